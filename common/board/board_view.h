@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/board/geometry.h"
+#include "common/plugin/export.h"
+
+#include <memory>
+#include <vector>
+
+#include <QWidget>
+
+namespace plt {
+
+/// A thing on the board that has an identity and can move: a cat, a ball, a draughtsman.
+struct PiecePicture {
+    int id = 0;        ///< the same id in two pictures is the same thing, and moves from place to place
+    quint64 look = 0;  ///< what it looks like; the meaning is the game's own
+    QPointF centre;    ///< board units
+    qreal size = 1;    ///< side of its box in board units
+    bool operator==(const PiecePicture&) const = default;
+};
+
+/// What a board shows for one state. A BoardView animates from the picture it shows to the one it is given.
+struct BoardPicture {
+    std::vector<quint64> cells;        ///< look of every cell; the meaning is the game's own
+    std::vector<PiecePicture> pieces;  ///< in painting order
+    std::vector<int> marks;            ///< cells of a hint, drawn with an accent ring
+};
+
+/// How and by what a cell was activated or dragged.
+struct CellInput {
+    enum class Source { mouse, touch, keyboard, accessibility };
+    Source source = Source::mouse;
+    Qt::MouseButton button = Qt::LeftButton;  ///< LeftButton for keyboard and accessibility
+    Qt::KeyboardModifiers modifiers;          ///< as they were at the press
+};
+
+/// One cell to be painted. Coordinates are widget pixels (logical).
+struct CellPaint {
+    int cell = 0;
+    QRectF rect;               ///< its box
+    quint64 look = 0;          ///< what it shall look like
+    quint64 previousLook = 0;  ///< what it looked like before; equal to look when at rest
+    qreal progress = 1;        ///< 0 .. 1 of the change from previousLook to look, already eased
+    bool hovered = false;      ///< the pointer is over it
+    bool pressed = false;      ///< a button is held that went down on it, and the pointer is on it
+    bool cursor = false;       ///< the visible keyboard cursor is on it
+};
+
+/// One piece to be painted.
+struct PiecePaint {
+    int id = 0;
+    QRectF rect;  ///< its box now, in widget pixels, already moved and scaled
+    quint64 look = 0;
+    quint64 previousLook = 0;
+    qreal progress = 1;  ///< of its motion or change
+    qreal opacity = 1;   ///< below 1 while it appears or vanishes; the painter already has it set
+    QPointF movement;    ///< the whole way of the present motion in pixels (direction); null at rest
+};
+
+/// The one widget for flat boards. A subclass says how cells and pieces look and what cells are called; the
+/// widget scales, hits, animates, repaints only what changed, moves the keyboard cursor and speaks to screen
+/// readers.
+class PLT_API BoardView : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit BoardView(QWidget* parent = nullptr);
+    ~BoardView() override;
+
+    /// Shows a picture of a board of that geometry. With `animated` it moves there from what is shown now, if
+    /// the geometry is the same object and motion is on; a running motion goes on from where it is.
+    void setPicture(std::shared_ptr<const BoardGeometry> geometry, BoardPicture picture,
+                    bool animated = true);
+    const BoardPicture& picture() const;
+    const BoardGeometry* geometry() const;
+
+    /// The cell of the keyboard cursor (always a cell once there is a board), and whether it is being shown.
+    int cursorCell() const;
+    void setCursorCell(int cell);
+    bool isCursorVisible() const;
+    /// The cell under the pointer, -1 for none.
+    int hoveredCell() const;
+    /// The cell the player's attention is on: under the pointer, else under the visible cursor, else -1.
+    int attendedCell() const;
+    /// The cell where the held button went down, -1 for none.
+    int pressedCell() const;
+
+    /// Widget pixels of board coordinates and back.
+    QRectF toWidget(const QRectF& boardRect) const;
+    QPointF toWidget(QPointF boardPoint) const;
+    QPointF toBoard(QPointF widgetPoint) const;
+    /// Pixels a board unit.
+    qreal unit() const;
+    /// Where to click for a cell, in widget pixels (its centre).
+    QPoint cellPoint(int cell) const;
+    /// Repaints one cell, or all when -1.
+    void updateCell(int cell);
+
+    /// Whether anything is still moving.
+    bool isAnimating() const;
+    /// Ends all motion at once, in the final picture.
+    void finishAnimation();
+
+    /// Widget margin around the board in logical pixels (default 8).
+    void setBoardMargin(int pixels);
+    /// A hidden board (pause) shows nothing and takes no input.
+    void setConcealed(bool concealed);
+    bool isConcealed() const;
+
+    // What a game says of its cells -----------------------------------------------------------------------
+    /// Spoken name and state of a cell: "row 3, column 5, covered, flagged".
+    virtual QString cellName(int cell) const = 0;
+    /// Whether the cursor may rest here and screen readers see it (false for corners that do not exist).
+    virtual bool cellExists(int cell) const;
+    /// Whether activating it may do something (shown to screen readers as enabled).
+    virtual bool cellEnabled(int cell) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+  Q_SIGNALS:
+    /// The player chose a cell: pressed and released on the same target, Enter or Space on the cursor, or a
+    /// screen reader's press.
+    void cellActivated(int cell, const plt::CellInput& input);
+    void cellPressed(int cell, const plt::CellInput& input);
+    /// The button went up (or the press was cancelled); `over` is the cell there or -1. Comes before
+    /// cellActivated.
+    void cellReleased(int cell, int over, const plt::CellInput& input);
+    /// The pointer moved to another cell with the button held that went down on `from`.
+    void cellDragged(int from, int over, const plt::CellInput& input);
+    void cellDoubleClicked(int cell, const plt::CellInput& input);
+    /// A touch (or the left button) was held still on a cell for a long press; the following release
+    /// activates nothing. Only sent when longPress is on.
+    void cellHeld(int cell, const plt::CellInput& input);
+    /// attendedCell() is another one now.
+    void attentionMoved(int cell);
+
+  public:
+    /// Whether long touches are told by cellHeld (default off).
+    void setLongPress(bool on);
+
+  protected:
+    /// Paints what lies under all cells; the widget is already filled with the paper colour.
+    virtual void paintBackground(QPainter& painter, const QRectF& board);
+    /// Paints one cell, with its look, hover and press; the cursor's ring is drawn by the widget.
+    virtual void paintCell(QPainter& painter, const CellPaint& cell) = 0;
+    /// Paints one piece.
+    virtual void paintPiece(QPainter& painter, const PiecePaint& piece);
+    /// Paints what lies over everything (lines, labels).
+    virtual void paintOverlay(QPainter& painter, const QRectF& board);
+    /// How long this piece's way takes, in ms, and on what curve. Default: motion::piece, ease-out.
+    virtual int moveDuration(const PiecePicture& from, const PiecePicture& to) const;
+    virtual QEasingCurve moveEasing() const;
+    /// How long a cell's change takes, in ms (0 = at once). Default: motion::fade.
+    virtual int changeDuration(int cell, quint64 from, quint64 to) const;
+    /// Whether a release on `over` after a press on `pressed` counts as a choice. Default: the same cell.
+    virtual bool isSameTarget(int pressed, int over) const;
+    /// A key on the cursor's cell that is no arrow, Home, End, Enter or Space; true if the game took it.
+    virtual bool keyPressed(int cell, QKeyEvent* event);
+    virtual bool keyReleased(int cell, QKeyEvent* event);
+    /// Cells that look different while this one is attended to (a whole group), repainted when attention
+    /// moves.
+    virtual std::vector<int> attendedWith(int cell) const;
+
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+  private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+}  // namespace plt

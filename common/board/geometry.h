@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/plugin/export.h"
+
+#include <functional>
+#include <vector>
+
+#include <QPainterPath>
+#include <QPointF>
+#include <QRectF>
+
+namespace plt {
+
+/// Where a step of the keyboard cursor goes.
+enum class Direction { left, right, up, down, upLeft, upRight, downLeft, downRight };
+
+/// Where the cells of a flat board are, in board units of the game's own choice (a BoardView scales them to
+/// its size). Cells are numbered from 0 in reading order; -1 means none.
+class PLT_API BoardGeometry {
+  public:
+    virtual ~BoardGeometry() = default;
+    virtual int cellCount() const = 0;
+    /// The whole board.
+    virtual QRectF bounds() const = 0;
+    /// The box around a cell, without the gap to its neighbours.
+    virtual QRectF cellRect(int cell) const = 0;
+    /// The exact outline of a cell: what is hit and what the focus ring follows.
+    virtual QPainterPath outline(int cell) const = 0;
+    /// The cell under a point, exactly; -1 in gaps and outside.
+    virtual int cellAt(QPointF point) const = 0;
+    /// The cell one step away, or `cell` itself where there is none.
+    virtual int step(int cell, Direction direction) const = 0;
+    /// Cells whose boxes meet the rectangle (for partial repaints).
+    virtual std::vector<int> cellsIn(const QRectF& area) const;
+    /// First and last cell of the cursor's row (Home and End).
+    virtual int rowStart(int cell) const = 0;
+    virtual int rowEnd(int cell) const = 0;
+    /// Whether all cells are boxes with sides of a whole number of units: a BoardView then puts their edges
+    /// on device pixels, so that no seams show.
+    virtual bool hasStraightEdges() const { return false; }
+};
+
+/// Square cells with sides of 1 unit, `columns` x `rows`; cell = row * columns + column. Every point of the
+/// board belongs to a cell; the drawn gap is the painter's business.
+class PLT_API SquareGrid : public BoardGeometry {
+  public:
+    SquareGrid(int columns, int rows);
+    int columns() const { return columns_; }
+    int rows() const { return rows_; }
+    int cellCount() const override { return columns_ * rows_; }
+    QRectF bounds() const override { return {0, 0, qreal(columns_), qreal(rows_)}; }
+    QRectF cellRect(int cell) const override;
+    QPainterPath outline(int cell) const override;
+    int cellAt(QPointF point) const override;
+    int step(int cell, Direction direction) const override;
+    std::vector<int> cellsIn(const QRectF& area) const override;
+    int rowStart(int cell) const override { return cell - cell % columns_; }
+    int rowEnd(int cell) const override { return cell - cell % columns_ + columns_ - 1; }
+    bool hasStraightEdges() const override { return true; }
+
+  private:
+    int columns_;
+    int rows_;
+};
+
+/// Circles in offset rows (odd rows are shifted right by half a step), `size` x `size`; cell = row * size +
+/// column. `exists(column, row)` tells which of them there are; the others are never hit nor reached.
+class PLT_API OffsetCircles : public BoardGeometry {
+  public:
+    /// Lengths in board units: the radius of a circle, the distance of neighbours in a row, and of rows.
+    struct Measures {
+        qreal radius;
+        qreal column;
+        qreal row;
+    };
+    OffsetCircles(int size, Measures measures, std::function<bool(int column, int row)> exists);
+    QPointF centre(int cell) const;
+    int cellCount() const override { return size_ * size_; }
+    QRectF bounds() const override;
+    QRectF cellRect(int cell) const override;
+    QPainterPath outline(int cell) const override;
+    int cellAt(QPointF point) const override;
+    /// Six directions; up and down alternate between the two slanted ways so that the cursor goes straight.
+    int step(int cell, Direction direction) const override;
+    int rowStart(int cell) const override;
+    int rowEnd(int cell) const override;
+
+  private:
+    bool has(int column, int row) const;
+    int size_;
+    Measures measures_;
+    std::function<bool(int, int)> exists_;
+};
+
+/// Cells of any shape (Parcheesi). Steps go to the cell whose centre is best in that direction.
+class PLT_API FreeShapes : public BoardGeometry {
+  public:
+    FreeShapes(QRectF bounds, std::vector<QPainterPath> shapes);
+    int cellCount() const override { return int(shapes_.size()); }
+    QRectF bounds() const override { return bounds_; }
+    QRectF cellRect(int cell) const override;
+    QPainterPath outline(int cell) const override;
+    int cellAt(QPointF point) const override;
+    int step(int cell, Direction direction) const override;
+    int rowStart(int cell) const override;
+    int rowEnd(int cell) const override;
+
+  private:
+    QRectF bounds_;
+    std::vector<QPainterPath> shapes_;
+};
+
+}  // namespace plt

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace plt {
+
+/// Suits in the order of a new deck.
+enum class Suit : std::uint8_t { spades, hearts, diamonds, clubs };
+constexpr int suitCount = 4;
+
+/// Rank 1 .. 13: ace, 2 .. 10, jack, queen, king. Whether an ace is high is a game's business.
+using Rank = std::uint8_t;
+constexpr Rank ace = 1;
+constexpr Rank jack = 11;
+constexpr Rank queen = 12;
+constexpr Rank king = 13;
+constexpr int rankCount = 13;
+
+constexpr bool isRed(Suit suit) {
+    return suit == Suit::hearts || suit == Suit::diamonds;
+}
+
+/// A playing card as rules see it. Games with several decks tell equal cards apart by where they were in the
+/// shuffled deck (their number), not by the card.
+struct Card {
+    Rank rank = ace;
+    Suit suit = Suit::spades;
+
+    auto operator<=>(const Card&) const = default;
+
+    /// 0 .. 51: spades ace to king, then hearts, diamonds, clubs.
+    constexpr int index() const { return static_cast<int>(suit) * rankCount + rank - 1; }
+    static constexpr Card fromIndex(int index) {
+        return {static_cast<Rank>(index % rankCount + 1), static_cast<Suit>(index / rankCount)};
+    }
+
+    /// Two letters: rank `A23456789TJQK`, suit `SHDC`.
+    std::string text() const { return {rankLetters[rank - 1U], suitLetters[static_cast<std::size_t>(suit)]}; }
+    /// The card of a text of exactly two letters.
+    static constexpr std::optional<Card> fromText(std::string_view text) {
+        if (text.size() != 2) return std::nullopt;
+        const auto rank = rankLetters.find(text[0]);
+        const auto suit = suitLetters.find(text[1]);
+        if (rank == std::string_view::npos || suit == std::string_view::npos) return std::nullopt;
+        return Card{static_cast<Rank>(rank + 1), static_cast<Suit>(suit)};
+    }
+
+    static constexpr std::string_view rankLetters = "A23456789TJQK";
+    static constexpr std::string_view suitLetters = "SHDC";
+};
+
+/// `decks` whole decks one after the other, each in the order of Card::index().
+inline std::vector<Card> freshDecks(int decks = 1) {
+    std::vector<Card> cards;
+    cards.reserve(static_cast<std::size_t>(decks) * 52);
+    for (int deck = 0; deck < decks; ++deck)
+        for (int index = 0; index < 52; ++index) cards.push_back(Card::fromIndex(index));
+    return cards;
+}
+
+/// Cards written one after the other without anything between.
+inline std::string writeCards(const std::vector<Card>& cards) {
+    std::string out;
+    for (const auto& card : cards) out += card.text();
+    return out;
+}
+
+/// Reads what writeCards() wrote.
+inline std::optional<std::vector<Card>> readCards(std::string_view text) {
+    if (text.size() % 2 != 0) return std::nullopt;
+    std::vector<Card> cards;
+    for (std::size_t i = 0; i < text.size(); i += 2) {
+        const auto card = Card::fromText(text.substr(i, 2));
+        if (!card) return std::nullopt;
+        cards.push_back(*card);
+    }
+    return cards;
+}
+
+}  // namespace plt

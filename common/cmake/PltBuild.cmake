@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+# How everything in this tree is compiled: language level, warnings, sanitizers, ccache, precompiled headers.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+set(CMAKE_CXX_VISIBILITY_PRESET hidden)
+set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+    set(CMAKE_BUILD_TYPE Release CACHE STRING "Build type" FORCE)
+endif()
+
+find_program(PLT_CCACHE ccache)
+if(PLT_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    # Without these two, ccache takes no object that was compiled with a precompiled header.
+    set(CMAKE_CXX_COMPILER_LAUNCHER
+        ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+        CCACHE_PCH_EXTSUM=1 ${PLT_CCACHE})
+endif()
+
+add_library(plt_build INTERFACE)
+target_compile_features(plt_build INTERFACE cxx_std_20)
+target_compile_definitions(plt_build INTERFACE
+    QT_NO_KEYWORDS QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING
+    QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_STRICT_ITERATORS QT_DISABLE_DEPRECATED_BEFORE=0x060400)
+if(MSVC)
+    target_compile_options(plt_build INTERFACE /W4 /utf-8 /permissive- $<$<BOOL:${PLT_WERROR}>:/WX>)
+else()
+    # Three warnings of GCC 12 go off inside std::string where nothing is wrong (GCC bugs 105329 and 105651).
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 14)
+        target_compile_options(plt_build INTERFACE -Wno-restrict -Wno-stringop-overflow -Wno-array-bounds)
+    endif()
+    target_compile_options(plt_build INTERFACE
+        -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-align -Wunused
+        $<$<BOOL:${PLT_WERROR}>:-Werror> $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
+endif()
+if(PLT_SANITIZE)
+    # For the whole tree and not only for plt_build, so that a library can never lack what its user has.
+    add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
+    add_link_options(-fsanitize=address,undefined)
+endif()
+find_program(PLT_MOLD mold)
+if(PLT_MOLD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND UNIX)
+    add_link_options(-fuse-ld=mold)
+endif()
+
+# One precompiled header for everything that draws and one for everything that does not; reused, not rebuilt.
+function(plt_precompile target kind)
+    if(TARGET plt_pch_${kind})
+        target_precompile_headers(${target} REUSE_FROM plt_pch_${kind})
+    endif()
+endfunction()
+
+# plt_build_flags(target): what every target of this tree is built with.
+function(plt_build_flags target)
+    target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:plt_build>)
+endfunction()

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/plugin/export.h"
+
+#include <QString>
+
+namespace plt {
+
+/// Playing time in whole seconds for people: `0:07`, `12:34`, `1:02:03`.
+PLT_API QString durationText(qint64 milliseconds);
+
+/// The same with hundredths, for tables of best times: `7.25 s`, `1:02.50`.
+PLT_API QString exactDurationText(qint64 milliseconds);
+
+}  // namespace plt

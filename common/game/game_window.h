@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/game/game_view.h"
+#include "common/plugin/export.h"
+#include "common/plugin/game_info.h"
+
+#include <memory>
+
+#include <QMainWindow>
+
+namespace plt {
+
+/// The frame around a game, the same for every one: menus, keys, status, messages, clock and pause, dialogs,
+/// and the file that keeps the game. What it offers follows from what the view and its session can do.
+class PLT_API GameWindow : public QMainWindow {
+    Q_OBJECT
+
+  public:
+    /// Takes the view over. Resumes the game that was kept, or begins a new one.
+    GameWindow(const GameInfo& info, GameView* view);
+    ~GameWindow() override;
+
+    GameView& view() const;
+
+    /// Plays the game that the id names (the resumed one stays behind it in the history). Empty, or why not.
+    QString openGameId(const QString& id);
+
+    /// What the strip below the game says at the moment (for tests).
+    QString messageText() const;
+    QString clockText() const;
+    bool isPaused() const;
+    void setPaused(bool paused);
+    /// Writes the saved game now.
+    void saveNow();
+    /// Zoom of the view, in percent of the window: 100 .. 400.
+    int zoom() const;
+    void setZoom(int percent);
+
+  protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+}  // namespace plt

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/plugin/export.h"
+
+#include <QToolButton>
+
+namespace plt {
+
+/// Signs for what every game can do.
+enum class Glyph { newGame, undo, redo, hint };
+
+/// A flat button with a sign drawn in the text's colour, so that it fits every palette and size.
+class PLT_API GlyphButton : public QToolButton {
+    Q_OBJECT
+
+  public:
+    explicit GlyphButton(Glyph glyph, QWidget* parent = nullptr);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    Glyph glyph_;
+};
+
+}  // namespace plt

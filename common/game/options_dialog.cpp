@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "common/game/options_dialog.h"
+
+#include "common/game/game_view.h"
+#include "common/game/options_form.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace plt {
+
+OptionsDialog::OptionsDialog(GameView& view, QWidget* parent) : QDialog(parent), view_(view) {
+    setWindowTitle(tr("Options"));
+    auto* column = new QVBoxLayout(this);
+    form_ = new OptionsForm(view.preferences());
+    hasContent_ = view_.buildOptions(*form_);
+    column->addWidget(form_);
+    auto* problem = new QLabel;
+    problem->setTextFormat(Qt::PlainText);
+    problem->setWordWrap(true);
+    problem->setObjectName(QStringLiteral("problem"));
+    column->addWidget(problem);
+    column->addStretch();
+    auto* buttons = new QDialogButtonBox;
+    column->addWidget(buttons);
+    if (form_->hasOptions()) {
+        auto* play = buttons->addButton(tr("New game"), QDialogButtonBox::AcceptRole);
+        play->setDefault(true);
+        buttons->addButton(QDialogButtonBox::Cancel);
+        const auto check = [this, problem, play] {
+            const QString text = view_.optionsProblem();
+            problem->setText(text);
+            problem->setVisible(!text.isEmpty());
+            play->setEnabled(text.isEmpty());
+        };
+        connect(form_, &OptionsForm::edited, this, check);
+        check();
+        connect(buttons, &QDialogButtonBox::accepted, this, [this] {
+            if (!view_.optionsProblem().isEmpty()) return;
+            view_.applyOptions();
+            accept();
+        });
+    } else {
+        problem->hide();
+        buttons->addButton(QDialogButtonBox::Close);
+    }
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+}  // namespace plt

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/plugin/export.h"
+
+#include <QEasingCurve>
+
+namespace plt::motion {
+
+/// Durations in milliseconds that all games share.
+constexpr int move = 180;   ///< a piece or card changes place
+constexpr int flip = 160;   ///< something turns over
+constexpr int piece = 200;  ///< a figure walks
+constexpr int fade = 120;   ///< a cell changes its look
+constexpr int celebration = 1500;
+
+/// Whether things move at all: off when the player or the desktop says so.
+PLT_API bool enabled();
+
+/// The player's choice, kept between runs and shared by all games.
+PLT_API void setEnabled(bool on);
+
+/// The player's choice alone, without what the desktop says.
+PLT_API bool chosen();
+
+/// The curve of ordinary motion.
+inline QEasingCurve easing() {
+    return QEasingCurve(QEasingCurve::OutCubic);
+}
+
+}  // namespace plt::motion

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/plugin/export.h"
+
+#include <QString>
+
+namespace plt {
+
+class GamePlugin;
+
+/// The regular file in `folder` that the value `game` of an info.yaml means on this platform, as an absolute
+/// path; empty when there is none.
+PLT_API QString findLibrary(const QString& folder, const QString& game);
+
+/// What keeps a library from being loaded as a game, found without running any of its code: "not a plugin:
+/// ..." or "wrong interface: ..."; empty when nothing is seen.
+PLT_API QString libraryProblem(const QString& libraryPath);
+
+/// Loads a library and gives its factory, which stays loaded to the end of the process. Null when it is
+/// refused; then `problem` says why in one line. An exception of the factory's constructor is a refusal, too.
+PLT_API GamePlugin* loadPlugin(const QString& libraryPath, QString* problem);
+
+}  // namespace plt

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/plugin/export.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace plt {
+
+/// What became of reading a small file whose author is not trusted.
+struct SmallFile {
+    enum class Outcome { Read, Missing, Unreadable, TooLarge };
+    Outcome outcome = Outcome::Missing;
+    QByteArray bytes;
+    QString cause;  ///< for Unreadable: why, in a few words
+};
+
+/// Reads a regular file of at most `limit` bytes. Never blocks, whatever is at `path` (a FIFO, a device), and
+/// reads no more than limit + 1 bytes. Missing means that the folder has no such entry; a dangling link is
+/// Unreadable.
+PLT_API SmallFile readSmallFile(const QString& path, qint64 limit);
+
+}  // namespace plt

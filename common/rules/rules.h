@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/rules/message.h"
+#include "common/rules/result.h"
+
+#include <chrono>
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace plt {
+
+/// How a game stands. `over` is an end that is neither won nor lost (a score game, a sandbox).
+enum class Outcome { playing, won, lost, drawn, over };
+
+/// What makes one finished game better than another with the same options.
+enum class Ranking { fastest, highestScore, lowestScore };
+
+/// One step of a hint: the move, the reason in one sentence, and what to mark on the table (cell numbers of
+/// the board, or card numbers).
+template <class Move>
+struct HintStep {
+    Move move;
+    Message reason;
+    std::vector<int> marks;
+};
+
+/// A plan, best step first. With no steps, `verdict` says why there is nothing to suggest; otherwise it says
+/// what is known about the plan as a whole ("wins in 5 turns, proven"), and may be empty.
+template <class Move>
+struct Hint {
+    std::vector<HintStep<Move>> steps;
+    Message verdict;
+};
+
+/// A number about a finished game that the statistics keep the best and the mean of (3BV a second,
+/// efficiency).
+struct Figure {
+    Message name;
+    double value = 0;
+    bool higherIsBetter = true;
+};
+
+/// What the rules of a game must offer. All members are static and pure: no clock, file, widget or global
+/// generator. From them the framework makes undo and redo, restart, game ids, saved games, replay,
+/// statistics, random play and tests.
+///
+/// - `Options`: what the player sets before a game. Default-constructed = what a new player gets.
+/// - `Start`: this very deal. Equal (options, start) means the same game.
+/// - `State`: everything undo must restore. A state knows its options where it needs them.
+/// - `Move`: one thing a player does.
+///
+/// Text forms: `write(x)` gives, `readX(text)` takes. `read` accepts exactly what `write` can give for a
+/// legal value (it may accept other spellings of the same value too) and refuses everything else with a
+/// sentence. Text holds printable ASCII without space, '#', ':', quotes and backslash.
+///
+/// Optional members (a missing one is a missing ability):
+/// - `Hint<Move> hint(const State&, std::stop_token)`: called on a worker thread; must look at the token
+/// often.
+/// - `std::int64_t score(const State&)`, `static constexpr Ranking ranking`: what best results are ranked by.
+///   Without `ranking`, games with a score rank by the highest score; without both there are no best results.
+/// - `std::vector<Figure> figures(const State&, std::chrono::milliseconds elapsed)`.
+/// - `Start exactStart(const Options&, const Start&, const State&)`: the start as it turned out, where the
+/// first
+///   move takes part in the deal (a safe first click); used for the long game id.
+/// - `static constexpr bool undoReveals = true`: taking back shows hidden things, so a game in which it was
+/// used
+///   counts as helped in the statistics, like one with a hint.
+/// - `bool dealIsSlow(const Options&)` and `Start deal(const Options&, std::uint64_t, std::stop_token)`: a
+/// deal
+///   that needs a search is made on a worker thread.
+template <class R>
+concept Rules = requires(const typename R::Options& options, const typename R::Start& start,
+                         const typename R::State& state, const typename R::Move& move, std::uint64_t seed,
+                         std::string_view text) {
+    requires std::regular<typename R::Options>;
+    requires std::regular<typename R::Start>;
+    requires std::regular<typename R::State>;
+    requires std::equality_comparable<typename R::Move> && std::copyable<typename R::Move>;
+
+    { R::deal(options, seed) } -> std::same_as<typename R::Start>;
+    { R::begin(options, start) } -> std::same_as<typename R::State>;
+    /// The next state, or why the move is not legal. Must refuse every move that is not in legalMoves().
+    { R::apply(state, move) } -> std::same_as<Result<typename R::State>>;
+    { R::legalMoves(state) } -> std::same_as<std::vector<typename R::Move>>;
+    { R::outcome(state) } -> std::same_as<Outcome>;
+
+    { R::write(options) } -> std::same_as<std::string>;
+    { R::write(start) } -> std::same_as<std::string>;
+    { R::write(move) } -> std::same_as<std::string>;
+    { R::readOptions(text) } -> std::same_as<Result<typename R::Options>>;
+    { R::readStart(options, text) } -> std::same_as<Result<typename R::Start>>;
+    { R::readMove(text) } -> std::same_as<Result<typename R::Move>>;
+    /// The options in a few words for lists ("Expert, 30 x 16, 99 mines").
+    { R::describe(options) } -> std::same_as<Message>;
+};
+
+template <class R>
+concept HasHint = requires(const typename R::State& state, std::stop_token stop) {
+    { R::hint(state, stop) } -> std::same_as<Hint<typename R::Move>>;
+};
+
+template <class R>
+concept HasScore = requires(const typename R::State& state) {
+    { R::score(state) } -> std::same_as<std::int64_t>;
+};
+
+template <class R>
+concept HasRanking = requires {
+    { R::ranking } -> std::convertible_to<Ranking>;
+};
+
+template <class R>
+concept HasFigures = requires(const typename R::State& state, std::chrono::milliseconds elapsed) {
+    { R::figures(state, elapsed) } -> std::same_as<std::vector<Figure>>;
+};
+
+template <class R>
+concept HasExactStart = requires(const typename R::Options& o, const typename R::Start& s,
+                                 const typename R::State& now) {
+    { R::exactStart(o, s, now) } -> std::same_as<typename R::Start>;
+};
+
+template <class R>
+concept HasSlowDeal = requires(const typename R::Options& o, std::uint64_t seed, std::stop_token stop) {
+    { R::dealIsSlow(o) } -> std::same_as<bool>;
+    { R::deal(o, seed, stop) } -> std::same_as<typename R::Start>;
+};
+
+template <class R>
+constexpr bool undoReveals() {
+    if constexpr (requires { R::undoReveals; }) {
+        return R::undoReveals;
+    } else {
+        return false;
+    }
+}
+
+}  // namespace plt

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/cards/card.h"
+#include "common/rules/rules.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Aces: four columns and a stock of one deck. A bottom card goes when a higher one of its suit (ace highest)
+/// is a bottom card too; bottom cards may move to an empty column. Won when only the four aces are left.
+namespace aces {
+
+constexpr int columnCount = 4;
+/// A column grows only by the 13 cards dealt to it and by a card that is moved to it while it is empty.
+constexpr int maxColumn = 13;
+/// No card, no column.
+constexpr int none = -1;
+
+struct Options {
+    bool winnableOnly = false;  ///< deal only what the solver has won
+    bool operator==(const Options&) const = default;
+};
+
+/// The shuffled deck in the order of dealing: the first four cards open the columns from left to right.
+struct Start {
+    std::vector<plt::Card> deck;
+    bool operator==(const Start&) const = default;
+};
+
+/// A position. A card is known by its number, its place in the deck of the start, for the whole game; so two
+/// positions tell where each card went.
+struct State {
+    std::vector<plt::Card> deck;  ///< card of every number
+    /// Card numbers of every column; the last one is the bottom card, the only one in play.
+    std::array<std::vector<std::uint8_t>, columnCount> columns;
+    int dealt = 0;                      ///< numbers below are dealt, the others are the stock in its order
+    std::vector<std::uint8_t> removed;  ///< in the order in which they went
+
+    plt::Card card(int number) const { return deck[static_cast<std::size_t>(number)]; }
+    const std::vector<std::uint8_t>& column(int index) const {
+        return columns[static_cast<std::size_t>(index)];
+    }
+    /// Number of the bottom card of a column, or none.
+    int bottom(int index) const { return column(index).empty() ? none : column(index).back(); }
+    int stock() const { return static_cast<int>(deck.size()) - dealt; }
+    /// Cards not removed, the stock included. A whole deck is won with four left.
+    int left() const { return static_cast<int>(deck.size() - removed.size()); }
+    bool operator==(const State&) const = default;
+};
+
+/// `deal`: four cards from the stock, column and target none. `remove`: the bottom card of `column` goes,
+/// target none. `shift`: the bottom card of `column` moves to the empty column `target`.
+struct Move {
+    enum class Kind : std::uint8_t { deal, remove, shift };
+    Kind kind = Kind::deal;
+    int column = none;
+    int target = none;
+
+    static constexpr Move deal() { return {}; }
+    static constexpr Move remove(int column) { return {Kind::remove, column, none}; }
+    static constexpr Move shift(int column, int target) { return {Kind::shift, column, target}; }
+    bool operator==(const Move&) const = default;
+};
+
+/// 2 .. 14: the ace is highest.
+constexpr int height(plt::Card card) {
+    return card.rank == plt::ace ? 14 : card.rank;
+}
+
+/// The highest bottom card that lets the bottom card of this column go: its column, or none when there is
+/// none and the card has to stay.
+int removerOf(const State& state, int column);
+
+/// The first empty column from the left, or none.
+int emptyColumn(const State& state);
+
+/// What a click on the bottom card of a column does: it goes, else it moves to the first empty column; or why
+/// it does nothing.
+plt::Result<Move> click(const State& state, int column);
+
+/// A card for the player: its index and the sign of its suit ("10♥").
+std::string cardName(plt::Card card);
+
+/// The rules as the framework wants them.
+struct Rules {
+    using Options = aces::Options;
+    using Start = aces::Start;
+    using State = aces::State;
+    using Move = aces::Move;
+
+    /// An unbiased shuffle; with `winnableOnly` the first of a row of shuffles that can be won.
+    static Start deal(const Options& options, std::uint64_t seed) { return deal(options, seed, {}); }
+    /// The same; a stopped search gives a shuffle that may be lost, which nobody waits for.
+    static Start deal(const Options& options, std::uint64_t seed, std::stop_token stop);
+    static bool dealIsSlow(const Options& options) { return options.winnableOnly; }
+    static State begin(const Options& options, const Start& start);
+    static plt::Result<State> apply(const State& state, const Move& move);
+    /// Removals from left to right, shifts (to every empty column), the deal.
+    static std::vector<Move> legalMoves(const State& state);
+    /// Over at once when nothing can be removed, moved or dealt: won with an ace alone in every column.
+    static plt::Outcome outcome(const State& state);
+
+    /// "any", "winnable".
+    static std::string write(const Options& options);
+    /// 52 cards of two letters each.
+    static std::string write(const Start& start);
+    /// "d" for the deal, "x3" for the removal from column 3, "3-1" for a shift from column 3 to column 1;
+    /// columns are counted from 1 in text.
+    static std::string write(const Move& move);
+    static plt::Result<Options> readOptions(std::string_view text);
+    static plt::Result<Start> readStart(const Options& options, std::string_view text);
+    static plt::Result<Move> readMove(std::string_view text);
+    static plt::Message describe(const Options& options);
+
+    /// A way to the end with the fewest cards left, found by trying everything; it looks into the stock.
+    static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    /// Cards left: the fewer the better, four at a win.
+    static std::int64_t score(const State& state) { return state.left(); }
+    static constexpr plt::Ranking ranking = plt::Ranking::lowestScore;
+    /// Taking back a deal shows what comes next.
+    static constexpr bool undoReveals = true;
+};
+
+static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasScore<Rules> && plt::HasSlowDeal<Rules>);
+
+}  // namespace aces

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+#include "chat-noir/board.h"
+
+#include "chat-noir/cat_painter.h"
+#include "chat-noir/cell_painter.h"
+#include "chat-noir/input.h"
+#include "chat-noir/looks.h"
+#include "chat-noir/search.h"
+#include "common/look/motion.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace chat_noir {
+namespace {
+
+constexpr int catPiece = 1;
+
+QPointF pointOf(Cell cell) {
+    return {centreX(cell), centreY(cell)};
+}
+
+/// The circles of a board, with room around them for a cat on the edge.
+class Circles : public plt::OffsetCircles {
+  public:
+    explicit Circles(int size)
+        : OffsetCircles(size, {circleRadius, 2 * halfSpacing, 2 * halfSpacing * rowFactor},
+                        [size](int column, int row) {
+                            return onBoard({column, row}, size);
+                        }) {}
+    QRectF bounds() const override {
+        constexpr qreal room = catBox / 2 - circleRadius;
+        return OffsetCircles::bounds().adjusted(-room, -room, room, room);
+    }
+};
+
+}  // namespace
+
+BoardWidget::BoardWidget(QWidget* parent) : BoardView(parent) {
+    state_ = Rules::begin({}, {});
+    setBoardMargin(2);
+    setAccessibleName(tr("Board"));
+    connect(this, &BoardView::cellActivated, this, [this](int cell, const plt::CellInput& input) {
+        if (input.button == Qt::LeftButton) Q_EMIT chosen(cell);
+    });
+    connect(this, &BoardView::attentionMoved, this, [this] { showPicture(true); });
+}
+
+World BoardWidget::world() const {
+    World world{state_.position, std::nullopt, help_ || held_};
+    if (const int cell = attendedCell(); cell >= 0 && canBlock(state_.position, cellOf(cell)))
+        world.mouse = cellOf(cell);
+    return world;
+}
+
+std::optional<int> BoardWidget::stepsToEdge() const {
+    const World now = world();
+    const Distance distance = distancesFrom(previewed(now), boundary).at(now.position.cat);
+    return distance == infinity ? std::nullopt : std::optional(distance - 1);
+}
+
+void BoardWidget::showGame(const State& state, const std::vector<int>& marks, bool animated) {
+    const bool otherBoard = !geometry_ || state.options.size != state_.options.size;
+    state_ = state;
+    marks_ = marks;
+    if (otherBoard) geometry_ = std::make_shared<Circles>(side());
+    showPicture(animated);
+    if (otherBoard) setCursorCell(numberOf(state.position.cat));
+}
+
+void BoardWidget::setHelp(bool on) {
+    if (help_ == on) return;
+    help_ = on;
+    showPicture(true);
+}
+
+void BoardWidget::setHeld(bool held) {
+    if (held_ == held) return;
+    held_ = held;
+    showPicture(true);
+}
+
+void BoardWidget::showPicture(bool animated) {
+    if (!geometry_) return;
+    const World now = world();
+    const Position& position = now.position;
+    path_ = shortestPathCells(now);
+    plt::BoardPicture picture;
+    picture.cells.resize(static_cast<std::size_t>(geometry_->cellCount()));
+    for (const Cell cell : position.board.cells()) {
+        CellLook look;
+        look.blocked = position.board.isBlocked(cell);
+        look.onPath = std::ranges::find(path_, cell) != path_.end();
+        look.latest = state_.lastBlocked == cell;
+        look.blooming = look.blocked && position.standing == Standing::trapped;
+        picture.cells[static_cast<std::size_t>(numberOf(cell))] = look.number();
+    }
+    CatLook cat{moodOf(position.standing), 0};
+    if (now.mouse) cat.gaze = CatLook::gazeAlong(pointOf(*now.mouse) - pointOf(position.cat));
+    picture.pieces.push_back({catPiece, cat.number(), pointOf(position.cat), catBox});
+    picture.marks = marks_;
+    setPicture(geometry_, std::move(picture), animated);
+    Q_EMIT previewChanged();
+}
+
+QString BoardWidget::cellName(int cell) const {
+    const Cell place = cellOf(cell);
+    const Position& position = state_.position;
+    QStringList parts{tr("row %1, column %2").arg(place.y + 1).arg(place.x + 1)};
+    if (place == position.cat) {
+        switch (position.standing) {
+            case Standing::escaped:
+                parts << tr("the cat, escaped");
+                break;
+            case Standing::trapped:
+                parts << tr("the cat, trapped");
+                break;
+            case Standing::playing:
+                parts << tr("the cat");
+                break;
+        }
+    } else {
+        parts << (position.board.isBlocked(place) ? tr("blocked") : tr("free"));
+    }
+    if (onEdge(place, side())) parts << tr("edge");
+    if (place != position.cat && std::ranges::find(path_, place) != path_.end())
+        parts << tr("on a shortest way out");
+    if (std::ranges::find(marks_, cell) != marks_.end()) parts << tr("hint");
+    return parts.join(QStringLiteral(", "));
+}
+
+bool BoardWidget::cellEnabled(int cell) const {
+    return canBlock(state_.position, cellOf(cell));
+}
+
+void BoardWidget::paintCell(QPainter& painter, const plt::CellPaint& paint) {
+    if (!cellExists(paint.cell)) return;
+    // Every circle sits on whole device pixels, whether it is copied or drawn, so that none jumps when it
+    // comes to rest.
+    const qreal ratio = devicePixelRatioF();
+    const auto snapped = [ratio](qreal length) { return std::round(length * ratio) / ratio; };
+    const int width = static_cast<int>(std::ceil(paint.rect.width()));
+    const QPointF corner(snapped(paint.rect.center().x() - width / 2.0),
+                         snapped(paint.rect.center().y() - width / 2.0));
+    plt::CellPaint placed = paint;
+    placed.rect.moveCenter(corner + QPointF(width, width) / 2);
+    const int shape = hedgeShape(paint.cell);
+    if (paint.progress < 1 || paint.hovered || paint.pressed || paint.cursor) {
+        paintStone(painter, placed, shape, cellEnabled(paint.cell), palette());
+        return;
+    }
+    const auto draw = [&](QPainter& sprite, const QRectF& box) {
+        placed.rect.moveCenter(box.center());
+        paintStone(sprite, placed, shape, false, palette());
+    };
+    const quint64 key = paint.look << 8U | static_cast<quint64>(shape);
+    painter.drawPixmap(corner, stones_.get(key, {width, width}, ratio, draw));
+}
+
+void BoardWidget::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) stones_.clear();
+    BoardView::changeEvent(event);
+}
+
+void BoardWidget::paintPiece(QPainter& painter, const plt::PiecePaint& paint) {
+    paintCat(painter, paint, palette());
+}
+
+int BoardWidget::changeDuration(int cell, quint64 from, quint64 to) const {
+    const CellLook now = CellLook::of(to);
+    if (now.blooming && !CellLook::of(from).blooming) {
+        // The nearer to the cat, the sooner a hedge is in bloom.
+        const QPointF way = pointOf(cellOf(cell)) - pointOf(state_.position.cat);
+        const qreal steps = std::hypot(way.x(), way.y()) / (2 * halfSpacing);
+        return std::min(plt::motion::celebration, static_cast<int>(250 + 110 * steps));
+    }
+    return now.blocked != CellLook::of(from).blocked ? plt::motion::move : plt::motion::fade;
+}
+
+bool BoardWidget::keyPressed(int cell, QKeyEvent* event) {
+    Q_UNUSED(cell)
+    if (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) return false;
+    if (event->key() == Qt::Key_H) {
+        setHeld(true);
+        return true;
+    }
+    if (event->key() == Qt::Key_N && asksForNewGame(world(), Key::newGame)) {
+        Q_EMIT newGameAsked();
+        return true;
+    }
+    return false;
+}
+
+bool BoardWidget::keyReleased(int cell, QKeyEvent* event) {
+    Q_UNUSED(cell)
+    if (event->key() != Qt::Key_H) return false;
+    // A key held down sends pairs of release and press.
+    if (!event->isAutoRepeat()) setHeld(false);
+    return true;
+}
+
+void BoardWidget::focusOutEvent(QFocusEvent* event) {
+    // The release of the key goes to somebody else then.
+    setHeld(false);
+    BoardView::focusOutEvent(event);
+}
+
+}  // namespace chat_noir

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "chat-noir/planner.h"
+#include "chat-noir/rules.h"
+
+#include <stop_token>
+
+namespace chat_noir {
+
+/// The best block and why, and the blocks after it as long as the cat has only one step to choose. The
+/// verdict says whether the win is proven. The marks are cell numbers, y * size + x.
+plt::Hint<Move> hintFor(const State& state, std::stop_token stop);
+
+}  // namespace chat_noir

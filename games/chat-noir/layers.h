@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "chat-noir/geometry.h"
+#include "chat-noir/world.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace chat_noir {
+
+/// What may lie on one cell. Discs have circleRadius, dots dotRadius.
+enum class Layer { freeDisc, blockedDisc, pathDot, mouseDot };
+
+/// The cat's face.
+enum class Mood { thinking, happy, mad };
+
+/// What is drawn for a cell, from bottom to top. The mouse's dot takes the place of the path's.
+std::vector<Layer> cellLayers(bool blocked, bool onPath, bool underMouse);
+
+struct CellPicture {
+    Cell cell;
+    std::vector<Layer> layers;
+    bool operator==(const CellPicture&) const = default;
+};
+
+/// A background of this size, and on it the cells in their order.
+struct BoardPicture {
+    PictureSize background;
+    std::vector<CellPicture> cells;
+    bool operator==(const BoardPicture&) const = default;
+};
+
+/// `path`: the cells on a shortest path.
+BoardPicture boardPicture(const Board& board, std::span<const Cell> path, std::optional<Cell> mouse);
+
+/// The board, and on top the cat. The picture keeps the background's size wherever the cat is.
+struct WorldPicture {
+    BoardPicture board;
+    Mood mood;
+    Point catCentre;
+    bool operator==(const WorldPicture&) const = default;
+};
+
+Mood moodOf(Standing standing);
+WorldPicture worldPicture(const World& world);
+
+}  // namespace chat_noir

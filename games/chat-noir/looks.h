@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "chat-noir/layers.h"
+
+#include <QPointF>
+#include <QtGlobal>
+
+namespace chat_noir {
+
+/// What a circle shows beside its layers, as one number of a BoardView's picture.
+struct CellLook {
+    bool blocked = false;
+    bool onPath = false;
+    /// Blocked in the last turn: its hedge bears a flower.
+    bool latest = false;
+    /// The cat is trapped: all hedges bear flowers.
+    bool blooming = false;
+
+    quint64 number() const {
+        return quint64{blocked} | quint64{onPath} << 1U | quint64{latest} << 2U | quint64{blooming} << 3U;
+    }
+    static CellLook of(quint64 number) {
+        return {(number & 1U) != 0, (number & 2U) != 0, (number & 4U) != 0, (number & 8U) != 0};
+    }
+    bool flowering() const { return blocked && (latest || blooming); }
+};
+
+/// The cat: its mood and where it looks, in one of twelve directions or straight on.
+struct CatLook {
+    static constexpr int directions = 12;
+
+    Mood mood = Mood::thinking;
+    /// 0 is straight on; 1 .. directions go round clockwise, 1 being to the right.
+    int gaze = 0;
+
+    quint64 number() const { return static_cast<quint64>(mood) | static_cast<quint64>(gaze) << 4U; }
+    static CatLook of(quint64 number) {
+        return {static_cast<Mood>(number & 15U), static_cast<int>(number >> 4U)};
+    }
+    /// The direction of a way on the screen; straight on for none.
+    static int gazeAlong(QPointF way);
+    /// A vector of length 1 towards the gaze, or null for straight on.
+    QPointF gazeVector() const;
+};
+
+}  // namespace chat_noir

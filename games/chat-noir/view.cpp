@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "chat-noir/view.h"
+
+#include "chat-noir/board.h"
+
+#include <QVBoxLayout>
+
+namespace chat_noir {
+
+View::View(QWidget* parent) : RulesView(plt::Clock::none, parent) {
+    board_ = new BoardWidget(this);
+    paths_ = addPreferenceAction(Menu::view, tr("Show the cat's &ways out"), QStringLiteral("paths"), false,
+                                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
+    paths_->setToolTip(
+        tr("Marks the cat's shortest ways to the edge. Hold the key H to see them for a moment."));
+    paths_->setIconText(tr("Ways out"));
+    addStripAction(paths_);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(board_);
+
+    connect(paths_, &QAction::toggled, board_, &BoardWidget::setHelp);
+    connect(board_, &BoardWidget::chosen, this, &View::choose);
+    connect(board_, &BoardWidget::newGameAsked, this, [this] { session().newGame(); });
+    connect(board_, &BoardWidget::previewChanged, this, &View::statusChanged);
+    showState(false);
+}
+
+void View::choose(int cell) {
+    // After the end a click means nothing; anything else that is no move gets its reason.
+    if (Rules::outcome(state()) == plt::Outcome::playing) play({board_->cellOf(cell)});
+}
+
+void View::showState(bool animated) {
+    const auto marks = session().hintMarks();
+    board_->showGame(state(), {marks.begin(), marks.end()}, animated);
+}
+
+QString View::statusText() const {
+    const QString turns = tr("Turns: %1").arg(state().turns);
+    if (!board_->helpShown() || Rules::outcome(state()) != plt::Outcome::playing) return turns;
+    const auto steps = board_->stepsToEdge();
+    return turns + QStringLiteral("   ") +
+           (steps ? tr("Cat's steps to the edge: %1").arg(*steps) : tr("The cat has no way out"));
+}
+
+QString View::endMessage() const {
+    const int turns = state().turns;
+    if (Rules::outcome(state()) == plt::Outcome::won) {
+        return turns == 1 ? tr("The cat is trapped after one turn!")
+                          : tr("The cat is trapped after %1 turns!").arg(turns);
+    }
+    return turns == 1 ? tr("The cat got away after one turn.")
+                      : tr("The cat got away after %1 turns.").arg(turns);
+}
+
+QWidget* View::focusTarget() {
+    return board_;
+}
+
+void View::setPaused(bool paused) {
+    RulesView::setPaused(paused);
+    board_->setConcealed(paused);
+}
+
+void View::describeOptions(plt::OptionsForm& form, Options& options) {
+    Options* edited = &options;
+    form.preset(tr("As in the manual"), [edited] { *edited = {}; });
+    form.preset(tr("Small garden"), [edited] { *edited = {7, 7, CatKind::plain}; });
+    form.preset(tr("Wide park"), [edited] { *edited = {17, 40, CatKind::plain}; });
+    form.preset(tr("Open field"), [edited] { *edited = {11, 0, CatKind::plain}; });
+    form.number(tr("Board size"), &edited->size, minSize, maxSize, 2);
+    form.number(
+        tr("Blocked at the start"), &edited->blocks, [] { return 0; },
+        [edited] { return maxBlocks(edited->size); });
+    form.choice<CatKind>(tr("Cat"), &edited->cat,
+                         {{CatKind::plain, tr("As in the manual")},
+                          {CatKind::sharp, tr("Sharper")},
+                          {CatKind::sleepy, tr("Sleepier")}});
+    form.note([edited] {
+        switch (edited->cat) {
+            case CatKind::sharp:
+                return tr("Expects you to bar its best way at every step, and prefers ways that fork.");
+            case CatKind::sleepy:
+                return tr("Takes a shortest way, but one step in three goes anywhere.");
+            case CatKind::plain:
+                break;
+        }
+        return tr("Takes a shortest way to the edge; of equal ways, any. It does not look ahead.");
+    });
+    form.note([edited] {
+        return tr("Up to %1 circles can be blocked on a board of this size.").arg(maxBlocks(edited->size));
+    });
+}
+
+}  // namespace chat_noir

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "chat-noir/rules.h"
+#include "common/game/rules_view.h"
+
+namespace chat_noir {
+
+class BoardWidget;
+
+/// Chat Noir in one window.
+class View : public plt::RulesView<Rules> {
+    Q_OBJECT
+
+  public:
+    explicit View(QWidget* parent = nullptr);
+
+    BoardWidget& board() const { return *board_; }
+    QAction& pathAction() const { return *paths_; }
+
+    QString statusText() const override;
+    QString endMessage() const override;
+    QWidget* focusTarget() override;
+    void setPaused(bool paused) override;
+
+  protected:
+    void showState(bool animated) override;
+    void describeOptions(plt::OptionsForm& form, Options& options) override;
+
+  private:
+    void choose(int cell);
+
+    BoardWidget* board_;
+    QAction* paths_;
+};
+
+}  // namespace chat_noir

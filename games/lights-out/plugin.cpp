@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#include "common/plugin/game_plugin.h"
+#include "lights-out/view.h"
+
+namespace lights_out {
+
+class Plugin : public QObject, public plt::GamePlugin {
+    Q_OBJECT
+    Q_PLUGIN_METADATA(IID PLT_GAME_PLUGIN_IID)
+    Q_INTERFACES(plt::GamePlugin)
+
+  public:
+    plt::GameView* makeView(QWidget* parent) override { return new View(parent); }
+};
+
+}  // namespace lights_out
+
+#include "plugin.moc"

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/rules/rules.h"
+#include "lights-out/board.h"
+#include "lights-out/grade.h"
+
+#include <chrono>
+#include <cstdint>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lights_out {
+
+/// Where the board of a game comes from.
+enum class Kind {
+    random,  ///< dealt, always solvable and never solved
+    level,   ///< a bundled board
+    own,     ///< a board that the player drew
+    empty,   ///< all lights off: a place to try things
+};
+
+/// What the player sets before a game. Fields that do not matter for the kind are kept but not compared.
+struct Options {
+    Kind kind = Kind::random;
+    Form form;                  ///< of random and empty boards; a level brings its own, an own board its size
+    Grade grade = Grade::easy;  ///< of random boards
+    int level = 0;              ///< index into levels()
+    SizedCells board;           ///< an own board; size 0 when none was drawn
+
+    bool operator==(const Options& other) const;
+};
+
+/// The form of the board that is played.
+Form formOf(const Options& options);
+
+/// Why these options cannot be played; empty when they can.
+plt::Message problemOf(const Options& options);
+
+/// The lights at the beginning.
+using Start = SizedCells;
+
+struct State {
+    Form form;
+    bool sandbox = false;  ///< an empty board: there is nothing to win, and it goes on as long as one likes
+    CellSet lit;
+    CellSet pressed;  ///< cells pressed an odd number of times
+    int presses = 0;
+    int fewest = 0;  ///< presses that the board needed at the beginning, proven
+
+    bool isDark() const { return lit.none(); }
+    bool operator==(const State&) const = default;
+};
+
+/// A press on a cell.
+struct Move {
+    int row = 0;
+    int column = 0;
+    bool operator==(const Move&) const = default;
+};
+
+/// Lights Out: a press switches a cell and its neighbours, and all lights are to go off.
+///
+/// Text forms: options `random,5,cross,easy`, `level,heart`, `own,cross,xoo/xxx/oxo` or `empty,5,cross`;
+/// start `xoo/xxx/oxo` (x is lit); move `row,column` from 0.
+struct Rules {
+    using Options = lights_out::Options;
+    using Start = lights_out::Start;
+    using State = lights_out::State;
+    using Move = lights_out::Move;
+
+    static Start deal(const Options& options, std::uint64_t seed);
+    static State begin(const Options& options, const Start& start);
+    static plt::Result<State> apply(const State& state, const Move& move);
+    static std::vector<Move> legalMoves(const State& state);
+    /// Won when the last light is off. An empty board has no end.
+    static plt::Outcome outcome(const State& state);
+
+    static std::string write(const Options& options);
+    static std::string write(const Start& start);
+    static std::string write(const Move& move);
+    static plt::Result<Options> readOptions(std::string_view text);
+    static plt::Result<Start> readStart(const Options& options, std::string_view text);
+    static plt::Result<Move> readMove(std::string_view text);
+    static plt::Message describe(const Options& options);
+
+    /// A shortest solution from here, with a reason for each cell.
+    static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+
+    /// Presses over the fewest that were possible from the beginning.
+    static std::int64_t score(const State& state) { return state.presses - state.fewest; }
+    static constexpr plt::Ranking ranking = plt::Ranking::lowestScore;
+    static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
+};
+
+}  // namespace lights_out

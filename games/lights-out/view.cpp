@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+#include "lights-out/view.h"
+
+#include "common/game/options_form.h"
+#include "common/game/translated.h"
+#include "lights-out/editor.h"
+#include "lights-out/levels.h"
+#include "lights-out/panel.h"
+#include "lights-out/solver.h"
+#include "lights-out/words.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace lights_out {
+
+namespace {
+
+QString progressKey(int level) {
+    const auto id = levels()[static_cast<std::size_t>(level)].id;
+    return QStringLiteral("levels/") + QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+}  // namespace
+
+View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), panel_(new Panel) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    panel_->setAccessibleName(tr("Board"));
+    column->addWidget(panel_);
+
+    auto* choose = addGameAction(Menu::game, tr("&Levels..."), Qt::CTRL | Qt::Key_L);
+    connect(choose, &QAction::triggered, this, &View::chooseLevel);
+    nextLevel_ = addGameAction(Menu::game, tr("Ne&xt level"), Qt::ALT | Qt::Key_Right);
+    nextLevel_->setIconText(tr("Next level"));
+    addStripAction(nextLevel_);
+    connect(nextLevel_, &QAction::triggered, this, &View::nextLevel);
+    auto* draw = addGameAction(Menu::game, tr("&Draw a board..."), Qt::CTRL | Qt::Key_D);
+    connect(draw, &QAction::triggered, this, &View::drawBoard);
+
+    showSolution_ = addGameAction(Menu::edit, tr("Show the &solution"), Qt::CTRL | Qt::SHIFT | Qt::Key_H);
+    showSolution_->setCheckable(true);
+    connect(showSolution_, &QAction::toggled, this, [this](bool on) {
+        if (on && state().lit.any()) session().markHelped();
+        refresh(true);
+    });
+    markPressed_ = addPreferenceAction(Menu::view, tr("&Mark pressed cells"), QStringLiteral("markPressed"),
+                                       false, Qt::CTRL | Qt::Key_M);
+    outlines_ = addPreferenceAction(Menu::view, tr("&Outline what a press switches"),
+                                    QStringLiteral("outlines"), true);
+    for (auto* action : {markPressed_, outlines_})
+        connect(action, &QAction::toggled, this, [this] { refresh(true); });
+
+    connect(&session(), &plt::GameSession::gameChanged, this, [this] { showSolution_->setChecked(false); });
+    connect(&session(), &plt::GameSession::finished, this, &View::recordLevel);
+    connect(panel_, &Panel::cellActivated, this, [this](int cell, const plt::CellInput& input) {
+        if (input.button != Qt::LeftButton || session().outcome() != plt::Outcome::playing) return;
+        play({state().form.row(cell), state().form.column(cell)});
+    });
+    refresh(false);
+}
+
+QWidget* View::focusTarget() {
+    return panel_;
+}
+
+void View::setPaused(bool paused) {
+    RulesView::setPaused(paused);
+    panel_->setConcealed(paused);
+}
+
+void View::showState(bool animated) {
+    const auto& now = state();
+    Panel::Content content;
+    content.form = now.form;
+    content.lit = now.lit;
+    content.night = session().outcome() == plt::Outcome::won;
+    content.enabled = session().outcome() == plt::Outcome::playing;
+    content.outlines = outlines_->isChecked();
+    if (markPressed_->isChecked() && !content.night) content.pressedSigns = now.pressed;
+    if (showSolution_->isChecked() && now.lit.any()) {
+        // At most 65,536 solutions are compared, which takes less than a frame.
+        if (const auto shortest = Solver::of(now.form).shortest(now.lit))
+            content.pressSigns = shortest->solution;
+    }
+    if (const auto* step = hintStep()) content.marks = step->marks;
+    const auto& game = session().history().game();
+    if (const auto ply = session().history().ply(); ply > 0)
+        content.origin = now.form.cell(game.moves[ply - 1].row, game.moves[ply - 1].column);
+    panel_->showBoard(content, animated);
+    updateActions();
+}
+
+void View::updateActions() {
+    const auto& now = options();
+    nextLevel_->setVisible(now.kind == Kind::level);
+    nextLevel_->setEnabled(now.kind == Kind::level && now.level + 1 < static_cast<int>(levels().size()));
+    showSolution_->setEnabled(session().outcome() == plt::Outcome::playing && state().lit.any());
+}
+
+QString View::statusText() const {
+    const auto& now = state();
+    QStringList parts;
+    if (options().kind == Kind::level) parts << plt::translated(Rules::describe(options()));
+    parts << tr("Presses: %1").arg(now.presses);
+    if (!now.sandbox) parts << tr("Fewest: %1").arg(now.fewest);
+    if (now.lit.any())
+        parts << tr("Lights on: %1").arg(now.lit.count());
+    else if (now.sandbox && now.pressed.any())
+        parts << tr("All lights are off: these %1 cells are a quiet pattern").arg(now.pressed.count());
+    else
+        parts << tr("All lights are off");
+    return parts.join(QStringLiteral("  ·  "));
+}
+
+QString View::endMessage() const {
+    const auto& now = state();
+    QString text;
+    if (now.presses == now.fewest)
+        text = now.presses == 1
+                   ? tr("All lights are off with one press!")
+                   : tr("All lights are off in %1 presses, the fewest possible!").arg(now.presses);
+    else
+        text = now.fewest == 1
+                   ? tr("All lights are off after %1 presses! One would have been enough.").arg(now.presses)
+                   : tr("All lights are off after %1 presses! %2 would have been enough.")
+                         .arg(now.presses)
+                         .arg(now.fewest);
+    return text;
+}
+
+void View::begin(const Options& options) {
+    preferences().setValue(QStringLiteral("options"), QString::fromStdString(Rules::write(options)));
+    session().newGameWith(options);
+}
+
+Progress View::progressOf(int level) const {
+    const auto kept = preferences().value(progressKey(level));
+    return {kept.isValid(), qMax(0, kept.toInt())};
+}
+
+void View::recordLevel() {
+    if (options().kind != Kind::level || session().outcome() != plt::Outcome::won) return;
+    const auto before = progressOf(options().level);
+    int best = before.best;
+    if (!session().result().helped && (best == 0 || state().presses < best)) best = state().presses;
+    if (!before.solved || best != before.best) preferences().setValue(progressKey(options().level), best);
+}
+
+void View::chooseLevel() {
+    const int current = options().kind == Kind::level ? options().level : 0;
+    LevelChooser chooser(
+        current, [this](int level) { return progressOf(level); }, this);
+    if (chooser.exec() != QDialog::Accepted || chooser.level() < 0) return;
+    auto chosen = options();
+    chosen.kind = Kind::level;
+    chosen.level = chooser.level();
+    begin(chosen);
+}
+
+void View::nextLevel() {
+    if (options().kind != Kind::level || options().level + 1 >= static_cast<int>(levels().size())) return;
+    auto chosen = options();
+    ++chosen.level;
+    begin(chosen);
+}
+
+void View::drawBoard() {
+    // What is on the screen is the best thing to begin with.
+    Editor editor(state().form, state().lit, this);
+    if (editor.exec() != QDialog::Accepted) return;
+    auto chosen = options();
+    chosen.kind = Kind::own;
+    chosen.form = editor.form();
+    chosen.board = {editor.form().size, editor.lights()};
+    begin(chosen);
+}
+
+void View::describeOptions(plt::OptionsForm& form, Options& options) {
+    form.choice(tr("Board"), &options.kind,
+                {{Kind::random, tr("Random")},
+                 {Kind::level, tr("A level")},
+                 {Kind::own, tr("My own")},
+                 {Kind::empty, tr("Empty, to try things")}});
+    form.number(
+        tr("Size"), &options.form.size, [&options] { return smallestSize(options.form.neighbourhood); },
+        [] { return largestSize; });
+    std::vector<std::pair<Neighbourhood, QString>> neighbourhoods;
+    for (int i = 0; i < neighbourhoodCount; ++i)
+        neighbourhoods.emplace_back(static_cast<Neighbourhood>(i),
+                                    neighbourhoodName(static_cast<Neighbourhood>(i)));
+    form.choice(tr("A press switches"), &options.form.neighbourhood, neighbourhoods);
+    form.choice(tr("Random boards"), &options.grade,
+                {{Grade::any, tr("Any")},
+                 {Grade::easy, tr("Easy, up to 5 presses")},
+                 {Grade::medium, tr("Medium, 6 to 9 presses")},
+                 {Grade::hard, tr("Hard, 10 to 14 presses")},
+                 {Grade::expert, tr("Expert, 15 presses and more")}});
+    // Choosing a level or drawing a board also says that it is to be played.
+    auto* choose = new QPushButton;
+    choose->setObjectName(QStringLiteral("choose"));
+    choose->setAutoDefault(false);
+    const auto nameLevel = [choose, &options] {
+        choose->setText(tr("%1...").arg(levelLine(levels()[static_cast<std::size_t>(options.level)])));
+    };
+    nameLevel();
+    connect(&form, &plt::OptionsForm::edited, choose, nameLevel);
+    connect(choose, &QPushButton::clicked, &form, [this, &form, &options] {
+        LevelChooser chooser(
+            options.level, [this](int level) { return progressOf(level); }, &form);
+        if (chooser.exec() != QDialog::Accepted || chooser.level() < 0) return;
+        options.kind = Kind::level;
+        options.level = chooser.level();
+        form.changed();
+    });
+    form.widget(tr("Level"), choose);
+    auto* draw = new QPushButton(tr("&Draw..."));
+    draw->setObjectName(QStringLiteral("draw"));
+    draw->setAutoDefault(false);
+    connect(draw, &QPushButton::clicked, &form, [this, &form, &options] {
+        const bool drawn = options.board.size != 0;
+        Editor editor(drawn ? Form{options.board.size, options.form.neighbourhood} : state().form,
+                      drawn ? options.board.cells : state().lit, &form);
+        if (editor.exec() != QDialog::Accepted) return;
+        options.kind = Kind::own;
+        options.form = editor.form();
+        options.board = {editor.form().size, editor.lights()};
+        form.changed();
+    });
+    form.widget(tr("My own board"), draw);
+    form.note([&options]() -> QString {
+        switch (options.kind) {
+            case Kind::random:
+                return tr("Every board that is dealt can be solved.");
+            case Kind::level:
+                return tr("A level brings its own size and neighbourhood.");
+            case Kind::own:
+                return options.board.size == 0
+                           ? QString()
+                           : verdict({options.board.size, options.form.neighbourhood}, options.board.cells);
+            case Kind::empty:
+                break;
+        }
+        return tr(
+            "All lights are off. Press cells to make patterns, or to look for presses that change nothing.");
+    });
+    form.preference(tr("Mark pressed cells"), QStringLiteral("markPressed"), false);
+    form.preference(tr("Outline what a press switches"), QStringLiteral("outlines"), true);
+}
+
+}  // namespace lights_out

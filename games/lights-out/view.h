@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/game/rules_view.h"
+#include "lights-out/level_chooser.h"
+#include "lights-out/rules.h"
+
+namespace lights_out {
+
+class Panel;
+
+class View : public plt::RulesView<Rules> {
+    Q_OBJECT
+
+  public:
+    explicit View(QWidget* parent = nullptr);
+
+    QString statusText() const override;
+    QString endMessage() const override;
+    QWidget* focusTarget() override;
+    void setPaused(bool paused) override;
+    Panel* panel() const { return panel_; }
+    Progress progressOf(int level) const;
+
+  public Q_SLOTS:
+    void chooseLevel();
+    void nextLevel();
+    void drawBoard();
+
+  protected:
+    void showState(bool animated) override;
+    void describeOptions(plt::OptionsForm& form, Options& options) override;
+
+  private:
+    void begin(const Options& options);
+    void recordLevel();
+    void updateActions();
+
+    Panel* panel_;
+    QAction* nextLevel_;
+    QAction* showSolution_;
+    QAction* markPressed_;
+    QAction* outlines_;
+};
+
+}  // namespace lights_out

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "mines/generator.h"
+
+#include "mines/logic.h"
+
+#include <cstdlib>
+#include <numeric>
+
+namespace mines {
+
+namespace {
+
+/// The solver at work on a board that may be changed under its hands.
+class Workshop {
+  public:
+    Workshop(const Grid& grid, int first, Layout& mines, plt::Random& random)
+        : grid_(grid),
+          first_(first),
+          mines_(mines),
+          random_(random),
+          numbers_(countMines(grid, mines)),
+          logic_(grid, std::accumulate(mines.begin(), mines.end(), 0)) {
+        logic_.open(first, numbers_[at(first)]);
+    }
+
+    /// Opens what can be opened without a guess; true if that is everything.
+    bool solve() {
+        for (;;) {
+            logic_.conclude();
+            const auto& found = logic_.found();
+            if (seen_ == found.size()) return logic_.unknownTiles() == 0;
+            for (; seen_ < found.size(); ++seen_) {
+                if (const auto& what = found[seen_]; !what.mine)
+                    logic_.open(what.cell, numbers_[at(what.cell)]);
+            }
+        }
+    }
+
+    /// Makes the tiles around a number that is stuck all mines or all free, whichever moves fewer mines,
+    /// trading with unknown tiles elsewhere, best with ones that no number touches yet. False if that cannot
+    /// be done.
+    bool relax() {
+        stuck_.clear();
+        for (int cell = 0; cell < grid_.cells(); ++cell) {
+            if (logic_.fact(cell) == Logic::Fact::open && logic_.unknownAround(cell) > 0)
+                stuck_.push_back(cell);
+        }
+        if (stuck_.empty()) return false;
+        const int number = stuck_[static_cast<std::size_t>(random_.below(stuck_.size()))];
+        std::vector<int> inside[2];
+        grid_.around(number, [&](int cell) {
+            if (logic_.unknown(cell)) inside[mines_[at(cell)]].push_back(cell);
+        });
+        std::vector<int> outside[2];
+        for (const bool touched : {false, true}) {
+            std::vector<int> more[2];
+            for (int cell = 0; cell < grid_.cells(); ++cell) {
+                if (!logic_.unknown(cell) || nextTo(cell, number) || touchedByNumber(cell) != touched)
+                    continue;
+                more[mines_[at(cell)]].push_back(cell);
+            }
+            for (const int mine : {0, 1}) {
+                random_.shuffle(more[mine]);
+                outside[mine].insert(outside[mine].end(), more[mine].begin(), more[mine].end());
+            }
+        }
+        const bool canEmpty = outside[0].size() >= inside[1].size();
+        const bool canFill = outside[1].size() >= inside[0].size();
+        if (!canEmpty && !canFill) return false;
+        const bool empty = canEmpty && (!canFill || inside[1].size() <= inside[0].size());
+        const auto& from = empty ? inside[1] : inside[0];
+        const auto& to = empty ? outside[0] : outside[1];
+        for (std::size_t i = 0; i < from.size(); ++i) empty ? move(from[i], to[i]) : move(to[i], from[i]);
+        return true;
+    }
+
+    /// Where too little is unknown to trade among itself (a pocket behind mines, a corner of two): moves a
+    /// mine between the unknown tiles and the rest of the board. The run is over then. False if there is
+    /// nothing to move.
+    bool breakUp() {
+        std::vector<int> unknown[2];
+        std::vector<int> known[2];
+        for (int cell = 0; cell < grid_.cells(); ++cell) {
+            if (logic_.unknown(cell)) {
+                unknown[mines_[at(cell)]].push_back(cell);
+            } else if (cell != first_ && !nextTo(cell, first_)) {
+                known[mines_[at(cell)]].push_back(cell);
+            }
+        }
+        const bool canGive = !unknown[1].empty() && !known[0].empty();
+        const bool canTake = !unknown[0].empty() && !known[1].empty();
+        if (!canGive && !canTake) return false;
+        const bool give = canGive && (!canTake || random_.coin());
+        const int from = pick(give ? unknown[1] : known[1]);
+        const int to = pick(give ? known[0] : unknown[0]);
+        mines_[at(from)] = 0;
+        mines_[at(to)] = 1;
+        return true;
+    }
+
+  private:
+    bool nextTo(int a, int b) const {
+        return std::abs(grid_.x(a) - grid_.x(b)) <= 1 && std::abs(grid_.y(a) - grid_.y(b)) <= 1;
+    }
+    bool touchedByNumber(int cell) const {
+        bool touched = false;
+        grid_.around(cell, [&](int other) { touched = touched || logic_.fact(other) == Logic::Fact::open; });
+        return touched;
+    }
+    int pick(const std::vector<int>& cells) {
+        return cells[static_cast<std::size_t>(random_.below(cells.size()))];
+    }
+    void move(int from, int to) {
+        mines_[at(from)] = 0;
+        mines_[at(to)] = 1;
+        grid_.around(from, [&](int cell) {
+            --numbers_[at(cell)];
+            logic_.renumber(cell, -1);
+        });
+        grid_.around(to, [&](int cell) {
+            ++numbers_[at(cell)];
+            logic_.renumber(cell, 1);
+        });
+    }
+
+    Grid grid_;
+    int first_;
+    Layout& mines_;
+    plt::Random& random_;
+    std::vector<std::uint8_t> numbers_;
+    Logic logic_;
+    std::size_t seen_ = 0;
+    std::vector<int> stuck_;
+};
+
+}  // namespace
+
+bool makeSolvable(const Grid& grid, int first, Layout& mines, plt::Random& random) {
+    int changes = 100 + grid.cells() / 2;
+    for (;;) {
+        Workshop workshop(grid, first, mines, random);
+        bool changed = false;
+        while (!workshop.solve()) {
+            if (--changes < 0) return false;
+            changed = true;
+            if (workshop.relax()) continue;
+            if (!workshop.breakUp()) return false;
+            break;
+        }
+        if (!changed) return true;
+    }
+}
+
+bool solvableFrom(const Grid& grid, const Layout& mines, int first) {
+    if (first < 0 || mines[at(first)] != 0) return false;
+    Layout copy = mines;
+    plt::Random unused;
+    return Workshop(grid, first, copy, unused).solve();
+}
+
+}  // namespace mines

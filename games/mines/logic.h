@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "mines/grid.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace mines {
+
+/// Why a tile must be a mine, or cannot be one.
+enum class Rule : std::uint8_t {
+    enough,  ///< A number has all its mines already: the rest around it is safe.
+    needed,  ///< A number needs every covered tile around it: they are mines.
+    pair,    ///< One number needs so many more mines than another that its own tiles are all mines, and those
+             ///< that only the other touches are safe.
+    count,   ///< No mines are left, or only mines.
+};
+
+struct Deduction {
+    int cell = -1;
+    bool mine = false;
+    Rule rule = Rule::enough;
+    int number = -1;  ///< The cell of the number that proves it; with `pair` the one that needs more mines.
+    int other = -1;   ///< With `pair`, the cell of the other number.
+};
+
+/// Reasoning from what is seen: knows the size of the board, how many mines there are, and the numbers it was
+/// told with open(). One and two numbers at a time, then the number of mines; what these leave open is the
+/// matter of odds.h. Works incrementally, so that generating a board costs about as much as solving it once.
+class Logic {
+  public:
+    enum class Fact : std::uint8_t { unknown, safe, mine, open };
+
+    Logic(const Grid& grid, int mines);
+
+    /// The tile lies open and shows this number. Telling it twice does nothing.
+    void open(int cell, int number);
+    /// The number of an open tile has changed by `delta` (a generator moved a mine among unknown tiles).
+    void renumber(int cell, int delta);
+    /// Concludes all that follows, simplest rules first.
+    void conclude();
+
+    /// All conclusions so far in the order they were drawn.
+    const std::vector<Deduction>& found() const { return found_; }
+    Fact fact(int cell) const { return facts_[at(cell)]; }
+    bool unknown(int cell) const { return fact(cell) == Fact::unknown; }
+    /// Unknown tiles around an open number.
+    int unknownAround(int cell) const;
+    /// Mines that an open number still needs among them.
+    int needs(int cell) const { return needs_[at(cell)]; }
+    int unknownTiles() const { return unknown_; }
+    int minesLeft() const { return minesLeft_; }
+    const Grid& grid() const { return grid_; }
+
+  private:
+    void learn(int cell, bool mine, Rule rule, int number, int other);
+    void learnMask(int centre, unsigned mask, bool mine, Rule rule, int number, int other);
+    void touch(int number);
+    void forget(int cell, bool mine);
+    void single(int number);
+    void pairs(int number);
+    bool pair(int more, int less, unsigned own, unsigned others);
+
+    Grid grid_;
+    int unknown_;
+    int minesLeft_;
+    std::vector<Fact> facts_;
+    std::vector<std::uint16_t> masks_;  // unknown tiles around an open number: bit (dy + 1) * 3 + dx + 1
+    std::vector<std::int8_t> needs_;
+    std::vector<std::uint8_t> queued_;  // bit 0: in singles_, bit 1: in pairs_
+    std::vector<int> singles_;
+    std::vector<int> pairs_;
+    std::vector<Deduction> found_;
+};
+
+}  // namespace mines

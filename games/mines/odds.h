@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "mines/rules.h"
+
+#include <cstddef>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace mines {
+
+/// What a player can see: the numbers, and nothing of what lies below. Flags are the player's opinion and
+/// left out.
+struct Sight {
+    Grid grid;
+    int mines = 0;
+    std::vector<std::int8_t> numbers;  ///< By cell; -1 where covered.
+
+    bool operator==(const Sight&) const = default;
+};
+Sight seenBy(const State& state);
+
+/// The chance of a mine under each covered tile, all layouts that fit the numbers being equally likely.
+/// Exact: 0 and 1 mean certainty, and nothing else does. 0 for open tiles. None when stopped, when no layout
+/// fits, or when more than `budget` partial layouts would have to be looked at. Method: tiles that touch the
+/// same numbers form a box; boxes that share numbers form components; each is counted by dynamic programming
+/// over its boxes, forwards and backwards, by the mines it holds; components and the untouched rest meet
+/// through the number of mines that are left.
+std::optional<std::vector<double>> odds(const Sight& sight, const std::stop_token& stop,
+                                        std::size_t budget = 2'000'000);
+
+/// Whether the numbers at these cells alone prove that a covered tile has a mine (`mine`) or has none.
+bool provenBy(const Sight& sight, const std::vector<int>& numbers, int cell, bool mine,
+              const std::stop_token& stop, std::size_t budget = 200'000);
+
+}  // namespace mines

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/rules/rules.h"
+#include "mines/grid.h"
+
+#include <chrono>
+#include <cstdint>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Minesweeper: uncover every tile without a mine.
+namespace mines {
+
+inline constexpr int smallestSide = 5;   ///< Tiles in a row or column, at least.
+inline constexpr int largestSide = 100;  ///< Tiles in a row or column, at most.
+
+/// What the first tile that is uncovered is sure of. Where mines are too many for an opening, as few of them
+/// as possible lie around it.
+enum class FirstTile : std::uint8_t {
+    opening,      ///< No mine there and none around it.
+    safe,         ///< No mine there.
+    unprotected,  ///< Nothing: the mines are laid before.
+};
+
+/// Size of the board, number of mines, and what the deal promises.
+struct Options {
+    int width = 16;
+    int height = 16;
+    int mines = 30;
+    FirstTile first = FirstTile::opening;
+    bool noGuessing = false;  ///< Every board can be solved from its first tile by reasoning alone.
+
+    Grid grid() const { return {width, height}; }
+    bool operator==(const Options&) const = default;
+};
+
+/// The usual levels.
+enum class Level { classic, beginner, intermediate, expert, custom };
+/// Size and mines of a level, first tile and guessing as in `other`. Custom gives `other` itself.
+Options atLevel(Level level, const Options& other = {});
+/// The level that has the size and mines of these options.
+Level levelOf(const Options& options);
+/// The most mines that a board of this size can have (one tile stays free), and without guessing (as many as
+/// are dealt reliably).
+int mostMines(int width, int height);
+int mostMinesWithoutGuessing(int width, int height);
+/// Why these options cannot be played; empty if they can.
+plt::Message problemOf(const Options& options);
+
+/// Either a deal number, from which the mines are laid when the first tile is uncovered (or at once where the
+/// first tile is unprotected), or the very mines.
+struct Start {
+    std::uint64_t number = 0;
+    std::vector<bool> layout;  ///< A mine or none for each cell; empty for a deal by number.
+    int first = -1;            ///< With a layout: the cell where the board was first opened, or -1.
+
+    bool operator==(const Start&) const = default;
+};
+
+enum class Mark : std::uint8_t { covered, flag, question, open };
+
+/// One tile. Number and mine mean nothing before the mines are laid.
+struct Tile {
+    std::uint8_t number : 4 = 0;  ///< Mines around it.
+    bool mine : 1 = false;
+    bool exploded : 1 = false;
+    Mark mark : 2 = Mark::covered;
+
+    bool open() const { return mark == Mark::open; }
+    bool operator==(const Tile&) const = default;
+};
+
+struct State {
+    Options options;
+    std::uint64_t number = 0;     ///< The deal number, while the mines are not laid.
+    std::vector<Tile> tiles;      ///< By cell number of options.grid().
+    bool laid = false;            ///< The mines lie in their places.
+    bool provenSolvable = false;  ///< Our solver needs no guess from `first` on.
+    int first = -1;               ///< The cell that was or should be uncovered first, or -1.
+    int covered = 0;              ///< Tiles that are not open, flagged ones included.
+    int flags = 0;
+    int actions = 0;  ///< Moves that led here, for the efficiency.
+    plt::Outcome status = plt::Outcome::playing;
+
+    Grid grid() const { return options.grid(); }
+    const Tile& tile(int cell) const { return tiles[at(cell)]; }
+    bool operator==(const State&) const = default;
+};
+
+/// What a player does with a tile. A chord on an open number uncovers all tiles around it that have no flag,
+/// if the flags around it are as many as the number says.
+enum class Action : std::uint8_t { uncover, flag, question, clear, chord };
+
+struct Move {
+    Action action = Action::uncover;
+    int x = 0;
+    int y = 0;
+
+    bool operator==(const Move&) const = default;
+};
+
+/// Mines less flags; negative where flags are more. 0 after a win, when every mine counts as found.
+int minesLeft(const State& state);
+/// How many tiles around a cell have a flag, and how many are neither open nor flagged.
+int flagsAround(const State& state, int cell);
+int coveredAround(const State& state, int cell);
+/// 3BV: the fewest uncovering clicks without chords that clear the board: one for each opening and one for
+/// each number that no opening uncovers. 0 while the mines are not laid.
+int threeBv(const State& state);
+/// The part of threeBv() that is uncovered so far.
+int threeBvDone(const State& state);
+
+struct Rules {
+    using Options = mines::Options;
+    using Start = mines::Start;
+    using State = mines::State;
+    using Move = mines::Move;
+
+    static Start deal(const Options& options, std::uint64_t seed);
+    static State begin(const Options& options, const Start& start);
+    static plt::Result<State> apply(const State& state, const Move& move);
+    static std::vector<Move> legalMoves(const State& state);
+    static plt::Outcome outcome(const State& state) { return state.status; }
+
+    /// `16x16,30`, then `,safe` or `,unprotected` for another first tile, then `,no-guess`.
+    static std::string write(const Options& options);
+    static plt::Result<Options> readOptions(std::string_view text);
+    /// `n` and the deal number; or `m` and the mines, six cells a character in the alphabet of base64url with
+    /// the first cell in the highest bit, then `,` and the number of the first tile if it is known.
+    static std::string write(const Start& start);
+    static plt::Result<Start> readStart(const Options& options, std::string_view text);
+    /// u, f, q, c or x for uncover, flag, question, clear, chord, then `x,y`.
+    static std::string write(const Move& move);
+    static plt::Result<Move> readMove(std::string_view text);
+    static plt::Message describe(const Options& options);
+
+    static constexpr plt::Ranking ranking = plt::Ranking::fastest;
+    static constexpr bool undoReveals = true;
+    /// The very mines and the first tile, once they lie.
+    static Start exactStart(const Options& options, const Start& start, const State& now);
+    static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    /// 3BV, 3BV a second, efficiency (3BV per hundred moves) and moves of a won game; none of another.
+    static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
+};
+static_assert(plt::Rules<Rules>);
+
+}  // namespace mines

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#include "common/rules/text.h"
+
+#include "mines/rules.h"
+
+#include <array>
+#include <utility>
+
+namespace mines {
+
+namespace {
+
+constexpr std::string_view base64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+constexpr std::string_view actionLetters = "ufqcx";
+
+const plt::Message badOptions = PLT_TR("These are not options of Minesweeper (such as 16x16,30).");
+const plt::Message badStart = PLT_TR("This is not a deal of Minesweeper for these options.");
+const plt::Message badMove = PLT_TR("This is not a move of Minesweeper.");
+
+std::string writeCell(int x, int y) {
+    return std::to_string(x) + ',' + std::to_string(y);
+}
+
+}  // namespace
+
+std::string Rules::write(const Options& options) {
+    std::string text = std::to_string(options.width) + 'x' + std::to_string(options.height) + ',' +
+                       std::to_string(options.mines);
+    if (options.first == FirstTile::safe) text += ",safe";
+    if (options.first == FirstTile::unprotected) text += ",unprotected";
+    if (options.noGuessing) text += ",no-guess";
+    return text;
+}
+
+plt::Result<Options> Rules::readOptions(std::string_view text) {
+    const auto parts = plt::split(text, ',');
+    const auto sides = plt::split(parts[0], 'x');
+    if (parts.size() < 2 || sides.size() != 2) return badOptions;
+    constexpr int any = 1'000'000;
+    const auto width = plt::readNumber(sides[0], 0, any);
+    const auto height = plt::readNumber(sides[1], 0, any);
+    const auto mines = plt::readNumber(parts[1], 0, any);
+    if (!width || !height || !mines) return badOptions;
+    Options options;
+    options.width = *width;
+    options.height = *height;
+    options.mines = *mines;
+    std::size_t next = 2;
+    if (next < parts.size() && parts[next] == "safe") {
+        options.first = FirstTile::safe;
+        ++next;
+    } else if (next < parts.size() && parts[next] == "unprotected") {
+        options.first = FirstTile::unprotected;
+        ++next;
+    }
+    if (next < parts.size() && parts[next] == "no-guess") {
+        options.noGuessing = true;
+        ++next;
+    }
+    if (next != parts.size()) return badOptions;
+    if (auto problem = problemOf(options); !problem.empty()) return problem;
+    return options;
+}
+
+std::string Rules::write(const Start& start) {
+    if (start.layout.empty()) return 'n' + std::to_string(start.number);
+    std::string text = "m";
+    for (std::size_t i = 0; i < start.layout.size(); i += 6) {
+        std::size_t six = 0;
+        for (std::size_t j = i; j < i + 6; ++j)
+            six = six * 2 + (j < start.layout.size() && start.layout[j] ? 1 : 0);
+        text += base64[six];
+    }
+    // The width is not known here, so the first tile goes by its number.
+    if (start.first >= 0) text += ',' + std::to_string(start.first);
+    return text;
+}
+
+plt::Result<Start> Rules::readStart(const Options& options, std::string_view text) {
+    Start start;
+    if (text.starts_with('n')) {
+        const auto number = plt::readNumber<std::uint64_t>(text.substr(1), 0, UINT64_MAX);
+        if (!number) return badStart;
+        start.number = *number;
+        return start;
+    }
+    const auto parts = plt::split(text, ',');
+    const auto cells = at(options.grid().cells());
+    if (!parts[0].starts_with('m') || parts.size() > 2 || parts[0].size() != 1 + (cells + 5) / 6)
+        return badStart;
+    start.layout.assign(cells, false);
+    int mines = 0;
+    for (std::size_t i = 0; i + 1 < parts[0].size(); ++i) {
+        const auto six = base64.find(parts[0][i + 1]);
+        if (six == std::string_view::npos) return badStart;
+        for (std::size_t j = 0; j < 6; ++j) {
+            if ((six >> (5 - j) & 1) == 0) continue;
+            if (i * 6 + j >= cells) return badStart;
+            start.layout[i * 6 + j] = true;
+            ++mines;
+        }
+    }
+    if (mines != options.mines)
+        return plt::Message(PLT_TR("This board has %1 mines, but the options say %2."),
+                            {std::to_string(mines), std::to_string(options.mines)});
+    if (parts.size() == 2) {
+        const auto first = plt::readNumber(parts[1], 0, options.grid().cells() - 1);
+        if (!first || start.layout[at(*first)]) return badStart;
+        start.first = *first;
+    }
+    return start;
+}
+
+std::string Rules::write(const Move& move) {
+    return actionLetters[static_cast<std::size_t>(move.action)] + writeCell(move.x, move.y);
+}
+
+plt::Result<Move> Rules::readMove(std::string_view text) {
+    if (text.empty()) return badMove;
+    const auto action = actionLetters.find(text.front());
+    const auto parts = plt::split(text.substr(1), ',');
+    if (action == std::string_view::npos || parts.size() != 2) return badMove;
+    const auto x = plt::readNumber(parts[0], 0, largestSide - 1);
+    const auto y = plt::readNumber(parts[1], 0, largestSide - 1);
+    if (!x || !y) return badMove;
+    return Move{static_cast<Action>(action), *x, *y};
+}
+
+plt::Message Rules::describe(const Options& options) {
+    // Whole sentences, so that they can be translated: by level, then by what the deal promises.
+    static constexpr std::array<std::array<const char*, 4>, 5> texts{{
+        {PLT_TR("Classic, %1 x %2, %3 mines"), PLT_TR("Classic, %1 x %2, %3 mines, no guessing"),
+         PLT_TR("Classic, %1 x %2, %3 mines, first tile safe"),
+         PLT_TR("Classic, %1 x %2, %3 mines, no protection")},
+        {PLT_TR("Beginner, %1 x %2, %3 mines"), PLT_TR("Beginner, %1 x %2, %3 mines, no guessing"),
+         PLT_TR("Beginner, %1 x %2, %3 mines, first tile safe"),
+         PLT_TR("Beginner, %1 x %2, %3 mines, no protection")},
+        {PLT_TR("Intermediate, %1 x %2, %3 mines"), PLT_TR("Intermediate, %1 x %2, %3 mines, no guessing"),
+         PLT_TR("Intermediate, %1 x %2, %3 mines, first tile safe"),
+         PLT_TR("Intermediate, %1 x %2, %3 mines, no protection")},
+        {PLT_TR("Expert, %1 x %2, %3 mines"), PLT_TR("Expert, %1 x %2, %3 mines, no guessing"),
+         PLT_TR("Expert, %1 x %2, %3 mines, first tile safe"),
+         PLT_TR("Expert, %1 x %2, %3 mines, no protection")},
+        {PLT_TR("%1 x %2, %3 mines"), PLT_TR("%1 x %2, %3 mines, no guessing"),
+         PLT_TR("%1 x %2, %3 mines, first tile safe"), PLT_TR("%1 x %2, %3 mines, no protection")},
+    }};
+    const std::size_t promise = options.noGuessing                        ? 1
+                                : options.first == FirstTile::safe        ? 2
+                                : options.first == FirstTile::unprotected ? 3
+                                                                          : 0;
+    return {texts[static_cast<std::size_t>(levelOf(options))][promise],
+            {std::to_string(options.width), std::to_string(options.height), std::to_string(options.mines)}};
+}
+
+}  // namespace mines

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+#include "mines/view.h"
+
+#include "mines/board.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include <QAction>
+#include <QVBoxLayout>
+
+namespace mines {
+
+namespace {
+
+const auto questionKey = QStringLiteral("questionMarks");
+const auto oneButtonKey = QStringLiteral("oneButton");
+constexpr bool oneButtonByDefault = true;
+
+}  // namespace
+
+View::View(QWidget* parent) : RulesView(plt::Clock::shown, parent) {
+    board_ = new BoardWidget(this);
+    marking_ = addGameAction(Menu::edit, tr("Clicks set &flags"), QKeySequence(Qt::CTRL | Qt::Key_F));
+    marking_->setCheckable(true);
+    marking_->setToolTip(tr("A plain click or tap sets and takes flags; with Ctrl it uncovers."));
+    chances_ = addPreferenceAction(Menu::view, tr("Show the &chances of mines"), QStringLiteral("chances"),
+                                   false, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
+    chances_->setToolTip(
+        tr("Shows the exact chance of a mine on every covered tile. The game counts as helped."));
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(board_);
+
+    connect(marking_, &QAction::toggled, board_, &BoardWidget::setMarking);
+    connect(marking_, &QAction::toggled, this, &View::statusChanged);
+    connect(chances_, &QAction::toggled, this, [this] { refresh(true); });
+    connect(board_, &BoardWidget::cellActivated, this, &View::choose);
+    connect(board_, &BoardWidget::markAsked, this, [this](int cell, bool question) {
+        if (!question) {
+            mark(cell);
+        } else if (questionMarks() && !state().tile(cell).open()) {
+            act(state().tile(cell).mark == Mark::question ? Action::clear : Action::question, cell);
+        }
+    });
+    connect(board_, &BoardWidget::cellDoubleClicked, this, [this](int cell, const plt::CellInput& input) {
+        if (input.button == Qt::LeftButton && !board_->isSecondary(input)) chord(cell);
+    });
+    connect(board_, &BoardWidget::cellHeld, this, [this](int cell, const plt::CellInput& input) {
+        // A finger that rests sets a flag; a mouse button that rests only waits for its release.
+        if (input.source == plt::CellInput::Source::touch) {
+            if (board_->isSecondary(input))
+                uncover(cell);
+            else
+                mark(cell);
+        } else {
+            heldByMouse_ = cell;
+        }
+    });
+    connect(board_, &BoardWidget::cellReleased, this,
+            [this](int cell, int over, const plt::CellInput& input) {
+                if (std::exchange(heldByMouse_, -1) == cell && cell == over) choose(cell, input);
+            });
+    refresh(false);
+}
+
+bool View::questionMarks() const {
+    return preferences().flag(questionKey, false);
+}
+bool View::oneButton() const {
+    return preferences().flag(oneButtonKey, oneButtonByDefault);
+}
+
+void View::start(const QString& keptOptions) {
+    readPreferences();
+    connect(&preferences(), &plt::Preferences::changed, this, &View::readPreferences);
+    RulesView::start(keptOptions);
+}
+
+void View::readPreferences() {
+    board_->setOneButton(oneButton());
+}
+
+void View::choose(int cell, const plt::CellInput& input) {
+    if (session().outcome() != plt::Outcome::playing) return;
+    const bool byHand =
+        input.source == plt::CellInput::Source::mouse || input.source == plt::CellInput::Source::touch;
+    if (state().tile(cell).open()) {
+        // Keys have nothing else to do on a number; of clicks, the middle one always means it.
+        if (!byHand || input.button == Qt::MiddleButton || (oneButton() && input.button == Qt::LeftButton))
+            chord(cell);
+    } else if (board_->isSecondary(input)) {
+        mark(cell);
+    } else {
+        uncover(cell);
+    }
+}
+
+void View::act(Action action, int cell) {
+    origin_ = cell;
+    play({action, state().grid().x(cell), state().grid().y(cell)});
+    origin_ = -1;
+}
+
+void View::uncover(int cell) {
+    if (!state().tile(cell).open() && state().tile(cell).mark != Mark::flag) act(Action::uncover, cell);
+}
+
+void View::chord(int cell) {
+    // A click on a number that cannot be used yet is part of looking at the board, and needs no answer.
+    const Tile& tile = state().tile(cell);
+    if (tile.open() && tile.number > 0 && flagsAround(state(), cell) == tile.number &&
+        coveredAround(state(), cell) > 0)
+        act(Action::chord, cell);
+}
+
+void View::mark(int cell) {
+    switch (state().tile(cell).mark) {
+        case Mark::covered:
+            act(Action::flag, cell);
+            break;
+        case Mark::flag:
+            act(questionMarks() ? Action::question : Action::clear, cell);
+            break;
+        case Mark::question:
+            act(Action::clear, cell);
+            break;
+        case Mark::open:
+            break;
+    }
+}
+
+void View::showState(bool animated) {
+    std::vector<double> chances;
+    if (chances_->isChecked() && state().status == plt::Outcome::playing) {
+        const Sight sight = seenBy(state());
+        if (!(counted_ == sight)) countChances(sight);
+        if (counted_ == sight) chances = odds_;
+    } else {
+        counting_.cancel();
+    }
+    if (!chances.empty()) session().markHelped();
+    const auto marks = session().hintMarks();
+    board_->showGame(state(), chances, {marks.begin(), marks.end()}, origin_, animated);
+}
+
+void View::countChances(const Sight& sight) {
+    // Nearly always counted before a frame is over; the rare tangle is left to another thread.
+    constexpr std::size_t quickly = 20'000;
+    counting_.cancel();
+    if (auto result = odds(sight, {}, quickly)) return takeChances(sight, std::move(result));
+    counting_.run(
+        this, [sight](const std::stop_token& stop) { return odds(sight, stop); },
+        [this, sight](std::optional<std::vector<double>> result) {
+            takeChances(sight, std::move(result));
+            refresh(true);
+        });
+}
+
+void View::takeChances(const Sight& sight, std::optional<std::vector<double>> result) {
+    if (!result) Q_EMIT notice(tr("Too many layouts are possible to count the chances here."));
+    counted_ = sight;
+    odds_ = result ? std::move(*result) : std::vector<double>();
+}
+
+QString View::statusText() const {
+    QString text = tr("Mines: %1").arg(minesLeft(state()));
+    if (marking_->isChecked()) text += QStringLiteral("   ") + tr("Clicks set flags");
+    if (state().options.noGuessing && state().laid && !state().provenSolvable)
+        text += QStringLiteral("   ") + tr("This board may need a guess");
+    return text;
+}
+
+QString View::endMessage() const {
+    if (state().status == plt::Outcome::lost) {
+        return tr("That was a mine. Undo takes the step back; the game then counts as helped.");
+    }
+    const auto elapsed = GameView::session().clock().elapsed();
+    const double seconds = std::max(0.001, std::chrono::duration<double>(elapsed).count());
+    const int clicks = threeBv(state());
+    // Rounded down like the clock, so that the two never disagree.
+    return tr("All mines found in %1 s! 3BV %2, %3 a second, efficiency %4 %.")
+        .arg(locale().toString(std::floor(seconds * 10) / 10, 'f', 1), locale().toString(clicks),
+             locale().toString(clicks / seconds, 'f', 2),
+             locale().toString(100.0 * clicks / std::max(1, state().actions), 'f', 0));
+}
+
+QWidget* View::focusTarget() {
+    return board_;
+}
+
+void View::setPaused(bool paused) {
+    RulesView::setPaused(paused);
+    board_->setConcealed(paused);
+}
+
+bool View::clockMayRun() const {
+    return state().covered < state().grid().cells();
+}
+
+void View::describeOptions(plt::OptionsForm& form, Options& options) {
+    Options* edited = &options;
+    const auto level = [&form, edited](const QString& label, Level which) {
+        form.preset(label, [edited, which] { *edited = atLevel(which, *edited); });
+    };
+    level(tr("Classic"), Level::classic);
+    level(tr("Beginner"), Level::beginner);
+    level(tr("Intermediate"), Level::intermediate);
+    level(tr("Expert"), Level::expert);
+    const auto most = [edited] {
+        return edited->noGuessing ? mostMinesWithoutGuessing(edited->width, edited->height)
+                                  : mostMines(edited->width, edited->height);
+    };
+    form.number(tr("Columns"), &edited->width, smallestSide, largestSide);
+    form.number(tr("Rows"), &edited->height, smallestSide, largestSide);
+    form.number(
+        tr("Mines"), &edited->mines, [] { return 1; }, most);
+    form.choice<FirstTile>(tr("First tile"), &edited->first,
+                           {{FirstTile::opening, tr("Safe, with an opening")},
+                            {FirstTile::safe, tr("Safe")},
+                            {FirstTile::unprotected, tr("Not protected")}});
+    form.flag(tr("Can be solved without guessing"), &edited->noGuessing);
+    form.note([edited, most] {
+        const int percent = int(std::lround(100.0 * edited->mines / edited->grid().cells()));
+        return tr("%1 % of the tiles have a mine; up to %2 mines fit.").arg(percent).arg(most());
+    });
+    form.preference(tr("Question marks after flags"), questionKey, false);
+    form.preference(tr("A click on a number uncovers around it"), oneButtonKey, oneButtonByDefault);
+}
+
+}  // namespace mines

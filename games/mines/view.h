@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/game/rules_view.h"
+#include "mines/odds.h"
+#include "mines/rules.h"
+
+#include <optional>
+#include <vector>
+
+namespace plt {
+struct CellInput;
+}
+
+namespace mines {
+
+class BoardWidget;
+
+/// Minesweeper in one window.
+class View : public plt::RulesView<Rules> {
+    Q_OBJECT
+
+  public:
+    explicit View(QWidget* parent = nullptr);
+
+    BoardWidget& board() const { return *board_; }
+    QAction& chancesAction() const { return *chances_; }
+    QAction& markingAction() const { return *marking_; }
+
+    QString statusText() const override;
+    QString endMessage() const override;
+    QWidget* focusTarget() override;
+    void setPaused(bool paused) override;
+    /// Time counts from the first uncovered tile on.
+    bool clockMayRun() const override;
+    void start(const QString& keptOptions) override;
+
+  protected:
+    void showState(bool animated) override;
+    void describeOptions(plt::OptionsForm& form, Options& options) override;
+
+  private:
+    bool questionMarks() const;
+    bool oneButton() const;
+    void readPreferences();
+    void choose(int cell, const plt::CellInput& input);
+    void uncover(int cell);
+    void chord(int cell);
+    void mark(int cell);
+    void act(Action action, int cell);
+    void countChances(const Sight& sight);
+    void takeChances(const Sight& sight, std::optional<std::vector<double>> result);
+
+    BoardWidget* board_;
+    QAction* chances_;
+    QAction* marking_;
+    int heldByMouse_ = -1;  ///< The tile on which the left mouse button has been held for long.
+    int origin_ = -1;
+    Sight counted_;  ///< What was seen when the chances were counted.
+    std::vector<double> odds_;
+    plt::Background<std::optional<std::vector<double>>> counting_;
+};
+
+}  // namespace mines

@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: MIT
+#include "same/board.h"
+
+#include "common/look/colours.h"
+#include "common/look/motion.h"
+#include "common/rules/random.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace same {
+
+namespace {
+
+/// A fall takes this long, and so much more for every row (or column) of its way, in ms.
+constexpr int fallBase = 90;
+constexpr int fallRow = 35;
+/// Ids of the balls of different deals.
+constexpr int ballsADeal = maxColumns * maxRows;
+constexpr int confetti = 90;
+/// Opacity of what a hint does not speak of.
+constexpr qreal steppedBack = 0.38;
+constexpr int risingMs = 700;
+
+constexpr quint64 cellLook(int colour, unsigned joins) {
+    return colour == none ? 0 : static_cast<quint64>(colour + 1) | (static_cast<quint64>(joins) << 8);
+}
+constexpr int colourOf(quint64 look) {
+    return static_cast<int>(look & 0xff) - 1;
+}
+constexpr unsigned joinsOf(quint64 look) {
+    return static_cast<unsigned>(look >> 8);
+}
+
+}  // namespace
+
+Board::Board(QWidget* parent) : plt::BoardView(parent) {
+    setAccessibleName(tr("Board of Same"));
+    connect(this, &BoardView::attentionMoved, this, &Board::updateLit);
+    connect(this, &BoardView::cellPressed, this, &Board::updateLit);
+    connect(this, &BoardView::cellDragged, this, &Board::updateLit);
+    connect(this, &BoardView::cellReleased, this, &Board::updateLit);
+    celebration_.setDuration(plt::motion::celebration);
+    celebration_.setStartValue(0.0);
+    celebration_.setEndValue(1.0);
+    connect(&celebration_, &QVariantAnimation::valueChanged, this, [this] { update(); });
+    rising_.setDuration(risingMs);
+    rising_.setStartValue(0.0);
+    rising_.setEndValue(1.0);
+    const auto updateRising = [this] { update(risingBox().toAlignedRect()); };
+    connect(&rising_, &QVariantAnimation::valueChanged, this, updateRising);
+    connect(&rising_, &QVariantAnimation::stateChanged, this, updateRising);
+}
+
+void Board::showGame(const State& state, int deal, const std::vector<int>& hinted, bool animated) {
+    const bool otherSize =
+        !grid_ || grid_->columns() != state.options.columns || grid_->rows() != state.options.rows;
+    if (otherSize) grid_ = std::make_shared<plt::SquareGrid>(state.options.columns, state.options.rows);
+    state_ = state;
+    deal_ = deal;
+    if (state.left > 0) endCelebration();
+
+    std::vector<bool> hintedBalls(state.colours.size());
+    for (const int cell : hinted) hintedBalls[static_cast<std::size_t>(state.ballAt(cell))] = true;
+    if (hinted != hinted_) update();
+    hinted_ = hinted;
+    hintedBalls_ = std::move(hintedBalls);
+
+    plt::BoardPicture picture;
+    settling_ = 0;
+    std::vector<QPointF> places(state.colours.size(), QPointF(-1, -1));
+    const int first = deal * ballsADeal;
+    for (const auto& piece : this->picture().pieces) {
+        const int ball = piece.id - first;
+        if (ball >= 0 && ball < static_cast<int>(places.size()))
+            places[static_cast<std::size_t>(ball)] = piece.centre;
+    }
+    for (int cell = 0; cell < state.options.cells(); ++cell) {
+        const int colour = state.colourAt(cell);
+        picture.cells.push_back(cellLook(colour, joinsAt(cell)));
+        if (colour == none) continue;
+        const int ball = state.ballAt(cell);
+        plt::PiecePicture piece;
+        piece.id = first + ball;
+        piece.look = static_cast<quint64>(colour);
+        piece.centre = grid_->cellRect(cell).center();
+        const QPointF before = places[static_cast<std::size_t>(ball)];
+        if (before.x() >= 0) {
+            plt::PiecePicture from = piece;
+            from.centre = before;
+            settling_ = std::max(settling_, moveDuration(from, piece));
+        }
+        picture.pieces.push_back(piece);
+    }
+    // In the order of their numbers, so that a fall changes nothing in what lies above what.
+    std::sort(picture.pieces.begin(), picture.pieces.end(),
+              [](const auto& one, const auto& other) { return one.id < other.id; });
+    setPicture(grid_, std::move(picture), animated);
+    if (otherSize) setCursorCell(state.cell(0, state.options.rows - 1));
+    if (state.left == 0) update();
+    updateLit();
+}
+
+void Board::setShapes(bool shapes) {
+    if (shapes == balls_.shapes()) return;
+    balls_.setShapes(shapes);
+    update();
+}
+
+unsigned Board::joinsAt(int cell) const {
+    const int columns = state_.options.columns;
+    const int rows = state_.options.rows;
+    const int column = cell % columns;
+    const int row = cell / columns;
+    const int colour = state_.colourAt(cell);
+    const auto same = [&](int right, int down) {
+        const int x = column + right;
+        const int y = row + down;
+        return x >= 0 && x < columns && y >= 0 && y < rows && state_.colourAt(state_.cell(x, y)) == colour;
+    };
+    unsigned joins = 0;
+    const bool right = same(1, 0);
+    const bool down = same(0, 1);
+    const bool left = same(-1, 0);
+    const bool up = same(0, -1);
+    if (right) joins |= joinRight;
+    if (down) joins |= joinDown;
+    if (left) joins |= joinLeft;
+    if (up) joins |= joinUp;
+    if (down && right && same(1, 1)) joins |= joinDownRight;
+    if (down && left && same(-1, 1)) joins |= joinDownLeft;
+    if (up && left && same(-1, -1)) joins |= joinUpLeft;
+    if (up && right && same(1, -1)) joins |= joinUpRight;
+    return joins;
+}
+
+std::vector<int> Board::attendedWith(int cell) const {
+    return groupAt(state_, cell);
+}
+
+bool Board::isSameTarget(int pressed, int over) const {
+    if (pressed == over) return true;
+    const auto group = groupAt(state_, pressed);
+    return std::binary_search(group.begin(), group.end(), over);
+}
+
+void Board::updateLit() {
+    const bool held = pressedCell() >= 0;
+    auto group = groupAt(state_, held ? pressedCell() : attendedCell());
+    // A press that has left its group would remove nothing.
+    const bool pressed = held && std::binary_search(group.begin(), group.end(), hoveredCell());
+    std::vector<bool> balls(state_.colours.size());
+    for (const int cell : group) balls[static_cast<std::size_t>(state_.ballAt(cell))] = true;
+    if (group == lit_ && balls == litBalls_ && pressed == pressed_) return;
+    for (const int cell : lit_) updateCell(cell);
+    for (const int cell : group) updateCell(cell);
+    lit_ = std::move(group);
+    litBalls_ = std::move(balls);
+    pressed_ = pressed;
+    Q_EMIT attendedGroupChanged();
+}
+
+Light Board::lightOf(int cell) const {
+    if (lit_.size() > 1 && std::binary_search(lit_.begin(), lit_.end(), cell)) {
+        return pressed_ ? Light::pressed : Light::lit;
+    }
+    return std::binary_search(hinted_.begin(), hinted_.end(), cell) ? Light::hinted : Light::rest;
+}
+
+QString Board::cellName(int cell) const {
+    if (state_.cells.empty()) return {};
+    const QString place =
+        tr("row %1, column %2").arg(cell / state_.options.columns + 1).arg(cell % state_.options.columns + 1);
+    const int colour = state_.colourAt(cell);
+    if (colour == none) return tr("%1, empty").arg(place);
+    const auto balls = groupAt(state_, cell).size();
+    if (balls < 2) return tr("%1, %2, alone").arg(place, ballName(colour));
+    return tr("%1, %2, group of %3, %4 points")
+        .arg(place, ballName(colour))
+        .arg(balls)
+        .arg(clickValue(state_.options.scoring, static_cast<int>(balls)));
+}
+
+bool Board::cellEnabled(int cell) const {
+    return groupAt(state_, cell).size() > 1;
+}
+
+int Board::moveDuration(const plt::PiecePicture& from, const plt::PiecePicture& to) const {
+    const QPointF way = to.centre - from.centre;
+    const qreal longest = std::max(std::abs(way.x()), std::abs(way.y()));
+    return longest < 0.01 ? 0 : fallBase + static_cast<int>(std::lround(fallRow * longest));
+}
+
+int Board::changeDuration(int cell, quint64 from, quint64 to) const {
+    Q_UNUSED(cell)
+    Q_UNUSED(from)
+    Q_UNUSED(to)
+    return std::max(plt::motion::fade, settling_);
+}
+
+void Board::paintBackground(QPainter& painter, const QRectF& board) {
+    const qreal reach = std::min(5.0, unit() / 5);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(
+        plt::mixed(plt::colour(plt::Role::paper, palette()), plt::colour(plt::Role::cell, palette()), 0.55));
+    painter.drawRoundedRect(board.adjusted(-reach, -reach, reach, reach), reach * 1.6, reach * 1.6);
+}
+
+void Board::paintCell(QPainter& painter, const plt::CellPaint& cell) {
+    const auto draw = [&](quint64 look, qreal opacity, Light light) {
+        if (look == 0 || opacity <= 0) return;
+        painter.setOpacity(opacity * (hinted_.empty() || light != Light::rest ? 1 : steppedBack));
+        balls_.bed(painter, cell.rect, colourOf(look), joinsOf(look), light, palette());
+    };
+    if (cell.progress >= 1) {
+        draw(cell.look, 1, lightOf(cell.cell));
+        return;
+    }
+    // A bed goes at once and comes when the balls have arrived on it; progress is already eased out.
+    draw(cell.previousLook, 1 - 3 * cell.progress, Light::rest);
+    draw(cell.look, (cell.progress - 0.94) / 0.06, lightOf(cell.cell));
+}
+
+void Board::paintPiece(QPainter& painter, const plt::PiecePaint& piece) {
+    const int ball = piece.id - deal_ * ballsADeal;
+    const bool lit = lit_.size() > 1 && ball >= 0 && ball < static_cast<int>(litBalls_.size()) &&
+                     litBalls_[static_cast<std::size_t>(ball)];
+    const bool hinted = ball >= 0 && ball < static_cast<int>(hintedBalls_.size()) &&
+                        hintedBalls_[static_cast<std::size_t>(ball)];
+    if (!hinted_.empty() && !hinted && !lit) painter.setOpacity(piece.opacity * steppedBack);
+    const Light light = !lit ? Light::rest : pressed_ ? Light::pressed : Light::lit;
+    if (piece.opacity >= 1) {
+        // Whole boxes of the resting size share their picture.
+        const qreal side = unit();
+        QRectF box(0, 0, side, side);
+        const qreal ratio = devicePixelRatioF();
+        box.moveTopLeft(
+            {std::round(piece.rect.left() * ratio) / ratio, std::round(piece.rect.top() * ratio) / ratio});
+        balls_.ball(painter, box, static_cast<int>(piece.look), light);
+    } else {
+        drawBall(painter, piece.rect, static_cast<int>(piece.look), light, balls_.shapes());
+    }
+}
+
+void Board::raiseValue(const std::vector<int>& group, std::int64_t value) {
+    if (!plt::motion::enabled() || !isVisible() || group.empty()) return;
+    QPointF sum;
+    for (const int cell : group) sum += grid_->cellRect(cell).center();
+    rising_.stop();
+    risingFrom_ = sum / static_cast<qreal>(group.size());
+    risingText_ = QLatin1Char('+') + QLocale().toString(static_cast<qint64>(value));
+    rising_.start();
+}
+
+QRectF Board::risingBox() const {
+    const qreal side = unit();
+    return QRectF(0, 0, side * 4, side * 3).translated(toWidget(risingFrom_) - QPointF(side * 2, side * 2.2));
+}
+
+void Board::paintRisingValue(QPainter& painter) const {
+    const qreal time = rising_.currentValue().toDouble();
+    QFont bold = font();
+    bold.setBold(true);
+    bold.setPixelSize(std::max(9, static_cast<int>(unit() * 0.62)));
+    const QRectF box = risingBox();
+    const qreal rise = unit() * 1.3 * (1 - (1 - time) * (1 - time));
+    QPainterPath text;
+    text.addText(0, 0, bold, risingText_);
+    const QRectF bounds = text.boundingRect();
+    const qreal x = std::clamp(box.center().x(), bounds.width() / 2 + 4,
+                               std::max(bounds.width() / 2 + 4, width() - bounds.width() / 2 - 4));
+    text.translate(QPointF(x, std::max(bounds.height(), box.bottom() - unit() * 0.8 - rise)) -
+                   bounds.center());
+    painter.setOpacity(std::min(1.0, (1 - time) * 2.5));
+    painter.strokePath(text, QPen(plt::colour(plt::Role::paper, palette()), std::max(2.0, unit() / 8),
+                                  Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(text, plt::colour(plt::Role::ink, palette()));
+    painter.setOpacity(1);
+}
+
+void Board::paintOverlay(QPainter& painter, const QRectF& board) {
+    if (rising_.state() == QVariantAnimation::Running) paintRisingValue(painter);
+    if (state_.left > 0 || state_.cells.empty()) return;
+    if (isCelebrating()) {
+        const qreal time = celebration_.currentValue().toDouble();
+        plt::Random random(7);
+        const qreal side = std::min(board.width(), board.height()) / 16;
+        painter.setOpacity(std::min(1.0, (1 - time) * 3));
+        for (int i = 0; i < confetti; ++i) {
+            const auto part = [&random] { return static_cast<qreal>(random.below(1000)) / 1000; };
+            const qreal x = board.left() + board.width() * part();
+            const qreal rise = 0.55 + 0.6 * part();
+            const qreal delay = 0.35 * part();
+            const qreal size = side * (0.5 + 0.6 * part());
+            const qreal drift = (part() - 0.5) * board.width() * 0.2;
+            const qreal own = std::clamp((time - delay) / (1 - delay), 0.0, 1.0);
+            const qreal height = 4 * rise * own * (1 - own);
+            const QPointF centre(x + drift * own, board.bottom() + size - height * board.height());
+            drawBall(painter, QRectF(centre - QPointF(size / 2, size / 2), QSizeF(size, size)),
+                     i % state_.options.colours, Light::rest, balls_.shapes());
+        }
+        painter.setOpacity(1);
+    }
+    // A garland of all the colours with the words under it: there is nothing left that it could cover.
+    const int colours = state_.options.colours;
+    const qreal side = std::min(board.width() / (colours + 3), board.height() / 4.5);
+    const QPointF middle(board.center().x(), board.top() + board.height() * 0.36);
+    for (int i = 0; i < colours; ++i) {
+        const qreal place = i - (colours - 1) / 2.0;
+        const QPointF centre(middle.x() + place * side * 1.02, middle.y() + place * place * side * 0.09);
+        drawBall(painter, QRectF(centre - QPointF(side / 2, side / 2), QSizeF(side, side)), i, Light::rest,
+                 balls_.shapes());
+    }
+    QFont font = this->font();
+    font.setBold(true);
+    font.setPixelSize(std::max(8, static_cast<int>(side * 0.62)));
+    painter.setFont(font);
+    painter.setPen(plt::colour(plt::Role::ink, palette()));
+    const QRectF title(board.left(), middle.y() + side * 1.15, board.width(), side);
+    painter.drawText(title, Qt::AlignHCenter | Qt::AlignTop, tr("Cleared!"));
+    font.setBold(false);
+    font.setPixelSize(std::max(7, static_cast<int>(side * 0.3)));
+    painter.setFont(font);
+    painter.drawText(title.translated(0, side * 0.95), Qt::AlignHCenter | Qt::AlignTop, clearedText_);
+}
+
+void Board::celebrate() {
+    if (!plt::motion::enabled() || !isVisible()) return;
+    celebration_.stop();
+    celebration_.start();
+}
+
+void Board::endCelebration() {
+    if (!isCelebrating()) return;
+    celebration_.stop();
+    update();
+}
+
+void Board::mousePressEvent(QMouseEvent* event) {
+    endCelebration();
+    BoardView::mousePressEvent(event);
+}
+
+void Board::keyPressEvent(QKeyEvent* event) {
+    endCelebration();
+    BoardView::keyPressEvent(event);
+}
+
+void Board::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) balls_.clear();
+    BoardView::changeEvent(event);
+}
+
+}  // namespace same

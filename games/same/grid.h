@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "same/rules.h"
+
+#include <array>
+#include <cstdint>
+
+namespace same {
+
+/// A position as a search wants it: colours only, packed column by column from the floor up, in one flat
+/// block that is cheap to copy and hash.
+class Grid {
+  public:
+    /// A group that can be removed: one of its places, its colour and its size.
+    struct Group {
+        std::int16_t place;
+        std::int8_t colour;
+        std::int16_t size;
+    };
+    /// All groups of two or more, and what they tell of the position.
+    struct Groups {
+        std::array<Group, maxColumns * maxRows / 2> list;
+        int count = 0;
+        int singles = 0;  ///< balls without a neighbour of their colour
+    };
+
+    explicit Grid(const State& state);
+    void findGroups(Groups& groups) const;
+    /// Removes the group at a place, lets balls fall and columns close; tells how many balls went.
+    int remove(int place);
+    int left() const { return left_; }
+    int colourCount(int colour) const { return counts_[static_cast<std::size_t>(colour)]; }
+    /// A number that differs for different positions, but for rare chance.
+    std::uint64_t hash() const;
+    /// The cell of a place on the board of this state.
+    Move moveAt(int place) const;
+    int colourAt(int place) const { return balls_[static_cast<std::size_t>(place)] - 1; }
+
+  private:
+    /// Columns have a fixed height of `maxRows` and a sentinel row, so that neighbours need no bounds check.
+    static constexpr int stride = maxRows + 2;
+    static constexpr int size = (maxColumns + 2) * stride;
+
+    std::array<std::uint8_t, size> balls_{};  ///< colour + 1, 0 for empty
+    std::array<std::int16_t, maxColours> counts_{};
+    int columns_ = 0;  ///< columns that are not empty
+    int rows_ = 0;     ///< rows of the board, for moveAt
+    int left_ = 0;
+};
+
+}  // namespace same

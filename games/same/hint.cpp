@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "same/rules.h"
+#include "same/solver.h"
+
+#include <algorithm>
+#include <string>
+
+namespace same {
+
+namespace {
+
+/// Moves of the plan that are told before it is worth to search again with fewer balls.
+constexpr std::size_t stepsTold = 10;
+
+/// Groups that grow together by a move.
+struct Join {
+    int parts = 0;            ///< groups and single balls before
+    int balls = 0;            ///< balls of the group after
+    std::int64_t gained = 0;  ///< worth of the group after, less that of the parts
+};
+
+/// The most valuable joining that the move from `before` to `after` brings about.
+Join bestJoin(const State& before, const State& after) {
+    std::vector<int> groupOfBall(before.colours.size(), none);
+    std::vector<int> sizes;
+    for (std::size_t cell = 0; cell < before.cells.size(); ++cell) {
+        const int ball = before.cells[cell];
+        if (ball == none || groupOfBall[static_cast<std::size_t>(ball)] != none) continue;
+        const auto group = groupAt(before, static_cast<int>(cell));
+        for (const int member : group) {
+            groupOfBall[static_cast<std::size_t>(before.ballAt(member))] = static_cast<int>(sizes.size());
+        }
+        sizes.push_back(static_cast<int>(group.size()));
+    }
+    Join best;
+    const auto scoring = before.options.scoring;
+    std::vector<bool> seen(after.cells.size());
+    for (std::size_t cell = 0; cell < after.cells.size(); ++cell) {
+        if (seen[cell] || after.cells[cell] == none) continue;
+        const auto group = groupAt(after, static_cast<int>(cell));
+        std::vector<int> parts;
+        for (const int member : group) {
+            seen[static_cast<std::size_t>(member)] = true;
+            parts.push_back(groupOfBall[static_cast<std::size_t>(after.ballAt(member))]);
+        }
+        std::sort(parts.begin(), parts.end());
+        parts.erase(std::unique(parts.begin(), parts.end()), parts.end());
+        const int balls = static_cast<int>(group.size());
+        std::int64_t gained = clickValue(scoring, balls);
+        for (const int part : parts) gained -= clickValue(scoring, sizes[static_cast<std::size_t>(part)]);
+        if (parts.size() > 1 && gained > best.gained) best = {static_cast<int>(parts.size()), balls, gained};
+    }
+    return best;
+}
+
+plt::Message reasonFor(const State& before, const State& after, const std::vector<int>& nextSizes) {
+    const int balls = before.left - after.left;
+    const auto scoring = before.options.scoring;
+    const auto value = std::to_string(clickValue(scoring, balls));
+    const auto count = std::to_string(balls);
+    if (after.left == 0) return {PLT_TR("These %1 balls are the last ones: the board is cleared."), {count}};
+    const int colour = [&] {
+        for (std::size_t cell = 0; cell < before.cells.size(); ++cell) {
+            const int ball = before.cells[cell];
+            if (ball != none &&
+                std::find(after.cells.begin(), after.cells.end(), ball) == after.cells.end()) {
+                return int{before.colours[static_cast<std::size_t>(ball)]};
+            }
+        }
+        return 0;
+    }();
+    if (countColours(after)[static_cast<std::size_t>(colour)] == 0) {
+        return {
+            PLT_TR("These %1 balls are the last of their colour: nothing of it stays behind, and they give "
+                   "%2 points."),
+            {count, value}};
+    }
+    const Join join = bestJoin(before, after);
+    const auto largestNext = std::max_element(nextSizes.begin(), nextSizes.end());
+    if (largestNext == nextSizes.end() || *largestNext <= balls) {
+        return {PLT_TR("The largest group that the plan still makes is ready: %1 balls, %2 points."),
+                {count, value}};
+    }
+    if (join.gained > clickValue(scoring, balls)) {
+        return {
+            PLT_TR(
+                "What falls down joins: %1 parts become one group of %2 balls, worth %3 more than before."),
+            {std::to_string(join.parts), std::to_string(join.balls), std::to_string(join.gained)}};
+    }
+    const auto clicks = largestNext - nextSizes.begin();
+    if (clicks == 0) {
+        return {PLT_TR("These %1 balls are in the way of a larger group: the next click takes %2 balls."),
+                {count, std::to_string(*largestNext)}};
+    }
+    return {
+        PLT_TR("These %1 balls are in the way: a group of %2 balls comes together until %3 clicks later."),
+        {count, std::to_string(*largestNext), std::to_string(clicks + 1)}};
+}
+
+}  // namespace
+
+plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
+    plt::Hint<Move> hint;
+    if (!hasGroup(state)) {
+        hint.verdict = PLT_TR("No two balls of one colour touch: there is nothing left to remove.");
+        return hint;
+    }
+    const Plan plan = findPlan(state, hintBudget, std::move(stop));
+    std::vector<State> states{state};
+    std::vector<int> sizes;
+    for (const Move& move : plan.moves) {
+        auto next = apply(states.back(), move);
+        if (!next) break;
+        sizes.push_back(states.back().left - next->left);
+        states.push_back(std::move(*next));
+    }
+    for (std::size_t i = 0; i < std::min(sizes.size(), stepsTold); ++i) {
+        const std::vector<int> nextSizes(sizes.begin() + static_cast<std::ptrdiff_t>(i) + 1, sizes.end());
+        const Move& move = plan.moves[i];
+        hint.steps.push_back({move, reasonFor(states[i], states[i + 1], nextSizes),
+                              groupAt(states[i], states[i].cell(move.column, move.row))});
+    }
+    if (plan.left == 0) {
+        hint.verdict = {PLT_TR("The best plan found clears the board and ends with %1 points."),
+                        {std::to_string(plan.score)}};
+    } else {
+        hint.verdict = {PLT_TR("The best plan found ends with %1 points and %2 balls left."),
+                        {std::to_string(plan.score), std::to_string(plan.left)}};
+    }
+    return hint;
+}
+
+}  // namespace same

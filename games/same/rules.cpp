@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+#include "same/rules.h"
+
+#include "common/rules/random.h"
+#include "common/rules/text.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace same {
+
+namespace {
+
+/// The up to four neighbours of a cell.
+struct Neighbours {
+    std::array<int, 4> cells;
+    int count = 0;
+
+    Neighbours(const Options& options, int cell) {
+        const int column = cell % options.columns;
+        const int row = cell / options.columns;
+        if (column > 0) add(cell - 1);
+        if (column + 1 < options.columns) add(cell + 1);
+        if (row > 0) add(cell - options.columns);
+        if (row + 1 < options.rows) add(cell + options.columns);
+    }
+    const int* begin() const { return cells.data(); }
+    const int* end() const { return cells.data() + count; }
+
+  private:
+    void add(int cell) { cells[static_cast<std::size_t>(count++)] = cell; }
+};
+
+bool isInGroup(const State& state, int cell) {
+    const int colour = state.colourAt(cell);
+    if (colour == none) return false;
+    const Neighbours near(state.options, cell);
+    return std::any_of(near.begin(), near.end(), [&](int other) { return state.colourAt(other) == colour; });
+}
+
+/// Lets the balls of every column fall, then closes the empty columns.
+void settle(State& state) {
+    const int columns = state.options.columns;
+    const int rows = state.options.rows;
+    int target = 0;
+    for (int column = 0; column < columns; ++column) {
+        int floor = rows;
+        for (int row = rows - 1; row >= 0; --row) {
+            auto& place = state.cells[static_cast<std::size_t>(state.cell(column, row))];
+            if (place == none) continue;
+            const std::int16_t ball = place;
+            place = none;
+            state.cells[static_cast<std::size_t>(state.cell(target, --floor))] = ball;
+        }
+        if (floor < rows) ++target;
+    }
+}
+
+}  // namespace
+
+std::vector<int> groupAt(const State& state, int cell) {
+    std::vector<int> group;
+    if (cell < 0 || cell >= static_cast<int>(state.cells.size())) return group;
+    const int colour = state.colourAt(cell);
+    if (colour == none) return group;
+    std::vector<bool> seen(state.cells.size());
+    seen[static_cast<std::size_t>(cell)] = true;
+    group.push_back(cell);
+    for (std::size_t next = 0; next < group.size(); ++next) {
+        for (const int other : Neighbours(state.options, group[next])) {
+            const auto index = static_cast<std::size_t>(other);
+            if (seen[index] || state.colourAt(other) != colour) continue;
+            seen[index] = true;
+            group.push_back(other);
+        }
+    }
+    std::sort(group.begin(), group.end());
+    return group;
+}
+
+std::int64_t clickValue(Scoring scoring, int balls) {
+    const std::int64_t n = balls;
+    if (n < 2) return 0;
+    if (scoring == Scoring::modern) return n * n;
+    return n == 2 ? 2 : (n - 1) * (n - 1) - (n - 3);
+}
+
+std::int64_t bonus(Scoring scoring, int left) {
+    return scoring == Scoring::modern && left < 50 ? std::int64_t{100} * (50 - left) : 0;
+}
+
+std::vector<int> countColours(const State& state) {
+    std::vector<int> counts(static_cast<std::size_t>(state.options.colours));
+    for (const int ball : state.cells) {
+        if (ball != none) ++counts[state.colours[static_cast<std::size_t>(ball)]];
+    }
+    return counts;
+}
+
+bool hasGroup(const State& state) {
+    for (int cell = 0; cell < static_cast<int>(state.cells.size()); ++cell) {
+        if (isInGroup(state, cell)) return true;
+    }
+    return false;
+}
+
+Start Rules::deal(const Options& options, std::uint64_t seed) {
+    plt::Random random(seed);
+    const auto columns = static_cast<std::size_t>(options.columns);
+    Start start;
+    start.rows.assign(static_cast<std::size_t>(options.rows), std::string(columns, 'a'));
+    for (auto& row : start.rows) {
+        for (char& ball : row) {
+            ball = static_cast<char>(
+                'a' + static_cast<int>(random.below(static_cast<std::uint64_t>(options.colours))));
+        }
+    }
+    if (options.scoring == Scoring::classic) return start;
+    // One ball in five takes over a neighbour's colour, so that there are more large groups than by chance.
+    for (std::size_t column = 1; column < columns; ++column) {
+        for (std::size_t row = 1; row < start.rows.size(); ++row) {
+            if (random.below(5) != 0) continue;
+            start.rows[row][column] =
+                random.coin() ? start.rows[row - 1][column] : start.rows[row][column - 1];
+        }
+    }
+    return start;
+}
+
+State Rules::begin(const Options& options, const Start& start) {
+    State state;
+    state.options = options;
+    state.left = options.cells();
+    for (const auto& row : start.rows) {
+        for (const char ball : row) {
+            state.cells.push_back(static_cast<std::int16_t>(state.colours.size()));
+            state.colours.push_back(static_cast<std::uint8_t>(ball - 'a'));
+        }
+    }
+    return state;
+}
+
+plt::Result<State> Rules::apply(const State& state, const Move& move) {
+    if (move.column < 0 || move.column >= state.options.columns || move.row < 0 ||
+        move.row >= state.options.rows) {
+        return plt::Message(PLT_TR("That place is not on the board."));
+    }
+    const int cell = state.cell(move.column, move.row);
+    const auto group = groupAt(state, cell);
+    if (group.empty()) return plt::Message(PLT_TR("There is no ball."));
+    if (group.size() < 2) return plt::Message(PLT_TR("This ball touches no other of its colour."));
+    State next = state;
+    const int balls = static_cast<int>(group.size());
+    for (const int gone : group) next.cells[static_cast<std::size_t>(gone)] = none;
+    settle(next);
+    next.points += clickValue(state.options.scoring, balls);
+    next.left -= balls;
+    next.largest = std::max(next.largest, balls);
+    ++next.clicks;
+    return next;
+}
+
+std::vector<Move> Rules::legalMoves(const State& state) {
+    std::vector<Move> moves;
+    for (int cell = 0; cell < static_cast<int>(state.cells.size()); ++cell) {
+        if (isInGroup(state, cell))
+            moves.push_back({cell % state.options.columns, cell / state.options.columns});
+    }
+    return moves;
+}
+
+plt::Outcome Rules::outcome(const State& state) {
+    if (state.left == 0) return plt::Outcome::won;
+    return hasGroup(state) ? plt::Outcome::playing : plt::Outcome::over;
+}
+
+std::string Rules::write(const Options& options) {
+    std::string text = std::to_string(options.columns) + 'x' + std::to_string(options.rows) + '-' +
+                       std::to_string(options.colours);
+    if (options.scoring == Scoring::classic) text += "-classic";
+    return text;
+}
+
+std::string Rules::write(const Start& start) {
+    std::string text;
+    for (const auto& row : start.rows) {
+        if (!text.empty()) text += '/';
+        text += row;
+    }
+    return text;
+}
+
+std::string Rules::write(const Move& move) {
+    return std::to_string(move.column) + ',' + std::to_string(move.row);
+}
+
+plt::Result<Options> Rules::readOptions(std::string_view text) {
+    const plt::Message problem(
+        PLT_TR("Options of Same look like 20x16-5 or 20x10-5-classic: columns %1 to %2, "
+               "rows %3 to %4, colours %5 to %6."),
+        {std::to_string(minColumns), std::to_string(maxColumns), std::to_string(minRows),
+         std::to_string(maxRows), std::to_string(minColours), std::to_string(maxColours)});
+    const auto parts = plt::split(text, '-');
+    if (parts.size() < 2 || parts.size() > 3) return problem;
+    const auto sides = plt::split(parts[0], 'x');
+    if (sides.size() != 2) return problem;
+    const auto columns = plt::readNumber(sides[0], minColumns, maxColumns);
+    const auto rows = plt::readNumber(sides[1], minRows, maxRows);
+    const auto colours = plt::readNumber(parts[1], minColours, maxColours);
+    if (!columns || !rows || !colours || (parts.size() == 3 && parts[2] != "classic")) return problem;
+    return Options{*columns, *rows, *colours, parts.size() == 3 ? Scoring::classic : Scoring::modern};
+}
+
+plt::Result<Start> Rules::readStart(const Options& options, std::string_view text) {
+    Start start;
+    const auto rows = plt::split(text, '/');
+    if (rows.size() != static_cast<std::size_t>(options.rows)) {
+        return plt::Message(PLT_TR("This board has %1 rows; %2 are needed."),
+                            {std::to_string(rows.size()), std::to_string(options.rows)});
+    }
+    for (const auto row : rows) {
+        if (row.size() != static_cast<std::size_t>(options.columns)) {
+            return plt::Message(PLT_TR("A row of this board has %1 balls; %2 are needed."),
+                                {std::to_string(row.size()), std::to_string(options.columns)});
+        }
+        for (const char letter : row) {
+            if (letter >= 'a' && letter < 'a' + options.colours) continue;
+            return plt::Message(PLT_TR("A board of Same is written with the letters a to %1."),
+                                {std::string(1, static_cast<char>('a' + options.colours - 1))});
+        }
+        start.rows.emplace_back(row);
+    }
+    return start;
+}
+
+plt::Result<Move> Rules::readMove(std::string_view text) {
+    const auto parts = plt::split(text, ',');
+    if (parts.size() == 2) {
+        const auto column = plt::readNumber(parts[0], 0, maxColumns - 1);
+        const auto row = plt::readNumber(parts[1], 0, maxRows - 1);
+        if (column && row) return Move{*column, *row};
+    }
+    return plt::Message(PLT_TR("A click is written as column,row, for example 3,12."));
+}
+
+plt::Message Rules::describe(const Options& options) {
+    const std::vector<std::string> values{std::to_string(options.columns), std::to_string(options.rows),
+                                          std::to_string(options.colours)};
+    if (options.scoring == Scoring::classic) return {PLT_TR("Classic, %1 x %2, %3 colours"), values};
+    return {PLT_TR("%1 x %2, %3 colours"), values};
+}
+
+std::vector<plt::Figure> Rules::figures(const State& state, std::chrono::milliseconds /*elapsed*/) {
+    return {{PLT_TR("Largest group"), double(state.largest), true},
+            {PLT_TR("Balls left"), double(state.left), false}};
+}
+
+}  // namespace same

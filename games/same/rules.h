@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/rules/rules.h"
+
+#include <chrono>
+#include <compare>
+#include <cstdint>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Same: a board of coloured balls; a click removes a group of two or more that touch, what is above falls
+/// down, empty columns close up. Cells are counted in reading order, cell = row * columns + column, row 0 at
+/// the top.
+namespace same {
+
+/// Limits of a board that can be dealt.
+constexpr int minColumns = 10;
+constexpr int maxColumns = 30;
+constexpr int minRows = 10;
+constexpr int maxRows = 20;
+constexpr int minColours = 3;
+constexpr int maxColours = 7;
+
+/// No ball, no cell.
+constexpr int none = -1;
+
+/// `modern`: n^2 for n balls, a bonus for few balls left, neighbours of the deal attract each other.
+/// `classic`: the older, flatter formula, no bonus, every ball dealt by chance alone.
+enum class Scoring { modern, classic };
+
+struct Options {
+    int columns = 20;
+    int rows = 16;
+    int colours = 5;
+    Scoring scoring = Scoring::modern;
+    int cells() const { return columns * rows; }
+    bool operator==(const Options&) const = default;
+};
+
+/// A full board as dealt: its rows from the top, a letter for every ball, 'a' for colour 0.
+struct Start {
+    std::vector<std::string> rows;
+    bool operator==(const Start&) const = default;
+};
+
+/// A position. A ball keeps for the whole game the number of the cell it was dealt to, so that two positions
+/// tell where each ball went.
+struct State {
+    Options options;
+    std::vector<std::uint8_t> colours;  ///< colour of ball 0, 1, ...
+    std::vector<std::int16_t> cells;    ///< ball in every cell, or none
+    std::int64_t points = 0;            ///< sum of all clicks, without the bonus
+    int left = 0;                       ///< balls on the board
+    int clicks = 0;                     ///< groups removed so far
+    int largest = 0;                    ///< balls of the largest group removed so far
+
+    int cell(int column, int row) const { return row * options.columns + column; }
+    int ballAt(int cell) const { return cells[static_cast<std::size_t>(cell)]; }
+    /// The colour in a cell, or none.
+    int colourAt(int cell) const {
+        const int ball = ballAt(cell);
+        return ball == none ? none : colours[static_cast<std::size_t>(ball)];
+    }
+    bool operator==(const State&) const = default;
+};
+
+/// A click on a ball of the group to be removed; column and row from 0 at the top left.
+struct Move {
+    int column = 0;
+    int row = 0;
+    bool operator==(const Move&) const = default;
+};
+
+/// All cells that hang together with this one in its colour, itself included, in reading order; empty for an
+/// empty cell. One cell alone is no group that can be removed.
+std::vector<int> groupAt(const State& state, int cell);
+
+/// What removing n balls at once is worth: n^2 (modern), or 2 for a pair and (n-1)^2 - (n-3) for more
+/// (classic); 0 for fewer than two.
+std::int64_t clickValue(Scoring scoring, int balls);
+
+/// The bonus for so many balls left: 100 a ball below 50 (modern), always 0 in classic.
+std::int64_t bonus(Scoring scoring, int left);
+
+/// Balls left of every colour (options.colours entries).
+std::vector<int> countColours(const State& state);
+
+/// Whether any two neighbours have the same colour.
+bool hasGroup(const State& state);
+
+/// The rules as the framework wants them. A cleared board is won, any other end is just over.
+struct Rules {
+    using Options = same::Options;
+    using Start = same::Start;
+    using State = same::State;
+    using Move = same::Move;
+
+    static Start deal(const Options& options, std::uint64_t seed);
+    static State begin(const Options& options, const Start& start);
+    static plt::Result<State> apply(const State& state, const Move& move);
+    /// Every ball that has a neighbour of its colour, in reading order.
+    static std::vector<Move> legalMoves(const State& state);
+    static plt::Outcome outcome(const State& state);
+
+    /// "20x16-5", "20x10-5-classic".
+    static std::string write(const Options& options);
+    /// The rows from the top separated by '/'.
+    static std::string write(const Start& start);
+    /// "column,row".
+    static std::string write(const Move& move);
+    static plt::Result<Options> readOptions(std::string_view text);
+    static plt::Result<Start> readStart(const Options& options, std::string_view text);
+    static plt::Result<Move> readMove(std::string_view text);
+    static plt::Message describe(const Options& options);
+
+    /// The first moves of the best plan that a bounded search finds.
+    static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    /// Clicks and bonus together.
+    static std::int64_t score(const State& state) {
+        return state.points + bonus(state.options.scoring, state.left);
+    }
+    static constexpr plt::Ranking ranking = plt::Ranking::highestScore;
+    static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
+};
+
+static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasScore<Rules> && plt::HasFigures<Rules>);
+
+}  // namespace same

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "same/view.h"
+
+#include "same/board.h"
+#include "same/scoreboard.h"
+#include "same/solver.h"
+
+#include <algorithm>
+
+#include <QLocale>
+#include <QResizeEvent>
+#include <QVBoxLayout>
+
+namespace same {
+
+namespace {
+
+/// The search for the par waits until the window is shown and the player has stopped leafing through deals.
+constexpr int parDelayMs = 700;
+/// Below this height the board needs every line.
+constexpr int compactHeight = 300;
+
+QString number(qint64 value) {
+    return QLocale().toString(value);
+}
+
+}  // namespace
+
+View::View(QWidget* parent)
+    : RulesView(plt::Clock::none, parent), scoreboard_(new Scoreboard), board_(new Board) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(scoreboard_);
+    column->addWidget(board_, 1);
+
+    connect(board_, &Board::attendedGroupChanged, this, &View::showNumbers);
+    connect(board_, &plt::BoardView::cellActivated, this, [this](int cell) {
+        // A click on a ball alone or on an empty place means nothing.
+        const auto group = groupAt(state(), cell);
+        if (group.size() < 2) return;
+        if (play({cell % options().columns, cell / options().columns})) {
+            board_->raiseValue(group, clickValue(options().scoring, static_cast<int>(group.size())));
+        }
+    });
+    connect(&session(), &plt::GameSession::finished, this, [this] {
+        if (state().left == 0) board_->celebrate();
+    });
+    parTimer_.setSingleShot(true);
+    parTimer_.setInterval(parDelayMs);
+    connect(&parTimer_, &QTimer::timeout, this, &View::searchPar);
+    connect(&session(), &plt::GameSession::gameChanged, this, [this] {
+        parSearch_.cancel();
+        if (!par()) parTimer_.start();
+    });
+    addPreferenceAction(Menu::view, tr("&Shapes on the balls"), QStringLiteral("shapes"), true);
+}
+
+View::~View() = default;
+
+void View::start(const QString& keptOptions) {
+    const auto applyShapes = [this] {
+        const bool shapes = preferences().flag(QStringLiteral("shapes"), true);
+        board_->setShapes(shapes);
+        scoreboard_->setShapes(shapes);
+    };
+    connect(&preferences(), &plt::Preferences::changed, this, applyShapes);
+    applyShapes();
+    RulesView::start(keptOptions);
+}
+
+void View::resizeEvent(QResizeEvent* event) {
+    scoreboard_->setCompact(event->size().height() < compactHeight);
+    RulesView::resizeEvent(event);
+}
+
+QWidget* View::focusTarget() {
+    return board_;
+}
+
+QString View::dealKey() const {
+    return GameView::session().longId();
+}
+
+std::optional<qint64> View::par() const {
+    const auto found = pars_.find(dealKey());
+    return found == pars_.end() ? std::nullopt : std::optional<qint64>(*found);
+}
+
+void View::searchPar() {
+    if (par()) return;
+    parSearch_.run(
+        this,
+        [options = options(), start = session().start()](std::stop_token stop) {
+            return parScore(options, start, std::move(stop));
+        },
+        [this, key = dealKey()](std::int64_t score) {
+            pars_.insert(key, score);
+            showNumbers();
+            Q_EMIT statusChanged();
+        });
+}
+
+void View::showState(bool animated) {
+    if (!(session().start() == shownStart_)) {
+        shownStart_ = session().start();
+        ++deal_;
+    }
+    if (state().left == 0) board_->setClearedText(tr("%1 points").arg(number(Rules::score(state()))));
+    const auto* step = hintStep();
+    board_->showGame(state(), deal_, step != nullptr ? step->marks : std::vector<int>{}, animated);
+    showNumbers();
+}
+
+void View::showNumbers() {
+    Scoreboard::Numbers numbers;
+    numbers.clicks = state().points;
+    if (options().scoring == Scoring::modern) numbers.bonus = bonus(Scoring::modern, state().left);
+    numbers.total = Rules::score(state());
+    const int balls = board_->attendedBalls();
+    if (balls > 1) numbers.thisClick = clickValue(options().scoring, balls);
+    numbers.par = par();
+    numbers.colours = countColours(state());
+    scoreboard_->setNumbers(numbers);
+}
+
+QString View::statusText() const {
+    if (state().clicks == 0) return tr("Choose a group of two or more balls of one colour.");
+    return tr("Balls left: %1. Largest group so far: %2.").arg(state().left).arg(state().largest);
+}
+
+QString View::endMessage() const {
+    if (Rules::outcome(state()) == plt::Outcome::playing) return {};
+    const qint64 total = Rules::score(state());
+    QString text = state().left == 0
+                       ? tr("Cleared! %1 points, largest group %2.").arg(number(total)).arg(state().largest)
+                       : tr("No group is left: %1 points, balls left %2, largest group %3.")
+                             .arg(number(total))
+                             .arg(state().left)
+                             .arg(state().largest);
+    if (const auto reached = par()) {
+        text += QLatin1Char(' ');
+        text += total > *reached    ? tr("That is %1 above par.").arg(number(total - *reached))
+                : total == *reached ? tr("That is par.")
+                                    : tr("Par is %1.").arg(number(*reached));
+    }
+    return text;
+}
+
+void View::describeOptions(plt::OptionsForm& form, Options& options) {
+    const auto preset = [&](const QString& label, const Options& values) {
+        form.preset(label, [&options, values] { options = values; });
+    };
+    preset(tr("Small"), {10, 10, 3, Scoring::modern});
+    preset(tr("Standard"), {});
+    preset(tr("Large"), {30, 20, 6, Scoring::modern});
+    preset(tr("Classic"), {20, 10, 5, Scoring::classic});
+    form.number(tr("Columns"), &options.columns, minColumns, maxColumns);
+    form.number(tr("Rows"), &options.rows, minRows, maxRows);
+    form.number(tr("Colours"), &options.colours, minColours, maxColours);
+    form.choice<Scoring>(tr("Scoring"), &options.scoring,
+                         {{Scoring::modern, tr("Modern")}, {Scoring::classic, tr("Classic")}});
+    form.note([&options] {
+        return options.scoring == Scoring::modern ? tr("n balls at once give n x n points, and there is a "
+                                                       "bonus of 100 points for each ball by which "
+                                                       "fewer than 50 are left.")
+                                                  : tr("A pair gives 2 points, n balls give (n-1) x (n-1) - "
+                                                       "(n-3). There is no bonus, and balls are "
+                                                       "dealt by chance alone.");
+    });
+    form.preference(tr("Shapes on the balls"), QStringLiteral("shapes"), true);
+}
+
+}  // namespace same

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/game/rules_view.h"
+#include "common/thinking/background.h"
+#include "same/rules.h"
+
+#include <optional>
+
+#include <QHash>
+#include <QTimer>
+
+namespace same {
+
+class Board;
+class Scoreboard;
+
+/// Same as it is seen: the numbers above, the board below.
+class View : public plt::RulesView<Rules> {
+    Q_OBJECT
+
+  public:
+    explicit View(QWidget* parent = nullptr);
+    ~View() override;
+
+    Board& board() const { return *board_; }
+    Scoreboard& scoreboard() const { return *scoreboard_; }
+    /// The par of the shown deal, once it is known.
+    std::optional<qint64> par() const;
+
+    QString statusText() const override;
+    QString endMessage() const override;
+    QWidget* focusTarget() override;
+    void start(const QString& keptOptions) override;
+
+  protected:
+    void showState(bool animated) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void describeOptions(plt::OptionsForm& form, Options& options) override;
+
+  private:
+    void searchPar();
+    void showNumbers();
+    QString dealKey() const;
+
+    Scoreboard* scoreboard_;
+    Board* board_;
+    Start shownStart_;
+    int deal_ = 0;
+    QTimer parTimer_;
+    QHash<QString, qint64> pars_;  ///< of the deals seen in this window
+    plt::Background<std::int64_t> parSearch_;
+};
+
+}  // namespace same

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace plt {
+
+/// The exit codes of plt-games. The console tells by them how a game's process ended.
+enum ExitCode {
+    exitOk = 0,
+    exitProblems = 1,       ///< --check found something, --list had no such directory, a game id was refused
+    exitUsage = 2,          ///< the command line could not be understood
+    exitNoGame = 3,         ///< --play: no such game, or it is unavailable
+    exitRefusedPlugin = 4,  ///< --play: the library could not be loaded
+    exitFailedStart = 5     ///< --play: the game's own code failed while it was starting
+};
+
+/// What the program was asked to do.
+struct CommandLine {
+    enum class Task { Console, Play, List, Check, Version, Help };
+    Task task = Task::Console;
+    QString game;             ///< of --play: an id or a folder
+    QString gameId;           ///< of --game
+    bool json = false;        ///< of --list
+    QStringList folders;      ///< of --check
+    QStringList gamesDirs;    ///< of --games-dir; empty = the default directories
+    QStringList qtArguments;  ///< for QApplication (-platform, -style ...)
+    QString problem;          ///< why the command line is refused; one line
+};
+
+/// Understands the arguments (without the program's name).
+CommandLine parseCommandLine(const QStringList& arguments);
+
+/// How the program is used, for --help and after a refused command line.
+QString usageText();
+
+}  // namespace plt

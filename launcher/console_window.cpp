@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: MIT
+#include "launcher/console_window.h"
+
+#include "common/game/preferences.h"
+#include "common/help/manual.h"
+#include "common/help/text_help_window.h"
+#include "launcher/game_button.h"
+#include "launcher/game_shelves.h"
+#include "launcher/games_roots.h"
+#include "launcher/problem_panel.h"
+#include "launcher/trouble_list.h"
+
+#include <algorithm>
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDesktopServices>
+#include <QDir>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPainter>
+#include <QScreen>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace plt {
+
+namespace {
+
+const auto geometryKey = QLatin1String("console/geometry");
+
+QString plainMenuText(QString text) {
+    return text.replace(u'&', QLatin1String("&&"));
+}
+
+/// A magnifying glass in the colour of the palette's placeholder texts.
+QIcon searchIcon(const QPalette& palette, qreal pixelRatio) {
+    constexpr int side = 16;
+    QPixmap picture(QSize(side, side) * pixelRatio);
+    picture.setDevicePixelRatio(pixelRatio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPen pen(palette.color(QPalette::PlaceholderText), 1.8);
+    pen.setCapStyle(Qt::RoundCap);
+    painter.setPen(pen);
+    painter.drawEllipse(QPointF(6.8, 6.8), 4.4, 4.4);
+    painter.drawLine(QPointF(10.2, 10.2), QPointF(13.8, 13.8));
+    return picture;
+}
+
+}  // namespace
+
+ConsoleWindow::ConsoleWindow(const Settings& settings, QWidget* parent)
+    : QMainWindow(parent), settings_(settings), watcher_(new GamesWatcher(settings.roots, this)) {
+    setWindowTitle(tr("PLT Games"));
+    makeContents();
+    makeMenus();
+    connect(watcher_, &GamesWatcher::changed, this, &ConsoleWindow::showCollection);
+    // The look for games has been going on meanwhile. If it takes long, the window comes first.
+    constexpr int longestDelay = 250;
+    if (const auto first = watcher_->waitForFirst(longestDelay)) showCollection(first);
+    restoreShape();
+    updateActions();
+    shelves_->focusCurrent();
+}
+
+ConsoleWindow::~ConsoleWindow() {
+    for (RunningGame* const game : std::as_const(running_)) game->disconnect(this);
+}
+
+void ConsoleWindow::makeContents() {
+    auto* const centre = new QWidget(this);
+    search_ = new QLineEdit(centre);
+    search_->setPlaceholderText(tr("Type to find a game"));
+    search_->setAccessibleName(tr("Find a game"));
+    search_->installEventFilter(this);
+    searchSign_ = search_->addAction(searchIcon(palette(), devicePixelRatioF()), QLineEdit::LeadingPosition);
+    searchSign_->setEnabled(false);
+    shelves_ = new GameShelves(centre);
+    troubles_ = new TroubleList(centre);
+    problems_ = new ProblemPanel(centre);
+
+    auto* const column = new QVBoxLayout(centre);
+    constexpr int edge = 12;
+    column->setContentsMargins(0, edge, 0, 0);
+    column->setSpacing(0);
+    const auto addInset = [&](QWidget* widget, int bottom) {
+        auto* const row = new QHBoxLayout;
+        row->setContentsMargins(edge, 0, edge, bottom);
+        row->addWidget(widget);
+        column->addLayout(row);
+    };
+    addInset(search_, 0);
+    column->addWidget(shelves_, 1);
+    addInset(troubles_, 4);
+    addInset(problems_, 4);
+    setCentralWidget(centre);
+
+    connect(search_, &QLineEdit::textChanged, shelves_, &GameShelves::setFilter);
+    // The button to clear it looks through all icon themes for its picture, a fifth of the whole start.
+    connect(search_, &QLineEdit::textChanged, search_, [this] {
+        if (!search_->isClearButtonEnabled()) search_->setClearButtonEnabled(true);
+    });
+    connect(search_, &QLineEdit::returnPressed, shelves_, &GameShelves::activateCurrent);
+    connect(shelves_, &GameShelves::activated, this, &ConsoleWindow::play);
+    connect(shelves_, &GameShelves::menuWanted, this, &ConsoleWindow::showGameMenu);
+    connect(shelves_, &GameShelves::currentChanged, this, &ConsoleWindow::updateActions);
+    connect(troubles_, &TroubleList::startAgainWanted, this, &ConsoleWindow::play);
+}
+
+void ConsoleWindow::makeMenus() {
+    QMenu* const games = menuBar()->addMenu(tr("&Games"));
+    playAction_ = games->addAction(tr("&Play"), shelves_, &GameShelves::activateCurrent);
+    games->addAction(tr("&Find"), QKeySequence::Find, this, [this] {
+        search_->setFocus(Qt::ShortcutFocusReason);
+        search_->selectAll();
+    });
+    games->addSeparator();
+    games->addAction(tr("Open the folder for &your games"), this, &ConsoleWindow::openOwnFolder);
+    games->addAction(tr("&Look for games again"), QKeySequence(Qt::Key_F5), watcher_, &GamesWatcher::refresh);
+    games->addSeparator();
+    games->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
+
+    QMenu* const help = menuBar()->addMenu(tr("&Help"));
+    rulesAction_ = help->addAction(tr("&Rules"), QKeySequence(Qt::Key_F1), this, [this] {
+        if (const GameInfo* const info = shelves_->current())
+            showRules(*info);
+        else
+            openManual(QStringLiteral("index"), this);
+    });
+    help->addAction(tr("&Manual"), QKeySequence(Qt::SHIFT | Qt::Key_F1), this,
+                    [this] { openManual(QStringLiteral("index"), this); });
+    help->addSeparator();
+    help->addAction(tr("&About PLT Games"), this, &ConsoleWindow::showAbout);
+}
+
+void ConsoleWindow::restoreShape() {
+    const QByteArray geometry = Preferences::shared().value(geometryKey).toByteArray();
+    if (!geometry.isEmpty() && restoreGeometry(geometry)) return;
+    const QSize wanted = sizeHint().expandedTo(shelves_->sizeHint() +
+                                               QSize(0, sizeHint().height() - shelves_->sizeHint().height()));
+    constexpr double mostOfScreen = 0.8;
+    resize(wanted.boundedTo(screen()->availableSize() * mostOfScreen));
+}
+
+void ConsoleWindow::showCollection(const std::shared_ptr<const Collection>& collection) {
+    shelves_->setCollection(collection);
+    problems_->setProblems(collection->scan.problems);
+    updateActions();
+}
+
+void ConsoleWindow::updateActions() {
+    if (!playAction_) return;
+    const GameInfo* const info = shelves_->current();
+    playAction_->setEnabled(info && info->available());
+    playAction_->setText(info ? tr("&Play %1").arg(plainMenuText(info->label)) : tr("&Play"));
+    rulesAction_->setText(info ? tr("&Rules of %1").arg(plainMenuText(info->label)) : tr("&Rules"));
+}
+
+void ConsoleWindow::showGameMenu(const GameInfo& info, const QPoint& position) {
+    auto* const menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const GameInfo kept = info;
+    QAction* const start = menu->addAction(tr("&Play"), this, [this, kept] { play(kept); });
+    start->setEnabled(info.available());
+    menu->addAction(tr("&Rules"), this, [this, kept] { showRules(kept); });
+    menu->addAction(tr("&Manual"), this, [this, kept] { openManual(kept.id, this); });
+    menu->popup(position);
+}
+
+void ConsoleWindow::showRules(const GameInfo& info) {
+    TextHelp*& help = rules_[info.folder];
+    if (!help) help = new TextHelp(info.folder, tr("Rules of %1").arg(info.label), false, this);
+    help->show();
+}
+
+void ConsoleWindow::openOwnFolder() {
+    const QString folder = ownGamesDir();
+    if (QDir().mkpath(folder) && QDesktopServices::openUrl(QUrl::fromLocalFile(folder))) return;
+    auto* const box = new QMessageBox(QMessageBox::Information, tr("PLT Games"),
+                                      tr("The folder could not be shown. Your own games belong in:"),
+                                      QMessageBox::Ok, this);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(folder);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void ConsoleWindow::showAbout() {
+    auto* const box = new QMessageBox(this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setWindowTitle(tr("About PLT Games"));
+    box->setTextFormat(Qt::PlainText);
+    box->setIconPixmap(windowIcon().pixmap(64, 64));
+    box->setText(tr("PLT Games %1").arg(QCoreApplication::applicationVersion()));
+    box->setInformativeText(
+        tr("A collection of small games.\n\nEvery game runs on its own: it goes on when this "
+           "window is closed, and keeps where you were when you close it."));
+    box->setModal(false);
+    box->show();
+}
+
+void ConsoleWindow::play(const GameInfo& info) {
+    auto* const game = new RunningGame(info, settings_.program, settings_.patience, this);
+    running_.append(game);
+    starting_.insert(game);
+    shelves_->setStarting(info.folder, true);
+    connect(game, &RunningGame::windowShown, this, [this, game] { gameIsUp(game); });
+    connect(game, &RunningGame::recovered, this, [this, game] { troubles_->forget(game); });
+    connect(game, &RunningGame::troubled, this, [this, game](Trouble trouble) {
+        if (trouble == Trouble::noWindow && game->isRunning()) gameIsUp(game);
+        troubles_->add(game, trouble);
+    });
+    connect(game, &RunningGame::ended, this, [this, game] {
+        gameIsUp(game);
+        troubles_->forget(game);
+        running_.removeOne(game);
+        game->deleteLater();
+    });
+    game->start();
+}
+
+/// The sign that something is starting goes: it has started, or there is nothing more to wait for.
+void ConsoleWindow::gameIsUp(const RunningGame* game) {
+    if (!starting_.remove(game)) return;
+    const QString& folder = game->info().folder;
+    const bool others = std::any_of(starting_.cbegin(), starting_.cend(),
+                                    [&](const RunningGame* other) { return other->info().folder == folder; });
+    shelves_->setStarting(folder, others);
+}
+
+void ConsoleWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && searchSign_)
+        searchSign_->setIcon(searchIcon(palette(), devicePixelRatioF()));
+}
+
+void ConsoleWindow::closeEvent(QCloseEvent* event) {
+    Preferences::shared().setValue(geometryKey, saveGeometry());
+    QMainWindow::closeEvent(event);
+    if (event->isAccepted()) Q_EMIT closed();
+}
+
+void ConsoleWindow::keyPressEvent(QKeyEvent* event) {
+    const QString text = event->text();
+    const bool types = !text.isEmpty() && text[0].isPrint() && !text[0].isSpace() &&
+                       !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (types) {
+        search_->setFocus(Qt::OtherFocusReason);
+        search_->end(false);
+        QCoreApplication::sendEvent(search_, event);
+    } else if (event->key() == Qt::Key_Backspace && !search_->text().isEmpty()) {
+        search_->setFocus(Qt::OtherFocusReason);
+        search_->end(false);
+        QCoreApplication::sendEvent(search_, event);
+    } else if (event->key() == Qt::Key_Escape && !search_->text().isEmpty()) {
+        search_->clear();
+        shelves_->focusCurrent();
+    } else {
+        QMainWindow::keyPressEvent(event);
+    }
+}
+
+bool ConsoleWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == search_ && event->type() == QEvent::KeyPress) {
+        switch (static_cast<QKeyEvent*>(event)->key()) {
+            case Qt::Key_Down:
+            case Qt::Key_Up:
+                shelves_->focusCurrent();
+                return true;
+            case Qt::Key_Escape:
+                search_->clear();
+                shelves_->focusCurrent();
+                return true;
+            default:
+                break;
+        }
+    }
+    return QMainWindow::eventFilter(watched, event);
+}
+
+}  // namespace plt

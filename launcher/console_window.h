@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "launcher/games_watcher.h"
+#include "launcher/running_game.h"
+
+#include <QHash>
+#include <QMainWindow>
+#include <QSet>
+
+class QAction;
+class QLineEdit;
+
+namespace plt {
+
+class GameShelves;
+class ProblemPanel;
+class TextHelp;
+class TroubleList;
+
+/// The games-starting console.
+class ConsoleWindow : public QMainWindow {
+    Q_OBJECT
+
+  public:
+    struct Settings {
+        QStringList roots;  ///< games directories, the most important first
+        QString program;    ///< what is started with --play FOLDER for each game
+        Patience patience;
+    };
+
+    explicit ConsoleWindow(const Settings& settings, QWidget* parent = nullptr);
+    ~ConsoleWindow() override;
+
+    GameShelves& shelves() const { return *shelves_; }
+    TroubleList& troubles() const { return *troubles_; }
+    ProblemPanel& problems() const { return *problems_; }
+    QLineEdit& search() const { return *search_; }
+    /// The processes that were started here and still run.
+    QList<RunningGame*> runningGames() const { return running_; }
+
+    /// Starts a process for the game; any number of them may run.
+    void play(const GameInfo& info);
+    /// Shows the text help of the game's folder.
+    void showRules(const GameInfo& info);
+
+  Q_SIGNALS:
+    void closed();
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void makeMenus();
+    void makeContents();
+    void restoreShape();
+    void showCollection(const std::shared_ptr<const Collection>& collection);
+    void showGameMenu(const GameInfo& info, const QPoint& position);
+    void updateActions();
+    void openOwnFolder();
+    void showAbout();
+    void gameIsUp(const RunningGame* game);
+
+    const Settings settings_;
+    GamesWatcher* watcher_;
+    QLineEdit* search_ = nullptr;
+    GameShelves* shelves_ = nullptr;
+    TroubleList* troubles_ = nullptr;
+    ProblemPanel* problems_ = nullptr;
+    QAction* searchSign_ = nullptr;
+    QAction* playAction_ = nullptr;
+    QAction* rulesAction_ = nullptr;
+    QHash<QString, TextHelp*> rules_;    ///< by folder
+    QSet<const RunningGame*> starting_;  ///< whose window is waited for
+    QList<RunningGame*> running_;
+};
+
+}  // namespace plt

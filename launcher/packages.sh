@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: MIT
+# Sourced by launcher/run and tests/run: makes sure that Debian packages are installed.
+
+# What is needed to build the program.
+build_packages=(build-essential cmake ninja-build ccache mold pandoc librsvg2-bin
+    qt6-base-dev libqt6opengl6-dev qt6-svg-dev libqt6svg6 libyaml-cpp-dev)
+# What it needs besides in order to run and look right.
+run_packages=(fonts-dejavu-core xdg-utils)
+
+# need_packages PACKAGE...: installs those that are missing, or says what is needed and fails.
+need_packages() {
+    if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+        echo "This is not Debian or a system like it, so nothing can be installed by itself." >&2
+        echo "Please install what these Debian packages contain, and build with CMake (see README.md):" >&2
+        printf '    %s\n' "$@" >&2
+        return 1
+    fi
+    local missing=() package installed
+    installed=$(dpkg-query -W -f='${db:Status-Status} ${Package}\n' "$@" 2>/dev/null || true)
+    for package in "$@"; do
+        grep -qx "installed $package" <<<"$installed" || missing+=("$package")
+    done
+    [ ${#missing[@]} -eq 0 ] && return 0
+
+    echo "These packages are missing and will be installed: ${missing[*]}"
+    local root=()
+    if [ "$(id -u)" -ne 0 ]; then
+        if ! command -v sudo >/dev/null; then
+            echo "That takes root: run 'apt-get install ${missing[*]}' as root, then start this again." >&2
+            return 1
+        fi
+        root=(sudo)
+    fi
+    # sudo drops the environment, hence env.
+    local apt=("${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -y)
+    "${apt[@]}" update </dev/null || echo "The lists of packages could not be renewed; trying with those at hand." >&2
+    if ! "${apt[@]}" install --no-install-recommends "${missing[@]}" </dev/null; then
+        echo "The packages could not be installed; see above." >&2
+        return 1
+    fi
+}

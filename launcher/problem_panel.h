@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/plugin/games_scan.h"
+
+#include <QWidget>
+
+class QPlainTextEdit;
+class QToolButton;
+
+namespace plt {
+
+/// What is wrong with the folders in the games directories, behind one line that tells how much there is.
+class ProblemPanel : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit ProblemPanel(QWidget* parent = nullptr);
+
+    void setProblems(const QList<FolderProblem>& problems);
+    void setOpen(bool open);
+    QString text() const;
+
+  private:
+    QToolButton* heading_;
+    QPlainTextEdit* list_;
+};
+
+}  // namespace plt

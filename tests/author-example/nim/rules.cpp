@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#include "nim/rules.h"
+
+#include "common/rules/random.h"
+#include "common/rules/text.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace nim {
+
+namespace {
+
+bool isEmpty(const std::vector<int>& heaps) {
+    return std::all_of(heaps.begin(), heaps.end(), [](int stones) { return stones == 0; });
+}
+
+// Bouton (1901): who is to move loses exactly when the heaps' sizes, added in binary without carrying, give
+// 0.
+int nimSum(const std::vector<int>& heaps) {
+    int sum = 0;
+    for (const int stones : heaps) sum ^= stones;
+    return sum;
+}
+
+std::optional<Move> winningMove(const std::vector<int>& heaps) {
+    const int sum = nimSum(heaps);
+    for (std::size_t i = 0; i < heaps.size(); ++i) {
+        const int left = heaps[i] ^ sum;
+        if (left < heaps[i]) return Move{static_cast<int>(i), heaps[i] - left};
+    }
+    return std::nullopt;
+}
+
+// In a lost position one stone from the largest heap makes the game last.
+Move delayingMove(const std::vector<int>& heaps) {
+    const auto largest = std::max_element(heaps.begin(), heaps.end());
+    return {static_cast<int>(largest - heaps.begin()), 1};
+}
+
+void take(std::vector<int>& heaps, const Move& move) {
+    heaps[static_cast<std::size_t>(move.heap)] -= move.stones;
+}
+
+}  // namespace
+
+Start Rules::deal(const Options& options, std::uint64_t seed) {
+    plt::Random random(seed);
+    Start start{std::vector<int>(static_cast<std::size_t>(options.heaps))};
+    do {
+        for (int& stones : start.heaps) stones = random.between(1, largestHeap);
+    } while (nimSum(start.heaps) == 0);
+    return start;
+}
+
+State Rules::begin(const Options&, const Start& start) {
+    return {start.heaps};
+}
+
+plt::Result<State> Rules::apply(const State& state, const Move& move) {
+    if (outcome(state) != plt::Outcome::playing) return plt::Message(PLT_TR("The game is over."));
+    if (move.heap < 0 || move.heap >= static_cast<int>(state.heaps.size()))
+        return plt::Message(PLT_TR("There is no such heap."));
+    if (move.stones < 1 || move.stones > state.heaps[static_cast<std::size_t>(move.heap)])
+        return plt::Message(PLT_TR("The heap does not have that many stones."));
+    State next = state;
+    take(next.heaps, move);
+    next.playerTookLast = isEmpty(next.heaps);
+    if (!next.playerTookLast) take(next.heaps, winningMove(next.heaps).value_or(delayingMove(next.heaps)));
+    return next;
+}
+
+std::vector<Move> Rules::legalMoves(const State& state) {
+    std::vector<Move> moves;
+    for (int heap = 0; heap < static_cast<int>(state.heaps.size()); ++heap)
+        for (int n = 1; n <= state.heaps[static_cast<std::size_t>(heap)]; ++n) moves.push_back({heap, n});
+    return moves;
+}
+
+plt::Outcome Rules::outcome(const State& state) {
+    if (!isEmpty(state.heaps)) return plt::Outcome::playing;
+    return state.playerTookLast ? plt::Outcome::won : plt::Outcome::lost;
+}
+
+plt::Hint<Move> Rules::hint(const State& state, std::stop_token) {
+    plt::Hint<Move> hint;
+    if (const auto move = winningMove(state.heaps)) {
+        hint.steps.push_back({*move,
+                              {PLT_TR("Take %1 from heap %2: whatever the computer does, you can win."),
+                               {std::to_string(move->stones), std::to_string(move->heap + 1)}},
+                              {move->heap}});
+    } else {
+        hint.verdict = PLT_TR("The computer can win whatever you take. Undo, or hope.");
+    }
+    return hint;
+}
+
+std::string Rules::write(const Options& options) {
+    return std::to_string(options.heaps);
+}
+
+std::string Rules::write(const Start& start) {
+    std::string text;
+    for (const int stones : start.heaps) text += (text.empty() ? "" : "-") + std::to_string(stones);
+    return text;
+}
+
+std::string Rules::write(const Move& move) {
+    return std::to_string(move.heap + 1) + "x" + std::to_string(move.stones);
+}
+
+plt::Result<Options> Rules::readOptions(std::string_view text) {
+    const auto heaps = plt::readNumber(text, 2, 5);
+    if (!heaps) return plt::Message(PLT_TR("There can be 2 to 5 heaps."));
+    return Options{*heaps};
+}
+
+plt::Result<Start> Rules::readStart(const Options& options, std::string_view text) {
+    Start start;
+    for (const auto part : plt::split(text, '-')) {
+        const auto stones = plt::readNumber(part, 1, largestHeap);
+        if (!stones) return plt::Message(PLT_TR("A heap has 1 to 7 stones."));
+        start.heaps.push_back(*stones);
+    }
+    if (static_cast<int>(start.heaps.size()) != options.heaps)
+        return plt::Message(PLT_TR("The number of heaps is not that of the options."));
+    return start;
+}
+
+plt::Result<Move> Rules::readMove(std::string_view text) {
+    const auto parts = plt::split(text, 'x');
+    if (parts.size() == 2) {
+        const auto heap = plt::readNumber(parts[0], 1, 5);
+        const auto stones = plt::readNumber(parts[1], 1, largestHeap);
+        if (heap && stones) return Move{*heap - 1, *stones};
+    }
+    return plt::Message(PLT_TR("A move is a heap and a number of stones, such as 2x3."));
+}
+
+plt::Message Rules::describe(const Options& options) {
+    return {PLT_TR("%1 heaps"), {std::to_string(options.heaps)}};
+}
+
+}  // namespace nim

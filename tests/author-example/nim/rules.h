@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/rules/rules.h"
+
+#include <compare>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Nim against the computer: who takes the last stone wins.
+namespace nim {
+
+constexpr int largestHeap = 7;
+
+struct Options {
+    int heaps = 3;  ///< 2 .. 5
+    bool operator==(const Options&) const = default;
+};
+struct Start {
+    std::vector<int> heaps;  ///< stones in each, 1 .. largestHeap
+    bool operator==(const Start&) const = default;
+};
+struct State {
+    std::vector<int> heaps;
+    bool playerTookLast = false;
+    bool operator==(const State&) const = default;
+};
+struct Move {
+    int heap = 0;
+    int stones = 0;  ///< how many are taken
+    bool operator==(const Move&) const = default;
+};
+
+struct Rules {
+    using Options = nim::Options;
+    using Start = nim::Start;
+    using State = nim::State;
+    using Move = nim::Move;
+
+    /// A deal that the player, who begins, can win.
+    static Start deal(const Options& options, std::uint64_t seed);
+    static State begin(const Options& options, const Start& start);
+    /// The player's move and the computer's answer.
+    static plt::Result<State> apply(const State& state, const Move& move);
+    static std::vector<Move> legalMoves(const State& state);
+    static plt::Outcome outcome(const State& state);
+    static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+
+    static std::string write(const Options& options);
+    static std::string write(const Start& start);
+    static std::string write(const Move& move);
+    static plt::Result<Options> readOptions(std::string_view text);
+    static plt::Result<Start> readStart(const Options& options, std::string_view text);
+    static plt::Result<Move> readMove(std::string_view text);
+    static plt::Message describe(const Options& options);
+};
+
+static_assert(plt::Rules<Rules>);
+
+}  // namespace nim

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "same/board.h"
+#include "same/grid.h"
+#include "same/rules.h"
+#include "same/solver.h"
+
+#include <QTest>
+
+using same::Options;
+using same::Rules;
+
+/// What Same does often, or for long.
+class BenchSame : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void deal() {
+        std::uint64_t seed = 0;
+        QBENCHMARK {
+            (void)Rules::deal({}, ++seed);
+        }
+    }
+    void click() {
+        const auto board = Rules::begin({}, Rules::deal({}, 1));
+        const auto move = Rules::legalMoves(board).front();
+        QBENCHMARK {
+            (void)Rules::apply(board, move);
+        }
+    }
+    void groupsOfAPosition() {
+        const same::Grid grid(Rules::begin({}, Rules::deal({}, 1)));
+        same::Grid::Groups groups;
+        QBENCHMARK {
+            grid.findGroups(groups);
+        }
+    }
+    void par_data() {
+        QTest::addColumn<QByteArray>("options");
+        for (const char* options : {"10x10-3", "20x16-5", "20x10-5-classic", "30x20-6"}) {
+            QTest::newRow(options) << QByteArray(options);
+        }
+    }
+    void par() {
+        QFETCH(QByteArray, options);
+        const auto read = Rules::readOptions(options.toStdString()).value();
+        const auto start = Rules::deal(read, 1);
+        QBENCHMARK_ONCE {
+            (void)same::parScore(read, start, {});
+        }
+    }
+    void hint() {
+        const auto board = Rules::begin({}, Rules::deal({}, 1));
+        QBENCHMARK_ONCE {
+            (void)Rules::hint(board, {});
+        }
+    }
+    void paintAtFullHd() {
+        same::Board board;
+        const Options options{30, 20, 6, same::Scoring::modern};
+        board.showGame(Rules::begin(options, Rules::deal(options, 1)), 1, {}, false);
+        board.resize(1920, 1080);
+        QImage image(board.size(), QImage::Format_ARGB32_Premultiplied);
+        board.render(&image);
+        QBENCHMARK {
+            board.render(&image);
+        }
+    }
+};
+
+QTEST_MAIN(BenchSame)
+#include "bench_same.moc"

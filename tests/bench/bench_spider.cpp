@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "spider/position.h"
+#include "spider/rules.h"
+#include "spider/solver.h"
+
+#include <QTest>
+
+using spider::Options;
+using spider::Position;
+using spider::Rules;
+
+class BenchSpider : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    /// How many of 100 fixed deals the solver decides, and how many positions that takes; in parts, because a
+    /// test function may take five minutes.
+    void decide_data() {
+        QTest::addColumn<int>("suits");
+        QTest::addColumn<int>("first");
+        for (const int suits : {1, 2, 4})
+            for (int first = 0; first < 100; first += deals)
+                QTest::addRow("%d suits from deal %d", suits, first) << suits << first;
+    }
+    void decide() {
+        QFETCH(int, suits);
+        QFETCH(int, first);
+        const Options options{suits, false, false};
+        int decided = 0;
+        long positions = 0;
+        QBENCHMARK_ONCE {
+            for (int deal = first; deal < first + deals; ++deal) {
+                const auto at = Rules::begin(options, Rules::deal(options, static_cast<std::uint64_t>(deal)));
+                const auto solution = spider::solve(at, spider::solverBudget, {});
+                if (solution->verdict != spider::Verdict::unknown) ++decided;
+                positions += solution->positions;
+            }
+        }
+        qInfo("%d of %d deals decided; %ld positions", decided, deals, positions);
+    }
+    void winnableDeal_data() {
+        QTest::addColumn<int>("suits");
+        for (const int suits : {1, 2, 4}) QTest::addRow("%d suits", suits) << suits;
+    }
+    void winnableDeal() {
+        QFETCH(int, suits);
+        std::uint64_t seed = 0;
+        QBENCHMARK {
+            (void)Rules::deal({suits, true, false}, seed++);
+        }
+    }
+    void movesOfAPosition() {
+        const Options options{4, false, false};
+        const Position start(Rules::begin(options, Rules::deal(options, 1)));
+        QBENCHMARK {
+            Position next = start;
+            for (int from = 0; from < spider::columnCount; ++from)
+                for (int to = 0; to < spider::columnCount; ++to)
+                    if (next.canMove(from, 1, to)) next.move(from, 1, to);
+        }
+    }
+
+  private:
+    static constexpr int deals = 25;
+};
+
+QTEST_APPLESS_MAIN(BenchSpider)
+#include "bench_spider.moc"

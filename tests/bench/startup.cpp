@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+// How long programs take from exec until their window shows its content, and the memory that is theirs alone,
+// beside an empty Qt window in the same run. The programs take turns, so that a change of the machine's mood
+// meets all alike.
+//   xvfb-run -s '-screen 0 1920x1080x24' build/release/bench/startup [--rounds N]
+#include "tests/bench/startup_screen.h"
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+#include <vector>
+
+namespace {
+
+namespace fs = std::filesystem;
+using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+struct Program {
+    std::string name;
+    std::vector<std::string> command;
+    std::vector<double> times = {};     // ms
+    std::vector<double> memories = {};  // MiB
+};
+
+double median(std::vector<double> values) {
+    std::sort(values.begin(), values.end());
+    const std::size_t middle = values.size() / 2;
+    return values.size() % 2 == 1 ? values[middle] : (values[middle - 1] + values[middle]) / 2;
+}
+
+// A games directory with so many games, made from those of the build.
+fs::path gamesDir(const fs::path& work, const std::vector<std::string>& games, int count) {
+    const fs::path dir = work / ("games-" + std::to_string(count));
+    for (int i = 0; i < count; ++i) {
+        const std::string& game = games[static_cast<std::size_t>(i) % games.size()];
+        const fs::path from = fs::path(PLT_BUILD) / "games" / game;
+        const fs::path to = dir / (game + "-" + std::to_string(i));
+        fs::create_directories(to);
+        for (const auto& entry : fs::directory_iterator(from)) {
+            if (!entry.is_regular_file()) continue;
+            const fs::path target = to / entry.path().filename();
+            if (entry.path().extension() == ".so") {
+                fs::create_symlink(entry.path(), target);
+            } else if (entry.path().filename() == "info.yaml") {
+                std::ifstream in(entry.path());
+                std::ofstream out(target);
+                for (std::string line; std::getline(in, line);) {
+                    if (line.starts_with("name:")) (line += ' ') += std::to_string(i);
+                    if (line.starts_with("game-set:") && count > 4) (line += ' ') += std::to_string(i % 5);
+                    out << line << '\n';
+                }
+            } else {
+                fs::copy_file(entry.path(), target);
+            }
+        }
+    }
+    return dir;
+}
+
+double privateMemory(pid_t process) {
+    std::ifstream file("/proc/" + std::to_string(process) + "/smaps_rollup");
+    double kib = 0;
+    for (std::string line; std::getline(file, line);) {
+        if (line.starts_with("Private_")) kib += std::atof(line.c_str() + line.find(':') + 1);
+    }
+    return kib / 1024;
+}
+
+pid_t start(const Program& program, const fs::path& home) {
+    std::vector<char*> arguments;
+    for (const auto& word : program.command) arguments.push_back(const_cast<char*>(word.c_str()));
+    arguments.push_back(nullptr);
+    const pid_t process = fork();
+    if (process != 0) return process;
+    setenv("HOME", home.c_str(), 1);
+    setenv("XDG_RUNTIME_DIR", home.c_str(), 1);
+    for (const char* name : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"}) unsetenv(name);
+    setenv("QT_QPA_PLATFORM", "xcb", 1);
+    const int nowhere = open("/dev/null", O_RDWR);
+    dup2(nowhere, STDOUT_FILENO);
+    dup2(nowhere, STDERR_FILENO);
+    execv(arguments[0], arguments.data());
+    _exit(127);
+}
+
+void measure(Program& program, const plt::bench::Screen& screen, const fs::path& home, bool counts) {
+    fs::remove_all(home);
+    fs::create_directories(home);
+    fs::permissions(home, fs::perms::owner_all);
+    const auto patience = Clock::now() + std::chrono::seconds(20);
+    while (!screen.isEmpty()) {
+        if (Clock::now() > patience) throw std::runtime_error("the screen does not become empty");
+        std::this_thread::sleep_for(milliseconds(20));
+    }
+    const auto begun = Clock::now();
+    const pid_t process = start(program, home);
+    while (!screen.showsContent()) {
+        if (waitpid(process, nullptr, WNOHANG) != 0)
+            throw std::runtime_error(program.name + " ended without a window");
+        if (Clock::now() - begun > std::chrono::seconds(20)) {
+            kill(process, SIGKILL);
+            throw std::runtime_error(program.name + " shows no window");
+        }
+        std::this_thread::sleep_for(milliseconds(1));
+    }
+    const std::chrono::duration<double, std::milli> time = Clock::now() - begun;
+    // What is put off until after the first picture belongs to the memory all the same.
+    std::this_thread::sleep_for(milliseconds(1500));
+    const double memory = privateMemory(process);
+    kill(process, SIGTERM);
+    waitpid(process, nullptr, 0);
+    if (!counts) return;
+    program.times.push_back(time.count());
+    program.memories.push_back(memory);
+}
+
+int run(int rounds) {
+    const plt::bench::Screen screen;
+    std::vector<std::string> games;
+    std::istringstream names(PLT_GAMES);
+    for (std::string game; names >> game;) games.push_back(game);
+
+    const fs::path build(PLT_BUILD);
+    const fs::path work = fs::temp_directory_path() / ("plt-startup-" + std::to_string(getpid()));
+    const std::string plt = (build / "plt-games").string();
+    const std::string empty = (build / "bench" / "empty-window").string();
+    std::vector<Program> programs = {{"empty Qt window", {empty}},
+                                     {"Qt window with a menu and a line of text", {empty, "--text"}},
+                                     {"Qt window with 20 buttons and icons", {empty, "--buttons"}}};
+    for (const int count : {4, 20, 1000}) {
+        programs.push_back({"console, " + std::to_string(count) + " games",
+                            {plt, "--games-dir", gamesDir(work, games, count).string()}});
+    }
+    for (const auto& game : games)
+        programs.push_back({game, {plt, "--play", (build / "games" / game).string()}});
+
+    // The first round only warms the caches.
+    for (int round = 0; round <= rounds; ++round) {
+        for (auto& program : programs) measure(program, screen, work / "home", round > 0);
+    }
+    fs::remove_all(work);
+
+    const double emptyTime = median(programs[0].times);
+    const double textTime = median(programs[1].times);
+    const double emptyMemory = median(programs[0].memories);
+    const double textMemory = median(programs[1].memories);
+    std::printf(
+        "| program | until shown, ms | ratio to empty | ratio to text | private memory, MiB | to empty | to "
+        "text "
+        "|\n");
+    std::printf("|---|---:|---:|---:|---:|---:|---:|\n");
+    for (const auto& program : programs) {
+        const double time = median(program.times);
+        const double memory = median(program.memories);
+        std::printf("| %s | %.0f | %.2f | %.2f | %.1f | %.2f | %.2f |\n", program.name.c_str(), time,
+                    time / emptyTime, time / textTime, memory, memory / emptyMemory, memory / textMemory);
+    }
+    return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    int rounds = 9;
+    for (int i = 1; i + 1 < argc; ++i) {
+        if (std::strcmp(argv[i], "--rounds") == 0) rounds = std::max(1, std::atoi(argv[i + 1]));
+    }
+    try {
+        return run(rounds);
+    } catch (const std::exception& problem) {
+        std::fprintf(stderr, "startup: %s\n", problem.what());
+        return 1;
+    }
+}

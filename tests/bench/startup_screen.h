@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <xcb/xcb.h>
+
+namespace plt::bench {
+
+/// A look at an X screen on which one program at a time opens a window.
+class Screen {
+  public:
+    /// Connects to $DISPLAY and paints the root in a colour that nothing else has. Throws std::runtime_error.
+    Screen();
+    ~Screen();
+    Screen(const Screen&) = delete;
+    Screen& operator=(const Screen&) = delete;
+
+    /// Whether there is a mapped window of a reasonable size that is painted all over. A window that is
+    /// mapped but not painted yet lets the root's colour through.
+    bool showsContent() const;
+    /// Whether no such window is left.
+    bool isEmpty() const;
+
+  private:
+    bool isPainted(xcb_window_t window, int width, int height) const;
+    void clear() const;
+    xcb_connection_t* connection_ = nullptr;
+    xcb_window_t root_ = 0;
+};
+
+}  // namespace plt::bench

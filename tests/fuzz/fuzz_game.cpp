@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// Ids, moves and saved games of the game that PLT_FUZZ_HEADER and PLT_FUZZ_RULES name. The first letter of an
+// input says which of them the rest is.
+#include "common/game/rules_session.h"
+#include "common/rules/random.h"
+#include "tests/fuzz/fuzz.h"
+
+#include PLT_FUZZ_HEADER
+
+#include <algorithm>
+
+#include <QJsonDocument>
+
+using R = PLT_FUZZ_RULES;
+using plt::fuzz::require;
+using Session = plt::RulesSession<R>;
+
+namespace {
+
+constexpr std::uint64_t deal = 48151623;
+
+std::string saved(const Session& session) {
+    return QJsonDocument(session.save()).toJson(QJsonDocument::Compact).toStdString();
+}
+
+// A game of some random moves, whose texts serve as seeds.
+void playSome(Session& session, plt::Random& random, std::vector<std::string>* moves) {
+    for (int ply = 0; ply < 12; ++ply) {
+        const auto legal = R::legalMoves(session.state());
+        if (legal.empty()) return;
+        const auto& move = legal[random.below(legal.size())];
+        if (moves) moves->push_back('m' + R::write(move));
+        session.play(move);
+    }
+}
+
+void gameId(const std::string& text) {
+    const auto named = plt::readGameId<R>(text);
+    if (!named) {
+        require(!named.problem().empty(), "a refusal has a reason");
+        return;
+    }
+    const auto options = R::readOptions(R::write(named->options));
+    require(options && *options == named->options, "options read back");
+    if (named->seed) return;
+    const auto start = R::readStart(named->options, R::write(named->start));
+    require(start && *start == named->start, "a start reads back");
+    const auto state = R::begin(named->options, named->start);
+    require(R::outcome(state) != plt::Outcome::playing || !R::legalMoves(state).empty(),
+            "who plays can move");
+}
+
+void move(const std::string& text) {
+    const auto read = R::readMove(text);
+    if (!read) {
+        require(!read.problem().empty(), "a refusal has a reason");
+        return;
+    }
+    const auto again = R::readMove(R::write(*read));
+    require(again && *again == *read, "a move reads back");
+    static const auto state = R::begin({}, R::deal({}, deal));
+    static const auto legal = R::legalMoves(state);
+    const auto next = R::apply(state, *read);
+    require(!next || std::find(legal.begin(), legal.end(), *read) != legal.end(),
+            "only legal moves are made");
+}
+
+void savedGame(const std::string& text) {
+    const auto document = QJsonDocument::fromJson(QByteArray::fromStdString(text));
+    Session session(true);
+    const auto before = saved(session);
+    const QString problem = session.restore(document.object());
+    if (!problem.isEmpty()) {
+        require(saved(session) == before, "what is refused changes nothing");
+        return;
+    }
+    Session copy(true);
+    require(copy.restore(session.save()).isEmpty(), "a restored game can be saved and restored");
+    require(copy.state() == session.state(), "a restored game is the same game");
+    while (copy.canUndo()) copy.undo();
+    while (copy.canRedo()) copy.redo();
+}
+
+}  // namespace
+
+std::vector<std::string> plt::fuzz::seeds() {
+    std::vector<std::string> seeds;
+    plt::Random random(9);
+    for (int game = 0; game < 6; ++game) {
+        Session session(true);
+        session.replaceBy({}, deal + static_cast<std::uint64_t>(game));
+        playSome(session, random, &seeds);
+        seeds.push_back('i' + session.shortId().toStdString());
+        seeds.push_back('i' + session.longId().toStdString());
+        seeds.push_back('s' + saved(session));
+        if (game % 2 == 1) {
+            session.restart();
+            playSome(session, random, nullptr);
+            session.undo();
+            seeds.push_back('s' + saved(session));
+        }
+    }
+    return seeds;
+}
+
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    if (size == 0) return 0;
+    const std::string text(reinterpret_cast<const char*>(data) + 1, size - 1);
+    switch (data[0]) {
+        case 'm':
+            move(text);
+            break;
+        case 's':
+            savedGame(text);
+            break;
+        default:
+            gameId(text);
+    }
+    return 0;
+}

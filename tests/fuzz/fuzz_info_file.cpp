@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#include "common/plugin/info_file.h"
+#include "common/plugin/label.h"
+#include "tests/fuzz/fuzz.h"
+
+using plt::fuzz::require;
+
+std::vector<std::string> plt::fuzz::seeds() {
+    return {"game: same\nname: Same\nicon: icon.svg\ngame-set: Puzzle Games\nsummary: Remove groups\n",
+            "# comment\n{game: \"a\\tb\", name: 'it''s', game-icon: ~}\n...\n---\nother\n",
+            "game: &g same\nname: *g\nx: [1, {y: [*g, *g]}]\n",
+            "name: |\n  long\n  text\ngame: >-\n  x\n",
+            "? game\n: y\n",
+            "- a\n- b\n",
+            ""};
+}
+
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const QByteArray bytes(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
+    const plt::InfoFields fields = plt::parseInfoFile(bytes);
+    require(fields.problem.isEmpty() || fields.problem.startsWith(QLatin1String("malformed")) ||
+                fields.problem.startsWith(QLatin1String("encoding")),
+            "a problem has one of two names");
+    require(fields.line >= 0 && fields.column >= 0, "lines and columns count from 1");
+    for (const auto& [key, value] : fields.values) {
+        require(value.text.size() <= size * 4 + 16, "no alias is multiplied");
+        const QString label = plt::cleanLabel(QString::fromStdString(value.text));
+        require(plt::cleanLabel(label) == label, "a clean label is clean");
+        require(label.toUcs4().size() <= plt::longestLabel, "a label is short");
+        require(!label.contains(QLatin1Char('\n')), "a label is one line");
+    }
+    return 0;
+}

@@ -1,0 +1,383 @@
+// SPDX-License-Identifier: MIT
+#include "common/game/game_window.h"
+#include "common/game/message_strip.h"
+#include "common/game/saved_game.h"
+#include "common/game/statistics.h"
+#include "common/game/storage.h"
+#include "tests/game/counting.h"
+#include "tests/support/clean_home.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialog>
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QTest>
+#include <QTimer>
+
+namespace {
+
+const CleanHome home;
+
+plt::GameInfo info() {
+    plt::GameInfo out;
+    out.id = QStringLiteral("counting");
+    out.label = QStringLiteral("Counting & <b>more</b>");
+    out.folder = home.path();
+    out.summary = QStringLiteral("Count.");
+    return out;
+}
+
+std::unique_ptr<plt::GameWindow> open(const QString& id = QStringLiteral("10:0")) {
+    auto window = std::make_unique<plt::GameWindow>(info(), new counting::View);
+    window->show();
+    if (!QTest::qWaitForWindowExposed(window.get())) return nullptr;
+    window->activateWindow();
+    if (!id.isEmpty()) window->openGameId(id);
+    window->view().setFocus();
+    return window;
+}
+
+counting::View& viewOf(const std::unique_ptr<plt::GameWindow>& window) {
+    return static_cast<counting::View&>(window->view());
+}
+
+QAction* action(const std::unique_ptr<plt::GameWindow>& window, const QKeySequence& key) {
+    for (auto* found : window->findChildren<QAction*>())
+        if (found->shortcuts().contains(key)) return found;
+    return nullptr;
+}
+
+void type(const std::unique_ptr<plt::GameWindow>& window, Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+    QTest::keyClick(&window->view(), key, modifiers);
+}
+
+/// Runs `look` on the dialog that comes up next.
+template <class Look>
+void withDialog(const Look& look) {
+    QTimer::singleShot(50, qApp, [look] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog != nullptr);
+        look(dialog);
+    });
+}
+
+QPushButton* button(QWidget* parent, const QString& text) {
+    for (auto* found : parent->findChildren<QPushButton*>())
+        if (found->isVisible() && found->text().remove(QLatin1Char('&')) == text) return found;
+    return nullptr;
+}
+
+}  // namespace
+
+class TestGameWindow : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void init() {
+        QDir(home.path()).removeRecursively();
+        QDir().mkpath(home.path());
+        plt::storage::makeFolder(QStringLiteral("saved"));
+    }
+
+    void everyShortcutWorks() {
+        auto window = open();
+        QVERIFY(window);
+        auto& session = viewOf(window).session();
+        type(window, Qt::Key_3);
+        QCOMPARE(session.state().sum, 3);
+        QCOMPARE(window->messageText(), QStringLiteral("Sum 3"));
+        action(window, QKeySequence::Undo)->trigger();
+        QCOMPARE(session.state().sum, 0);
+        action(window, Qt::CTRL | Qt::Key_Y)->trigger();
+        QCOMPARE(session.state().sum, 3);
+        action(window, Qt::CTRL | Qt::Key_R)->trigger();
+        QCOMPARE(session.state().sum, 0);
+        action(window, QKeySequence::Undo)->trigger();
+        QCOMPARE(session.state().sum, 3);
+        action(window, QKeySequence::New)->trigger();
+        QCOMPARE(session.moveCount(), 0);
+        QVERIFY(action(window, QKeySequence::Undo)->text().contains(QStringLiteral("new game")));
+        action(window, QKeySequence::Undo)->trigger();
+        QCOMPARE(session.state().sum, 3);
+    }
+
+    void everyMenuItemHasAMnemonicOrIsBuiltByTheView() {
+        auto window = open();
+        for (auto* menu : window->menuBar()->findChildren<QMenu*>())
+            for (auto* item : menu->actions())
+                QVERIFY2(item->isSeparator() || item->text().contains(QLatin1Char('&')),
+                         qPrintable(item->text()));
+    }
+
+    void theEndIsSaidAndCounted() {
+        auto window = open();
+        for (int i = 0; i < 3; ++i) type(window, Qt::Key_3);
+        type(window, Qt::Key_1);
+        QVERIFY2(window->messageText().contains(QStringLiteral("won")), qPrintable(window->messageText()));
+        QVERIFY(window->messageText().contains(QStringLiteral("best")));
+        auto set = plt::Statistics(QStringLiteral("counting")).read().value(QStringLiteral("10"));
+        QCOMPARE(set.played, 1);
+        QCOMPARE(set.won, 1);
+        // The same end reached again by undo and redo, or in a window opened later, is not counted again.
+        action(window, QKeySequence::Undo)->trigger();
+        type(window, Qt::Key_1);
+        window->close();
+        window.reset();
+        window = open(QString());
+        QVERIFY2(window->messageText().contains(QStringLiteral("won")), qPrintable(window->messageText()));
+        action(window, QKeySequence::Undo)->trigger();
+        type(window, Qt::Key_1);
+        set = plt::Statistics(QStringLiteral("counting")).read().value(QStringLiteral("10"));
+        QCOMPARE(set.played, 1);
+        QTest::mouseClick(button(window.get(), QStringLiteral("New game")), Qt::LeftButton);
+        QCOMPARE(viewOf(window).session().moveCount(), 0);
+    }
+
+    void countingCanBeSwitchedOff() {
+        plt::Statistics::setEnabled(false);
+        auto window = open();
+        for (int i = 0; i < 3; ++i) type(window, Qt::Key_3);
+        type(window, Qt::Key_3);
+        QVERIFY(window->messageText().contains(QStringLiteral("lost")));
+        QVERIFY(plt::Statistics(QStringLiteral("counting")).read().isEmpty());
+        plt::Statistics::setEnabled(true);
+    }
+
+    void hintsAreShownAndDone() {
+        auto window = open();
+        action(window, Qt::CTRL | Qt::Key_H)->trigger();
+        QTRY_VERIFY(window->messageText().startsWith(QStringLiteral("Add 3.")));
+        QTest::mouseClick(button(window.get(), QStringLiteral("Do it")), Qt::LeftButton);
+        QCOMPARE(viewOf(window).state().sum, 3);
+        action(window, Qt::CTRL | Qt::Key_H)->trigger();
+        QTRY_VERIFY(window->messageText().startsWith(QStringLiteral("Add 3.")));
+        type(window, Qt::Key_Escape);
+        QCOMPARE(window->messageText(), QStringLiteral("Sum 3"));
+    }
+
+    void refusalsAreSaid() {
+        auto window = open();
+        type(window, Qt::Key_7);
+        QCOMPARE(window->messageText(), QStringLiteral("Only 1, 2 or 3, not 7."));
+        type(window, Qt::Key_1);
+        QCOMPARE(window->messageText(), QStringLiteral("Sum 1"));
+    }
+
+    void theClockRunsPausesAndStops() {
+        auto window = open();
+        auto& clock = viewOf(window).session().clock();
+        QVERIFY(!clock.running());
+        type(window, Qt::Key_1);
+        QVERIFY(clock.running());
+        auto* pause = action(window, Qt::CTRL | Qt::Key_P);
+        QVERIFY(pause->isEnabled());
+        pause->trigger();
+        QVERIFY(window->isPaused());
+        QVERIFY(!clock.running());
+        QVERIFY(window->messageText().contains(QStringLiteral("Paused")));
+        type(window, Qt::Key_1);
+        QCOMPARE(viewOf(window).state().sum, 1);
+        QTest::mouseClick(window->findChild<QPushButton*>(QStringLiteral("curtain")), Qt::LeftButton);
+        QVERIFY(!window->isPaused());
+        QVERIFY(clock.running());
+        for (int i = 0; i < 3; ++i) type(window, Qt::Key_3);
+        QVERIFY(!clock.running());
+        QVERIFY(!pause->isEnabled());
+    }
+
+    void theGameIsResumedWithHistoryAndClock() {
+        auto window = open();
+        type(window, Qt::Key_2);
+        type(window, Qt::Key_3);
+        viewOf(window).session().clock().set(std::chrono::milliseconds(65'000));
+        window->close();
+        window.reset();
+        QVERIFY(plt::hasSavedGame(QStringLiteral("counting")));
+        window = open(QString());
+        QCOMPARE(viewOf(window).state().sum, 5);
+        QVERIFY(viewOf(window).session().clock().elapsed().count() >= 65'000);
+        QCOMPARE(window->clockText(), QStringLiteral("1:05"));
+        action(window, QKeySequence::Undo)->trigger();
+        QCOMPARE(viewOf(window).state().sum, 2);
+    }
+
+    void theGameIsSavedSoonAfterAMove() {
+        auto window = open();
+        type(window, Qt::Key_2);
+        QTRY_VERIFY_WITH_TIMEOUT(plt::hasSavedGame(QStringLiteral("counting")), 5000);
+    }
+
+    void theClockIsSavedWhileItRuns() {
+        auto window = open();
+        type(window, Qt::Key_2);
+        // Without another move: a game that is killed loses no more than a moment of its time.
+        const auto savedTime = [] {
+            const auto read = plt::storage::readObject(plt::SavedGame::path(QStringLiteral("counting")));
+            const auto session =
+                read.object.value_or(QJsonObject()).value(QStringLiteral("session")).toObject();
+            const auto games = session.value(QStringLiteral("games")).toArray();
+            return games.isEmpty() ? 0.0
+                                   : games.last().toObject().value(QStringLiteral("elapsed")).toDouble();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(savedTime() >= 1500, 20'000);
+    }
+
+    void brokenSavesAreSetAsideWithAMessage() {
+        const auto path = plt::SavedGame::path(QStringLiteral("counting"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            R"({"format":1,"game":"counting","session":{"games":[{"options":"10","start":"0","moves":"1 9"}],"game":0,"ply":0}})");
+        file.close();
+        auto window = open(QString());
+        QVERIFY2(window->messageText().contains(QStringLiteral("could not be used")),
+                 qPrintable(window->messageText()));
+        QVERIFY(window->messageText().contains(QStringLiteral("broken")));
+        QVERIFY(!QFile::exists(path));
+        type(window, Qt::Key_1);
+        window->close();
+        QVERIFY(QFile::exists(path));
+        QCOMPARE(QDir(QFileInfo(path).path()).entryList({QStringLiteral("counting.json.broken*")}).size(), 1);
+    }
+
+    void twoWindowsDoNotFight() {
+        auto first = open();
+        type(first, Qt::Key_2);
+        auto second = open(QString());
+        QVERIFY(second->messageText().contains(QStringLiteral("Another window")));
+        type(second, Qt::Key_1);
+        type(second, Qt::Key_1);
+        second->close();
+        first->close();
+        second.reset();
+        first.reset();
+        auto third = open(QString());
+        QCOMPARE(viewOf(third).state().sum, 2);
+    }
+
+    void idsAreShownCopiedAndEntered() {
+        auto window = open(QStringLiteral("10#5"));
+        withDialog([](QDialog* dialog) {
+            QCOMPARE(dialog->findChild<QLineEdit*>(QStringLiteral("shortId"))->text(),
+                     QStringLiteral("10#5"));
+            QVERIFY(dialog->findChild<QLineEdit*>(QStringLiteral("longId"))
+                        ->text()
+                        .startsWith(QStringLiteral("10:")));
+            QTest::mouseClick(button(dialog, QStringLiteral("Copy")), Qt::LeftButton);
+            auto* entry = dialog->findChild<QLineEdit*>(QStringLiteral("entry"));
+            QTest::keyClicks(entry, QStringLiteral("4#1"));
+            QTest::keyClick(entry, Qt::Key_Return);
+            QVERIFY(dialog->isVisible());
+            QVERIFY(dialog->findChild<QLabel*>(QStringLiteral("problem"))
+                        ->text()
+                        .contains(QStringLiteral("5 to")));
+            entry->setText(QStringLiteral(" 50:3 "));
+            QTest::keyClick(entry, Qt::Key_Return);
+        });
+        action(window, Qt::CTRL | Qt::Key_G)->trigger();
+        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("10#5"));
+        QCOMPARE(viewOf(window).options().goal, 50);
+        QCOMPARE(viewOf(window).state().sum, 3);
+        action(window, Qt::CTRL | Qt::SHIFT | Qt::Key_C)->trigger();
+        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("50:3"));
+    }
+
+    void optionsStartANewGameAndAreKept() {
+        auto window = open();
+        type(window, Qt::Key_1);
+        withDialog([](QDialog* dialog) {
+            auto* goal = dialog->findChild<QSpinBox*>();
+            auto* play = button(dialog, QStringLiteral("New game"));
+            goal->setValue(3);
+            QVERIFY2(!play->isEnabled(), "options that cannot be played are refused with the reason");
+            QVERIFY(!dialog->findChild<QLabel*>(QStringLiteral("problem"))->text().isEmpty());
+            QTest::mouseClick(button(dialog, QStringLiteral("Long")), Qt::LeftButton);
+            QCOMPARE(goal->value(), 100);
+            goal->setValue(42);
+            QTest::mouseClick(dialog->findChild<QCheckBox*>(), Qt::LeftButton, {}, QPoint(8, 8));
+            QTest::mouseClick(play, Qt::LeftButton);
+        });
+        action(window, Qt::CTRL | Qt::Key_Comma)->trigger();
+        QCOMPARE(viewOf(window).options().goal, 42);
+        QVERIFY(viewOf(window).preferences().flag(QStringLiteral("loud"), false));
+        action(window, QKeySequence::Undo)->trigger();
+        QCOMPARE(viewOf(window).options().goal, 10);
+        window.reset();
+        QFile::remove(plt::SavedGame::path(QStringLiteral("counting")));
+        window = open(QString());
+        QCOMPARE(viewOf(window).options().goal, 42);
+    }
+
+    void cancelledOptionsChangeNothing() {
+        auto window = open();
+        type(window, Qt::Key_1);
+        withDialog([](QDialog* dialog) {
+            dialog->findChild<QSpinBox*>()->setValue(77);
+            QTest::keyClick(dialog, Qt::Key_Escape);
+        });
+        action(window, Qt::CTRL | Qt::Key_Comma)->trigger();
+        QCOMPARE(viewOf(window).options().goal, 10);
+        QCOMPARE(viewOf(window).state().sum, 1);
+    }
+
+    void statisticsAreShownAndPlayedAgain() {
+        auto window = open();
+        for (int i = 0; i < 3; ++i) type(window, Qt::Key_3);
+        type(window, Qt::Key_1);
+        withDialog([](QDialog* dialog) {
+            auto* best = dialog->findChildren<QTableWidget*>().last();
+            QCOMPARE(best->rowCount(), 1);
+            QCOMPARE(best->item(0, 1)->text(), QStringLiteral("4"));
+            best->selectRow(0);
+            QTest::mouseClick(button(dialog, QStringLiteral("Play it again")), Qt::LeftButton);
+        });
+        action(window, Qt::CTRL | Qt::Key_I)->trigger();
+        QCOMPARE(viewOf(window).session().moveCount(), 0);
+        QCOMPARE(viewOf(window).session().longId(), QStringLiteral("10:0"));
+    }
+
+    void zoomAndFullScreen() {
+        auto window = open();
+        const int width = window->view().width();
+        action(window, Qt::CTRL | Qt::Key_Plus)->trigger();
+        QCOMPARE(window->zoom(), 125);
+        QVERIFY(window->view().width() > width);
+        for (int i = 0; i < 20; ++i) action(window, Qt::CTRL | Qt::Key_Plus)->trigger();
+        QCOMPARE(window->zoom(), 400);
+        QVERIFY(!action(window, Qt::CTRL | Qt::Key_Plus)->isEnabled());
+        action(window, Qt::CTRL | Qt::Key_0)->trigger();
+        QCOMPARE(window->zoom(), 100);
+        QTRY_COMPARE(window->view().width(), width);
+        auto* full = action(window, Qt::Key_F11);
+        full->trigger();
+        QVERIFY(window->isFullScreen());
+        full->trigger();
+        QVERIFY(!window->isFullScreen());
+    }
+
+    void theTitleIsPlainText() {
+        auto window = open();
+        QCOMPARE(window->windowTitle(), QStringLiteral("Counting & <b>more</b>"));
+    }
+
+    void smallWindowsKeepTheirStrip() {
+        auto window = open();
+        window->resize(200, 160);
+        const int height = window->findChild<plt::MessageStrip*>()->height();
+        action(window, Qt::CTRL | Qt::Key_H)->trigger();
+        QTRY_VERIFY(window->messageText().startsWith(QStringLiteral("Add")));
+        QCOMPARE(window->findChild<plt::MessageStrip*>()->height(), height);
+    }
+};
+
+QTEST_MAIN(TestGameWindow)
+#include "test_game_window.moc"

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "tests/game/counting.h"
+#include "tests/support/rules_checks.h"
+#include "tests/support/session_checks.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using counting::Options;
+using counting::Rules;
+using Session = plt::RulesSession<Rules>;
+
+class TestSession : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void everyGamesChecksHoldHere() {
+        plt::checks::allSessionChecks<Rules>({Options{10}, Options{300}});
+        plt::checks::hintsAreLegal<Rules>({Options{10}}, 20);
+        plt::checks::randomPlay<Rules>({Options{10}, Options{50}}, 20, 60,
+                                       [](const auto& a, const auto& m, const auto& b) {
+                                           return b.sum == a.sum + m.add ? std::string() : std::string("sum");
+                                       });
+        plt::checks::mutatedText<Rules>({Options{10}, Options{50}}, 2000);
+    }
+
+    void playTellsWhatHappened() {
+        Session session(false);
+        session.replaceBy(Options{10}, 1);
+        QSignalSpy changed(&session, &plt::GameSession::changed);
+        QSignalSpy refused(&session, &plt::GameSession::refused);
+        QSignalSpy finished(&session, &plt::GameSession::finished);
+        QVERIFY(!session.play({4}));
+        QCOMPARE(refused.count(), 1);
+        QCOMPARE(refused.first().first().toString(), QStringLiteral("Only 1, 2 or 3, not 4."));
+        QCOMPARE(changed.count(), 0);
+        while (session.outcome() == plt::Outcome::playing) QVERIFY(session.play({1}));
+        QCOMPARE(finished.count(), 1);
+        QCOMPARE(session.outcome(), plt::Outcome::won);
+        session.undo();
+        session.redo();
+        QCOMPARE(finished.count(), 1);
+        QVERIFY(!session.play({1}));
+    }
+
+    void newGameIsUndone() {
+        Session session(true);
+        session.replaceBy(Options{10}, 1);
+        QVERIFY(!session.canUndo());
+        session.play({1});
+        session.clock().set(std::chrono::milliseconds(5000));
+        const auto old = session.state();
+        session.newGameWith(Options{20});
+        QCOMPARE(session.options().goal, 20);
+        QCOMPARE(session.clock().elapsed().count(), 0);
+        QVERIFY(session.undoLeavesGame());
+        session.undo();
+        QVERIFY(session.state() == old);
+        QCOMPARE(session.clock().elapsed().count(), 5000);
+        QVERIFY(!session.undoLeavesGame());
+        session.redo();
+        QCOMPARE(session.options().goal, 20);
+        session.undo();
+        QVERIFY(session.play({1}));
+        QVERIFY(!session.canRedo());
+    }
+
+    void restartDealsTheSame() {
+        Session session(false);
+        session.replaceBy(Options{50}, 77);
+        const auto first = session.state();
+        session.play({3});
+        session.restart();
+        QVERIFY(session.state() == first);
+        QCOMPARE(session.shortId(), QStringLiteral("50#77"));
+        session.undo();
+        QCOMPARE(session.moveCount(), 1);
+    }
+
+    void oldGamesAreDroppedInTheEnd() {
+        Session session(false);
+        for (int i = 0; i < 60; ++i) {
+            session.newGame();
+            session.play({1});
+        }
+        int steps = 0;
+        while (session.canUndo()) {
+            session.undo();
+            ++steps;
+        }
+        QCOMPARE(steps, 41);  // 21 games of a move each, 20 ways between them
+    }
+
+    void aPlanIsFollowed() {
+        Session session(false);
+        session.openId(QStringLiteral("10:0"));
+        session.requestHint();
+        QTRY_VERIFY(session.hasShownStep());
+        QCOMPARE(session.hintText(), QStringLiteral("Add 3. It wins."));
+        QCOMPARE(session.hintMarks(), QVector<int>{3});
+        session.play({3});
+        QVERIFY(session.hintText().isEmpty());
+        session.requestHint();
+        QVERIFY2(session.hasShownStep(), "a plan that is followed is at hand at once");
+        QCOMPARE(session.hintText(), QStringLiteral("Add 3."));
+        session.play({1});
+        session.requestHint();
+        QVERIFY2(!session.hasShownStep(), "after another move the plan is made anew");
+        QTRY_VERIFY(session.hasShownStep());
+        session.hideHint();
+        QVERIFY(!session.hasShownStep());
+        QVERIFY(session.result().helped);
+    }
+
+    void aHintForAnotherPositionNeverArrives() {
+        Session session(false);
+        session.openId(QStringLiteral("10:0"));
+        session.requestHint();
+        session.play({1});
+        QTest::qWait(50);
+        QVERIFY(!session.hasShownStep());
+        QVERIFY(!session.isThinking());
+    }
+
+    void aMillionMovesAreRefused() {
+        Session session(false);
+        session.openId(QStringLiteral("1000000:0"));
+        auto saved = session.save();
+        QString moves = QStringLiteral("1");
+        moves.reserve(2'000'000);
+        for (int i = 1; i < 999'000; ++i) moves += QStringLiteral(" 1");
+        auto games = saved.value(QStringLiteral("games")).toArray();
+        auto game = games.last().toObject();
+        game.insert(QStringLiteral("moves"), moves);
+        games[games.size() - 1] = game;
+        saved.insert(QStringLiteral("games"), games);
+        QVERIFY(session.restore(saved).contains(QStringLiteral("too many moves")));
+    }
+
+    void undoThatRevealsCountsAsHelp() {
+        Session session(false);
+        session.openId(QStringLiteral("10:0"));
+        session.play({1});
+        QVERIFY(!session.result().helped);
+        session.undo();
+        session.play({2});
+        QVERIFY(session.result().helped);
+    }
+
+    void longGamesAreWalkedQuickly() {
+        Session session(false);
+        session.openId(QStringLiteral("1000000:0"));
+        for (int i = 0; i < 5000; ++i) session.play({1});
+        for (int i = 0; i < 2500; ++i) session.undo();
+        QCOMPARE(session.state().sum, 2500);
+        for (int i = 0; i < 100; ++i) session.redo();
+        QCOMPARE(session.state().sum, 2600);
+        session.play({3});
+        QVERIFY(!session.canRedo());
+        QCOMPARE(session.state().sum, 2603);
+        for (int i = 0; i < 2601; ++i) session.undo();
+        QCOMPARE(session.state().sum, 0);
+    }
+};
+
+QTEST_MAIN(TestSession)
+#include "test_session.moc"

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+#include "common/game/saved_game.h"
+#include "common/game/statistics.h"
+#include "common/game/storage.h"
+#include "tests/support/clean_home.h"
+
+#include <sys/stat.h>
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+namespace {
+const CleanHome home;
+
+void writeFile(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+plt::GameResult result(qint64 score, plt::Outcome outcome = plt::Outcome::won) {
+    plt::GameResult out;
+    out.optionsText = QStringLiteral("10");
+    out.optionsLabel = QStringLiteral("Ten");
+    out.gameId = QStringLiteral("10:0");
+    out.outcome = outcome;
+    out.ranking = plt::Ranking::lowestScore;
+    out.score = score;
+    out.moves = 5;
+    return out;
+}
+}  // namespace
+
+class TestStorage : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void initTestCase() {
+        plt::storage::makeFolder(QStringLiteral("saved"));
+        plt::storage::makeFolder(QStringLiteral("statistics"));
+    }
+
+    void savedGamesComeBack() {
+        plt::SavedGame saved(QStringLiteral("one"));
+        QVERIFY(saved.isOwner());
+        QVERIFY(!saved.load().object);
+        QVERIFY(saved.load().problem.isEmpty());
+        QVERIFY(!plt::hasSavedGame(QStringLiteral("one")));
+        QCOMPARE(saved.store({{QStringLiteral("x"), 1}}, true), QString());
+        QVERIFY(plt::hasSavedGame(QStringLiteral("one")));
+        QCOMPARE(saved.load().object->value(QStringLiteral("x")).toInt(), 1);
+        QCOMPARE(saved.store({{QStringLiteral("x"), 2}}, false), QString());
+        QVERIFY(!plt::hasSavedGame(QStringLiteral("one")));
+    }
+
+    void theSecondWindowDoesNotWrite() {
+        plt::SavedGame first(QStringLiteral("two"));
+        QCOMPARE(first.store({{QStringLiteral("x"), 1}}, true), QString());
+        plt::SavedGame second(QStringLiteral("two"));
+        QVERIFY(!second.isOwner());
+        QCOMPARE(second.store({{QStringLiteral("x"), 2}}, true), QString());
+        QCOMPARE(first.load().object->value(QStringLiteral("x")).toInt(), 1);
+    }
+
+    void brokenFilesAreProblems_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("truncated") << QByteArray("{\"format\":1,\"game\":\"three\",\"games\":[{");
+        QTest::newRow("random") << QByteArray("\x00\xff\x17\x80garbage", 11);
+        QTest::newRow("array") << QByteArray("[1,2,3]");
+        QTest::newRow("no format") << QByteArray("{}");
+        QTest::newRow("format of a wrong type") << QByteArray("{\"format\":\"1\",\"game\":\"three\"}");
+        QTest::newRow("newer") << QByteArray("{\"format\":2,\"game\":\"three\"}");
+        QTest::newRow("much newer") << QByteArray("{\"format\":1e300,\"game\":\"three\"}");
+        QTest::newRow("negative") << QByteArray("{\"format\":-1,\"game\":\"three\"}");
+        QTest::newRow("foreign") << QByteArray("{\"format\":1,\"game\":\"chess\"}");
+        QTest::newRow("50 MB") << QByteArray(50 * 1024 * 1024, ' ');
+        QTest::newRow("deep") << QByteArray(200'000, '[');
+    }
+    void brokenFilesAreProblems() {
+        QFETCH(QByteArray, bytes);
+        const auto path = plt::SavedGame::path(QStringLiteral("three"));
+        writeFile(path, bytes);
+        plt::SavedGame saved(QStringLiteral("three"));
+        QVERIFY(!saved.load().object);
+        QVERIFY(!saved.load().problem.isEmpty());
+        const auto aside = saved.setAside();
+        QVERIFY(!aside.isEmpty());
+        QVERIFY(!QFile::exists(path));
+        QFile kept(aside);
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), bytes);
+        QVERIFY(saved.load().problem.isEmpty());
+    }
+
+    void whatIsNoFileNeverBlocks() {
+        const auto path = plt::SavedGame::path(QStringLiteral("four"));
+        QVERIFY(QDir().mkpath(path));
+        plt::SavedGame saved(QStringLiteral("four"));
+        QVERIFY(!saved.load().problem.isEmpty());
+        QVERIFY(!saved.setAside().isEmpty());
+#ifdef Q_OS_UNIX
+        QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+        QVERIFY(!saved.load().problem.isEmpty());
+        QVERIFY(!saved.setAside().isEmpty());
+        QVERIFY(QFile::link(path, path));
+        QVERIFY(!saved.load().problem.isEmpty());
+        QFile::remove(path);
+#endif
+        QVERIFY(saved.load().problem.isEmpty());
+    }
+
+    void asideNamesNeverCollide() {
+        const auto path = plt::SavedGame::path(QStringLiteral("five"));
+        QSet<QString> names;
+        for (int i = 0; i < 5; ++i) {
+            writeFile(path, QByteArray::number(i));
+            names.insert(plt::storage::setAside(path));
+        }
+        QCOMPARE(names.size(), 5);
+        QVERIFY(!names.contains(QString()));
+    }
+
+    void resultsAreCountedAndRanked() {
+        plt::Statistics statistics(QStringLiteral("six"));
+        QCOMPARE(statistics.record(result(30)).rank, 1);
+        QCOMPARE(statistics.record(result(20)).rank, 1);
+        QCOMPARE(statistics.record(result(25)).rank, 2);
+        QCOMPARE(statistics.record(result(1, plt::Outcome::lost)).rank, 0);
+        auto helped = result(1);
+        helped.helped = true;
+        QCOMPARE(statistics.record(helped).rank, 0);
+        const auto set = statistics.read().value(QStringLiteral("10"));
+        QCOMPARE(set.label, QStringLiteral("Ten"));
+        QCOMPARE(set.played, 5);
+        QCOMPARE(set.won, 4);
+        QCOMPARE(set.lost, 1);
+        QCOMPARE(set.helped, 1);
+        QCOMPARE(set.longestStreak, 3);
+        QCOMPARE(set.streak, 1);
+        QCOMPARE(set.best.size(), 3);
+        QCOMPARE(set.best.at(0).score, 20);
+        QCOMPARE(set.best.at(2).score, 30);
+        for (int i = 0; i < 20; ++i) statistics.record(result(40 + i));
+        QCOMPARE(statistics.read().value(QStringLiteral("10")).best.size(), 10);
+        QCOMPARE(statistics.record(result(1000)).rank, 0);
+        QCOMPARE(statistics.clear(QStringLiteral("10")), QString());
+        QVERIFY(statistics.read().isEmpty());
+    }
+
+    void figuresKeepBestAndMean() {
+        plt::Statistics statistics(QStringLiteral("seven"));
+        for (const double value : {2.0, 6.0, 4.0}) {
+            auto one = result(10);
+            one.figures = {{"Speed", value, true}, {"Waste", value, false}};
+            statistics.record(one);
+        }
+        const auto set = statistics.read().value(QStringLiteral("10"));
+        QCOMPARE(set.figures.value(QStringLiteral("Speed")).best, 6.0);
+        QCOMPARE(set.figures.value(QStringLiteral("Waste")).best, 2.0);
+        QCOMPARE(set.figures.value(QStringLiteral("Speed")).sum, 12.0);
+        QCOMPARE(set.figures.value(QStringLiteral("Speed")).count, 3);
+    }
+
+    void brokenStatisticsAreSetAside() {
+        plt::Statistics statistics(QStringLiteral("eight"));
+        writeFile(statistics.path(), "not json");
+        QString problem;
+        QVERIFY(statistics.read(&problem).isEmpty());
+        QVERIFY(!problem.isEmpty());
+        QCOMPARE(statistics.record(result(3)).rank, 1);
+        QCOMPARE(statistics.read().size(), 1);
+        const auto kept = QDir(plt::storage::folder(QStringLiteral("statistics")))
+                              .entryList({QStringLiteral("eight.json.broken-*")});
+        QCOMPARE(kept.size(), 1);
+    }
+
+    void wrongTypesInStatisticsDoNoHarm() {
+        plt::Statistics statistics(QStringLiteral("nine"));
+        writeFile(
+            statistics.path(),
+            R"({"format":1,"sets":{"10":{"played":"x","best":[1,[],{"score":"a"}],"figures":7},"11":3}})");
+        QCOMPARE(statistics.read().size(), 2);
+        QVERIFY(statistics.record(result(3)).problem.isEmpty());
+        QCOMPARE(statistics.read().value(QStringLiteral("10")).played, 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestStorage)
+#include "test_storage.moc"

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "common/help/manual.h"
+
+#include <QDesktopServices>
+#include <QMessageBox>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QtTest>
+
+// Stands in for the player's browser.
+class Browser : public QObject {
+    Q_OBJECT
+  public:
+    QList<QUrl> opened;
+  public Q_SLOTS:
+    void open(const QUrl& url) { opened << url; }
+};
+
+class TestManual : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void initTestCase();
+    void init() { browser_.opened.clear(); }
+    void cleanup();
+    void missingManualIsTold();
+    void opensAPage();
+    void opensAtAnAnchor();
+    void unknownPageIsTheFirst();
+
+  private:
+    void makeManual();
+    QDir manual_;
+    Browser browser_;
+};
+
+void TestManual::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QDesktopServices::setUrlHandler(QStringLiteral("file"), &browser_, "open");
+    // The program's own folder decides where the manual is looked for, so this test has one made for it.
+    manual_ = QDir(QCoreApplication::applicationDirPath() + QStringLiteral("/../docs/manual"));
+    if (manual_.exists()) manual_.removeRecursively();
+}
+
+void TestManual::makeManual() {
+    QVERIFY(manual_.mkpath(QStringLiteral(".")));
+    for (const QString& page : {QStringLiteral("index"), QStringLiteral("same")}) {
+        QFile file(manual_.filePath(page + QStringLiteral(".html")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("<h2 id=\"scoring\">Scoring</h2>");
+    }
+}
+
+void TestManual::cleanup() {
+    if (manual_.exists()) manual_.removeRecursively();
+}
+
+void TestManual::missingManualIsTold() {
+    QWidget parent;
+    QVERIFY(!plt::openManual(QStringLiteral("same"), &parent));
+    QVERIFY(browser_.opened.isEmpty());
+    auto* box = parent.findChild<QMessageBox*>();
+    QVERIFY(box && box->isVisible() && !box->isModal());
+    QVERIFY(box->informativeText().contains(QStringLiteral("manual")));
+    QPointer<QMessageBox> gone = box;
+    box->close();
+    QTRY_VERIFY(!gone);
+}
+
+void TestManual::opensAPage() {
+    makeManual();
+    QVERIFY(plt::openManual(QStringLiteral("same"), nullptr));
+    QCOMPARE(browser_.opened.size(), 1);
+    QCOMPARE(browser_.opened.first(),
+             QUrl::fromLocalFile(manual_.canonicalPath() + QStringLiteral("/same.html")));
+}
+
+void TestManual::opensAtAnAnchor() {
+    makeManual();
+    QVERIFY(plt::openManual(QStringLiteral("same#scoring"), nullptr));
+    QCOMPARE(browser_.opened.size(), 1);
+    QFile page(browser_.opened.first().toLocalFile());
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    static const QRegularExpression refresh(QStringLiteral("content=\"0; url=([^\"]*)\""));
+    const QUrl target(refresh.match(QString::fromUtf8(page.readAll())).captured(1));
+    QCOMPARE(target.fragment(), QStringLiteral("scoring"));
+    QCOMPARE(QFileInfo(target.toLocalFile()).canonicalFilePath(),
+             manual_.canonicalPath() + QStringLiteral("/same.html"));
+}
+
+void TestManual::unknownPageIsTheFirst() {
+    makeManual();
+    for (const char* section : {"", "nothing", "../manual/same", "nothing#scoring"}) {
+        const QUrl url = plt::manualUrl(QString::fromLatin1(section));
+        QCOMPARE(url.fileName(), QStringLiteral("index.html"));
+        QVERIFY(!url.hasFragment());
+    }
+}
+
+QTEST_MAIN(TestManual)
+#include "test_manual.moc"

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "common/plugin/game_plugin.h"
+#include "tests/game/counting.h"
+
+#include <cstdlib>
+#include <unistd.h>
+
+/// A game that closes standard error and then aborts.
+class Plugin : public QObject, public plt::GamePlugin {
+    Q_OBJECT
+    Q_PLUGIN_METADATA(IID PLT_GAME_PLUGIN_IID)
+    Q_INTERFACES(plt::GamePlugin)
+
+  public:
+    plt::GameView* makeView(QWidget* parent) override {
+        Q_UNUSED(parent);
+        ::close(2);
+        std::abort();
+    }
+};
+
+#include "crashes-silently.moc"

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#include "common/plugin/game_plugin.h"
+#include "tests/game/counting.h"
+
+#include <unistd.h>
+
+/// A game that leaves with a code while it starts.
+class Plugin : public QObject, public plt::GamePlugin {
+    Q_OBJECT
+    Q_PLUGIN_METADATA(IID PLT_GAME_PLUGIN_IID)
+    Q_INTERFACES(plt::GamePlugin)
+
+  public:
+    plt::GameView* makeView(QWidget* parent) override {
+        Q_UNUSED(parent);
+        // No tidying up: what the program has open is not this game's business.
+        ::_exit(7);
+    }
+};
+
+#include "exits.moc"

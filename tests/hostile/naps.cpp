@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#include "common/plugin/game_plugin.h"
+#include "tests/game/counting.h"
+
+#include <chrono>
+#include <thread>
+
+#include <QTimer>
+
+/// A game that does not respond for a while and then does.
+class Plugin : public QObject, public plt::GamePlugin {
+    Q_OBJECT
+    Q_PLUGIN_METADATA(IID PLT_GAME_PLUGIN_IID)
+    Q_INTERFACES(plt::GamePlugin)
+
+  public:
+    plt::GameView* makeView(QWidget* parent) override {
+        auto* const view = new counting::View(parent);
+        constexpr int soon = 200;
+        QTimer::singleShot(soon, view, [] { std::this_thread::sleep_for(std::chrono::milliseconds(3500)); });
+        return view;
+    }
+};
+
+#include "naps.moc"

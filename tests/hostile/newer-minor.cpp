@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#include "common/plugin/game_plugin.h"
+#include "tests/game/counting.h"
+
+/// A game that needs more than this program's interface has.
+class Plugin : public QObject, public plt::GamePlugin {
+    Q_OBJECT
+    Q_PLUGIN_METADATA(IID "org.plt-games.GamePlugin/1.99")
+    Q_INTERFACES(plt::GamePlugin)
+
+  public:
+    plt::GameView* makeView(QWidget* parent) override { return new counting::View(parent); }
+};
+
+#include "newer-minor.moc"

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#include "common/plugin/game_plugin.h"
+#include "tests/game/counting.h"
+
+#include <QEventLoop>
+
+/// A game whose event loop runs but whose window never comes.
+class Plugin : public QObject, public plt::GamePlugin {
+    Q_OBJECT
+    Q_PLUGIN_METADATA(IID PLT_GAME_PLUGIN_IID)
+    Q_INTERFACES(plt::GamePlugin)
+
+  public:
+    plt::GameView* makeView(QWidget* parent) override {
+        QEventLoop().exec();
+        return new counting::View(parent);
+    }
+};
+
+#include "no-window.moc"

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#include "common/plugin/game_plugin.h"
+#include "tests/game/counting.h"
+
+#include <QCoreApplication>
+#include <QTimer>
+
+/// A game that is closed soon after it was opened, as a player closes it.
+class Plugin : public QObject, public plt::GamePlugin {
+    Q_OBJECT
+    Q_PLUGIN_METADATA(IID PLT_GAME_PLUGIN_IID)
+    Q_INTERFACES(plt::GamePlugin)
+
+  public:
+    plt::GameView* makeView(QWidget* parent) override {
+        auto* const view = new counting::View(parent);
+        constexpr int soon = 300;
+        QTimer::singleShot(soon, view, [view] { view->window()->close(); });
+        return view;
+    }
+};
+
+#include "says-goodbye.moc"

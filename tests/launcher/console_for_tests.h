@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "launcher/console_window.h"
+#include "launcher/game_button.h"
+#include "launcher/game_shelves.h"
+#include "launcher/problem_panel.h"
+#include "launcher/trouble_list.h"
+#include "tests/plugin/games_dir.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+/// A console over a games directory of the test's own, shown and ready.
+class ConsoleForTests : public plt::ConsoleWindow {
+  public:
+    explicit ConsoleForTests(const GamesDir& dir, plt::Patience patience = {})
+        : ConsoleWindow({{dir.path()}, QStringLiteral(PLT_PROGRAM), patience}), dir_(dir) {
+        show();
+        activateWindow();
+    }
+    ~ConsoleForTests() override {
+        for (plt::RunningGame* const game : runningGames()) game->stop();
+    }
+
+    bool isReady() { return QTest::qWaitForWindowActive(this) && shelves().isComplete(); }
+    plt::GameButton* button(const QString& folder) { return shelves().button(dir_.file(folder)); }
+    void click(const QString& folder) { QTest::mouseClick(button(folder), Qt::LeftButton); }
+    QStringList labels() const {
+        QStringList out;
+        for (const plt::GameButton* const button : shelves().buttons()) out.append(button->info().label);
+        return out;
+    }
+    /// The sentences of all troubles, newest first.
+    QStringList sentences() const {
+        QStringList out;
+        for (const plt::TroubleRow* const row : troubles().rows()) out.append(row->sentence());
+        return out;
+    }
+
+  private:
+    const GamesDir& dir_;
+};
+
+/// Measures the longest time during which the event loop did nothing, in milliseconds.
+class Stalls {
+  public:
+    Stalls() {
+        QObject::connect(&timer_, &QTimer::timeout, &timer_,
+                         [this] { longest_ = qMax(longest_, since_.restart()); });
+        since_.start();
+        timer_.start(10);
+    }
+    qint64 longest() const { return qMax(longest_, since_.elapsed()); }
+
+  private:
+    QTimer timer_;
+    QElapsedTimer since_;
+    qint64 longest_ = 0;
+};

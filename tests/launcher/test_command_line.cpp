@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+#include "launcher/command_line.h"
+#include "tests/plugin/games_dir.h"
+#include "tests/support/clean_home.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+
+using plt::CommandLine;
+using plt::parseCommandLine;
+
+namespace {
+
+const CleanHome home;
+
+struct Finished {
+    int code = -1;
+    QByteArray out;
+    QByteArray err;
+};
+
+/// Runs the real program without any display.
+Finished run(const QStringList& arguments) {
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(QLatin1String(name));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(PLT_PROGRAM), arguments);
+    if (!process.waitForFinished()) return {};
+    const int code = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2;
+    return {code, process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QStringList words(const char* text) {
+    return QString::fromLatin1(text).split(u' ', Qt::SkipEmptyParts);
+}
+
+}  // namespace
+
+class TestCommandLine : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void accepted_data() {
+        QTest::addColumn<QString>("arguments");
+        QTest::addColumn<int>("task");
+        using Task = CommandLine::Task;
+        const auto row = [](const char* text, Task task) {
+            QTest::newRow(text) << QString::fromLatin1(text) << static_cast<int>(task);
+        };
+        row("", Task::Console);
+        row("--games-dir a --games-dir=b", Task::Console);
+        row("-platform offscreen -style fusion", Task::Console);
+        row("--play same", Task::Play);
+        row("--play=same --game 1,2:3 --games-dir a", Task::Play);
+        row("--game x --play same", Task::Play);
+        row("--list", Task::List);
+        row("--json --list", Task::List);
+        row("--check a b", Task::Check);
+        row("a --check b", Task::Check);
+        row("--check -- --odd", Task::Check);
+        row("--version", Task::Version);
+        row("--help", Task::Help);
+        row("-h", Task::Help);
+    }
+    void accepted() {
+        QFETCH(QString, arguments);
+        QFETCH(int, task);
+        const CommandLine line = parseCommandLine(arguments.split(u' ', Qt::SkipEmptyParts));
+        QCOMPARE(line.problem, QString());
+        QCOMPARE(static_cast<int>(line.task), task);
+    }
+
+    void values() {
+        const CommandLine play =
+            parseCommandLine(words("--play same --game 10x10#7 --games-dir a --games-dir=b=c"));
+        QCOMPARE(play.game, QStringLiteral("same"));
+        QCOMPARE(play.gameId, QStringLiteral("10x10#7"));
+        QCOMPARE(play.gamesDirs, words("a b=c"));
+        QCOMPARE(parseCommandLine(words("--check a -- --odd")).folders, words("a --odd"));
+    }
+
+    void refused_data() {
+        QTest::addColumn<QString>("arguments");
+        for (const char* text : {"--foo",
+                                 "-x",
+                                 "same",
+                                 "--play",
+                                 "--play=",
+                                 "--play a --play b",
+                                 "--play a --list",
+                                 "--list --check x",
+                                 "--game 1",
+                                 "--list --game 1",
+                                 "--json",
+                                 "--play a --json",
+                                 "--check",
+                                 "--check x --games-dir y",
+                                 "--version --games-dir y",
+                                 "--help --list",
+                                 "--version --version=1",
+                                 "--list=all",
+                                 "--list x",
+                                 "--games-dir",
+                                 "--play a b",
+                                 "--play a --game",
+                                 "--game 1 --game 2 --play a",
+                                 "--list -platform x"})
+            QTest::newRow(text) << QString::fromLatin1(text);
+    }
+    void refused() {
+        QFETCH(QString, arguments);
+        const QStringList list = arguments.split(u' ');
+        QVERIFY(!parseCommandLine(list).problem.isEmpty());
+        const Finished finished = run(list);
+        QCOMPARE(finished.code, 2);
+        QVERIFY(finished.out.isEmpty());
+        QVERIFY(finished.err.startsWith("plt-games: "));
+        QVERIFY(finished.err.contains("\nUsage:\n"));
+    }
+
+    void versionAndHelp() {
+        const Finished version = run(words("--version"));
+        QCOMPARE(version.code, 0);
+        QVERIFY(version.out.startsWith("plt-games 1."));
+        const Finished help = run(words("--help"));
+        QCOMPARE(help.code, 0);
+        QCOMPARE(help.out, plt::usageText().toUtf8());
+        QVERIFY(version.err.isEmpty() && help.err.isEmpty());
+    }
+
+    void list() {
+        const GamesDir dir;
+        dir.add(QStringLiteral("lights-out"), "game: lib\ngame-set: Puzzle Games\nicon: icon.svg\n");
+        dir.write(QStringLiteral("broken/info.yaml"), "[");
+        const GamesDir second;
+        second.add(QStringLiteral("same"), "game: lib\ngame-set: Puzzle Games\nicon: icon.svg\n");
+        const QStringList dirs = {QStringLiteral("--games-dir"), dir.path(), QStringLiteral("--games-dir"),
+                                  second.path()};
+        const Finished text = run(QStringList{QStringLiteral("--list")} + dirs);
+        QCOMPARE(text.code, 0);
+        QVERIFY(
+            text.out.startsWith("lights-out\tPuzzle Games\tLights Out\tok\nsame\tPuzzle Games\tSame\tok\n"
+                                "broken\tOther Games\tBroken\tunavailable: malformed"));
+        QVERIFY2(text.err.isEmpty(), text.err);
+        const Finished json = run(QStringList{QStringLiteral("--list"), QStringLiteral("--json")} + dirs);
+        QCOMPARE(json.code, 0);
+        QVERIFY(QJsonDocument::fromJson(json.out).object().contains(QLatin1String("sets")));
+        const Finished nowhere = run(words("--list --games-dir /nowhere/at/all"));
+        QCOMPARE(nowhere.code, 1);
+        QVERIFY(nowhere.err.contains("/nowhere/at/all"));
+    }
+
+    void ownGamesComeFirst() {
+        const QString own = home.path() + QLatin1String("/plt-games/games/zzz-mine");
+        QVERIFY(QDir().mkpath(own));
+        QVERIFY(QFile::link(GamesDir::hostile(QStringLiteral("harmless")), own + QLatin1String("/lib.so")));
+        QFile info(own + QLatin1String("/info.yaml"));
+        QVERIFY(info.open(QIODevice::WriteOnly));
+        info.write("game: lib\n");
+        info.close();
+        QVERIFY(run(words("--list")).out.contains("zzz-mine\tOther Games\tZzz Mine\tok\n"));
+        QVERIFY(QDir(own).removeRecursively());
+    }
+
+    void check() {
+        const GamesDir dir;
+        dir.add(QStringLiteral("good"), "game: lib\nicon: icon.svg\n");
+        dir.add(QStringLiteral("bad"), "game: lib\ngame: lib\n");
+        dir.add(QStringLiteral("warned"), "game: lib\nicon: gone.svg\nname: [x]\n");
+        dir.write(QStringLiteral("no-game/info.yaml"), "name: x\n");
+        dir.write(QStringLiteral("old/info.yaml"), "game: lib\n");
+        dir.addLibrary(QStringLiteral("old"), QStringLiteral("lib.so"), QStringLiteral("newer-interface"));
+        const auto checked = [&](const char* name) {
+            return run({QStringLiteral("--check"), dir.file(QLatin1String(name))});
+        };
+        const Finished good = checked("good");
+        QCOMPARE(good.code, 0);
+        QVERIFY(good.out.isEmpty() && good.err.isEmpty());
+        const Finished bad = checked("bad");
+        QCOMPARE(bad.code, 1);
+        QVERIFY2(bad.out.startsWith(dir.file(QStringLiteral("bad/info.yaml:2:1: malformed")).toUtf8()),
+                 bad.out);
+        const Finished warned = checked("warned");
+        QCOMPARE(warned.code, 1);
+        QCOMPARE(warned.out.count('\n'), 2);
+        QVERIFY(warned.out.contains("gone.svg"));
+        const Finished noGame = checked("no-game");
+        QCOMPARE(noGame.code, 1);
+        QVERIFY(noGame.out.contains("info.yaml: no game"));
+        const Finished old = checked("old");
+        QCOMPARE(old.code, 1);
+        QVERIFY(old.out.contains("lib.so: wrong interface"));
+        QCOMPARE(checked("nowhere").code, 1);
+        QCOMPARE(run({QStringLiteral("--check"), dir.file(QStringLiteral("good")),
+                      dir.file(QStringLiteral("bad"))})
+                     .code,
+                 1);
+    }
+
+    void playSaysWhatIsWrong() {
+        const auto played = [](const QString& game) {
+            return run(
+                {QStringLiteral("--play"), game, QStringLiteral("-platform"), QStringLiteral("offscreen")});
+        };
+        const Finished unknown = played(QStringLiteral("no-such-game"));
+        QCOMPARE(unknown.code, 3);
+        QVERIFY(unknown.err.contains("no-such-game"));
+        const Finished newer = played(QFileInfo(GamesDir::hostile(QStringLiteral("newer-interface"))).path());
+        QCOMPARE(newer.code, 3);
+        QVERIFY(newer.err.contains("wrong interface"));
+        const Finished unresolved = played(QFileInfo(GamesDir::hostile(QStringLiteral("unresolved"))).path());
+        QCOMPARE(unresolved.code, 4);
+        QVERIFY2(unresolved.err.contains("functionThatNobodyHas"), unresolved.err);
+        const Finished early = played(QFileInfo(GamesDir::hostile(QStringLiteral("throws-early"))).path());
+        QCOMPARE(early.code, 4);
+        QVERIFY(early.err.contains("the factory is on strike"));
+        const Finished thrown = played(QFileInfo(GamesDir::hostile(QStringLiteral("throws"))).path());
+        QCOMPARE(thrown.code, 5);
+        QVERIFY(thrown.err.contains("no felt left in the shop"));
+        const Finished noView = played(QFileInfo(GamesDir::hostile(QStringLiteral("no-view"))).path());
+        QCOMPARE(noView.code, 5);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCommandLine)
+#include "test_command_line.moc"

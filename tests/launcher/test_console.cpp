@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: MIT
+#include "common/game/saved_game.h"
+#include "tests/launcher/console_for_tests.h"
+#include "tests/support/clean_home.h"
+
+#include <QAccessible>
+#include <QGroupBox>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QScrollBar>
+#include <QTextEdit>
+
+namespace {
+
+const CleanHome home;
+
+void addGame(const GamesDir& dir, const QString& folder, const QString& name, const QString& set,
+             const QByteArray& more = {}) {
+    dir.add(folder, "game: lib\nicon: icon.svg\nname: \"" + name.toUtf8() + "\"\ngame-set: \"" +
+                        set.toUtf8() + "\"\n" + more);
+}
+
+/// Five puzzles and two card games, one of each not to be played.
+void fill(const GamesDir& dir) {
+    const QString puzzles = QStringLiteral("Puzzle & Games");
+    for (const char* name : {"Alpha", "Beta", "Gamma", "Delta"})
+        addGame(dir, QString::fromLatin1(name).toLower(), QLatin1String(name), puzzles, "summary: Fun <b>\n");
+    dir.write(QStringLiteral("broken/info.yaml"), "game: gone\nname: Broken\ngame-set: \"Puzzle & Games\"\n");
+    addGame(dir, QStringLiteral("aces"), QStringLiteral("Aces"), QStringLiteral("Card Games"));
+    addGame(dir, QStringLiteral("ete"), QStringLiteral("Été"), QStringLiteral("Card Games"));
+}
+
+QString focusedLabel() {
+    const auto* const button = qobject_cast<plt::GameButton*>(QApplication::focusWidget());
+    return button ? button->info().label : QString();
+}
+
+}  // namespace
+
+/// The console's window under a player's hands.
+class TestConsole : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void init() {
+        dir_ = std::make_unique<GamesDir>();
+        fill(*dir_);
+        console_ = std::make_unique<ConsoleForTests>(*dir_);
+        QTRY_VERIFY(console_->isReady());
+    }
+    void cleanup() {
+        console_.reset();
+        dir_.reset();
+    }
+
+    void groupsAndButtons() {
+        QCOMPARE(console_->windowTitle(), QStringLiteral("PLT Games"));
+        QCOMPARE(console_->labels(),
+                 QStringList({QStringLiteral("Alpha"), QStringLiteral("Beta"), QStringLiteral("Broken"),
+                              QStringLiteral("Delta"), QStringLiteral("Gamma"), QStringLiteral("Aces"),
+                              QStringLiteral("Été")}));
+        const QList<QGroupBox*> boxes = console_->shelves().findChildren<QGroupBox*>();
+        QCOMPARE(boxes.size(), 2);
+        for (const QGroupBox* const box : boxes)
+            QCOMPARE(box->title(), QString(box->accessibleName()).replace(u'&', QLatin1String("&&")));
+        for (plt::GameButton* const button : console_->shelves().buttons()) {
+            QVERIFY(button->isVisible());
+            QCOMPARE(button->accessibleName(), button->info().label);
+            QTRY_VERIFY(button->hasPicture());
+        }
+    }
+
+    void markupIsText() {
+        addGame(*dir_, QStringLiteral("odd"), QStringLiteral("<b>x</b> &amp; &File _x"),
+                QStringLiteral("<i>Set</i>"));
+        QTRY_VERIFY(console_->button(QStringLiteral("odd")));
+        const plt::GameButton* const button = console_->button(QStringLiteral("odd"));
+        QCOMPARE(button->text(), QStringLiteral("<b>x</b> &&amp; &&File _x"));
+        QCOMPARE(button->accessibleName(), QStringLiteral("<b>x</b> &amp; &File _x"));
+        QVERIFY(button->shortcut().isEmpty());
+        QVERIFY(button->toolTip().contains(QLatin1String("&lt;b&gt;x&lt;/b&gt; &amp;amp; &amp;File _x")));
+        QVERIFY(
+            console_->button(QStringLiteral("alpha"))->toolTip().contains(QLatin1String("Fun &lt;b&gt;")));
+    }
+
+    void unavailableGamesTellWhy() {
+        const plt::GameButton* const button = console_->button(QStringLiteral("broken"));
+        QVERIFY(!button->isEnabled());
+        QVERIFY(button->toolTip().contains(QLatin1String("Its library is missing")));
+        QVERIFY(button->accessibleDescription().contains(QLatin1String("Its library is missing")));
+        QVERIFY(console_->problems().isVisible());
+        QVERIFY(console_->problems().text().contains(QLatin1String("library missing")));
+        console_->problems().setOpen(true);
+        QVERIFY(console_->problems().findChild<QPlainTextEdit*>()->isVisible());
+    }
+
+    void twinsTellTheirFolders() {
+        addGame(*dir_, QStringLiteral("other-alpha"), QStringLiteral("Alpha"),
+                QStringLiteral("Puzzle & Games"));
+        QTRY_VERIFY(console_->button(QStringLiteral("other-alpha")));
+        QVERIFY(console_->button(QStringLiteral("other-alpha"))
+                    ->toolTip()
+                    .contains(QLatin1String("other-alpha")));
+        QTRY_VERIFY(
+            console_->button(QStringLiteral("alpha"))->toolTip().contains(QLatin1String("the folder alpha")));
+        QVERIFY(!console_->button(QStringLiteral("beta"))->toolTip().contains(QLatin1String("the folder")));
+    }
+
+    void arrowsTabAndHome() {
+        console_->resize(900, 600);
+        QCOMPARE(focusedLabel(), QStringLiteral("Alpha"));
+        const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
+        press(Qt::Key_Right);
+        QCOMPARE(focusedLabel(), QStringLiteral("Beta"));
+        press(Qt::Key_Right);
+        // Broken cannot be played.
+        QCOMPARE(focusedLabel(), QStringLiteral("Delta"));
+        press(Qt::Key_End);
+        QCOMPARE(focusedLabel(), QStringLiteral("Été"));
+        press(Qt::Key_Left);
+        QCOMPARE(focusedLabel(), QStringLiteral("Aces"));
+        press(Qt::Key_Up);
+        QVERIFY(!focusedLabel().isEmpty() && focusedLabel() != QLatin1String("Aces"));
+        press(Qt::Key_Home);
+        QCOMPARE(focusedLabel(), QStringLiteral("Alpha"));
+        press(Qt::Key_Tab);
+        QCOMPARE(focusedLabel(), QStringLiteral("Beta"));
+        press(Qt::Key_PageDown);
+        QVERIFY(console_->shelves().current()->set == QLatin1String("Card Games"));
+    }
+
+    void enterAndSpaceStart() {
+        const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
+        press(Qt::Key_Return);
+        QCOMPARE(console_->runningGames().size(), 1);
+        press(Qt::Key_Space);
+        press(Qt::Key_Enter);
+        QCOMPARE(console_->runningGames().size(), 3);
+        for (const plt::RunningGame* const game : console_->runningGames())
+            QCOMPARE(game->info().label, QStringLiteral("Alpha"));
+    }
+
+    void typingFinds() {
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("ta"));
+        QCOMPARE(console_->search().text(), QStringLiteral("ta"));
+        QVERIFY(console_->search().hasFocus());
+        QCOMPARE(console_->labels(), QStringList({QStringLiteral("Beta"), QStringLiteral("Delta")}));
+        QVERIFY(!console_->shelves().current() ||
+                console_->shelves().current()->label == QLatin1String("Beta"));
+        QTest::keyClick(&console_->search(), Qt::Key_Return);
+        QCOMPARE(console_->runningGames().size(), 1);
+        QCOMPARE(console_->runningGames()[0]->info().label, QStringLiteral("Beta"));
+        QTest::keyClick(&console_->search(), Qt::Key_Down);
+        QCOMPARE(focusedLabel(), QStringLiteral("Beta"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QCOMPARE(console_->labels().size(), 7);
+        QVERIFY(console_->search().text().isEmpty());
+    }
+
+    void findingIsForgiving() {
+        const auto found = [&](const char* text) {
+            console_->search().setText(QString::fromUtf8(text));
+            return console_->labels();
+        };
+        QCOMPARE(found("ALPHA"), QStringList{QStringLiteral("Alpha")});
+        QCOMPARE(found("ete"), QStringList{QStringLiteral("Été")});
+        QCOMPARE(found("card"), QStringList({QStringLiteral("Aces"), QStringLiteral("Été")}));
+        QCOMPARE(found("games  al "), QStringList{QStringLiteral("Alpha")});
+        QCOMPARE(found("nothing of the kind"), QStringList());
+        QCOMPARE(found("").size(), 7);
+    }
+
+    void rulesByKeyAndMenu() {
+        dir_->write(QStringLiteral("alpha/doc.txt"), "Alpha\n=====\nHow it is played.\n");
+        const auto helpWindows = [] {
+            QList<QWidget*> out;
+            const QWidgetList all = QApplication::topLevelWidgets();
+            for (QWidget* const widget : all)
+                if (widget->isVisible() && widget->windowTitle().contains(QLatin1String("Alpha")))
+                    out.append(widget);
+            return out;
+        };
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
+        QTRY_COMPARE(helpWindows().size(), 1);
+        QVERIFY(helpWindows()[0]->findChild<QTextEdit*>()->toPlainText().contains(
+            QLatin1String("How it is played.")));
+        console_->showRules(*console_->shelves().current());
+        QCOMPARE(helpWindows().size(), 1);
+        helpWindows()[0]->close();
+
+        plt::GameButton* const button = console_->button(QStringLiteral("broken"));
+        QContextMenuEvent event(QContextMenuEvent::Mouse, button->rect().center(),
+                                button->mapToGlobal(button->rect().center()));
+        QApplication::sendEvent(console_->shelves().viewport(), &event);
+        auto* const menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QVERIFY(!menu->actions()[0]->isEnabled());
+        QVERIFY(menu->actions()[1]->isEnabled());
+        menu->close();
+    }
+
+    void menusHaveHelpAndQuit() {
+        QStringList texts;
+        for (const QAction* const menu : console_->menuBar()->actions())
+            for (const QAction* const action : menu->menu()->actions()) texts.append(action->text());
+        for (const char* text : {"&Quit", "&Manual", "&About PLT Games", "&Rules of Alpha", "&Play Alpha"})
+            QVERIFY2(texts.contains(QLatin1String(text)), text);
+    }
+
+    void anySize() {
+        for (const QSize size : {QSize(220, 200), QSize(360, 300), QSize(1900, 1200), QSize(700, 260)}) {
+            console_->resize(size);
+            QTest::qWait(20);
+            const int width = console_->shelves().viewport()->width();
+            for (const plt::GameButton* const button : console_->shelves().buttons()) {
+                const QRect place(button->mapTo(console_->shelves().widget(), QPoint()), button->size());
+                QVERIFY(place.left() >= 0 && place.right() < width);
+                QVERIFY(place.bottom() < console_->shelves().widget()->height());
+            }
+        }
+        // What the keyboard is at can be seen.
+        console_->resize(300, 220);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_End);
+        const QWidget* const last = QApplication::focusWidget();
+        QVERIFY(console_->shelves().viewport()->rect().intersects(
+            QRect(last->mapTo(console_->shelves().viewport(), QPoint()), last->size())));
+    }
+
+    void shapeIsRemembered() {
+        console_->resize(640, 444);
+        console_->close();
+        ConsoleForTests again(*dir_);
+        QTRY_VERIFY(again.isReady());
+        QTRY_COMPARE(again.size(), QSize(640, 444));
+    }
+
+    void gamesToResumeAreMarked() {
+        QVERIFY(!console_->button(QStringLiteral("alpha"))->isResumable());
+        const QString saved = QFileInfo(plt::SavedGame::path(QStringLiteral("alpha"))).filePath();
+        QFile file(saved);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"format\": 1, \"inProgress\": true}");
+        file.close();
+        QTRY_VERIFY(console_->button(QStringLiteral("alpha"))->isResumable());
+        QVERIFY(console_->button(QStringLiteral("alpha"))
+                    ->accessibleDescription()
+                    .contains(QLatin1String("resumed")));
+        QVERIFY(!console_->button(QStringLiteral("beta"))->isResumable());
+        QVERIFY(QFile::remove(saved));
+        QTRY_VERIFY(!console_->button(QStringLiteral("alpha"))->isResumable());
+    }
+
+    void accessible() {
+        QAccessibleInterface* const button =
+            QAccessible::queryAccessibleInterface(console_->button(QStringLiteral("alpha")));
+        QVERIFY(button);
+        QCOMPARE(button->text(QAccessible::Name), QStringLiteral("Alpha"));
+        QCOMPARE(button->role(), QAccessible::Button);
+        QVERIFY(QAccessible::queryAccessibleInterface(console_->button(QStringLiteral("broken")))
+                    ->state()
+                    .disabled);
+        button->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QTRY_COMPARE(console_->runningGames().size(), 1);
+        QCOMPARE(QAccessible::queryAccessibleInterface(&console_->search())->text(QAccessible::Name),
+                 QStringLiteral("Find a game"));
+    }
+
+    void rightToLeft() {
+        console_->setLayoutDirection(Qt::RightToLeft);
+        console_->resize(900, 600);
+        QTRY_VERIFY(console_->button(QStringLiteral("alpha"))->mapTo(console_.get(), QPoint()).x() >
+                    console_->button(QStringLiteral("beta"))->mapTo(console_.get(), QPoint()).x());
+        console_->button(QStringLiteral("alpha"))->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+        QCOMPARE(focusedLabel(), QStringLiteral("Beta"));
+    }
+
+    void darkPalette() {
+        QPalette dark;
+        dark.setColor(QPalette::Window, QColor(0x20, 0x20, 0x20));
+        dark.setColor(QPalette::Base, QColor(0x18, 0x18, 0x18));
+        dark.setColor(QPalette::Button, QColor(0x30, 0x30, 0x30));
+        for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+            dark.setColor(role, Qt::white);
+        console_->setPalette(dark);
+        QTest::qWait(50);
+        const QImage picture = console_->grab().toImage();
+        QVERIFY(picture.pixelColor(2, picture.height() - 2).lightness() < 80);
+        QVERIFY(picture.pixelColor(picture.width() / 2, picture.height() - 4).lightness() < 80);
+    }
+
+    void emptyCollection() {
+        const GamesDir empty;
+        ConsoleForTests console(empty);
+        QTRY_VERIFY(console.isReady());
+        QVERIFY(!console.problems().isVisible());
+        QCOMPARE(console.shelves().findChild<QLabel*>()->text(), QStringLiteral("No games were found."));
+    }
+
+    void thousandGames() {
+        const GamesDir dir;
+        constexpr int count = 1000;
+        for (int i = 0; i < count; ++i)
+            addGame(dir, QStringLiteral("g%1").arg(i, 4, 10, QLatin1Char('0')),
+                    QStringLiteral("Game %1").arg(i), QStringLiteral("Set %1").arg(i % 9));
+        ConsoleForTests console(dir);
+        QTRY_VERIFY_WITH_TIMEOUT(!console.shelves().buttons().isEmpty(), 20000);
+        const Stalls stalls;
+        QTRY_VERIFY_WITH_TIMEOUT(console.isReady(), 20000);
+        QCOMPARE(console.shelves().buttons().size(), qsizetype(count));
+        console.search().setText(QStringLiteral("game 77"));
+        QCOMPARE(console.shelves().buttons().size(), qsizetype(19));
+        console.search().clear();
+        console.shelves().verticalScrollBar()->setValue(console.shelves().verticalScrollBar()->maximum());
+        console.resize(500, 700);
+        QTest::qWait(50);
+        constexpr qint64 longestStall = PLT_SLOW ? 2000 : 300;
+        QVERIFY2(stalls.longest() < longestStall, qPrintable(QString::number(stalls.longest())));
+    }
+
+  private:
+    std::unique_ptr<GamesDir> dir_;
+    std::unique_ptr<ConsoleForTests> console_;
+};
+
+QTEST_MAIN(TestConsole)
+#include "test_console.moc"

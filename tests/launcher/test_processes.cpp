@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "tests/launcher/console_for_tests.h"
+#include "tests/support/clean_home.h"
+
+#include <csignal>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace {
+
+const CleanHome home;
+constexpr int longWait = 60000;
+
+void addGame(const GamesDir& dir, const QString& folder, const QString& plugin) {
+    dir.write(folder + QLatin1String("/info.yaml"), "game: lib\n");
+    dir.addLibrary(folder, QStringLiteral("lib.so"), plugin);
+}
+
+bool isAlive(qint64 process) {
+    QFile status(QStringLiteral("/proc/%1/stat").arg(process));
+    if (!status.open(QIODevice::ReadOnly)) return false;
+    const QByteArray text = status.readAll();
+    return !text.mid(text.lastIndexOf(')') + 2).startsWith('Z');
+}
+
+int shownWindows(const ConsoleForTests& console) {
+    int count = 0;
+    for (const plt::RunningGame* const game : console.runningGames()) count += game->windowWasShown() ? 1 : 0;
+    return count;
+}
+
+}  // namespace
+
+/// Games as processes of the console.
+class TestProcesses : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void threeClicksThreeWindows() {
+        const GamesDir dir;
+        addGame(dir, QStringLiteral("harmless"), QStringLiteral("harmless"));
+        ConsoleForTests console(dir);
+        QTRY_VERIFY(console.isReady());
+        for (int i = 0; i < 3; ++i) console.click(QStringLiteral("harmless"));
+        QCOMPARE(console.runningGames().size(), 3);
+        QVERIFY(console.button(QStringLiteral("harmless"))->isStarting());
+        QTRY_COMPARE_WITH_TIMEOUT(shownWindows(console), 3, longWait);
+        QVERIFY(!console.button(QStringLiteral("harmless"))->isStarting());
+        console.runningGames()[1]->stop();
+        QTRY_COMPARE_WITH_TIMEOUT(console.runningGames().size(), 2, longWait);
+        for (const plt::RunningGame* const game : console.runningGames()) QVERIFY(isAlive(game->processId()));
+        QVERIFY(console.sentences().isEmpty());
+    }
+
+    void aNormalEndIsNotReported() {
+        const GamesDir dir;
+        addGame(dir, QStringLiteral("bye"), QStringLiteral("says-goodbye"));
+        ConsoleForTests console(dir);
+        QTRY_VERIFY(console.isReady());
+        console.click(QStringLiteral("bye"));
+        QTRY_VERIFY_WITH_TIMEOUT(console.runningGames().isEmpty(), longWait);
+        QVERIFY(console.sentences().isEmpty());
+        // No child is left that nobody waited for.
+        QTRY_COMPARE(::waitpid(-1, nullptr, WNOHANG), pid_t(-1));
+    }
+
+    void gamesOutliveTheConsole() {
+        const GamesDir dir;
+        addGame(dir, QStringLiteral("harmless"), QStringLiteral("harmless"));
+        auto console = std::make_unique<ConsoleWindowOnly>(dir);
+        console->show();
+        QTRY_VERIFY(console->shelves().isComplete());
+        console->play(console->shelves().button(dir.file(QStringLiteral("harmless")))->info());
+        plt::RunningGame* const game = console->runningGames()[0];
+        QTRY_VERIFY_WITH_TIMEOUT(game->windowWasShown(), longWait);
+        const qint64 process = game->processId();
+        QElapsedTimer time;
+        time.start();
+        QVERIFY(console->close());
+        console.reset();
+        constexpr qint64 oneSecond = 1000;
+        QVERIFY(time.elapsed() < oneSecond);
+        // Long enough for several signs of life that nobody hears.
+        QTest::qWait(2500);
+        QVERIFY(isAlive(process));
+        // Its session is its own: a terminal's hang-up does not reach it.
+        QCOMPARE(::getsid(static_cast<pid_t>(process)), static_cast<pid_t>(process));
+        ::kill(static_cast<pid_t>(process), SIGKILL);
+        QTRY_VERIFY_WITH_TIMEOUT(!isAlive(process), longWait);
+    }
+
+    void aGamesProcessEndsWithItsWindow() {
+        const GamesDir dir;
+        QProcess game;
+        addGame(dir, QStringLiteral("bye"), QStringLiteral("says-goodbye"));
+        game.start(QStringLiteral(PLT_PROGRAM), {QStringLiteral("--play"), dir.file(QStringLiteral("bye"))});
+        QVERIFY(game.waitForFinished(longWait));
+        QCOMPARE(game.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(game.exitCode(), 0);
+        QCOMPARE(game.readAllStandardOutput(), QByteArray());
+    }
+
+    void quittingIsQuick() {
+        const GamesDir dir;
+        addGame(dir, QStringLiteral("harmless"), QStringLiteral("harmless"));
+        QElapsedTimer time;
+        {
+            ConsoleWindowOnly console(dir);
+            console.show();
+            console.activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(&console));
+            QSignalSpy last(&console, &plt::ConsoleWindow::closed);
+            time.start();
+            QTest::keyClick(&console, Qt::Key_Q, Qt::ControlModifier);
+            QTRY_COMPARE(last.count(), 1);
+        }
+        constexpr qint64 oneSecond = 1000;
+        QVERIFY(time.elapsed() < oneSecond);
+    }
+
+    void gameIdsReachTheGame() {
+        const GamesDir dir;
+        addGame(dir, QStringLiteral("bye"), QStringLiteral("says-goodbye"));
+        const auto played = [&](const QString& id) {
+            QProcess game;
+            game.start(QStringLiteral(PLT_PROGRAM),
+                       {QStringLiteral("--play"), QStringLiteral("bye"), QStringLiteral("--games-dir"),
+                        dir.path(), QStringLiteral("--game"), id});
+            game.waitForFinished(longWait);
+            return game.exitCode();
+        };
+        QCOMPARE(played(QStringLiteral("20#7")), 0);
+        QCOMPARE(played(QStringLiteral("no such id")), 1);
+    }
+
+  private:
+    class ConsoleWindowOnly : public plt::ConsoleWindow {
+      public:
+        explicit ConsoleWindowOnly(const GamesDir& dir)
+            : ConsoleWindow({{dir.path()}, QStringLiteral(PLT_PROGRAM), {}}) {}
+    };
+};
+
+QTEST_MAIN(TestProcesses)
+#include "test_processes.moc"

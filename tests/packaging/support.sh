@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+# Sourced by the tests of this folder.
+set -u
+problems=0
+
+problem() {
+    echo "PROBLEM: $*" >&2
+    problems=$((problems + 1))
+}
+must_exist() { [ -e "$1" ] || problem "missing: $1"; }
+finish() {
+    [ "$problems" -eq 0 ] && echo "no problems"
+    exit $((problems > 0))
+}
+
+# A home of its own, so that no test sees or changes what the player has.
+home=$WORK/home-$(basename "$0" .sh)
+rm -rf "$home"
+mkdir -p "$home"
+export HOME=$home XDG_DATA_HOME=$home/data XDG_CONFIG_HOME=$home/config XDG_CACHE_HOME=$home/cache
+export XDG_RUNTIME_DIR=$home/run LIBGL_ALWAYS_SOFTWARE=1 QT_QPA_PLATFORM=xcb
+mkdir -m 700 "$XDG_RUNTIME_DIR"
+
+# start_display: a screen of this test's own, which ends with it. The server picks a number that is free, so tests may
+# run side by side.
+start_display() {
+    local number=$WORK/display-$$
+    Xvfb -displayfd 3 -screen 0 1280x1024x24 -nolisten tcp 3>"$number" 2>/dev/null &
+    display_server=$!
+    trap 'kill "$display_server" 2>/dev/null' EXIT
+    for _ in $(seq 200); do
+        # The number is only whole once its line has an end.
+        read -r DISPLAY <"$number" && break
+        sleep 0.1
+    done
+    DISPLAY=:$DISPLAY
+    rm -f "$number"
+    export DISPLAY
+}
+
+# shows_window TITLE COMMAND...: the program opens a window of its own whose title has these words, stays alive, and
+# ends well when its window is closed by the keys CLOSE_KEYS (Ctrl+W unless set).
+shows_window() {
+    local title=$1 program window=
+    shift
+    "$@" &
+    program=$!
+    for _ in $(seq 200); do
+        window=$(xdotool search --onlyvisible --name "$title" 2>/dev/null | head -1)
+        [ -n "$window" ] && break
+        kill -0 $program 2>/dev/null || break
+        sleep 0.1
+    done
+    if [ -z "$window" ]; then
+        echo "no window \"$title\""
+        kill $program 2>/dev/null
+        return 1
+    fi
+    sleep 0.5
+    # There is no window manager to do it.
+    xdotool windowfocus --sync "$window" key --clearmodifiers "${CLOSE_KEYS:-ctrl+w}"
+    for _ in $(seq 150); do
+        kill -0 $program 2>/dev/null || { wait $program; return $?; }
+        sleep 0.1
+    done
+    echo "\"$title\" did not close"
+    kill $program
+    return 1
+}

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+#include "common/plugin/info_file.h"
+#include "tests/plugin/counted_memory.h"
+
+#include <ctime>
+#include <random>
+
+#include <QtTest>
+
+using plt::InfoFields;
+using plt::parseInfoFile;
+
+namespace {
+
+/// The text of a key, or "-" when it is not given, or "[]" when it is no scalar.
+QString value(const InfoFields& fields, const char* key) {
+    const auto found = fields.values.find(key);
+    if (found == fields.values.end()) return QStringLiteral("-");
+    return found->second.isScalar ? QString::fromStdString(found->second.text) : QStringLiteral("[]");
+}
+
+QByteArray filled(const QByteArray& pattern) {
+    return pattern.repeated(int(plt::largestInfoFile / pattern.size()));
+}
+
+QByteArray nested(int depth, const QByteArray& open, const QByteArray& close) {
+    return "game: x\ndeep: " + open.repeated(depth) + close.repeated(depth) + '\n';
+}
+
+}  // namespace
+
+class TestInfoFile : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void scalarsAreTakenAsWritten_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("name");
+        const auto row = [](const char* text, const char* name) {
+            QTest::newRow(text) << QByteArray(text) << QString::fromUtf8(name);
+        };
+        row("name: 2048", "2048");
+        row("name: yes", "yes");
+        row("name: \"1.50\"", "1.50");
+        row("name: 0x10", "0x10");
+        row("name: 2026-11-21", "2026-11-21");
+        row("name: Go Fish # a comment", "Go Fish");
+        row("name: 'it''s'", "it's");
+        row("name: \"tab\\there\"", "tab\there");
+        row("name: |\n  two\n  lines\n", "two\nlines\n");
+        row("name: >-\n  one\n  line\n", "one line");
+        row("name: ~", "-");
+        row("name:", "-");
+        row("name: null", "-");
+        row("name: 'null'", "null");
+        row("name: \"\"", "");
+        row("name: [a]", "[]");
+        row("name: {a: b}", "[]");
+        row("{name: flow}", "flow");
+        row("\"name\": quoted key", "quoted key");
+        row("? name\n: long form", "long form");
+        row("x: &a Anchor\nname: *a", "Anchor");
+        row("x: &a ~\nname: *a", "-");
+        row("x: &a [1]\nname: *a", "[]");
+        row("x: &k name\n*k : by alias", "by alias");
+        row("name: !!str 12", "12");
+        row("name: one\r\ngame: two\r\n", "one");
+        row("name: one\rgame: two\r", "one");
+        row("\xEF\xBB\xBFname: marked", "marked");
+        row("# only a comment\n---\nname: started\n", "started");
+        row("%YAML 1.2\n---\nname: directive\n", "directive");
+        row("name: first\n---\nname: second\n", "first");
+        row("name: first\n...\n[[[ rubbish", "first");
+        row("name: first\n---\n\"unterminated", "first");
+        row("nested:\n  name: inner\nname: outer", "outer");
+        row("list: [name, other]\nname: after", "after");
+        row("<<: {name: merged}", "-");
+    }
+    void scalarsAreTakenAsWritten() {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, name);
+        const InfoFields fields = parseInfoFile(text);
+        QCOMPARE(fields.problem, QString());
+        QCOMPARE(value(fields, "name"), name);
+    }
+
+    void emptyDocumentsHaveNoKeys() {
+        for (const QByteArray& text :
+             {QByteArray(), QByteArray("# nothing\n"), QByteArray("---\n"), QByteArray("~"),
+              QByteArray("---\n---\ngame: x\n"), QByteArray("\xEF\xBB\xBF"), QByteArray("{}")}) {
+            const InfoFields fields = parseInfoFile(text);
+            QCOMPARE(fields.problem, QString());
+            QVERIFY(fields.values.empty());
+        }
+    }
+
+    void encoding() {
+        for (const QByteArray& text :
+             {QByteArray("game: \xff"), QByteArray("game: \xc3"), QByteArray("game: \xed\xa0\x80"),
+              QByteArray("a\0b", 3), QByteArray("\xff\xfeg\0a\0", 6), QByteArray("\xfe\xff\0g", 4),
+              QByteArray("game: \xc0\xaf")})
+            QVERIFY2(parseInfoFile(text).problem.startsWith(QLatin1String("encoding")), text.toHex());
+    }
+
+    void malformed_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("line");
+        const auto row = [](const QByteArray& text, int line) {
+            QTest::addRow("%s", text.left(30).toPercentEncoding().constData()) << text << line;
+        };
+        row("[a, b]", 1);
+        row("- a\n- b\n", 1);
+        row("only text", 1);
+        row("game: x\ngame: x\n", 2);
+        row("game: x\n\"game\": y\n", 2);
+        row("other: 1\nother: 2\n", 2);
+        row("~: 1\n~: 2\n", 2);
+        row("x: &k game\ngame: a\n*k : b\n", 3);
+        row("game: [x\n", -1);
+        row("game: \"x\n", -1);
+        row("game: x\nname: 'y\n\n", -1);
+        row("game: *nowhere\n", 1);
+        row("a: b: c\n", 1);
+        row("game: x\n  bad indent: y\n", -1);
+        row("{game: x} and more", 1);
+        row("game: \x01\n", 1);
+        // yaml-cpp takes this one for the end of the file.
+        row("game: x\n\x04name: y\n", 2);
+        row("name: \"\\q\"", 1);
+    }
+    void malformed() {
+        QFETCH(QByteArray, text);
+        QFETCH(int, line);
+        const InfoFields fields = parseInfoFile(text);
+        QVERIFY2(fields.problem.startsWith(QLatin1String("malformed")), qPrintable(fields.problem));
+        if (line >= 0) QCOMPARE(fields.line, line);
+        QVERIFY(fields.values.empty());
+    }
+
+    void depth() {
+        // The outermost mapping is the first level.
+        QCOMPARE(parseInfoFile(nested(31, "[", "]")).problem, QString());
+        QVERIFY(parseInfoFile(nested(32, "[", "]")).problem.startsWith(QLatin1String("malformed")));
+        QCOMPARE(parseInfoFile(nested(31, "{a: ", "}")).problem, QString());
+        QVERIFY(parseInfoFile(nested(32, "{a: ", "}")).problem.startsWith(QLatin1String("malformed")));
+    }
+
+    void hostileFilesCostLittle_data() {
+        QTest::addColumn<QByteArray>("text");
+        const auto row = [](const char* name, const QByteArray& text) {
+            QTest::newRow(name) << text.left(plt::largestInfoFile);
+        };
+        QByteArray bomb = "a0: &a0 [x,x,x,x,x,x,x,x,x,x]\n";
+        for (int i = 1; i < 40; ++i) {
+            const QByteArray before = "*a" + QByteArray::number(i - 1);
+            bomb += "a" + QByteArray::number(i) + ": &a" + QByteArray::number(i) + " [" +
+                    (before + ",").repeated(9) + before + "]\n";
+        }
+        row("alias bomb", bomb + "game: *a39\n");
+        row("many aliases of a long scalar",
+            "a: &a " + QByteArray(30000, 'x') + "\nb: [" + QByteArray("*a,").repeated(10000) + "]");
+        row("flow lists", filled("["));
+        row("flow maps", filled("{"));
+        row("flow maps in maps", filled("{a: "));
+        row("flow keys", filled("[a: "));
+        row("block lists", filled("- "));
+        row("explicit keys", filled("? "));
+        row("values", filled(": "));
+        row("open and closed", filled("[]"));
+        row("commas", "game: [" + filled(","));
+        row("keys", filled("a: "));
+        QByteArray keys;
+        for (int i = 0; keys.size() < plt::largestInfoFile; ++i) keys += QByteArray::number(i, 36) + ":\n";
+        row("many keys", keys);
+        QByteArray anchors;
+        for (int i = 0; anchors.size() < plt::largestInfoFile; ++i)
+            anchors += "- &" + QByteArray::number(i, 36) + " x\n";
+        row("many anchors", "game: x\nl:\n" + anchors);
+        row("anchor of one name", "l: [" + filled("&a x,"));
+        row("tags", filled("!"));
+        row("anchors", filled("&a "));
+        row("one long scalar", filled("x"));
+        row("one long quoted scalar", '"' + filled("x"));
+        row("escapes", "a: \"" + filled("\\x41"));
+        row("line ends", filled("\n"));
+        row("quoted line ends", '"' + filled("\n"));
+        row("folded", "a: >\n" + filled(" x\n\n"));
+        row("comments", filled("#\n"));
+        row("directives", filled("%T x y\n"));
+        row("indents", filled("a:\n "));
+        QByteArray stairs;
+        for (int i = 0; stairs.size() < plt::largestInfoFile; ++i) stairs += QByteArray(i, ' ') + "a:\n";
+        row("stairs", stairs);
+        row("tabs", filled("\t"));
+        row("quotes", filled("''"));
+        row("plain with colons", filled("a:b"));
+        row("documents", filled("---\n"));
+        row("flow plain lines", "[" + filled("a\n"));
+        row("flow keys over lines", "{" + filled("a\n"));
+        row("quoted keys", "{" + filled("\"a\","));
+        row("deep enough to be let in", filled("[").left(1000) + "," + filled("x,"));
+        row("empty lists in a list", "[" + filled("[],"));
+        row("adjacent lists in a list", "[" + filled("[]"));
+        row("values in a list", "[" + filled(":,"));
+        row("keys in a list", "[" + filled("?,"));
+        row("quotes in a list", "[" + filled("'',"));
+        row("aliases in a list", "[&a x," + filled("*a,"));
+        row("anchors in a list", "[" + filled("&a,"));
+        row("tags in a list", "[" + filled("!,"));
+        row("list of maps", "[" + filled("a:,"));
+    }
+    void hostileFilesCostLittle() {
+        QFETCH(QByteArray, text);
+        counted::restart();
+        const long long before = counted::now;
+        const std::clock_t begin = std::clock();
+        const InfoFields fields = parseInfoFile(text);
+        const qint64 took = (std::clock() - begin) * 1000 / CLOCKS_PER_SEC;
+        constexpr long long mostBytes = 10ll << 20;
+        QVERIFY2(counted::most - before < mostBytes,
+                 qPrintable(QStringLiteral("%1 KiB").arg((counted::most - before) >> 10)));
+        // Of processor time: the machine may be busy. Sanitizers take their share, too.
+        constexpr qint64 mostMilliseconds = PLT_SLOW ? 1000 : 100;
+        QVERIFY2(took < mostMilliseconds, qPrintable(QStringLiteral("%1 ms").arg(took)));
+    }
+
+    void mutatedFilesDoNoHarm() {
+        const QByteArray good =
+            "# a game\ngame: same\nname: \"Sa\\u006de\"\ngame-set: &s 'Puzzle Games'\nsummary: |\n  one\n  "
+            "two\n"
+            "icon: icon.svg\nother: {a: [1, *s], ? b : c}\n";
+        std::mt19937 random(7);
+        const QByteArray bytes = "[]{}:,-?*&!|>'\"%@`#\n\r\t ~\\abc\x01\x04\xff\xc3";
+        for (int round = 0; round < 20000; ++round) {
+            QByteArray text = good;
+            const int changes = 1 + static_cast<int>(random() % 6);
+            for (int i = 0; i < changes && !text.isEmpty(); ++i) {
+                const auto at = static_cast<qsizetype>(random() % static_cast<unsigned>(text.size()));
+                const char byte =
+                    bytes[static_cast<qsizetype>(random() % static_cast<unsigned>(bytes.size()))];
+                switch (random() % 4) {
+                    case 0:
+                        text[at] = byte;
+                        break;
+                    case 1:
+                        text.insert(at, byte);
+                        break;
+                    case 2:
+                        text.remove(at, 1 + static_cast<qsizetype>(random() % 9));
+                        break;
+                    default:
+                        text.insert(at, text.mid(static_cast<qsizetype>(random() % 40), 12));
+                }
+            }
+            const InfoFields fields = parseInfoFile(text);
+            QVERIFY(fields.problem.isEmpty() || fields.values.empty());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestInfoFile)
+#include "test_info_file.moc"
