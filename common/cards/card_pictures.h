@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/cards/card.h"
+#include "common/cards/export.h"
+
+#include <memory>
+
+#include <QObject>
+#include <QPixmap>
+#include <QSize>
+
+namespace plt {
+
+/// The pictures of the player's deck at one size. They are drawn on a worker thread when they are first asked
+/// for, and the deck itself is loaded there too, so nothing waits. Follows the player's choice of a deck
+/// (kept in the preferences that all games share) by itself, also while games are open.
+class PLT_CARDS_API CardPictures : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit CardPictures(QObject* parent = nullptr);
+    ~CardPictures() override;
+
+    /// Size of a card in device pixels. Pictures of the old size are given until the new ones are drawn.
+    void setSize(QSize pixels);
+    /// Faces and backs a little darker, for dark palettes.
+    void setDimmed(bool dimmed);
+    /// Height of a card divided by its width: of the deck in use, our own deck's until it is loaded.
+    double heightPerWidth() const;
+
+    /// The face, if it is drawn already: perhaps of another size, to be scaled. Null: it is being drawn, and
+    /// changed() will tell.
+    QPixmap face(Card card);
+    /// The back, likewise.
+    QPixmap back();
+
+    /// Whether everything asked for is drawn at the present size (for tests and benchmarks).
+    bool isComplete() const;
+
+  Q_SIGNALS:
+    /// More pictures are there, or others.
+    void changed();
+    /// heightPerWidth() is another one: the deck was changed.
+    void shapeChanged();
+    /// The chosen deck cannot be used (any more); what is wrong, in a sentence. Our own is shown instead.
+    void problem(const QString& text);
+
+  private:
+    class Private;
+    std::unique_ptr<Private> d_;
+};
+
+}  // namespace plt
