@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/worker_thread.h"
 
-#include <atomic>
+#include <utility>
+#include <vector>
 
 namespace plt {
 
 namespace {
-std::atomic<bool> abandoned = false;
+
+/// Threads that did not end in time, with what lives in them. They may still use both, so neither is ever
+/// deleted; kept here, they are not lost either.
+std::vector<std::pair<QThread*, QObject*>>& abandoned() {
+    static auto* const list = new std::vector<std::pair<QThread*, QObject*>>;
+    return *list;
 }
+
+}  // namespace
 
 WorkerThread::WorkerThread(const QString& name, std::unique_ptr<QObject> worker, QThread::Priority priority)
     : thread_(std::make_unique<QThread>()), worker_(std::move(worker)) {
@@ -22,14 +30,13 @@ WorkerThread::~WorkerThread() {
     thread_->requestInterruption();
     thread_->quit();
     constexpr int patience = 300;
-    worker_.release();
+    QObject* const worker = worker_.release();
     if (thread_->wait(patience)) return;
-    abandoned = true;
-    thread_.release();
+    abandoned().emplace_back(thread_.release(), worker);
 }
 
 bool WorkerThread::anyAbandoned() {
-    return abandoned;
+    return !abandoned().empty();
 }
 
 }  // namespace plt
