@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+/// The computer opponent. This header knows no rules and no state on purpose: an opponent is given what was
+/// turned face up before everybody's eyes and nothing else, so it cannot look under a card.
+namespace memory {
+
+/// A card that was face up once.
+struct Look {
+    int place = 0;
+    int picture = 0;
+    bool operator==(const Look&) const = default;
+};
+
+/// All that an attentive onlooker knows of a game.
+struct Observation {
+    /// The last look at every card that was ever turned up, latest first; cards that are found by now too.
+    std::vector<Look> looks;
+    /// By place: whether the card is still on the table (and not with a player).
+    std::vector<bool> onTable;
+    /// The place of the card that is open, waiting for a second one (the first of `looks` then); -1: none.
+    int open = -1;
+    /// What chance decides this decision by.
+    std::uint64_t luck = 0;
+};
+
+/// What an opponent with so good a memory (0 .. 100 percent) remembers. Of all the different cards it has
+/// seen in a game it remembers this share, rounded to the nearest whole card, and always those it saw last.
+/// Once forgotten, a card stays forgotten until it is turned up again. Latest first.
+std::vector<Look> remembered(const Observation& seen, int percent);
+
+/// The place to turn up next. Takes a pair of which it remembers both cards, and the twin that it remembers
+/// of an open card; otherwise turns up any of the cards that it does not remember, each as likely as the
+/// others. There must be a card to turn up. A pure function.
+int chooseCard(const Observation& seen, int percent);
+
+}  // namespace memory

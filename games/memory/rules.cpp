@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "memory/rules.h"
+
+#include "common/rules/random.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace memory {
+
+namespace {
+
+struct Sides {
+    int columns;
+    int rows;
+};
+constexpr std::array<Sides, allSizes.size()> sides{{{4, 3}, {5, 4}, {6, 5}, {8, 6}, {10, 8}}};
+
+std::vector<std::uint8_t> numbers(int from, int to) {
+    std::vector<std::uint8_t> list(static_cast<std::size_t>(to - from));
+    std::iota(list.begin(), list.end(), static_cast<std::uint8_t>(from));
+    return list;
+}
+
+/// The pictures of a game, each once.
+std::vector<std::uint8_t> drawPictures(const Options& options, plt::Random& random) {
+    const auto wanted = static_cast<std::size_t>(options.pairs());
+    auto all = numbers(0, pictureCount);
+    if (options.pictures == PictureSet::mixed) {
+        random.shuffle(all);
+        all.resize(wanted);
+        return all;
+    }
+    const int first = static_cast<int>(options.pictures) * picturesInSet;
+    auto chosen = numbers(first, first + picturesInSet);
+    random.shuffle(chosen);
+    std::erase_if(all, [&](std::uint8_t picture) { return setOf(picture) == options.pictures; });
+    random.shuffle(all);
+    chosen.insert(chosen.end(), all.begin(), all.end());
+    chosen.resize(wanted);
+    return chosen;
+}
+
+plt::Message objection(const State& state, int place) {
+    if (Rules::outcome(state) != plt::Outcome::playing) return PLT_TR("The game is over.");
+    if (place < 0 || place >= state.options.cards()) return PLT_TR("There is no such card.");
+    if (!state.lies(place)) return PLT_TR("This pair is found already.");
+    if (place == state.open && !state.options.mayTurnBack())
+        return PLT_TR("This card stays up. Turn up a second one.");
+    return {};
+}
+
+}  // namespace
+
+int columnsOf(Size size) {
+    return sides[static_cast<std::size_t>(size)].columns;
+}
+
+int rowsOf(Size size) {
+    return sides[static_cast<std::size_t>(size)].rows;
+}
+
+int memoryOf(Seat seat) {
+    switch (seat) {
+        case Seat::computer30:
+            return 30;
+        case Seat::computer60:
+            return 60;
+        case Seat::computer90:
+            return 90;
+        default:
+            return 0;
+    }
+}
+
+int Options::players() const {
+    return 1 + static_cast<int>(std::count_if(others.begin(), others.end(),
+                                              [](Seat seat) { return seat != Seat::nobody; }));
+}
+
+int Options::people() const {
+    return 1 + static_cast<int>(std::count(others.begin(), others.end(), Seat::person));
+}
+
+Seat Options::seat(int player) const {
+    return player == 0 ? Seat::person : others[static_cast<std::size_t>(player - 1)];
+}
+
+bool Options::operator==(const Options& other) const {
+    return size == other.size && pictures == other.pictures && others == other.others &&
+           mayTurnBack() == other.mayTurnBack();
+}
+
+int State::pairs(int who) const {
+    return static_cast<int>(
+        std::count_if(finds.begin(), finds.end(), [who](const Find& find) { return find.player == who; }));
+}
+
+int State::allTurns() const {
+    return std::accumulate(turns.begin(), turns.end(), 0);
+}
+
+Observation observe(const State& state) {
+    Observation seen;
+    seen.onTable = state.onTable;
+    seen.open = state.open;
+    for (int place = 0; place < state.options.cards(); ++place) {
+        if (state.lastLook[static_cast<std::size_t>(place)] > 0)
+            seen.looks.push_back({place, state.picture(place)});
+    }
+    std::sort(seen.looks.begin(), seen.looks.end(), [&](const Look& one, const Look& other) {
+        return state.lastLook[static_cast<std::size_t>(one.place)] >
+               state.lastLook[static_cast<std::size_t>(other.place)];
+    });
+    seen.luck = std::uint64_t{state.luck} << 32 | static_cast<std::uint32_t>(state.flips);
+    return seen;
+}
+
+std::vector<int> leaders(const State& state) {
+    int most = 0;
+    std::vector<int> list;
+    for (int player = 0; player < state.options.players(); ++player) {
+        const int pairs = state.pairs(player);
+        if (pairs > most) list.clear();
+        most = std::max(most, pairs);
+        if (pairs == most) list.push_back(player);
+    }
+    return list;
+}
+
+Start Rules::deal(const Options& options, std::uint64_t seed) {
+    plt::Random random(seed);
+    Start start;
+    start.pictures = drawPictures(options, random);
+    const auto twins = start.pictures;
+    start.pictures.insert(start.pictures.end(), twins.begin(), twins.end());
+    random.shuffle(start.pictures);
+    if (options.people() < options.players()) start.luck = static_cast<std::uint32_t>(random.next() >> 32);
+    return start;
+}
+
+State Rules::begin(const Options& options, const Start& start) {
+    State state;
+    state.options = options;
+    state.pictures = start.pictures;
+    state.luck = start.luck;
+    state.onTable.assign(start.pictures.size(), true);
+    state.lastLook.assign(start.pictures.size(), 0);
+    return state;
+}
+
+plt::Result<State> Rules::apply(const State& state, const Move& move) {
+    if (auto why = objection(state, move.place); !why.empty()) return why;
+    State next = state;
+    next.mismatch = {none, none};
+    if (move.place == state.open) {
+        next.open = none;
+        return next;
+    }
+    next.lastLook[static_cast<std::size_t>(move.place)] = ++next.flips;
+    if (state.open == none) {
+        next.open = move.place;
+        return next;
+    }
+    next.open = none;
+    ++next.turns[static_cast<std::size_t>(state.player)];
+    if (state.picture(state.open) == state.picture(move.place)) {
+        next.finds.push_back({state.player, state.open, move.place});
+        next.onTable[static_cast<std::size_t>(state.open)] = false;
+        next.onTable[static_cast<std::size_t>(move.place)] = false;
+    } else {
+        next.mismatch = {state.open, move.place};
+        next.player = (state.player + 1) % state.options.players();
+    }
+    return next;
+}
+
+std::vector<Move> Rules::legalMoves(const State& state) {
+    std::vector<Move> moves;
+    for (int place = 0; place < state.options.cards(); ++place)
+        if (objection(state, place).empty()) moves.push_back({place});
+    return moves;
+}
+
+plt::Outcome Rules::outcome(const State& state) {
+    if (static_cast<int>(state.finds.size()) < state.options.pairs()) return plt::Outcome::playing;
+    if (state.options.players() == 1) return plt::Outcome::won;
+    if (state.options.people() > 1) return plt::Outcome::over;
+    const auto best = leaders(state);
+    if (best.front() != 0) return plt::Outcome::lost;
+    return best.size() == 1 ? plt::Outcome::won : plt::Outcome::drawn;
+}
+
+std::vector<plt::Figure> Rules::figures(const State& state, std::chrono::milliseconds) {
+    if (state.options.players() > 1 || outcome(state) == plt::Outcome::playing) return {};
+    return {{PLT_TR("Turns"), double(state.allTurns()), false},
+            {PLT_TR("Cards turned up"), double(state.flips), false}};
+}
+
+}  // namespace memory

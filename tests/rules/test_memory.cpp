@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: MIT
+#include "memory/test_player.h"
+#include "tests/support/rules_checks.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <set>
+
+using memory::Move;
+using memory::none;
+using memory::Options;
+using memory::PictureSet;
+using memory::Rules;
+using memory::Seat;
+using memory::Size;
+using memory::State;
+using namespace memory::testing;
+
+namespace {
+
+/// Face up once the mismatch is no longer looked at.
+std::set<int> openPlaces(const State& state) {
+    std::set<int> places;
+    for (int place = 0; place < state.options.cards(); ++place)
+        if (!state.lies(place) || place == state.open) places.insert(place);
+    return places;
+}
+
+std::string invariant(const State& before, const Move& move, const State& now) {
+    if (now.showsMismatch() && now.open != none) return "three cards are open";
+    int lying = 0;
+    std::map<int, int> pictures;
+    for (int place = 0; place < now.options.cards(); ++place) {
+        ++pictures[now.picture(place)];
+        if (now.lies(place)) ++lying;
+    }
+    if (static_cast<int>(pictures.size()) != now.options.pairs()) return "the number of pictures is wrong";
+    for (const auto& [picture, cards] : pictures)
+        if (cards != 2) return "a picture is not there twice";
+    if (lying + 2 * static_cast<int>(now.finds.size()) != now.options.cards())
+        return "cards on the table and found ones are not all";
+    for (const auto& find : now.finds) {
+        if (now.lies(find.first) || now.lies(find.second)) return "a found card is on the table";
+        if (now.picture(find.first) != now.picture(find.second)) return "two different cards are a pair";
+    }
+    int pairs = 0;
+    for (int player = 0; player < now.options.players(); ++player) pairs += now.pairs(player);
+    if (pairs != static_cast<int>(now.finds.size())) return "a pair is nobody's";
+    const bool back = move.place == before.open;
+    if (now.flips != before.flips + (back ? 0 : 1)) return "the cards turned up are miscounted";
+    const bool turn = !back && before.open != none;
+    if (now.allTurns() != before.allTurns() + (turn ? 1 : 0)) return "the turns are miscounted";
+    const bool passes = turn && now.finds.size() == before.finds.size();
+    const int next = (before.player + (passes ? 1 : 0)) % now.options.players();
+    if (now.player != next) return "it is the wrong player's turn";
+    if (passes != now.showsMismatch()) return "a mismatch is not shown";
+    const bool over = Rules::outcome(now) != plt::Outcome::playing;
+    if (over != (lying == 0) || over != Rules::legalMoves(now).empty()) return "the end is wrong";
+    return {};
+}
+
+}  // namespace
+
+class TestMemory : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    // Section 6 of the specification, line by line ------------------------------------------------------
+    void nothingIsOpenAtTheStart() {
+        const auto state = boardB();
+        QVERIFY(openPlaces(state).empty());
+        QCOMPARE(state.open, none);
+        QCOMPARE(state.finds.size(), std::size_t{0});
+        QCOMPARE(state.flips, 0);
+        QVERIFY(Rules::outcome(state) == plt::Outcome::playing);
+    }
+    void factsOfTheSpecification_data() {
+        QTest::addColumn<std::vector<int>>("clicks");
+        QTest::addColumn<std::set<int>>("open");
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("pairs");
+        const auto row = [](const char* name, const std::vector<int>& clicks, const std::set<int>& open,
+                            int first,
+                            int pairs) { QTest::newRow(name) << clicks << open << first << pairs; };
+        row("0", {0}, {0}, 0, 0);
+        row("0, 0", {0, 0}, {}, none, 0);
+        row("0, 1", {0, 1}, {}, none, 0);
+        row("0, 10", {0, 10}, {0, 10}, none, 1);
+        row("0, 10, 0", {0, 10, 0}, {0, 10}, none, 1);
+        row("0, 10, 1", {0, 10, 1}, {0, 1, 10}, 1, 1);
+        row("0, 10, 1, 0", {0, 10, 1, 0}, {0, 1, 10}, 1, 1);
+        row("0, 10, 1, 0, 1", {0, 10, 1, 0, 1}, {0, 10}, none, 1);
+        row("0, 10, 1, 2", {0, 10, 1, 2}, {0, 10}, none, 1);
+        row("0, 1, 0, 10", {0, 1, 0, 10}, {0, 10}, none, 1);
+        std::set<int> all;
+        for (int place = 0; place < 20; ++place) all.insert(place);
+        row("all pairs", allPairs(), all, none, 10);
+        row(
+            "all pairs, 7",
+            [] {
+                auto clicks = allPairs();
+                clicks.push_back(7);
+                return clicks;
+            }(),
+            all, none, 10);
+    }
+    void factsOfTheSpecification() {
+        QFETCH(std::vector<int>, clicks);
+        QFETCH(std::set<int>, open);
+        const auto state = after(clicks);
+        QVERIFY(openPlaces(state) == open);
+        QTEST(state.open, "first");
+        QTEST(static_cast<int>(state.finds.size()), "pairs");
+        QCOMPARE(Rules::outcome(state) == plt::Outcome::won, open.size() == 20);
+    }
+    void peekingAtEverythingChangesNothing() {
+        std::vector<int> clicks;
+        for (int place = 0; place < 20; ++place) clicks.insert(clicks.end(), {place, place});
+        auto state = after(clicks);
+        QVERIFY(openPlaces(state).empty());
+        QCOMPARE(state.flips, 20);
+        QCOMPARE(state.allTurns(), 0);
+        state = after(allPairs(), state);
+        QVERIFY(Rules::outcome(state) == plt::Outcome::won);
+        QCOMPARE(state.flips, 40);
+        QCOMPARE(state.allTurns(), 10);
+    }
+    void everyDealHasEveryPictureTwice() {
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            const auto start = Rules::deal({}, seed);
+            QCOMPARE(start.pictures.size(), std::size_t{20});
+            for (int picture = 0; picture < 10; ++picture)
+                QCOMPARE(std::count(start.pictures.begin(), start.pictures.end(), picture),
+                         std::ptrdiff_t{2});
+        }
+    }
+
+    // Turns ---------------------------------------------------------------------------------------------
+    void aMismatchIsSeenUntilTheNextCard() {
+        auto state = after({3, 4});
+        QVERIFY((state.mismatch == std::array{3, 4}));
+        QCOMPARE(state.allTurns(), 1);
+        // The next card may be any, also one of the two that are still looked at.
+        QCOMPARE(Rules::legalMoves(state).size(), std::size_t{20});
+        const auto again = after({3}, state);
+        QCOMPARE(again.open, 3);
+        QVERIFY(!again.showsMismatch());
+        state = after({13}, again);
+        QCOMPARE(state.finds.size(), std::size_t{1});
+    }
+    void refusalsSayWhy() {
+        const auto reason = [](const State& state, int place) {
+            const auto next = Rules::apply(state, {place});
+            return QString::fromStdString(next ? std::string("legal") : next.problem().english());
+        };
+        QCOMPARE(reason(boardB(), -1), QStringLiteral("There is no such card."));
+        QCOMPARE(reason(boardB(), 20), QStringLiteral("There is no such card."));
+        QCOMPARE(reason(after({0, 10}), 10), QStringLiteral("This pair is found already."));
+        QCOMPARE(reason(after(allPairs()), 0), QStringLiteral("The game is over."));
+        QCOMPARE(reason(after({0}), 0), QStringLiteral("legal"));
+        QCOMPARE(reason(after({0}, boardB(staying())), 0),
+                 QStringLiteral("This card stays up. Turn up a second one."));
+        QCOMPARE(reason(after({0}, boardB(against({Seat::person}))), 0),
+                 QStringLiteral("This card stays up. Turn up a second one."));
+        QCOMPARE(Rules::legalMoves(after({0}, boardB(staying()))).size(), std::size_t{19});
+    }
+    void turnsPassOnAMismatchAndGoOnAfterAPair() {
+        auto state = boardB(against({Seat::person, Seat::computer60}));
+        state = after({0, 10}, state);
+        QCOMPARE(state.player, 0);
+        state = after({1, 2}, state);
+        QCOMPARE(state.player, 1);
+        state = after({1, 11, 2, 12, 3, 4}, state);
+        QCOMPARE(state.player, 2);
+        QVERIFY((std::array{state.pairs(0), state.pairs(1), state.pairs(2)} == std::array{1, 2, 0}));
+        QVERIFY((state.turns == std::array{2, 3, 0, 0}));
+        QVERIFY(memory::leaders(state) == std::vector<int>{1});
+        state = after({5, 6}, state);
+        QCOMPARE(state.player, 0);
+        QCOMPARE(state.allTurns(), 6);
+    }
+    void whoHasMostPairsWins() {
+        const auto end = [](const std::vector<Seat>& others, const std::vector<int>& clicks) {
+            return Rules::outcome(after(allPairs(), after(clicks, boardB(against(others)))));
+        };
+        // After a mismatch the other one takes everything.
+        QVERIFY(end({Seat::computer30}, {}) == plt::Outcome::won);
+        QVERIFY(end({Seat::computer30}, {0, 1}) == plt::Outcome::lost);
+        QVERIFY(end({Seat::computer30}, {0, 10, 1, 11, 2, 12, 3, 13, 4, 14, 5, 6}) == plt::Outcome::drawn);
+        QVERIFY(end({Seat::computer30}, {0, 10, 1, 11, 2, 12, 3, 13, 4, 14, 5, 15, 6, 7}) ==
+                plt::Outcome::won);
+        QVERIFY(end({Seat::person}, {}) == plt::Outcome::over);
+        QVERIFY(end({Seat::person, Seat::computer90}, {0, 1}) == plt::Outcome::over);
+        const auto tie = after(allPairs(), after({0, 10, 1, 11, 2, 12, 3, 13, 4, 14, 5, 6},
+                                                 boardB(against({Seat::computer30}))));
+        QVERIFY((memory::leaders(tie) == std::vector<int>{0, 1}));
+        QVERIFY((memory::leaders(boardB(against({Seat::person}))) == std::vector<int>{0, 1}));
+    }
+    void figuresCountTurnsAndCards() {
+        QVERIFY(Rules::figures(after({0, 10}), {}).empty());
+        const auto figures = Rules::figures(after(allPairs(), after({0, 0, 1, 2})), {});
+        QCOMPARE(figures.size(), std::size_t{2});
+        QCOMPARE(figures[0].value, 11.0);
+        QCOMPARE(figures[1].value, 23.0);
+        QVERIFY(!figures[0].higherIsBetter && !figures[1].higherIsBetter);
+        QVERIFY(Rules::figures(after(allPairs(), boardB(against({Seat::person}))), {}).empty());
+    }
+
+    // Deals ---------------------------------------------------------------------------------------------
+    void sizesAreThoseOfTheSpecification() {
+        const std::vector<std::array<int, 3>> expected{
+            {4, 3, 6}, {5, 4, 10}, {6, 5, 15}, {8, 6, 24}, {10, 8, 40}};
+        for (std::size_t i = 0; i < expected.size(); ++i) {
+            const Options options{memory::allSizes[i], PictureSet::mixed, {}, true};
+            QVERIFY((std::array{options.columns(), options.rows(), options.pairs()} == expected[i]));
+        }
+        QVERIFY(Options{}.size == Size::by5x4);
+        QCOMPARE(Options{}.players(), 1);
+    }
+    void picturesComeFromTheirSet() {
+        for (const auto set :
+             {PictureSet::classic, PictureSet::animals, PictureSet::garden, PictureSet::things}) {
+            for (const auto size : memory::allSizes) {
+                const Options options{size, set, {}, true};
+                const auto start = Rules::deal(options, 8);
+                const auto cards = std::count_if(start.pictures.begin(), start.pictures.end(),
+                                                 [&](int picture) { return memory::setOf(picture) == set; });
+                QCOMPARE(cards, std::ptrdiff_t{std::min(options.cards(), 20)});
+            }
+        }
+        // In the end every picture of the forty comes up on a small mixed board.
+        std::set<int> seen;
+        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+            const auto start = Rules::deal({Size::by4x3, PictureSet::mixed, {}, true}, seed);
+            seen.insert(start.pictures.begin(), start.pictures.end());
+        }
+        QCOMPARE(seen.size(), std::size_t{memory::pictureCount});
+    }
+    void picturesHaveNamesOfTheirOwn() {
+        std::set<std::string> names;
+        std::set<std::string> files;
+        for (int picture = 0; picture < memory::pictureCount; ++picture) {
+            names.insert(memory::pictureName(picture).english());
+            files.insert(memory::pictureFile(picture));
+        }
+        QCOMPARE(names.size(), std::size_t{memory::pictureCount});
+        QCOMPARE(files.size(), std::size_t{memory::pictureCount});
+    }
+    void placesAreEquallyLikely() {
+        // 4,000 deals: picture 0 is expected 400 times in each of the 20 places, with a deviation of 19.
+        std::array<int, 20> count{};
+        for (std::uint64_t seed = 0; seed < 4000; ++seed) {
+            const auto start = Rules::deal({}, seed);
+            for (std::size_t place = 0; place < 20; ++place)
+                if (start.pictures[place] == 0) ++count[place];
+        }
+        for (const int times : count)
+            QVERIFY2(std::abs(times - 400) < 95, qPrintable(QString::number(times)));
+    }
+    void dealsArePinned() {
+        // A deal number must mean the same board for ever.
+        QCOMPARE(QString::fromStdString(Rules::write(Rules::deal({}, 1))),
+                 QStringLiteral("CGHDJJAIFBBFHEGDECAI"));
+        QCOMPARE(QString::fromStdString(Rules::write(
+                     Rules::deal({Size::by6x5, PictureSet::animals, {Seat::computer60}, true}, 1))),
+                 QStringLiteral("QWMLQKSTNSROGVLNBPGBOVFPKTWRMF.3579870614"));
+    }
+
+    // Texts ---------------------------------------------------------------------------------------------
+    void textForms() {
+        const auto text = [](const Options& options) {
+            return QString::fromStdString(Rules::write(options));
+        };
+        QCOMPARE(text({}), QStringLiteral("5x4"));
+        QCOMPARE(text(staying()), QStringLiteral("5x4-stay"));
+        QCOMPARE(text({Size::by10x8, PictureSet::mixed, {Seat::person, Seat::computer90}, true}),
+                 QStringLiteral("10x8-mixed+p+90"));
+        // With several players the option means nothing, so it makes no difference.
+        QCOMPARE(text({Size::by5x4, PictureSet::classic, {Seat::person}, false}), QStringLiteral("5x4+p"));
+        QVERIFY((Options{Size::by5x4, PictureSet::classic, {Seat::person}, false} ==
+                 Options{Size::by5x4, PictureSet::classic, {Seat::person}, true}));
+        QVERIFY(!(staying() == Options{}));
+        for (const char* bad :
+             {"", "5x5", "4x5", "5x4-", "5x4-fruit", "5x4+", "5x4+q", "5x4+31", "5x4+p+p+p+p",
+              "5x4-stay-stay", "5x4+p-stay", "5x4-animals-classic", "05x4", "5x4+n+p", "5x4 "})
+            QVERIFY2(!Rules::readOptions(bad), bad);
+        const auto gap = Rules::readOptions(Rules::write(against({Seat::nobody, Seat::person})));
+        QVERIFY(!gap);
+        QVERIFY(gap.problem().english().starts_with("Player 2 is missing."));
+        for (const char* bad : {"", "x", "-1", "80", "01", "1,2", "1 "}) QVERIFY2(!Rules::readMove(bad), bad);
+        for (const char* bad : {"", "ABCDEFGHIJABCDEFGHI", "ABCDEFGHIJABCDEFGHIJJ", "ABCDEFGHIIABCDEFGHII",
+                                "ABCDEFGHIKABCDEFGHIK", "ABCDEFGHI?ABCDEFGHI?", "ABCDEFGHIJABCDEFGHIJ.5"})
+            QVERIFY2(!Rules::readStart({}, bad), bad);
+        const auto computers = against({Seat::computer60});
+        QVERIFY(Rules::readStart(computers, "ABCDEFGHIJABCDEFGHIJ.5").ok());
+        for (const char* bad : {"ABCDEFGHIJABCDEFGHIJ.", "ABCDEFGHIJABCDEFGHIJ.0", "ABCDEFGHIJABCDEFGHIJ.5.5",
+                                "ABCDEFGHIJABCDEFGHIJ.4294967296"})
+            QVERIFY2(!Rules::readStart(computers, bad), bad);
+    }
+    void optionsAreDescribed() {
+        std::set<std::string> labels;
+        for (const auto& options : optionSets()) {
+            const auto label = Rules::describe(options).english();
+            QVERIFY2(label.find("%1") == std::string::npos && !label.empty(), label.c_str());
+            QVERIFY2(labels.insert(label).second, label.c_str());
+        }
+        QCOMPARE(Rules::describe({}).english(), std::string("5 x 4, classic pictures"));
+        QCOMPARE(Rules::describe(against({Seat::computer90, Seat::computer30})).english(),
+                 std::string("5 x 4, classic pictures, against the computer (90 %, 30 %)"));
+        QCOMPARE(Rules::describe(against({Seat::person, Seat::computer30})).english(),
+                 std::string("5 x 4, classic pictures, 2 people and the computer (30 %)"));
+    }
+    void randomGamesKeepTheInvariants() { plt::checks::randomPlay<Rules>(optionSets(), 60, 600, invariant); }
+    void mutatedTextIsNeverAcceptedWrongly() { plt::checks::mutatedText<Rules>(optionSets(), 4000); }
+};
+
+int main(int argc, char** argv) {
+    const QCoreApplication app(argc, argv);
+    TestMemory rules;
+    TestPlayer player;
+    int failures = 0;
+    for (QObject* test : std::array<QObject*, 2>{&rules, &player})
+        failures += QTest::qExec(test, app.arguments());
+    return failures == 0 ? 0 : 1;
+}
+#include "memory/moc_test_player.cpp"
+#include "test_memory.moc"
