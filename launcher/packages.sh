@@ -22,17 +22,20 @@ need_packages() {
     done
     [ ${#missing[@]} -eq 0 ] && return 0
 
-    echo "These packages are missing and will be installed: ${missing[*]}"
+    echo "These packages are missing: ${missing[*]}"
     local root=()
     if [ "$(id -u)" -ne 0 ]; then
-        if ! command -v sudo >/dev/null; then
-            echo "That takes root: run 'apt-get install ${missing[*]}' as root, then start this again." >&2
+        # Tried before anything else, so that who may not use sudo is told what to do and not that apt failed.
+        if ! command -v sudo >/dev/null || ! sudo true </dev/null; then
+            echo "Installing them takes root. Please run this as root, then start this again:" >&2
+            echo "    apt-get update && apt-get install --no-install-recommends ${missing[*]}" >&2
             return 1
         fi
         root=(sudo)
     fi
-    # sudo drops the environment, hence env.
-    local apt=("${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -y)
+    echo "Installing them ..."
+    # sudo drops the environment, hence env. A system that was just started may be busy with its own upgrades.
+    local apt=("${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=120)
     "${apt[@]}" update </dev/null || echo "The lists of packages could not be renewed; trying with those at hand." >&2
     if ! "${apt[@]}" install --no-install-recommends "${missing[@]}" </dev/null; then
         echo "The packages could not be installed; see above." >&2
