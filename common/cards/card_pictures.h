@@ -12,6 +12,8 @@
 
 namespace plt {
 
+class CardSheets;
+
 /// The pictures of the player's deck at one size. They are drawn on a worker thread when they are first asked
 /// for, and the deck itself is loaded there too, so nothing waits. Follows the player's choice of a deck
 /// (kept in the preferences that all games share) by itself, also while games are open.
@@ -20,13 +22,18 @@ class PLT_CARDS_API CardPictures : public QObject {
 
   public:
     explicit CardPictures(QObject* parent = nullptr);
+    /// For tests: pictures that are drawn from decks of their own.
+    explicit CardPictures(std::shared_ptr<CardSheets> sheets, QObject* parent = nullptr);
     ~CardPictures() override;
 
     /// Size of a card in device pixels. Pictures of the old size are given until the new ones are drawn.
+    /// Cards beyond 1024 x 1536 pixels are drawn that large and are to be scaled. Nothing is drawn while it
+    /// is empty.
     void setSize(QSize pixels);
     /// Faces and backs a little darker, for dark palettes.
     void setDimmed(bool dimmed);
-    /// Height of a card divided by its width: of the deck in use, our own deck's until it is loaded.
+    /// Height of a card divided by its width: of the deck in use. Until that is loaded (when the first
+    /// picture is asked for) what it was when it was chosen.
     double heightPerWidth() const;
 
     /// The face, if it is drawn already: perhaps of another size, to be scaled. Null: it is being drawn, and
