@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+#include "blackjack/expectation.h"
+
+#include "blackjack/strategy.h"
+
+#include <memory>
+#include <mutex>
+
+namespace blackjack {
+
+namespace {
+
+/// Whether a hand can be one that this part of the computation is about.
+bool belongs(const HandGraph::Node& node, int splitValue) {
+    return splitValue == 0 || node.held[static_cast<std::size_t>(splitValue)] > 0;
+}
+
+double standValue(const DealerChances& dealer, int points) {
+    double value = dealer.bust;
+    for (int total = 17; total <= 21; ++total) {
+        if (points > total) value += dealer.total(total);
+        if (points < total) value -= dealer.total(total);
+    }
+    return value;
+}
+
+}  // namespace
+
+Expectations::Expectations(int upValue) : upValue_(upValue), dealer_(upValue) {
+    for (int splitValue = 0; splitValue < values; ++splitValue) fill(splitValue);
+}
+
+const Expectations& Expectations::against(int upValue) {
+    static std::array<std::once_flag, values> once;
+    static std::array<std::unique_ptr<const Expectations>, values> all;
+    std::call_once(once[at(upValue)], [upValue] { all[at(upValue)].reset(new Expectations(upValue)); });
+    return *all[at(upValue)];
+}
+
+Unseen Expectations::unseen(int hand, int splitValue) const {
+    auto cards = Unseen::shoe();
+    cards.take(upValue_);
+    if (splitValue != 0) cards.take(splitValue);
+    const auto& held = HandGraph::instance().node(hand).held;
+    for (int value = 1; value < values; ++value) cards.take(value, held[at(value)]);
+    return cards;
+}
+
+std::array<double, values> Expectations::nextCard(const Unseen& unseen) const {
+    std::array<double, values> chances{};
+    const int natural = naturalWith(upValue_);
+    const int forbidden = natural == 0 ? 0 : unseen.count(natural);
+    // The hole card lies among these cards. Where it is known to make no natural, it is one of the others,
+    // which makes the cards that would be a natural a little more likely to come next.
+    const double others = (unseen.all - forbidden - 1.0) / ((unseen.all - 1.0) * (unseen.all - forbidden));
+    for (int value = 1; value < values; ++value) {
+        const int count = std::max(0, unseen.count(value));
+        chances[at(value)] = value == natural ? count / (unseen.all - 1.0) : count * others;
+    }
+    return chances;
+}
+
+void Expectations::fill(int splitValue) {
+    const auto& graph = HandGraph::instance();
+    auto& part = parts_[at(splitValue)];
+    part.stand.resize(graph.nodes().size());
+    part.hit.resize(graph.nodes().size());
+    // Hands come after all that they can grow into.
+    for (std::size_t hand = 0; hand < graph.nodes().size(); ++hand) {
+        const auto& node = graph.nodes()[hand];
+        if (!belongs(node, splitValue)) continue;
+        const auto cards = unseen(static_cast<int>(hand), splitValue);
+        if (*std::min_element(cards.of.begin(), cards.of.end()) < 0) continue;  // More than the shoe has.
+        part.stand[hand] = standValue(dealer_.chances(cards), node.total.points);
+        const auto chances = nextCard(cards);
+        double hit = 0;
+        for (int value = 1; value < values; ++value) {
+            const int next = node.next[at(value)];
+            hit += chances[at(value)] * (next == HandGraph::bust ? -1 : best(next, splitValue));
+        }
+        part.hit[hand] = hit;
+    }
+}
+
+double Expectations::best(int hand, int splitValue) const {
+    return std::max(stand(hand, splitValue), hit(hand, splitValue));
+}
+
+double Expectations::doubleDown(int hand) const {
+    const auto chances = nextCard(unseen(hand, 0));
+    const auto& node = HandGraph::instance().node(hand);
+    double value = 0;
+    for (int card = 1; card < values; ++card) {
+        const int next = node.next[at(card)];
+        value += 2 * chances[at(card)] * (next == HandGraph::bust ? -1 : stand(next));
+    }
+    return value;
+}
+
+double Expectations::splitPlayed(int value, const std::vector<double>& played) const {
+    const int half = HandGraph::instance().ofOne(value);
+    const auto chances = nextCard(unseen(half, value));
+    const auto& node = HandGraph::instance().node(half);
+    double sum = 0;
+    for (int card = 1; card < values; ++card) sum += 2 * chances[at(card)] * played[at(node.next[at(card)])];
+    return sum;
+}
+
+double Expectations::split(int value) const {
+    const auto& part = parts_[at(value)];
+    if (value == aceValue) return splitPlayed(value, part.stand);
+    std::vector<double> played(part.stand.size());
+    std::transform(part.stand.begin(), part.stand.end(), part.hit.begin(), played.begin(),
+                   [](double stand, double hit) { return std::max(stand, hit); });
+    return splitPlayed(value, played);
+}
+
+Expectations::Followed Expectations::follow(const Strategy& strategy, int splitValue) const {
+    const auto& graph = HandGraph::instance();
+    const auto& part = parts_[at(splitValue)];
+    Followed out;
+    out.value.resize(graph.nodes().size());
+    out.hit.resize(graph.nodes().size());
+    for (std::size_t hand = 0; hand < graph.nodes().size(); ++hand) {
+        const auto& node = graph.nodes()[hand];
+        if (!belongs(node, splitValue)) continue;
+        const auto chances = nextCard(unseen(static_cast<int>(hand), splitValue));
+        for (int value = 1; value < values; ++value) {
+            const int next = node.next[at(value)];
+            out.hit[hand] += chances[at(value)] * (next == HandGraph::bust ? -1 : out.value[at(next)]);
+        }
+        out.value[hand] = strategy.stands(node.total, upValue_) ? part.stand[hand] : out.hit[hand];
+    }
+    return out;
+}
+
+double Expectations::roundReturn(const std::function<double(int hand)>& play) const {
+    const auto& graph = HandGraph::instance();
+    auto shoe = Unseen::shoe();
+    shoe.take(upValue_);
+    double sum = 0;
+    for (int one = 1; one < values; ++one) {
+        for (int other = one; other < values; ++other) {
+            auto cards = shoe;
+            double chance = static_cast<double>(cards.count(one)) / cards.all;
+            cards.take(one);
+            chance *= static_cast<double>(cards.count(other)) / cards.all;
+            cards.take(other);
+            if (other != one) chance *= 2;
+            const int natural = naturalWith(upValue_);
+            const double hers = natural == 0 ? 0 : static_cast<double>(cards.count(natural)) / cards.all;
+            if (one == aceValue && other == tenValue) {
+                sum += chance * (1 - hers) * 1.5;
+            } else {
+                sum += chance * ((1 - hers) * play(graph.ofTwo(one, other)) - hers);
+            }
+        }
+    }
+    return sum;
+}
+
+double upCardChance(int upValue) {
+    const auto shoe = Unseen::shoe();
+    return static_cast<double>(shoe.count(upValue)) / shoe.all;
+}
+
+namespace {
+
+/// The value of the pair that a two-card hand is; 0 for none.
+int pairOf(const Held& held) {
+    const auto two = std::find(held.begin(), held.end(), 2);
+    return two == held.end() ? 0 : static_cast<int>(two - held.begin());
+}
+
+}  // namespace
+
+double bestReturn() {
+    double sum = 0;
+    for (int up = 1; up < values; ++up) {
+        const auto& expectations = Expectations::against(up);
+        sum += upCardChance(up) * expectations.roundReturn([&](int hand) {
+            double value = std::max(expectations.best(hand), expectations.doubleDown(hand));
+            if (const int pair = pairOf(HandGraph::instance().node(hand).held))
+                value = std::max(value, expectations.split(pair));
+            return value;
+        });
+    }
+    return sum;
+}
+
+double expectedReturn(const Strategy& strategy, int upValue) {
+    const auto& expectations = Expectations::against(upValue);
+    const auto followed = expectations.follow(strategy, 0);
+    return expectations.roundReturn([&](int hand) {
+        const auto& node = HandGraph::instance().node(hand);
+        const int pair = pairOf(node.held);
+        switch (strategy.choose(node.total, upValue, true, pair)) {
+            case Action::split:
+                return expectations.splitPlayed(pair, pair == aceValue
+                                                          ? expectations.standValues(pair)
+                                                          : expectations.follow(strategy, pair).value);
+            case Action::doubleDown:
+                return expectations.doubleDown(hand);
+            default:
+                return followed.value[static_cast<std::size_t>(hand)];
+        }
+    });
+}
+
+double expectedReturn(const Strategy& strategy) {
+    double sum = 0;
+    for (int up = 1; up < values; ++up) sum += upCardChance(up) * expectedReturn(strategy, up);
+    return sum;
+}
+
+}  // namespace blackjack

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "blackjack/hand.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace blackjack {
+
+/// What the player does with a hand.
+enum class Action : std::uint8_t { hit, stand, doubleDown, split };
+constexpr int actionCount = 4;
+
+/// How a hand ended, `none` while it is played or waits for the dealer.
+enum class Result : std::uint8_t { none, blackjack, dealerBlackjack, win, push, lose, bust };
+
+/// One hand of the player with its stake.
+struct PlayerHand {
+    Hand cards;
+    bool doubled = false;
+    Result result = Result::none;
+    bool operator==(const PlayerHand&) const = default;
+};
+
+/// A card as it leaves the shoe: its number there, and its value.
+struct Drawn {
+    int number = 0;
+    int value = 0;
+};
+
+/// One round by the rules of the house: naturals are settled before any action (the dealer looks at her hole
+/// card whatever the up card is); one split, of two cards of equal value, and nothing but hit and stand after
+/// it; split aces get one card each; doubling on any two cards of an unsplit hand. No insurance and no
+/// surrender.
+///
+/// A `Shoe` is anything with `Drawn draw()`. It is a template parameter because the simulation runs on this
+/// very code.
+struct Round {
+    static constexpr int over = -1;
+
+    Hand dealer;  ///< Up card, hole card, cards drawn.
+    std::array<PlayerHand, 2> hands;
+    std::uint8_t handCount = 0;  ///< 0: nothing has been dealt yet.
+    std::int8_t active = over;   ///< The hand to be played.
+    std::uint8_t upValue = 0;
+    std::uint8_t splitValue = 0;  ///< Of each card of the pair that was split; 0 without a split.
+    std::uint8_t pairValue = 0;   ///< Of both first cards, if they are equal in value; else 0.
+    bool holeShown = false;
+
+    bool isOver() const { return active == over; }
+    PlayerHand& hand(int index) { return hands[static_cast<std::size_t>(index)]; }
+    const PlayerHand& hand(int index) const { return hands[static_cast<std::size_t>(index)]; }
+
+    /// Whether the active hand may be hit (or stood), doubled, split.
+    bool allows(Action action) const {
+        if (isOver()) return false;
+        if (action == Action::hit || action == Action::stand) return true;
+        const bool first = handCount == 1 && hands[0].cards.size() == 2;
+        return first && (action == Action::doubleDown || pairValue != 0);
+    }
+
+    /// Two cards for the player, up card and hole card for the dealer; a natural ends the round at once.
+    template <class Shoe>
+    static Round deal(Shoe& shoe) {
+        Round round;
+        round.handCount = 1;
+        round.active = 0;
+        auto& mine = round.hands[0].cards;
+        const Drawn first = shoe.draw();
+        const Drawn second = shoe.draw();
+        mine.add(first.number, first.value);
+        mine.add(second.number, second.value);
+        if (first.value == second.value) round.pairValue = static_cast<std::uint8_t>(first.value);
+        const Drawn up = shoe.draw();
+        round.upValue = static_cast<std::uint8_t>(up.value);
+        round.dealer.add(up.number, up.value);
+        const Drawn hole = shoe.draw();
+        round.dealer.add(hole.number, hole.value);
+        if (mine.isNatural() || round.dealer.isNatural()) round.settleNaturals();
+        return round;
+    }
+
+    /// Does what allows() allows; the dealer plays when the last hand is finished.
+    template <class Shoe>
+    void act(Action action, Shoe& shoe) {
+        auto& mine = hand(active);
+        if (action == Action::split) {
+            split(shoe);
+            return;
+        }
+        if (action != Action::stand) {
+            const Drawn card = shoe.draw();
+            mine.cards.add(card.number, card.value);
+            mine.doubled = action == Action::doubleDown;
+            if (mine.cards.isBust()) mine.result = Result::bust;
+        }
+        if (action == Action::hit && !mine.cards.isBust()) return;
+        if (active + 1 < handCount) {
+            ++active;
+        } else {
+            finish(shoe);
+        }
+    }
+
+    /// Money staked up to now and money paid back, both in bets. Only a natural pays half bets.
+    int staked() const;
+    double paid() const;
+
+    bool operator==(const Round&) const = default;
+
+  private:
+    template <class Shoe>
+    void split(Shoe& shoe) {
+        const Hand pair = hands[0].cards;
+        handCount = 2;
+        splitValue = pairValue;
+        for (int index = 0; index < 2; ++index) {
+            const Drawn card = shoe.draw();
+            Hand half;
+            half.add(pair.number(index), splitValue);
+            half.add(card.number, card.value);
+            hand(index).cards = half;
+        }
+        if (splitValue == aceValue) finish(shoe);
+    }
+
+    template <class Shoe>
+    void finish(Shoe& shoe) {
+        active = over;
+        bool stands = false;
+        for (int index = 0; index < handCount; ++index) stands |= hand(index).result == Result::none;
+        if (!stands) return;  // All hands are lost already: the hole card stays hidden.
+        holeShown = true;
+        while (dealerDraws(dealer.total())) {
+            const Drawn card = shoe.draw();
+            dealer.add(card.number, card.value);
+        }
+        compare();
+    }
+
+    void settleNaturals();
+    void compare();
+};
+
+/// What the active hand may do, in the order of the buttons: split, hit, stand, double.
+std::vector<Action> allowedActions(const Round& round);
+
+}  // namespace blackjack

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "blackjack/rules.h"
+
+#include "common/rules/random.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace blackjack {
+
+namespace {
+
+/// Draws from the shoe of a state.
+struct Dealing {
+    State& state;
+    Drawn draw() {
+        const int number = state.drawn++;
+        return {number, valueOf(state.card(number))};
+    }
+};
+
+std::int64_t dollars(const State& state, double bets) {
+    return std::llround(bets * state.bet);
+}
+
+/// Pays what a round that is over pays, and counts it.
+void settle(State& state) {
+    if (!state.round.isOver()) return;
+    state.money += dollars(state, state.round.paid());
+    const auto net = state.net();
+    ++(net > 0 ? state.won : net < 0 ? state.lost : state.even);
+}
+
+bool isBet(int bet) {
+    return bet >= smallestBet && bet <= largestBet && bet % betStep == 0;
+}
+
+Start shuffled(std::uint64_t seed, std::int64_t money) {
+    Start start{plt::freshDecks(decks), money};
+    plt::Random random(seed);
+    random.shuffle(start.shoe);
+    return start;
+}
+
+}  // namespace
+
+std::int64_t State::net() const {
+    return dollars(*this, round.paid() - round.staked());
+}
+
+Situation situationOf(const State& state) {
+    Situation situation;
+    const auto& cards = state.round.hand(state.round.active).cards;
+    for (int i = 0; i < cards.size(); ++i)
+        ++situation.held[static_cast<std::size_t>(valueOf(state.card(cards.number(i))))];
+    situation.upValue = state.round.upValue;
+    situation.splitValue = state.round.splitValue;
+    return situation;
+}
+
+Start nextShoe(const State& state, std::uint64_t seed) {
+    return shuffled(seed, std::clamp(state.money, -mostMoney, mostMoney));
+}
+
+Start Rules::deal(const Options& /*options*/, std::uint64_t seed) {
+    return shuffled(seed, firstMoney);
+}
+
+State Rules::begin(const Options& /*options*/, const Start& start) {
+    State state;
+    state.shoe = start.shoe;
+    state.money = start.money;
+    state.moneyBefore = start.money;
+    return state;
+}
+
+plt::Result<State> Rules::apply(const State& state, const Move& move) {
+    if (state.isShoeOver()) return plt::Message(PLT_TR("This shoe is played out."));
+    if (move.bet != 0) {
+        if (!state.round.isOver()) return plt::Message(PLT_TR("Finish this round first."));
+        if (!isBet(move.bet))
+            return plt::Message(PLT_TR("A bet is an even number of dollars from %1 to %2."),
+                                {std::to_string(smallestBet), std::to_string(largestBet)});
+        if (move != Move::deal(move.bet)) return plt::Message(PLT_TR("There is no such move."));
+    } else if (state.round.isOver()) {
+        return plt::Message(PLT_TR("Deal first."));
+    } else if (!state.round.allows(move.action)) {
+        return move.action == Action::split
+                   ? plt::Message(
+                         PLT_TR("Only the first two cards can be split, if they are equal in value."))
+                   : plt::Message(PLT_TR("Only the first two cards can be doubled, and not after a split."));
+    }
+
+    State next = state;
+    Dealing shoe{next};
+    if (move.bet != 0) {
+        next.bet = move.bet;
+        next.bets += move.bet;
+        next.money -= move.bet;
+        next.decisionsBefore = static_cast<int>(next.decisions.size());
+        next.round = Round::deal(shoe);
+    } else {
+        next.decisions.push_back({situationOf(state), move.action, state.bet});
+        if (move.action == Action::doubleDown || move.action == Action::split) next.money -= state.bet;
+        next.round.act(move.action, shoe);
+    }
+    settle(next);
+    return next;
+}
+
+std::vector<Move> Rules::legalMoves(const State& state) {
+    std::vector<Move> moves;
+    if (!state.round.isOver()) {
+        for (const Action action : allowedActions(state.round)) moves.push_back(Move::play(action));
+    } else if (!state.isShoeOver()) {
+        for (int bet = smallestBet; bet <= largestBet; bet += betStep) moves.push_back(Move::deal(bet));
+    }
+    return moves;
+}
+
+plt::Outcome Rules::outcome(const State& state) {
+    if (!state.isShoeOver()) return plt::Outcome::playing;
+    if (state.money == state.moneyBefore) return plt::Outcome::drawn;
+    return state.money > state.moneyBefore ? plt::Outcome::won : plt::Outcome::lost;
+}
+
+}  // namespace blackjack

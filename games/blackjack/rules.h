@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "blackjack/dealer_odds.h"
+#include "blackjack/hand_graph.h"
+#include "blackjack/round.h"
+#include "common/cards/card.h"
+#include "common/rules/rules.h"
+
+#include <chrono>
+#include <cstdint>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Blackjack: one player against the dealer, four decks, the rules of the house in round.h.
+///
+/// A game is one shoe: from the shuffle to the round after which fewer than 52 cards are left, about thirty
+/// rounds. A single round would be too little, because the rounds of a shoe hang together by its cards; an
+/// evening without an end would never be counted, and one taken-back card would spoil its statistics. The
+/// money belongs to the start of a shoe and is carried to the next by nextShoe(), so it is kept by the
+/// timeline like all else, over undo and over sessions; a new game sits down afresh.
+namespace blackjack {
+
+/// Money to begin with, in dollars.
+constexpr std::int64_t firstMoney = 100;
+/// Bets are even numbers of dollars, so that 3:2 never needs cents.
+constexpr int smallestBet = 2;
+constexpr int largestBet = 500;
+constexpr int betStep = 2;
+/// With fewer cards than this left after a round, the shoe is played out.
+constexpr int cutCard = 52;
+/// A bound for money that is read, far beyond what anybody wins.
+constexpr std::int64_t mostMoney = 1'000'000'000'000;
+
+/// The house has one set of rules.
+struct Options {
+    bool operator==(const Options&) const = default;
+};
+
+/// The shuffled shoe and the money that the player brings. Money may be negative: the house gives credit.
+struct Start {
+    std::vector<plt::Card> shoe;  ///< In order of dealing.
+    std::int64_t money = firstMoney;
+    bool operator==(const Start&) const = default;
+};
+
+/// What a decision depends on, apart from the shoe: the hand by the values of its cards, and the up card.
+struct Situation {
+    Held held{};
+    std::uint8_t upValue = 0;
+    std::uint8_t splitValue = 0;  ///< For a half of a pair its value, else 0.
+    bool operator==(const Situation&) const = default;
+};
+
+/// A decision of the player.
+struct Decision {
+    Situation situation;
+    Action action = Action::stand;
+    int bet = 0;  ///< Of the hand, in dollars.
+    bool operator==(const Decision&) const = default;
+};
+
+struct State {
+    std::vector<plt::Card> shoe;  ///< Cards by their number, in order of dealing.
+    int drawn = 0;                ///< Numbers below are dealt.
+    std::int64_t money = firstMoney;
+    std::int64_t moneyBefore = firstMoney;  ///< When the shoe was begun.
+    Round round;                            ///< The present or last one.
+    int bet = 0;                            ///< Its bet; 0 before the first.
+    int won = 0;                            ///< Rounds of this shoe that brought money.
+    int even = 0;
+    int lost = 0;
+    std::int64_t bets = 0;            ///< Sum of the rounds' first bets, in dollars.
+    std::vector<Decision> decisions;  ///< Of this shoe.
+    int decisionsBefore = 0;          ///< How many of them belong to earlier rounds.
+
+    plt::Card card(int number) const { return shoe[static_cast<std::size_t>(number)]; }
+    int left() const { return static_cast<int>(shoe.size()) - drawn; }
+    int rounds() const { return won + even + lost; }
+    /// What the last round brought; only when it is over.
+    std::int64_t net() const;
+    bool isShoeOver() const { return round.isOver() && left() < cutCard; }
+    bool operator==(const State&) const = default;
+};
+
+/// Deals a round for a bet, or plays the active hand.
+struct Move {
+    int bet = 0;  ///< 0 for an action.
+    Action action = Action::hit;
+
+    static constexpr Move deal(int bet) { return {bet, Action::hit}; }
+    static constexpr Move play(Action action) { return {0, action}; }
+    bool operator==(const Move&) const = default;
+};
+
+/// The decision that a round that is not over waits for.
+Situation situationOf(const State& state);
+
+/// The next shoe, shuffled by the seed, with the money of a shoe that is over.
+Start nextShoe(const State& state, std::uint64_t seed);
+
+/// A card for the player: its index and the sign of its suit ("10♥").
+std::string cardName(plt::Card card);
+/// A total for the player: "16", "soft 17".
+plt::Message totalText(Total total);
+/// A number of bets with its sign and three decimals: "-0.541".
+std::string betsText(double bets);
+
+/// The rules as the framework wants them. A shoe that brought money is won.
+struct Rules {
+    using Options = blackjack::Options;
+    using Start = blackjack::Start;
+    using State = blackjack::State;
+    using Move = blackjack::Move;
+
+    static Start deal(const Options& options, std::uint64_t seed);
+    static State begin(const Options& options, const Start& start);
+    static plt::Result<State> apply(const State& state, const Move& move);
+    static std::vector<Move> legalMoves(const State& state);
+    static plt::Outcome outcome(const State& state);
+
+    /// "house".
+    static std::string write(const Options& options);
+    /// The 208 cards of two letters each, a comma, the money.
+    static std::string write(const Start& start);
+    /// "b10" deals for a bet of 10; "h", "s", "d", "p" for hit, stand, double, split.
+    static std::string write(const Move& move);
+    static plt::Result<Options> readOptions(std::string_view text);
+    static plt::Result<Start> readStart(const Options& options, std::string_view text);
+    static plt::Result<Move> readMove(std::string_view text);
+    static plt::Message describe(const Options& options);
+
+    /// Basic strategy, with what the actions are worth.
+    static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    /// Money won in the shoe, in dollars.
+    static std::int64_t score(const State& state) { return state.money - state.moneyBefore; }
+    static constexpr plt::Ranking ranking = plt::Ranking::highestScore;
+    /// Return and rounds won, and how the decisions compare with basic strategy.
+    static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
+    /// Who takes back a hit knows the card.
+    static constexpr bool undoReveals = true;
+};
+
+static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasScore<Rules> && plt::HasFigures<Rules>);
+
+}  // namespace blackjack

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "blackjack/rules.h"
+#include "common/rules/text.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace blackjack {
+
+namespace {
+
+constexpr std::string_view houseText = "house";
+constexpr std::string_view actionLetters = "hsdp";
+
+}  // namespace
+
+std::string cardName(plt::Card card) {
+    static constexpr std::array<const char*, plt::suitCount> signs{"♠", "♥", "♦", "♣"};
+    const auto index = card.rank == 10 ? std::string("10") : card.text().substr(0, 1);
+    return index + signs[static_cast<std::size_t>(card.suit)];
+}
+
+plt::Message totalText(Total total) {
+    const std::vector<std::string> points{std::to_string(total.points)};
+    return total.soft ? plt::Message(PLT_TR("soft %1"), points) : plt::Message(PLT_TR("%1"), points);
+}
+
+std::string betsText(double bets) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%+.3f", bets);
+    return text.data();
+}
+
+std::string Rules::write(const Options& /*options*/) {
+    return std::string(houseText);
+}
+
+std::string Rules::write(const Start& start) {
+    return plt::writeCards(start.shoe) + ',' + std::to_string(start.money);
+}
+
+std::string Rules::write(const Move& move) {
+    if (move.bet != 0) return 'b' + std::to_string(move.bet);
+    return {actionLetters[static_cast<std::size_t>(move.action)]};
+}
+
+plt::Result<Options> Rules::readOptions(std::string_view text) {
+    if (text == houseText) return Options{};
+    return plt::Message(PLT_TR("The options of Blackjack are \"house\": there is one set of rules."));
+}
+
+plt::Result<Start> Rules::readStart(const Options& /*options*/, std::string_view text) {
+    const auto parts = plt::split(text, ',');
+    const auto cards = plt::readCards(parts[0]);
+    if (parts.size() != 2 || !cards)
+        return plt::Message(PLT_TR("A shoe is written as its cards of two letters, a comma, and the money."));
+    auto sorted = *cards;
+    auto whole = plt::freshDecks(decks);
+    std::sort(sorted.begin(), sorted.end());
+    std::sort(whole.begin(), whole.end());
+    if (sorted != whole) return plt::Message(PLT_TR("A shoe has every card four times."));
+    const auto money = plt::readNumber<std::int64_t>(parts[1], -mostMoney, mostMoney);
+    if (!money) return plt::Message(PLT_TR("The money of a shoe is a whole number of dollars."));
+    return Start{*cards, *money};
+}
+
+plt::Result<Move> Rules::readMove(std::string_view text) {
+    if (text.size() == 1) {
+        const auto action = actionLetters.find(text[0]);
+        if (action != std::string_view::npos) return Move::play(static_cast<Action>(action));
+    }
+    if (text.starts_with('b')) {
+        const auto bet = plt::readNumber(text.substr(1), smallestBet, largestBet);
+        if (bet && *bet % betStep == 0) return Move::deal(*bet);
+    }
+    return plt::Message(PLT_TR("A move is b and an even bet, or h, s, d, p for hit, stand, double, split."));
+}
+
+plt::Message Rules::describe(const Options& /*options*/) {
+    return PLT_TR("Four decks, dealer stands on 17");
+}
+
+}  // namespace blackjack

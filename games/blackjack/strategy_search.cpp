@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+#include "blackjack/expectation.h"
+#include "blackjack/strategy.h"
+
+#include <vector>
+
+namespace blackjack {
+
+namespace {
+
+std::size_t at(int index) {
+    return static_cast<std::size_t>(index);
+}
+
+/// The chance of each unsplit first hand, given the up card and that the dealer has no natural.
+std::vector<double> firstHands(const Expectations& expectations) {
+    const auto& graph = HandGraph::instance();
+    std::vector<double> chances(graph.nodes().size());
+    auto shoe = Unseen::shoe();
+    shoe.take(expectations.upValue());
+    const auto first = expectations.nextCard(shoe);
+    for (int one = 1; one < values; ++one) {
+        auto rest = shoe;
+        rest.take(one);
+        const auto second = expectations.nextCard(rest);
+        for (int other = 1; other < values; ++other) {
+            if (one + other != aceValue + tenValue || std::min(one, other) != aceValue)
+                chances[at(graph.ofTwo(one, other))] += first[at(one)] * second[at(other)];
+        }
+    }
+    return chances;
+}
+
+/// What improving a strategy against one up card goes over again and again.
+class Search {
+  public:
+    Search(Strategy& strategy, int upValue)
+        : strategy_(strategy),
+          up_(upValue),
+          expectations_(Expectations::against(upValue)),
+          first_(firstHands(expectations_)) {}
+
+    void run() {
+        // With everybody hitting always, every hand is met, and each place gets a first decision.
+        decideHits(true);
+        // Then what is met depends on what is decided. A few rounds settle it; the bound is for safety only.
+        constexpr int rounds = 30;
+        for (int round = 0; round < rounds; ++round) {
+            const Strategy before = strategy_;
+            decideFirstActions();
+            decideHits(false);
+            if (strategy_ == before) return;
+        }
+    }
+
+  private:
+    /// Adds for every hand how often it has to be hit or stood, from how often it is met at first.
+    std::vector<double> met(std::vector<double> first, int splitValue, bool hittingAlways) const {
+        const auto& graph = HandGraph::instance();
+        for (int hand = static_cast<int>(first.size()) - 1; hand >= 0; --hand) {
+            const auto& node = graph.node(hand);
+            if (first[at(hand)] <= 0) continue;
+            if (!hittingAlways && strategy_.stands(node.total, up_)) continue;
+            const auto chances = expectations_.nextCard(expectations_.unseen(hand, splitValue));
+            for (int value = 1; value < values; ++value) {
+                const int next = node.next[at(value)];
+                if (next != HandGraph::bust) first[at(next)] += first[at(hand)] * chances[at(value)];
+            }
+        }
+        return first;
+    }
+
+    int pairOf(int hand) const {
+        const auto& held = HandGraph::instance().node(hand).held;
+        const auto two = std::find(held.begin(), held.end(), 2);
+        return two == held.end() || HandGraph::instance().node(hand).size != 2
+                   ? 0
+                   : static_cast<int>(two - held.begin());
+    }
+    bool isSplit(int hand) const {
+        const int pair = pairOf(hand);
+        return pair != 0 && strategy_.splits(pair, up_);
+    }
+
+    /// Hit or stand in every place. The totals are decided from the highest down, so that what comes after a
+    /// hit is decided before it: hard 21 to 12, soft 21 to 12, hard 11 to 2.
+    void decideHits(bool hittingAlways) {
+        struct Case {
+            int splitValue;
+            std::vector<double> met;
+        };
+        std::vector<Case> cases;
+        auto whole = first_;
+        for (std::size_t hand = 0; hand < whole.size(); ++hand) {
+            if (hittingAlways || whole[hand] <= 0) continue;
+            const auto number = static_cast<int>(hand);
+            const auto total = HandGraph::instance().node(number).total;
+            if (isSplit(number) || strategy_.doubles(total, up_)) whole[hand] = 0;
+        }
+        cases.push_back({0, met(whole, 0, hittingAlways)});
+        for (int pair = 2; pair < values && !hittingAlways; ++pair) {
+            if (!strategy_.splits(pair, up_)) continue;
+            const auto& graph = HandGraph::instance();
+            const int half = graph.ofOne(pair);
+            const auto chances = expectations_.nextCard(expectations_.unseen(half, pair));
+            std::vector<double> halves(first_.size());
+            for (int value = 1; value < values; ++value)
+                halves[at(graph.node(half).next[at(value)])] +=
+                    2 * first_[at(graph.ofTwo(pair, pair))] * chances[at(value)];
+            cases.push_back({pair, met(halves, pair, false)});
+        }
+        for (const auto& total : order()) {
+            double gain = 0;
+            bool reached = false;
+            for (const auto& one : cases) {
+                const auto followed = expectations_.follow(strategy_, one.splitValue);
+                for (std::size_t hand = 0; hand < one.met.size(); ++hand) {
+                    if (one.met[hand] <= 0 || !(HandGraph::instance().nodes()[hand].total == total)) continue;
+                    reached = true;
+                    const auto number = static_cast<int>(hand);
+                    gain +=
+                        one.met[hand] * (followed.hit[hand] - expectations_.stand(number, one.splitValue));
+                }
+            }
+            if (reached) Strategy::entry(strategy_.standing, total)[at(up_)] = gain <= 0;
+        }
+    }
+
+    static std::vector<Total> order() {
+        std::vector<Total> totals;
+        for (int points = 21; points >= 12; --points) totals.push_back({points, false});
+        for (int points = 21; points >= 12; --points) totals.push_back({points, true});
+        for (int points = 11; points >= 2; --points) totals.push_back({points, false});
+        return totals;
+    }
+
+    /// Doubling and splitting, with the hits and stands as they are.
+    void decideFirstActions() {
+        const auto& graph = HandGraph::instance();
+        const auto followed = expectations_.follow(strategy_, 0);
+        for (int points = 4; points <= 21; ++points) {
+            for (const bool soft : {false, true}) {
+                const Total total{points, soft};
+                // A place where every hand is a pair that is split is never asked; it stays without doubling.
+                double gain = 0;
+                for (std::size_t hand = 0; hand < first_.size(); ++hand) {
+                    const auto number = static_cast<int>(hand);
+                    if (first_[hand] <= 0 || !(graph.nodes()[hand].total == total) || isSplit(number))
+                        continue;
+                    gain += first_[hand] * (expectations_.doubleDown(number) - followed.value[hand]);
+                }
+                Strategy::entry(strategy_.doubling, total)[at(up_)] = gain > 0;
+            }
+        }
+        for (int pair = 1; pair < values; ++pair) {
+            const int hand = graph.ofTwo(pair, pair);
+            const double whole = strategy_.doubles(graph.node(hand).total, up_)
+                                     ? expectations_.doubleDown(hand)
+                                     : followed.value[at(hand)];
+            const double halves = expectations_.splitPlayed(
+                pair, pair == aceValue ? expectations_.standValues(pair)
+                                       : expectations_.follow(strategy_, pair).value);
+            strategy_.splitting[at(pair)][at(up_)] = halves > whole;
+        }
+    }
+
+    Strategy& strategy_;
+    int up_;
+    const Expectations& expectations_;
+    std::vector<double> first_;
+};
+
+}  // namespace
+
+void improveStrategy(Strategy& strategy, int upValue) {
+    Search(strategy, upValue).run();
+}
+
+const Strategy& basicStrategy() {
+    static const Strategy strategy = [] {
+        Strategy found;
+        for (int up = 1; up < values; ++up) improveStrategy(found, up);
+        return found;
+    }();
+    return strategy;
+}
+
+}  // namespace blackjack

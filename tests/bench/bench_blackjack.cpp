@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "blackjack/expectation.h"
+#include "blackjack/judgement.h"
+#include "blackjack/simulation.h"
+
+#include <cmath>
+
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace blackjack;
+
+/// The exact calculation, and the simulation that must agree with it: by default 100 million rounds each way,
+/// PLT_ROUNDS=number for more.
+class BenchBlackjack : public QObject {
+    Q_OBJECT
+
+    static std::int64_t rounds() {
+        const auto wanted = qEnvironmentVariable("PLT_ROUNDS").toLongLong();
+        return wanted > 0 ? wanted : 100'000'000;
+    }
+    static void report(const char* what, const Simulated& counted, qint64 ms) {
+        const auto percent = [&](std::int64_t count) {
+            return 100.0 * double(count) / double(counted.rounds);
+        };
+        qInfo("%s: %lld rounds in %.1f s (%.0f ns a round), return %.6f +- %.6f, deviation %.4f", what,
+              static_cast<long long>(counted.rounds), double(ms) / 1000,
+              1e6 * double(ms) / double(counted.rounds), counted.mean(), counted.error(),
+              counted.deviation());
+        qInfo(
+            "  won %.2f %%, even %.2f %%, lost %.2f %%, naturals paid %.3f %%, dealer bust %.2f %%, "
+            "%.3f cards a round, %.2f rounds a shoe",
+            percent(counted.won), percent(counted.even), percent(counted.lost), percent(counted.blackjacks),
+            100.0 * double(counted.dealerBust) / double(counted.dealerPlayed),
+            double(counted.cards) / double(counted.rounds), double(counted.rounds) / double(counted.shoes));
+    }
+
+  private Q_SLOTS:
+    void simulatedFromFullShoes() {
+        const double exact = expectedReturn(basicStrategy());
+        QElapsedTimer timer;
+        timer.start();
+        const auto counted = simulate(basicStrategy(), rounds(), 1, Shuffling::everyRound);
+        report("full shoes", counted, timer.elapsed());
+        qInfo("  exact %.6f, difference %.2f standard errors", exact,
+              (counted.mean() - exact) / counted.error());
+        QVERIFY(std::abs(counted.mean() - exact) < 4.5 * counted.error());
+        QVERIFY(std::abs(counted.mean() + 0.005274) < 4.5 * counted.error());
+    }
+    void simulatedByTheHouse() {
+        QElapsedTimer timer;
+        timer.start();
+        const auto counted = simulate(basicStrategy(), rounds(), 2, Shuffling::house);
+        report("shoes of the house", counted, timer.elapsed());
+        // The reference figure is itself simulated, with a standard error of 0.00006.
+        const double error = std::hypot(counted.error(), 0.00006);
+        qInfo("  reference -0.00554, difference %.2f standard errors", (counted.mean() + 0.00554) / error);
+        QVERIFY(std::abs(counted.mean() + 0.00554) < 4.5 * error);
+    }
+    void dealersChances() {
+        const DealerOdds odds(2);
+        auto unseen = Unseen::shoe();
+        unseen.take(2);
+        QBENCHMARK {
+            (void)odds.chances(unseen);
+        }
+    }
+    void strategyAgainstOneCard() {
+        (void)Expectations::against(6);
+        QBENCHMARK {
+            Strategy strategy;
+            improveStrategy(strategy, 6);
+        }
+    }
+    void adviceOnAKnownCard() {
+        Situation situation;
+        situation.held[8] = 2;
+        situation.upValue = 10;
+        (void)adviseOn(situation);
+        QBENCHMARK {
+            (void)adviseOn(situation);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(BenchBlackjack)
+#include "bench_blackjack.moc"
