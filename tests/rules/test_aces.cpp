@@ -3,6 +3,7 @@
 #include "aces/solver.h"
 #include "common/rules/random.h"
 #include "tests/rules/aces/tables.h"
+#include "tests/rules/aces/whole_game.h"
 #include "tests/support/rules_checks.h"
 
 #include <algorithm>
@@ -151,21 +152,11 @@ class TestAces : public QObject {
         }
     }
     void aWholeGame() {
-        std::string deck =
-            "7D 4D 9H 6D 6H KS KH 6S 4H JC TC KC QS TH 5H KD 3S TS 2D QH 5C 8H AD 2C 8D 3H 2S JS 9C 5S 7C AS "
-            "QD "
-            "JD 3D 6C 2H 3C 9D QC 4S AC JH 7S 8S 8C 9S 5D AH 7H 4C TD";
-        std::erase(deck, ' ');
-        const std::string clicks =
-            "4D 6D * 6H 6S KH 9H * JC TC 4H * 5H 4H KD * 3S TS TH QS 2D 7D QH * 2C 5C 8H * 2S 8D 3H JS * 5S "
-            "KS 7C "
-            "AD KD AS 9C * JD QD 3D * 3C 9D * 4S 2H JH 7S QC 6C KC QH * 8S 9S 9S 8C 8C AC 5D * 7H TD KH AH "
-            "4C";
-        const auto start = Rules::readStart({}, deck);
+        const auto start = Rules::readStart({}, aces::tables::wonDeck);
         QVERIFY(start);
         Table table{{}, Rules::begin({}, *start)};
         QCOMPARE(picture(table.now), std::string("7D / 4D / 9H / 6D"));
-        for (const auto what : plt::split(clicks, ' ')) {
+        for (const auto what : plt::split(aces::tables::wonClicks, ' ')) {
             QCOMPARE(Rules::outcome(table.now), plt::Outcome::playing);
             QVERIFY2(table.click(what), std::string(what).c_str());
         }
