@@ -14,13 +14,13 @@ namespace plt {
 
 // Where cards lie. Pure functions; lengths in any unit, the same for all arguments.
 
-/// Upper left corners of `count` cards fanned over a region: the last of the pile (the topmost) at the lower
-/// right, the first at the upper left, a twentieth of a card apart at most (5 of 96, the gap of the original
-/// game table), else overlapping evenly; centred where there is room. Index 0 of the result is the topmost.
+/// Upper left corners of `count` cards fanned over a region, the topmost card first: it lies at the lower
+/// right, the lowest card at the upper left. Where there is room they stand `gap` apart and centred, else
+/// they overlap evenly; a region smaller than a card lets them stick out at the left and the top.
 PLT_CARDS_API std::vector<QPointF> fan(const QRectF& region, QSizeF card, int count, double gap);
 
 /// Offsets from the top of a column to each of its cards. A column that would be longer than `length` is
-/// first pressed together in its face-down part (down to a fifth), then evenly.
+/// first pressed together in its face-down part (down to a half), then evenly.
 PLT_CARDS_API std::vector<double> columnOffsets(const PilePicture& pile, double cardHeight, double length);
 
 /// Upper left corners of the cards of a pile, the first card first. `area` and `card` in pixels.

@@ -75,6 +75,8 @@ class PLT_CARDS_API CardTable : public QGraphicsView {
     /// What was picked by click or key and waits for its target; empty if nothing.
     const Grip& selection() const;
     void clearSelection();
+    /// What a click, Enter or a screen reader's press on this place does.
+    void choose(CardPlace place, const TableInput& input);
     /// Whether cards are being dragged now.
     bool isDragging() const;
 
@@ -97,7 +99,8 @@ class PLT_CARDS_API CardTable : public QGraphicsView {
     virtual void refused(const Grip& grip, int pile);
     /// A button of the table was pressed.
     virtual void buttonPressed(int id);
-    /// A key that the table has no use for; true if the game took it.
+    /// A key, before the table uses it itself (arrows, Home, End, Enter, Space, Escape); true if the game
+    /// took it.
     virtual bool keyPressed(QKeyEvent* event);
     /// Escape was pressed with nothing held or picked; true if the game took it.
     virtual bool escaped();
@@ -152,7 +155,6 @@ class PLT_CARDS_API CardTable : public QGraphicsView {
     void hideEvent(QHideEvent* event) override;
 
   private:
-    friend class CardTableAccessible;
     class Private;
     std::unique_ptr<Private> d;
 };

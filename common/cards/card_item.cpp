@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "common/cards/card_item.h"
+
+#include <cmath>
+
+#include <QImage>
+#include <QPainter>
+
+namespace plt {
+
+void CardItem::setCard(const CardPicture& card) {
+    if (card_ == card) return;
+    card_ = card;
+    update();
+}
+
+void CardItem::setSide(int face, bool faceUp, qreal breadth) {
+    if (face_ == face && faceUp_ == faceUp && breadth_ == breadth) return;
+    face_ = face;
+    faceUp_ = faceUp;
+    breadth_ = breadth;
+    update();
+}
+
+void CardItem::setTurn(qreal turn) {
+    if (turn_ == turn) return;
+    prepareGeometryChange();
+    turn_ = turn;
+}
+
+void CardItem::setLift(qreal lift) {
+    if (lift_ == lift) return;
+    lift_ = lift;
+    update();
+}
+
+void CardItem::setHovered(bool hovered) {
+    if (hovered_ == hovered) return;
+    hovered_ = hovered;
+    update();
+}
+
+void CardItem::setTarget(bool target, bool aimed) {
+    if (target_ == target && aimed_ == aimed) return;
+    target_ = target;
+    aimed_ = aimed;
+    update();
+}
+
+void CardItem::setPicked(bool picked) {
+    if (picked_ == picked) return;
+    picked_ = picked;
+    update();
+}
+
+void CardItem::sizeChanged() {
+    prepareGeometryChange();
+    update();
+}
+
+QRectF CardItem::boundingRect() const {
+    const QRectF card(QPointF(0, 0), look_.size);
+    // A card that lies across, or grows because it is held, sticks out of its upright box.
+    const qreal turnedOut = turn_ > 0 ? (card.height() - card.width()) / 2 : 0;
+    const qreal out = look_.shadowMargin() * 1.3 + turnedOut;
+    return card.adjusted(-out, -out, out, out);
+}
+
+void CardItem::paintRing(QPainter& painter, const QRectF& box, const QColor& colour, qreal width) const {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colour, width));
+    const qreal inset = width / 2;
+    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), look_.corner(), look_.corner());
+}
+
+void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) {
+    Q_UNUSED(option)
+    Q_UNUSED(widget)
+    const QRectF box(QPointF(0, 0), look_.size);
+    const qreal margin = look_.shadowMargin();
+    painter->save();
+    const bool moved = turn_ != 0 || lift_ != 0 || breadth_ != 1;
+    if (moved) {
+        constexpr qreal growth = 0.04;
+        painter->setRenderHint(QPainter::SmoothPixmapTransform);
+        painter->translate(box.center());
+        painter->rotate(90 * turn_);
+        painter->scale((1 + growth * lift_) * breadth_, 1 + growth * lift_);
+        painter->translate(-box.center());
+    }
+    const QPixmap& shadow = lift_ > 0.5 ? look_.liftedShadow : look_.shadow;
+    painter->drawPixmap(box.adjusted(-margin, -margin, margin, margin), shadow, QRectF(shadow.rect()));
+
+    const QPixmap picture = faceUp_ ? look_.front(face_) : look_.back();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (picture.isNull()) {
+        painter->setPen(QPen(look_.paper.darker(125), 1));
+        painter->setBrush(faceUp_ ? look_.paper : look_.backColour);
+        painter->drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), look_.corner(), look_.corner());
+    } else {
+        const QSizeF natural = picture.deviceIndependentSize();
+        if (std::abs(natural.width() - box.width()) > 0.5 || std::abs(natural.height() - box.height()) > 0.5)
+            painter->setRenderHint(QPainter::SmoothPixmapTransform);
+        painter->drawPixmap(box, picture, QRectF(picture.rect()));
+    }
+
+    const auto veil = [&](const QColor& colour) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(colour);
+        painter->drawRoundedRect(box, look_.corner(), look_.corner());
+    };
+    if (card_.dimmed) veil(QColor(0, 0, 0, 64));
+    if (hovered_ && lift_ == 0) veil(QColor(255, 255, 255, faceUp_ ? 60 : 40));
+    const qreal line = std::max(2.0, look_.size.width() / 28);
+    if (aimed_) veil(QColor(look_.accent.red(), look_.accent.green(), look_.accent.blue(), 60));
+    if (target_) paintRing(*painter, box, look_.good, aimed_ ? line * 1.3 : line * 0.8);
+    if (picked_ || card_.selected) {
+        veil(QColor(0, 0, 0, 40));
+        paintRing(*painter, box, look_.accent, line);
+    }
+    if (card_.marked) paintRing(*painter, box, look_.accent, line * 1.2);
+    painter->restore();
+}
+
+QPixmap cardShadow(QSizeF card, qreal margin, qreal blur, int darkness, qreal pixelRatio) {
+    const QSize pixels = ((card + QSizeF(2 * margin, 2 * margin)) * pixelRatio).toSize();
+    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(pixelRatio);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    const QRectF box = QRectF(QPointF(margin, margin), card).translated(blur * 0.3, blur * 0.45);
+    // Many thin layers add up to a slope that the eye takes for a blur.
+    constexpr int layers = 10;
+    for (int i = 0; i < layers; ++i) {
+        const qreal out = blur * (1 - 2.0 * i / layers) / 2;
+        const qreal corner = card.width() * 0.05 + blur / 2 + out;
+        painter.setBrush(QColor(0, 0, 0, darkness / layers));
+        painter.drawRoundedRect(box.adjusted(-out, -out, out, out), corner, corner);
+    }
+    painter.end();
+    QPixmap pixmap = QPixmap::fromImage(std::move(image));
+    pixmap.setDevicePixelRatio(1);
+    return pixmap;
+}
+
+}  // namespace plt
