@@ -40,6 +40,8 @@ class PLT_API GameSession : public QObject {
     virtual Outcome outcome() const = 0;
     /// Moves made in this game up to the shown position.
     virtual int moveCount() const = 0;
+    /// How often a move of this game was taken back.
+    virtual int undoCount() const = 0;
     virtual QString optionsText() const = 0;
     virtual QString optionsLabel() const = 0;
     /// `options#number`; empty when the game was entered by its exact start.

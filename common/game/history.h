@@ -34,6 +34,7 @@ class History {
         std::chrono::milliseconds elapsed{0};
         bool helped = false;
         bool recorded = false;  ///< its result is in the statistics
+        int undos = 0;          ///< moves of it that were taken back, each time counted
     };
 
     /// Games kept behind the present one; older ones are dropped.
@@ -43,6 +44,10 @@ class History {
 
     History() : History(Options{}, 0) {}
     History(const Options& options, std::uint64_t seed) { begin(options, seed); }
+    /// With a start that was found already.
+    History(const Options& options, const Start& start, std::optional<std::uint64_t> seed) {
+        begin(options, start, seed);
+    }
 
     const Game& game() const { return games_[game_]; }
     Game& game() { return games_[game_]; }
@@ -56,7 +61,7 @@ class History {
     void begin(const Options& options, std::uint64_t seed) { begin(options, R::deal(options, seed), seed); }
     /// Puts a game with this very start behind the present place.
     void begin(const Options& options, const Start& start, std::optional<std::uint64_t> seed = {}) {
-        add(Game{options, start, seed, {}, {}, false, false});
+        add(Game{options, start, seed, {}, {}, false, false, 0});
     }
 
     /// Makes the move, or says why not.

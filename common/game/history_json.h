@@ -4,6 +4,7 @@
 #include "common/game/history.h"
 #include "common/rules/text.h"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -31,7 +32,8 @@ QJsonObject writeHistory(const History<R>& history, std::chrono::milliseconds el
                         {QStringLiteral("moves"), QString::fromStdString(moves)},
                         {QStringLiteral("elapsed"), static_cast<double>(elapsed.count())},
                         {QStringLiteral("helped"), game.helped},
-                        {QStringLiteral("recorded"), game.recorded}};
+                        {QStringLiteral("recorded"), game.recorded},
+                        {QStringLiteral("undos"), game.undos}};
         if (game.seed) out.insert(QStringLiteral("number"), QString::number(*game.seed));
         games.append(out);
     }
@@ -59,7 +61,7 @@ Result<bool> readHistory(History<R>& history, const QJsonObject& saved) {
         if (!options) return options.problem();
         const auto start = R::readStart(*options, text("start"));
         if (!start) return start.problem();
-        Game game{*options, *start, {}, {}, {}, false, false};
+        Game game{*options, *start, {}, {}, {}, false, false, 0};
         if (const auto number = in.value(QStringLiteral("number")); number.isString()) {
             game.seed = readNumber<std::uint64_t>(number.toString().toStdString(), 0, UINT64_MAX);
             if (!game.seed) return Message(PLT_TR("a deal number is not a number"));
@@ -69,6 +71,8 @@ Result<bool> readHistory(History<R>& history, const QJsonObject& saved) {
         game.elapsed = std::chrono::milliseconds(static_cast<std::int64_t>(elapsed));
         game.helped = in.value(QStringLiteral("helped")).toBool();
         game.recorded = in.value(QStringLiteral("recorded")).toBool();
+        // Games saved by earlier versions did not count them.
+        game.undos = std::max(0, in.value(QStringLiteral("undos")).toInt(0));
         const auto moves = text("moves");
         if (!moves.empty()) {
             count += static_cast<std::size_t>(std::count(moves.begin(), moves.end(), ' ')) + 1;

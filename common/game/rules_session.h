@@ -12,6 +12,7 @@
 #include <optional>
 #include <utility>
 
+#include <QCoreApplication>
 #include <QRandomGenerator>
 
 namespace plt {
@@ -35,6 +36,11 @@ class RulesSession : public GameSession {
 
     /// Makes a move. False when the rules refuse it: then refused() has told why.
     bool play(const Move& move) {
+        if (awaitsFirst_) {
+            Q_EMIT refused(QCoreApplication::translate("plt::RulesSession",
+                                                       "The first game is still being looked for."));
+            return false;
+        }
         const bool wasPlaying = outcome() == Outcome::playing;
         const auto done = history_.play(move);
         if (!done) {
@@ -60,6 +66,7 @@ class RulesSession : public GameSession {
     void newGameWith(const Options& options) { deal(options, freshSeed()); }
     /// Starts exactly this game.
     void beginGame(const Options& options, const Start& start) {
+        stopDealing();
         leaveGame();
         history_.begin(options, start);
         gameEntered(true);
@@ -69,14 +76,34 @@ class RulesSession : public GameSession {
     /// as one with help.
     void markHelped() { history_.game().helped = true; }
 
-    /// Forgets everything and shows this deal.
+    /// Forgets everything and shows this deal. One that is slow is shown when it is found; until then no move
+    /// can be made.
     void replaceBy(const Options& options, std::uint64_t seed) {
+        stopDealing();
+        if constexpr (HasSlowDeal<R>) {
+            if (R::dealIsSlow(options)) {
+                awaitsFirst_ = true;
+                search(options, seed, [this, options, seed](const Start& start) {
+                    history_ = History<R>(options, start, seed);
+                    gameEntered(false);
+                });
+                return;
+            }
+        }
         history_ = History<R>(options, seed);
         gameEntered(false);
+    }
+    /// Whether the first game is being looked for, and what is shown is only there to be replaced.
+    bool awaitsFirst() const { return awaitsFirst_; }
+
+    /// The score of the shown position: the rules' less what was taken back costs.
+    std::int64_t score() const requires HasScore<R> {
+        return R::score(state()) - undoCost<R>() * static_cast<std::int64_t>(undoCount());
     }
 
     Outcome outcome() const override { return R::outcome(state()); }
     int moveCount() const override { return static_cast<int>(history_.ply()); }
+    int undoCount() const override { return history_.game().undos; }
     QString optionsText() const override { return QString::fromStdString(R::write(options())); }
     QString optionsLabel() const override { return translated(R::describe(options())); }
     QString shortId() const override {
@@ -93,6 +120,7 @@ class RulesSession : public GameSession {
 
     void newGame() override { deal(options(), freshSeed()); }
     void restart() override {
+        stopDealing();
         leaveGame();
         const auto game = history_.game();
         history_.begin(game.options, game.start, game.seed);
@@ -170,6 +198,7 @@ class RulesSession : public GameSession {
     QString restore(const QJsonObject& saved) override {
         const auto read = readHistory<R>(history_, saved);
         if (!read) return translated(read.problem());
+        stopDealing();
         gameEntered(false);
         return {};
     }
@@ -183,7 +212,7 @@ class RulesSession : public GameSession {
         out.helped = history_.game().helped;
         if (hasClock_) out.elapsedMs = clock_.elapsed().count();
         if constexpr (HasScore<R>) {
-            out.score = R::score(state());
+            out.score = score();
             out.ranking = Ranking::highestScore;
         }
         if constexpr (HasRanking<R>) out.ranking = R::ranking;
@@ -198,23 +227,40 @@ class RulesSession : public GameSession {
 
   private:
     void deal(const Options& options, std::uint64_t seed) {
+        stopDealing();
         if constexpr (HasSlowDeal<R>) {
             if (R::dealIsSlow(options)) {
-                dealing_.run(
-                    this, [options, seed](std::stop_token stop) { return R::deal(options, seed, stop); },
-                    [this, options, seed](Start start) {
-                        Q_EMIT dealing(false);
-                        leaveGame();
-                        history_.begin(options, start, seed);
-                        gameEntered(true);
-                    });
-                Q_EMIT dealing(true);
+                search(options, seed, [this, options, seed](const Start& start) {
+                    leaveGame();
+                    history_.begin(options, start, seed);
+                    gameEntered(true);
+                });
                 return;
             }
         }
         leaveGame();
         history_.begin(options, seed);
         gameEntered(true);
+    }
+
+    /// Looks for a deal in the background.
+    void search(const Options& options, std::uint64_t seed, std::function<void(const Start&)> found) {
+        dealing_.run(
+            this, [options, seed](std::stop_token stop) { return R::deal(options, seed, stop); },
+            [this, found = std::move(found)](const Start& start) {
+                awaitsFirst_ = false;
+                Q_EMIT dealing(false);
+                found(start);
+            });
+        Q_EMIT dealing(true);
+    }
+
+    /// What is being looked for is not wanted any more.
+    void stopDealing() {
+        awaitsFirst_ = false;
+        if (!dealing_.running()) return;
+        dealing_.cancel();
+        Q_EMIT dealing(false);
     }
 
     void leaveGame() { history_.game().elapsed = clock_.elapsed(); }
@@ -237,6 +283,7 @@ class RulesSession : public GameSession {
             gameEntered(true);
             return;
         }
+        if (back) ++history_.game().undos;
         if (back && undoReveals<R>()) history_.game().helped = true;
         if (back && plan_ && planStep_ > 0 &&
             plan_->steps[planStep_ - 1].move == history_.game().moves[ply - 1])
@@ -260,6 +307,7 @@ class RulesSession : public GameSession {
     }
 
     bool hasClock_;
+    bool awaitsFirst_ = false;
     History<R> history_;
     std::optional<Hint<Move>> plan_;
     std::size_t planStep_ = 0;

@@ -71,6 +71,9 @@ struct Figure {
 /// - `static constexpr bool undoReveals = true`: taking back shows hidden things, so a game in which it was
 /// used
 ///   counts as helped in the statistics, like one with a hint.
+/// - `static constexpr std::int64_t undoCost`: what each undo takes off the score (of games whose score
+/// counts
+///   them).
 /// - `bool dealIsSlow(const Options&)` and `Start deal(const Options&, std::uint64_t, std::stop_token)`: a
 /// deal
 ///   that needs a search is made on a worker thread.
@@ -131,6 +134,15 @@ concept HasSlowDeal = requires(const typename R::Options& o, std::uint64_t seed,
     { R::dealIsSlow(o) } -> std::same_as<bool>;
     { R::deal(o, seed, stop) } -> std::same_as<typename R::Start>;
 };
+
+template <class R>
+constexpr std::int64_t undoCost() {
+    if constexpr (requires { R::undoCost; }) {
+        return R::undoCost;
+    } else {
+        return 0;
+    }
+}
 
 template <class R>
 constexpr bool undoReveals() {

@@ -3,12 +3,33 @@
 #include "tests/support/rules_checks.h"
 #include "tests/support/session_checks.h"
 
+#include <atomic>
+#include <thread>
+
 #include <QSignalSpy>
 #include <QTest>
 
 using counting::Options;
 using counting::Rules;
 using Session = plt::RulesSession<Rules>;
+
+namespace {
+
+/// Counting in which some deals are only found when the test says so, and taking back costs points.
+struct SlowRules : counting::Rules {
+    static constexpr int slowGoal = 77;
+    static constexpr std::int64_t undoCost = 5;
+    static inline std::atomic<bool> mayFind = true;
+    static bool dealIsSlow(const Options& options) { return options.goal == slowGoal; }
+    static Start deal(const Options& options, std::uint64_t seed) { return Rules::deal(options, seed); }
+    static Start deal(const Options& options, std::uint64_t seed, std::stop_token stop) {
+        while (dealIsSlow(options) && !mayFind && !stop.stop_requested()) std::this_thread::yield();
+        return Rules::deal(options, seed);
+    }
+};
+static_assert(plt::HasSlowDeal<SlowRules>);
+
+}  // namespace
 
 class TestSession : public QObject {
     Q_OBJECT
@@ -135,6 +156,66 @@ class TestSession : public QObject {
         games[games.size() - 1] = game;
         saved.insert(QStringLiteral("games"), games);
         QVERIFY(session.restore(saved).contains(QStringLiteral("too many moves")));
+    }
+
+    /// What is taken back is counted, kept with the saved game, and costs what the rules say.
+    void undosAreCounted() {
+        plt::RulesSession<SlowRules> session(false);
+        session.replaceBy({20}, 3);
+        const auto first = session.state().sum;
+        for (int i = 0; i < 3; ++i) QVERIFY(session.play({1}));
+        session.undo();
+        session.undo();
+        session.redo();
+        QCOMPARE(session.undoCount(), 2);
+        QCOMPARE(session.state().sum, first + 2);
+        QCOMPARE(session.score(), std::int64_t(2 - 2 * SlowRules::undoCost));
+        QCOMPARE(session.result().score, std::optional<qint64>(session.score()));
+
+        plt::RulesSession<SlowRules> other(false);
+        QCOMPARE(other.restore(session.save()), QString());
+        QCOMPARE(other.undoCount(), 2);
+        // Each game counts its own.
+        session.newGame();
+        QCOMPARE(session.undoCount(), 0);
+        session.undo();
+        QCOMPARE(session.undoCount(), 2);
+    }
+
+    /// A first deal that needs a search leaves the window alone, and takes no moves until it is there.
+    void slowFirstDeal() {
+        SlowRules::mayFind = false;
+        plt::RulesSession<SlowRules> session(false);
+        QSignalSpy dealing(&session, &plt::GameSession::dealing);
+        QSignalSpy refused(&session, &plt::GameSession::refused);
+        session.replaceBy({SlowRules::slowGoal}, 3);
+        QVERIFY(session.awaitsFirst());
+        QVERIFY(!session.play({1}));
+        QCOMPARE(refused.size(), 1);
+        SlowRules::mayFind = true;
+        QTRY_VERIFY(!session.awaitsFirst());
+        QCOMPARE(session.options().goal, SlowRules::slowGoal);
+        QVERIFY(session.play({1}));
+        QVERIFY(!session.canUndo() || session.moveCount() == 1);
+        QCOMPARE(dealing.size(), 2);
+        QVERIFY(dealing[0][0].toBool() && !dealing[1][0].toBool());
+    }
+
+    /// A saved game that comes while the first deal is being looked for is what counts.
+    void slowFirstDealIsGivenUp() {
+        SlowRules::mayFind = true;
+        plt::RulesSession<SlowRules> saved(false);
+        saved.replaceBy({20}, 3);
+        QVERIFY(saved.play({2}));
+        SlowRules::mayFind = false;
+        plt::RulesSession<SlowRules> session(false);
+        session.replaceBy({SlowRules::slowGoal}, 3);
+        QCOMPARE(session.restore(saved.save()), QString());
+        QVERIFY(!session.awaitsFirst());
+        SlowRules::mayFind = true;
+        QTest::qWait(20);
+        QCOMPARE(session.options().goal, 20);
+        QVERIFY(session.play({1}));
     }
 
     void undoThatRevealsCountsAsHelp() {
