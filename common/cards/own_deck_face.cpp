@@ -11,6 +11,9 @@ namespace plt {
 
 namespace {
 
+/// Narrower than this a card has no room for a second line along the panel.
+constexpr int smallestInnerLine = 110;
+
 QString suitName(Suit suit) {
     static const std::array names = {QStringLiteral("spades"), QStringLiteral("hearts"),
                                      QStringLiteral("diamonds"), QStringLiteral("clubs")};
@@ -21,19 +24,22 @@ QTransform toPixels(QSize pixels) {
     return QTransform::fromScale(pixels.width() / faceWidth, pixels.height() / faceHeight);
 }
 
-/// The whole panel in device pixels. Its lines lie on whole pixels, moved by half of a line's width where
-/// that is odd, and it is exactly symmetric.
-QPolygonF courtPanel(IndexSize size, QSize pixels, int lineWidth) {
-    const double half = lineWidth % 2 ? 0.5 : 0;
-    QPolygonF panel;
-    for (const auto& corner : toPixels(pixels).map(upperPanelCorners(size)))
-        panel << QPointF(std::floor(corner.x()) + half, std::floor(corner.y()) + half);
-    for (int i = 0; i < 4; ++i) panel << QPointF(pixels.width(), pixels.height()) - panel[i];
-    return panel;
-}
-
 int lineWidth(QSize pixels, double units) {
     return std::max(1, qRound(pixels.width() * units / faceWidth));
+}
+
+/// The panel's outline in device pixels, `inset` of them inwards. For a line of a width: its middle is such
+/// that it covers whole pixels.
+QPolygonF panelOutline(const CourtPanel& panel, QSize pixels, int lineWidth, int inset) {
+    const double shift = (lineWidth % 2 ? 0.5 : 0) + inset;
+    const auto across = [&](double x) { return std::floor(x * pixels.width() / faceWidth) + shift; };
+    const auto down = [&](double y) { return std::floor(y * pixels.height() / faceHeight) + shift; };
+    QPolygonF outline({{across(panel.notchRight), down(panel.notchBottom)},
+                       {across(panel.notchRight), down(panel.margin)},
+                       {pixels.width() - across(panel.margin), down(panel.margin)},
+                       {pixels.width() - across(panel.margin), pixels.height() - down(panel.notchBottom)}});
+    for (int i = 0; i < 4; ++i) outline << QPointF(pixels.width(), pixels.height()) - outline[i];
+    return outline;
 }
 
 void setUp(QPainter& painter, QSize pixels) {
@@ -94,7 +100,7 @@ QImage SuitFaces::face(Rank rank, IndexSize indices, QSize pixels) const {
     QPainter painter(&image);
     setUp(painter, pixels);
     if (indices == IndexSize::huge) {
-        paintSmall(painter, rank);
+        paintSmall(painter, rank, pixels);
         paintIndex(painter, rank, indices);
         return image;
     }
@@ -135,7 +141,7 @@ void SuitFaces::paintMiddle(QPainter& painter, Rank rank, IndexSize size) const 
 
 void SuitFaces::paintCourt(QPainter& painter, Rank rank, IndexSize size, QSize pixels) const {
     const int line = lineWidth(pixels, 3.2);
-    const QPolygonF panel = courtPanel(size, pixels, line);
+    const QPolygonF panel = panelOutline(courtPanel(size), pixels, line, 0);
 
     // One figure is drawn and put on the card twice, because the sash slants: near its ends each of the two
     // halves of the card shows a piece of the other's figure.
@@ -149,6 +155,13 @@ void SuitFaces::paintCourt(QPainter& painter, Rank rank, IndexSize size, QSize p
     area.closeSubpath();
     figurePainter.setClipPath(area);
     figurePainter.fillRect(QRectF(0, 0, faceWidth, faceHeight), QColor(colours_.tint));
+    if (pixels.width() >= smallestInnerLine) {
+        figurePainter.save();
+        figurePainter.resetTransform();
+        figurePainter.setPen(QPen(QColor(colours_.accent), line, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        figurePainter.drawPolygon(panelOutline(courtPanel(size), pixels, line, lineWidth(pixels, 10)));
+        figurePainter.restore();
+    }
     court(rank).draw(figurePainter, QRectF(0, 0, faceWidth, faceHeight));
     pip_.draw(figurePainter, courtPip());
     figurePainter.end();
@@ -173,16 +186,20 @@ void SuitFaces::paintCourt(QPainter& painter, Rank rank, IndexSize size, QSize p
     painter.restore();
 }
 
-void SuitFaces::paintSmall(QPainter& painter, Rank rank) const {
-    if (rank == ace) {
-        ace_.draw(painter, smallPip().marginsAdded({25, 25, 25, 25}));
-    } else if (rank < jack) {
+void SuitFaces::paintSmall(QPainter& painter, Rank rank, QSize pixels) const {
+    if (rank < jack) {
         pip_.draw(painter, smallPip());
     } else {
+        const QRect window = toPixels(pixels).mapRect(smallCourtWindow()).toAlignedRect();
         painter.save();
-        painter.setClipRect(smallCourtWindow());
-        painter.fillRect(smallCourtWindow(), QColor(colours_.tint));
+        painter.resetTransform();
+        painter.setClipRect(window);
+        painter.fillRect(window, QColor(colours_.tint));
+        painter.setTransform(toPixels(pixels));
         court(rank).draw(painter, smallCourtFigure());
+        painter.resetTransform();
+        painter.setPen(QPen(QColor(colours_.main), 1));
+        painter.drawRect(QRectF(window).adjusted(0.5, 0.5, -0.5, -0.5));
         painter.restore();
     }
     pip_.draw(painter, smallCornerPip());

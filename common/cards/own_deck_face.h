@@ -24,7 +24,7 @@ class SuitFaces {
     void paintPips(QPainter& painter, Rank rank, IndexSize size) const;
     void paintMiddle(QPainter& painter, Rank rank, IndexSize size) const;
     void paintCourt(QPainter& painter, Rank rank, IndexSize size, QSize pixels) const;
-    void paintSmall(QPainter& painter, Rank rank) const;
+    void paintSmall(QPainter& painter, Rank rank, QSize pixels) const;
     const DeckDrawing& court(Rank rank) const { return *courts_[rank - jack]; }
 
     CardColours colours_;

@@ -77,17 +77,13 @@ std::vector<PipPlace> pipPlaces(Rank rank, IndexSize size) {
 }
 
 QRectF acePlace(IndexSize size) {
-    return squareAt(faceWidth / 2, faceHeight / 2, size == IndexSize::large ? 300 : 330);
+    const double width = size == IndexSize::large ? 330 : 370;
+    return {(faceWidth - width) / 2, (faceHeight - width * 1.4) / 2, width, width * 1.4};
 }
 
-QPolygonF upperPanelCorners(IndexSize size) {
-    const double margin = 40;
-    const double notchRight = size == IndexSize::large ? 138 : 118;
-    const double notchBottom = size == IndexSize::large ? 262 : 210;
-    return {{notchRight, notchBottom},
-            {notchRight, margin},
-            {faceWidth - margin, margin},
-            {faceWidth - margin, faceHeight - notchBottom}};
+CourtPanel courtPanel(IndexSize size) {
+    if (size == IndexSize::large) return {40, 138, 266};
+    return {40, 118, 210};
 }
 
 QPolygonF upperFigureArea() {
@@ -107,11 +103,11 @@ QRectF smallPip() {
 }
 
 QRectF smallCourtWindow() {
-    return {236, 240, 234, 430};
+    return {254, 262, 216, 408};
 }
 
 QRectF smallCourtFigure() {
-    return {-60, 150, 500 * 1.6, 700 * 1.6};
+    return {-40, 182, faceWidth * 1.57, faceHeight * 1.57};
 }
 
 }  // namespace plt

@@ -41,12 +41,18 @@ struct PipPlace {
 /// The pips of 2 .. 10 (of other ranks: none), for normal and large indices.
 std::vector<PipPlace> pipPlaces(Rank rank, IndexSize size);
 
-/// The big pip of an ace.
+/// The big pip of an ace with the ornaments around it.
 QRectF acePlace(IndexSize size);
 
-/// The panel of a court card, a rectangle that leaves out the corners with the indices: four of its eight
-/// corners, the others are these turned.
-QPolygonF upperPanelCorners(IndexSize size);
+/// The panel of a court card: a rectangle that leaves out the two corners with the indices. Given for its
+/// upper left corner, the rest is symmetric.
+struct CourtPanel {
+    double margin;       ///< between the panel and the card's edge
+    double notchRight;   ///< the left out corner ends here ...
+    double notchBottom;  ///< ... and here
+};
+CourtPanel courtPanel(IndexSize size);
+
 /// The part of the face that the upper of the two figures may fill: what is above the slanting sash.
 QPolygonF upperFigureArea();
 /// The suit beside the figure's head.
@@ -54,7 +60,7 @@ QRectF courtPip();
 
 /// Small cards: the second suit, in the other upper corner.
 QRectF smallCornerPip();
-/// Small cards: the one big pip of 2 .. 10.
+/// Small cards: the one big pip of 1 .. 10.
 QRectF smallPip();
 /// Small cards: the window in which a court figure is seen from the shoulders up ...
 QRectF smallCourtWindow();

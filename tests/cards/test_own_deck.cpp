@@ -167,7 +167,7 @@ void TestOwnDeck::shapeOfACard() {
         for (const QPoint corner : {QPoint(0, 0), QPoint(right, 0), QPoint(0, bottom), QPoint(right, bottom)})
             QVERIFY2(qAlpha(image.pixel(corner)) < 128, card);
         // The edge is there in the middle of every side, and paper just inside of it.
-        const int inside = std::max(1, pixels.width() / 100) + 1;
+        const int inside = std::max(1, qRound(pixels.width() / 200.));
         for (const QPoint side :
              {QPoint(pixels.width() / 2, 0), QPoint(0, bottom / 2), QPoint(right, bottom / 2)}) {
             QCOMPARE(image.pixel(side), QRgb(0xffc9c3b4));
@@ -205,7 +205,7 @@ void TestOwnDeck::turnedIsTheSame() {
         const bool mayDiffer = upright(card.rank);
         if (!mayDiffer) QVERIFY2(image == turned, card.text().c_str());
         if (card.rank == 7) continue;
-        const QRect top(0, 0, pixels.width(), pixels.height() / (card.rank == ace ? 8 : 4));
+        const QRect top(0, 0, pixels.width(), pixels.height() / (card.rank == ace ? 10 : 4));
         QVERIFY2(image.copy(top) == turned.copy(top), card.text().c_str());
         if (mayDiffer && card.suit != Suit::diamonds) QVERIFY2(image != turned, card.text().c_str());
     }
