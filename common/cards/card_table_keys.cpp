@@ -3,6 +3,7 @@
 #include "common/cards/card_table_accessible.h"
 #include "common/cards/card_table_private.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -79,17 +80,35 @@ void CardTable::Private::moveCursor(int dx, int dy) {
             return;
         }
     }
+    // Piles whose areas lie beside each other are one row, however different the lengths of their cards.
+    const auto reach = [this](int id) {
+        const PilePicture* const of = pile(id);
+        QRectF area = areaOf(*of);
+        for (const QRectF& rest : rests(id)) area = area.united(rest);
+        return area;
+    };
+    const auto apart = [](double low, double high, double otherLow, double otherHigh) {
+        return std::max({0.0, otherLow - high, low - otherHigh});
+    };
+    const QRectF from = own ? reach(cursor.pile) : QRectF(here, QSizeF(1, 1));
     CardPlace best;
     double least = std::numeric_limits<double>::max();
     for (const CardPlace place : all) {
         if (place.pile == cursor.pile) continue;
+        const PilePicture* const other = pile(place.pile);
+        const bool isTop = place.index + 1 == static_cast<int>(other->cards.size());
+        // A column is entered at its top card, where most moves are made; a row where the cursor comes from.
+        const bool byTop = other->lay == Lay::column || other->lay == Lay::squared;
+        if (byTop && !isTop) continue;
+        const QRectF to = reach(place.pile);
         const QPointF way = QPointF(table->pointOf(place)) - here;
         const double ahead = dx != 0 ? way.x() * dx : way.y() * dy;
-        const double aside = std::abs(dx != 0 ? way.y() : way.x());
-        constexpr double least1 = 1;
-        if (ahead < least1) continue;
-        // Sideways steps count more, so that the cursor stays in its row; what lies behind is never reached.
-        const double cost = ahead + 2.5 * aside;
+        const double aside = dx != 0 ? apart(from.top(), from.bottom(), to.top(), to.bottom())
+                                     : apart(from.left(), from.right(), to.left(), to.right());
+        constexpr double nothing = 1;
+        if (ahead < nothing) continue;
+        // Another row costs much, so that the cursor stays in its own; of several cards the nearest counts.
+        const double cost = ahead + 4 * aside + 0.01 * std::abs(dx != 0 ? way.y() : way.x());
         if (cost < least) {
             least = cost;
             best = place;

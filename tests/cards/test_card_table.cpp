@@ -429,6 +429,24 @@ class TestCardTable : public QObject {
         QCOMPARE(reached.size(), std::size_t(3 + 2 + 1 + 1 + 3));
     }
 
+    /// Columns of any lengths are one row for the arrows.
+    void arrowsReachNeighboursOfAnyLength() {
+        table->piles = {{0, 1, 2, 3, 4, 5, 6, 7, 8}, {}, {10}, {20}, {30, 31}};
+        table->display(false);
+        table->setFocus();
+        table->setCursor(CardPlace{0, 8});
+        QTest::keyClick(table.get(), Qt::Key_Down);
+        for (const int pile : {1, 2, 3}) {
+            QTest::keyClick(table.get(), Qt::Key_Right);
+            QCOMPARE(table->cursor().pile, pile);
+        }
+        for (const int pile : {2, 1, 0}) {
+            QTest::keyClick(table.get(), Qt::Key_Left);
+            QCOMPARE(table->cursor().pile, pile);
+        }
+        QCOMPARE(table->cursor().index, 8);
+    }
+
     void playsByKeyboard() {
         table->setFocus();
         table->setCursor(CardPlace{0, 2});
