@@ -108,7 +108,8 @@ void CardTable::Private::moveCursor(int dx, int dy) {
         constexpr double nothing = 1;
         if (ahead < nothing) continue;
         // Another row costs much, so that the cursor stays in its own; of several cards the nearest counts.
-        const double cost = ahead + 4 * aside + 0.01 * std::abs(dx != 0 ? way.y() : way.x());
+        const double detour = aside > 0 ? 4 * (look.size.width() + aside) : 0;
+        const double cost = ahead + detour + 0.01 * std::abs(dx != 0 ? way.y() : way.x());
         if (cost < least) {
             least = cost;
             best = place;
