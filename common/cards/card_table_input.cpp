@@ -59,23 +59,27 @@ void CardTable::Private::showTargets() {
 }
 
 int CardTable::Private::targetAt(const Grip& grip, const QRectF& box, QPointF point) const {
+    // Cards that lie mostly on a pile that does not take them are meant for no other, unless they also lie
+    // well on that one.
+    constexpr double well = 0.4;
+    const double card = look.size.width() * look.size.height();
     int best = -1;
     double most = 0;
+    double mostOfAll = 0;
     for (const PilePicture& pile : picture.piles) {
-        if (!table->accepts(grip, pile.id)) continue;
         QRectF area = areaOf(pile);
         for (const QRectF& rest : rests(pile.id)) area = area.united(rest);
         // Half of the gap to the next pile belongs to each, so that no gap is dead.
         const qreal around = look.size.width() * 0.08;
         area.adjust(-around, -around, around, around);
-        double weight = overlap(box, area);
-        if (area.contains(point)) weight += look.size.width() * look.size.height();
-        if (weight > most) {
-            most = weight;
-            best = pile.id;
-        }
+        const double common = overlap(box, area);
+        const double weight = common + (area.contains(point) ? card : 0);
+        mostOfAll = std::max(mostOfAll, weight);
+        if (weight <= most || !table->accepts(grip, pile.id)) continue;
+        most = weight;
+        best = pile.id;
     }
-    return best;
+    return most >= mostOfAll || most >= well * card ? best : -1;
 }
 
 int CardTable::Private::positionIn(int pileId, const Grip& grip, const QRectF& box) const {

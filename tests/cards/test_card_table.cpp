@@ -203,6 +203,20 @@ class TestCardTable : public QObject {
         }
     }
 
+    /// Cards laid squarely on a pile that refuses them do not slip to its neighbour.
+    void refusingPilesShieldTheirNeighbours() {
+        table->closed = {1};
+        const QRectF source = table->rectOf({0, 3});
+        const QRectF target = table->rectOf({1, 1});
+        const QPoint grip = source.topLeft().toPoint() + QPoint(10, 10);
+        table->drag(grip, target.topLeft().toPoint() + QPoint(14, 10));
+        QVERIFY(table->takeLog().isEmpty());
+        // Half on the one behind it they are meant for that.
+        const QRectF behind = table->rectOf({2, -1});
+        table->drag(grip, behind.topLeft().toPoint() + QPoint(10 - int(source.width() / 2), 10));
+        QCOMPARE(table->takeLog(), QStringList{QStringLiteral("drop 0>2@0 x1")});
+    }
+
     void illegalDropsGoHome() {
         const QRectF home = table->rectOf({0, 3});
         table->closed = {1, 2};
