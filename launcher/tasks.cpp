@@ -8,6 +8,7 @@
 #include "launcher/console_window.h"
 #include "launcher/games_roots.h"
 #include "launcher/play.h"
+#include "launcher/preload.h"
 #include "launcher/terminal.h"
 #include "launcher/worker_thread.h"
 
@@ -104,8 +105,11 @@ int runConsole(const CommandLine& line) {
 }
 
 int runWithDisplay(const CommandLine& line, int& argc, char** argv) {
+    std::future<void> fonts = preloadFonts();
     const QApplication application(argc, argv);
     nameProgram();
+    const std::future<void> pictures = preloadPictureFormats();
+    fonts.wait();
     return line.task == CommandLine::Task::Play ? playGame(line) : runConsole(line);
 }
 

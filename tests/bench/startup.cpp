@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
-// How long programs take from exec until their window shows its content, and the memory that is theirs alone,
-// beside an empty Qt window in the same run. The programs take turns, so that a change of the machine's mood
-// meets all alike.
-//   xvfb-run -s '-screen 0 1920x1080x24' build/release/bench/startup [--rounds N]
+// How long programs take from exec until their window shows its content, the processor time of all their
+// threads until then, and the memory that is theirs alone, beside an empty Qt window in the same run. The
+// programs take turns, so that a change of the machine's mood meets all alike. Each has a home of its own, in
+// which an uncounted first start has left what it caches.
+//   xvfb-run -s '-screen 0 1920x1080x24' build/release/bench/startup [--rounds N] [--only WORD]
 #include "tests/bench/startup_screen.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <fcntl.h>
 #include <filesystem>
 #include <fstream>
@@ -31,8 +34,10 @@ using std::chrono::milliseconds;
 struct Program {
     std::string name;
     std::vector<std::string> command;
-    std::vector<double> times = {};     // ms
-    std::vector<double> memories = {};  // MiB
+    std::vector<double> times = {};           // ms
+    std::vector<double> processorTimes = {};  // ms
+    std::vector<double> drawingTimes = {};    // ms
+    std::vector<double> memories = {};        // MiB
 };
 
 double median(std::vector<double> values) {
@@ -79,6 +84,24 @@ double privateMemory(pid_t process) {
     return kib / 1024;
 }
 
+// Also of threads that have ended.
+double processorTime(pid_t process) {
+    clockid_t clock = {};
+    timespec time = {};
+    if (clock_getcpuclockid(process, &clock) != 0 || clock_gettime(clock, &time) != 0)
+        throw std::runtime_error("the processor time of another process cannot be read");
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+// Of a program's first thread, which draws.
+double drawingTime(pid_t process) {
+    const std::string id = std::to_string(process);
+    double nanoseconds = 0;
+    if (!(std::ifstream("/proc/" + id + "/task/" + id + "/schedstat") >> nanoseconds))
+        throw std::runtime_error("the processor time of a thread cannot be read");
+    return nanoseconds / 1e6;
+}
+
 pid_t start(const Program& program, const fs::path& home) {
     std::vector<char*> arguments;
     for (const auto& word : program.command) arguments.push_back(const_cast<char*>(word.c_str()));
@@ -97,7 +120,6 @@ pid_t start(const Program& program, const fs::path& home) {
 }
 
 void measure(Program& program, const plt::bench::Screen& screen, const fs::path& home, bool counts) {
-    fs::remove_all(home);
     fs::create_directories(home);
     fs::permissions(home, fs::perms::owner_all);
     const auto patience = Clock::now() + std::chrono::seconds(20);
@@ -117,6 +139,8 @@ void measure(Program& program, const plt::bench::Screen& screen, const fs::path&
         std::this_thread::sleep_for(milliseconds(1));
     }
     const std::chrono::duration<double, std::milli> time = Clock::now() - begun;
+    const double processor = processorTime(process);
+    const double drawing = drawingTime(process);
     // What is put off until after the first picture belongs to the memory all the same.
     std::this_thread::sleep_for(milliseconds(1500));
     const double memory = privateMemory(process);
@@ -124,10 +148,12 @@ void measure(Program& program, const plt::bench::Screen& screen, const fs::path&
     waitpid(process, nullptr, 0);
     if (!counts) return;
     program.times.push_back(time.count());
+    program.processorTimes.push_back(processor);
+    program.drawingTimes.push_back(drawing);
     program.memories.push_back(memory);
 }
 
-int run(int rounds) {
+int run(int rounds, const std::string& only) {
     const plt::bench::Screen screen;
     std::vector<std::string> games;
     std::istringstream names(PLT_GAMES);
@@ -136,37 +162,42 @@ int run(int rounds) {
     const fs::path build(PLT_BUILD);
     const fs::path work = fs::temp_directory_path() / ("plt-startup-" + std::to_string(getpid()));
     const std::string plt = (build / "plt-games").string();
-    const std::string empty = (build / "bench" / "empty-window").string();
-    std::vector<Program> programs = {{"empty Qt window", {empty}},
-                                     {"Qt window with a menu and a line of text", {empty, "--text"}},
-                                     {"Qt window with 20 buttons and icons", {empty, "--buttons"}}};
+    const std::string bare = (build / "bench" / "empty-window").string();
+    std::vector<Program> programs = {{"empty Qt window", {bare}},
+                                     {"Qt window with a menu and a line of text", {bare, "--text"}},
+                                     {"Qt window with 20 buttons and icons", {bare, "--buttons"}}};
+    const auto comparisons = static_cast<std::ptrdiff_t>(programs.size());
     for (const int count : {4, 20, 1000}) {
         programs.push_back({"console, " + std::to_string(count) + " games",
                             {plt, "--games-dir", gamesDir(work, games, count).string()}});
     }
     for (const auto& game : games)
         programs.push_back({game, {plt, "--play", (build / "games" / game).string()}});
+    programs.erase(std::remove_if(programs.begin() + comparisons, programs.end(),
+                                  [&only](const Program& program) {
+                                      return program.name.find(only) == std::string::npos;
+                                  }),
+                   programs.end());
 
     // The first round only warms the caches.
     for (int round = 0; round <= rounds; ++round) {
-        for (auto& program : programs) measure(program, screen, work / "home", round > 0);
+        for (auto& program : programs)
+            measure(program, screen, work / ("home of " + program.name), round > 0);
     }
     fs::remove_all(work);
 
-    const double emptyTime = median(programs[0].times);
-    const double textTime = median(programs[1].times);
-    const double emptyMemory = median(programs[0].memories);
-    const double textMemory = median(programs[1].memories);
+    constexpr std::array measured = {&Program::times, &Program::processorTimes, &Program::drawingTimes,
+                                     &Program::memories};
     std::printf(
-        "| program | until shown, ms | ratio to empty | ratio to text | private memory, MiB | to empty | to "
-        "text "
-        "|\n");
-    std::printf("|---|---:|---:|---:|---:|---:|---:|\n");
+        "| program | until shown, ms | to empty | processor, ms | to empty | drawing thread, ms | to empty "
+        "| private memory, MiB | to empty |\n|---|---:|---:|---:|---:|---:|---:|---:|---:|\n");
     for (const auto& program : programs) {
-        const double time = median(program.times);
-        const double memory = median(program.memories);
-        std::printf("| %s | %.0f | %.2f | %.2f | %.1f | %.2f | %.2f |\n", program.name.c_str(), time,
-                    time / emptyTime, time / textTime, memory, memory / emptyMemory, memory / textMemory);
+        std::printf("| %s |", program.name.c_str());
+        for (const auto values : measured) {
+            const double here = median(program.*values);
+            std::printf(" %.1f | %.2f |", here, here / median(programs[0].*values));
+        }
+        std::printf("\n");
     }
     return 0;
 }
@@ -175,11 +206,13 @@ int run(int rounds) {
 
 int main(int argc, char** argv) {
     int rounds = 9;
+    std::string only;
     for (int i = 1; i + 1 < argc; ++i) {
         if (std::strcmp(argv[i], "--rounds") == 0) rounds = std::max(1, std::atoi(argv[i + 1]));
+        if (std::strcmp(argv[i], "--only") == 0) only = argv[i + 1];
     }
     try {
-        return run(rounds);
+        return run(rounds, only);
     } catch (const std::exception& problem) {
         std::fprintf(stderr, "startup: %s\n", problem.what());
         return 1;
