@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "aces/picture.h"
+#include "common/cards/card_table.h"
+
+#include <optional>
+#include <vector>
+
+namespace aces {
+
+/// The cards of Aces: shows a position and turns what the player does with it into moves.
+class Table : public plt::CardTable {
+    Q_OBJECT
+
+  public:
+    explicit Table(QWidget* parent = nullptr);
+
+    /// Shows a position and the step of a hint (null for none).
+    void showGame(const State& state, const plt::HintStep<Move>* hint, bool animated);
+    /// With the stock at the left.
+    void setMirrored(bool mirrored);
+    /// Whether cards that can go have their sign always, or only where the player points.
+    void setAlwaysSigned(bool always);
+    /// Columns whose bottom card has the sign of a card that can go.
+    std::vector<int> signedColumns() const;
+    /// Where that sign is drawn on the bottom card of a column.
+    QRectF signRect(int column) const;
+
+    std::vector<int> grab(plt::CardPlace place) const override;
+    bool accepts(const plt::Grip& grip, int pile) const override;
+    void drop(const plt::Grip& grip, int pile, int position) override;
+    bool activated(plt::CardPlace place, const plt::TableInput& input) override;
+    void refused(const plt::Grip& grip, int pile) override;
+    bool keyPressed(QKeyEvent* event) override;
+    bool canActivate(plt::CardPlace place) const override;
+    bool cursorStops(plt::CardPlace place) const override;
+    QString cardName(const plt::CardPicture& card) const override;
+
+  Q_SIGNALS:
+    /// The player wants this move; it may be one that the rules refuse.
+    void moveChosen(const aces::Move& move);
+
+  protected:
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
+    bool viewportEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+
+  private:
+    bool isOver() const { return Rules::outcome(state_) != plt::Outcome::playing; }
+    bool isBottom(plt::CardPlace place) const;
+    std::optional<Move> moveOf(const plt::Grip& grip, int pile) const;
+    void present(bool animated);
+    void chooseColumn(int column);
+    void deal();
+    void pointAt(plt::CardPlace place);
+
+    State state_;
+    std::optional<plt::HintStep<Move>> hint_;
+    bool mirrored_ = false;
+    bool alwaysSigned_ = false;
+    bool isDeal_ = false;
+    bool inDoubleClick_ = false;
+    int pointed_ = none;       ///< column whose bottom card is under the pointer
+    std::vector<int> moving_;  ///< ids of cards that may be on their way
+};
+
+}  // namespace aces

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+#include "aces/view.h"
+
+#include "aces/table.h"
+#include "common/look/celebration.h"
+
+#include <QAction>
+#include <QGuiApplication>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+namespace aces {
+
+namespace {
+
+const auto removeKey = QStringLiteral("removeAutomatically");
+const auto signsKey = QStringLiteral("alwaysMark");
+const auto mirrorKey = QStringLiteral("stockAtLeft");
+const auto outlookKey = QStringLiteral("showOutlook");
+
+/// With so few cards in the stock the end may be near, and with it the question whether the deal could be
+/// won.
+constexpr int nearTheEnd = 2 * columnCount;
+/// Most searches are over before anything could be read about them.
+constexpr int patienceMs = 300;
+/// A click that cuts the motion short is heard before the next card is removed.
+constexpr int removalMs = 20;
+
+}  // namespace
+
+View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), table_(new Table) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(table_);
+    addActions();
+
+    connect(table_, &Table::moveChosen, this, &View::act);
+    connect(table_, &plt::CardTable::notice, this, &View::notice);
+    connect(table_, &plt::CardTable::settled, this, [this] {
+        if (removing_) removal_.start();
+    });
+    removal_.setSingleShot(true);
+    removal_.setInterval(removalMs);
+    connect(&removal_, &QTimer::timeout, this, &View::removeNext);
+
+    connect(&session(), &plt::GameSession::changed, this, [this] {
+        if (!acting_) removing_ = false;
+    });
+    connect(&session(), &plt::GameSession::gameChanged, this, [this] {
+        // Who comes back to a game by undo finds it as it was.
+        if (session().moveCount() == 0 && !session().canRedo()) expectRemovals();
+    });
+    connect(&session(), &plt::GameSession::finished, this, [this] {
+        if (Rules::outcome(state()) == plt::Outcome::won) plt::Celebration::over(table_);
+    });
+    patience_.setSingleShot(true);
+    patience_.setInterval(patienceMs);
+    connect(&patience_, &QTimer::timeout, this, &View::statusChanged);
+    connect(&outlook_, &Outlook::found, this, [this] {
+        consider();
+        if (isAsked()) answer();
+        Q_EMIT statusChanged();
+    });
+}
+
+void View::addActions() {
+    ask_ = addGameAction(Menu::game, tr("&Can this be won?"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
+    ask_->setToolTip(tr("Looks at all cards, also those of the stock. The game counts as helped."));
+    remove_ = addPreferenceAction(Menu::edit, tr("Remove cards &automatically"), removeKey, false);
+    showOutlook_ =
+        addPreferenceAction(Menu::view, tr("Show whether the game can be &won"), outlookKey, false);
+    showOutlook_->setToolTip(ask_->toolTip());
+    signs_ = addPreferenceAction(Menu::view, tr("Always &mark cards that can go"), signsKey, false);
+    mirror_ = addPreferenceAction(Menu::view, tr("&Stock at the left"), mirrorKey, false);
+
+    connect(ask_, &QAction::triggered, this, &View::ask);
+    connect(remove_, &QAction::toggled, this, [this](bool on) {
+        if (on && !session().canRedo()) expectRemovals();
+    });
+    connect(showOutlook_, &QAction::toggled, this, [this] { refresh(true); });
+    connect(signs_, &QAction::toggled, table_, &Table::setAlwaysSigned);
+    connect(mirror_, &QAction::toggled, table_, &Table::setMirrored);
+}
+
+void View::showState(bool animated) {
+    if (session().awaitsFirst()) {
+        // Nothing is dealt before the first deal is found.
+        State undealt;
+        undealt.deck = state().deck;
+        table_->showGame(undealt, nullptr, animated);
+        return;
+    }
+    table_->showGame(state(), hintStep(), animated);
+    consider();
+}
+
+void View::act(const Move& move) {
+    const QScopedValueRollback<bool> acting(acting_, true);
+    if (play(move)) expectRemovals();
+}
+
+void View::expectRemovals() {
+    removing_ = remove_->isChecked();
+    if (removing_ && !table_->isAnimating()) removal_.start();
+}
+
+void View::removeNext() {
+    if (!removing_ || !remove_->isChecked() || table_->isAnimating()) return;
+    if (QGuiApplication::mouseButtons() != Qt::NoButton) {
+        // What is being pressed or dragged must not change meanwhile.
+        removal_.start();
+        return;
+    }
+    for (int column = 0; column < columnCount; ++column) {
+        if (removerOf(state(), column) != none) {
+            act(Move::remove(column));
+            return;
+        }
+    }
+    removing_ = false;
+}
+
+std::optional<Verdict> View::positionVerdict() const {
+    return outlook_.verdict(state());
+}
+
+std::optional<Verdict> View::dealVerdict() const {
+    // A position that can be won proves that its deal can be won too.
+    if (Rules::outcome(state()) == plt::Outcome::won || positionVerdict() == Verdict::winnable)
+        return Verdict::winnable;
+    return outlook_.verdict(dealtState());
+}
+
+void View::consider() {
+    const bool wanted = showOutlook_->isChecked() || isAsked();
+    if (wanted && !isOver() && !positionVerdict()) {
+        patience_.start();
+        outlook_.look(state());
+    } else if ((isAsked() || isOver() || state().stock() <= nearTheEnd) && !dealVerdict()) {
+        outlook_.look(dealtState());
+    } else {
+        outlook_.cancel();
+    }
+    if (showOutlook_->isChecked() && !isOver() && positionVerdict()) session().markHelped();
+}
+
+void View::ask() {
+    asked_ = state();
+    if (!isOver()) session().markHelped();
+    consider();
+    answer();
+}
+
+void View::answer() {
+    const auto position = isOver() ? Verdict::lost : positionVerdict().value_or(Verdict::unknown);
+    const bool known = isOver() || positionVerdict();
+    const auto deal = dealVerdict();
+    if (!known || (position != Verdict::winnable && !deal)) {
+        Q_EMIT notice(tr("Looking whether this can be won..."));
+        return;
+    }
+    asked_.reset();
+    if (position == Verdict::winnable) {
+        Q_EMIT notice(session().moveCount() == 0 ? tr("This deal can be won.")
+                                                 : tr("This game can still be won."));
+    } else if (position == Verdict::unknown) {
+        Q_EMIT notice(tr("No way to win was found, and no proof that there is none."));
+    } else if (deal == Verdict::winnable) {
+        Q_EMIT notice(isOver() ? tr("This deal could have been won.")
+                               : tr("This game cannot be won any more. The deal could have been won."));
+    } else if (deal == Verdict::lost) {
+        Q_EMIT notice(tr("This deal cannot be won, however it is played."));
+    } else {
+        Q_EMIT notice(tr("This game cannot be won any more. It is not known whether the deal could be."));
+    }
+}
+
+QString View::outlookText() const {
+    const auto verdict = positionVerdict();
+    if (!verdict) return patience_.isActive() ? QString() : tr("Looking whether it can be won...");
+    switch (*verdict) {
+        case Verdict::winnable:
+            return tr("Can still be won");
+        case Verdict::lost:
+            return tr("Cannot be won any more");
+        case Verdict::unknown:
+            break;
+    }
+    return tr("Perhaps it can be won");
+}
+
+QString View::statusText() const {
+    QString text =
+        tr("Cards left: %1   Deals left: %2").arg(state().left()).arg(state().stock() / columnCount);
+    if (showOutlook_->isChecked() && !isOver()) {
+        const QString outlook = outlookText();
+        if (!outlook.isEmpty()) text += QStringLiteral("   ") + outlook;
+    }
+    return text;
+}
+
+QString View::endMessage() const {
+    if (Rules::outcome(state()) == plt::Outcome::won)
+        return tr("You won! Only the aces are left, after %1 moves.").arg(GameView::session().moveCount());
+    QString text = tr("No move is left, and %1 cards remain.").arg(state().left());
+    if (const auto deal = dealVerdict()) {
+        text += QLatin1Char(' ');
+        text += *deal == Verdict::winnable ? tr("This deal could have been won: undo, or restart it.")
+                : *deal == Verdict::lost   ? tr("This deal cannot be won, however it is played.")
+                                           : tr("It is not known whether this deal can be won.");
+    }
+    return text;
+}
+
+QWidget* View::focusTarget() {
+    return table_;
+}
+
+void View::describeOptions(plt::OptionsForm& form, Options& options) {
+    form.flag(tr("Deal only games that can be won"), &options.winnableOnly);
+    form.note([&options] {
+        return options.winnableOnly ? tr("Each deal is solved before you see it.")
+                                    : tr("About one deal in five can be won.");
+    });
+    form.preference(tr("Remove cards automatically"), removeKey, false);
+    form.preference(tr("Always mark cards that can go"), signsKey, false);
+    form.preference(tr("Show whether the game can be won"), outlookKey, false);
+    form.preference(tr("Stock at the left"), mirrorKey, false);
+}
+
+}  // namespace aces

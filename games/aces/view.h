@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "aces/outlook.h"
+#include "aces/rules.h"
+#include "common/game/rules_view.h"
+
+#include <optional>
+
+#include <QTimer>
+
+namespace aces {
+
+class Table;
+
+/// Aces in one window.
+class View : public plt::RulesView<Rules> {
+    Q_OBJECT
+
+  public:
+    explicit View(QWidget* parent = nullptr);
+
+    Table& table() const { return *table_; }
+    QAction& removeAction() const { return *remove_; }
+    QAction& outlookAction() const { return *showOutlook_; }
+    QAction& askAction() const { return *ask_; }
+    /// Whether cards that can go are going to be removed without the player.
+    bool isRemoving() const { return removing_; }
+    /// Whether the shown position can still be won, as far as the solver has said so.
+    std::optional<Verdict> positionVerdict() const;
+    /// The same of the deal as it began.
+    std::optional<Verdict> dealVerdict() const;
+
+    QString statusText() const override;
+    QString endMessage() const override;
+    QWidget* focusTarget() override;
+
+  protected:
+    void showState(bool animated) override;
+    void describeOptions(plt::OptionsForm& form, Options& options) override;
+
+  private:
+    void addActions();
+    bool isOver() const { return Rules::outcome(state()) != plt::Outcome::playing; }
+    void act(const Move& move);
+    void expectRemovals();
+    void removeNext();
+    void ask();
+    bool isAsked() const { return asked_ && *asked_ == state(); }
+    void answer();
+    void consider();
+    State dealtState() const { return Rules::begin(options(), {state().deck}); }
+    QString outlookText() const;
+
+    Table* table_;
+    QAction* remove_ = nullptr;
+    QAction* signs_ = nullptr;
+    QAction* mirror_ = nullptr;
+    QAction* showOutlook_ = nullptr;
+    QAction* ask_ = nullptr;
+    QTimer removal_;
+    bool acting_ = false;  ///< the position changes by a move of the player's, or one that follows it
+    bool removing_ = false;
+    std::optional<State> asked_;  ///< the player waits to be told whether this can be won
+    QTimer patience_;             ///< runs while a search is too young to be spoken of
+    Outlook outlook_;
+};
+
+}  // namespace aces
