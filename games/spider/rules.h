@@ -134,8 +134,8 @@ struct Rules {
 
     /// The next steps of a plan that wins or, where none is found, that gets on; it knows every hidden card.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
-    /// 500, less one for every move and deal, plus 100 for every complete suit. What undo costs (one each) is
-    /// not in the state and is for the table to count.
+    /// 500, less one for every move and deal, plus 100 for every complete suit. What was taken back is not in
+    /// the state; it costs undoCost each.
     static std::int64_t score(const State& state) {
         return 500 - state.steps + 100 * static_cast<std::int64_t>(state.completed.size());
     }
@@ -143,6 +143,7 @@ struct Rules {
     static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
     /// Taking back shows cards that lie face down and those to come.
     static constexpr bool undoReveals = true;
+    static constexpr std::int64_t undoCost = 1;
 };
 
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasScore<Rules> && plt::HasFigures<Rules> &&

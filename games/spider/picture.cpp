@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "spider/picture.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include <QCoreApplication>
+#include <QRectF>
+
+namespace spider {
+
+namespace {
+
+/// Lengths in cards: widths for what lies beside, heights for what lies above each other.
+constexpr double leastGap = 0.08;
+constexpr double mostGap = 0.4;
+constexpr double rowGap = 0.13;
+/// How far the next packet of the stock lies aside from the one below.
+constexpr double packetOffset = 0.12;
+/// How far a card leaves the one above it open: so much that small cards show their index, and up to so much
+/// where a high table has the room.
+constexpr double leastStep = 0.36;
+constexpr double mostStep = 0.46;
+constexpr double closedStep = 0.13;
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("spider::Table", text);
+}
+
+/// Ten columns, one beside the other in the middle of the table, below a row of single cards.
+class Places {
+  public:
+    explicit Places(QSizeF size)
+        : gap_(std::clamp((size.width() - columnCount) / (columnCount - 1), leastGap, mostGap)),
+          left_((size.width() - columnCount - (columnCount - 1) * gap_) / 2),
+          bottom_(size.height()),
+          step_(std::clamp(leastStep * size.height() / tableNeeds.height(), leastStep, mostStep)) {}
+
+    double step() const { return step_; }
+
+    /// A place of the upper row; `index` counts columns and may lie between two.
+    QRectF upper(double index) const { return {x(index), 0, 1, 1}; }
+    /// A column down to the lower edge. The gaps beside it are parts of it, so that no drop falls between
+    /// two.
+    QRectF column(double index) const {
+        constexpr double top = 1 + rowGap;
+        return {x(index) - gap_ / 2, top, 1 + gap_, bottom_ - top};
+    }
+
+  private:
+    double x(double index) const { return left_ + index * (1 + gap_); }
+    double gap_;
+    double left_;
+    double bottom_;
+    double step_;
+};
+
+plt::CardPicture cardPicture(const State& state, int number, bool faceUp, const Emphasis& emphasis) {
+    plt::CardPicture card;
+    card.id = number;
+    card.face = state.card(number).index();
+    card.faceUp = faceUp;
+    card.marked = std::find(emphasis.cards.begin(), emphasis.cards.end(), number) != emphasis.cards.end();
+    return card;
+}
+
+plt::PilePicture columnPicture(const State& state, int index, const Places& places,
+                               const Emphasis& emphasis) {
+    plt::PilePicture pile;
+    pile.id = index;
+    pile.area = places.column(index);
+    pile.lay = plt::Lay::column;
+    pile.step = places.step();
+    pile.closedStep = closedStep;
+    pile.name = tr("column %1").arg(index + 1);
+    const Column& column = state.column(index);
+    for (const int number : column.cards) {
+        const bool faceUp = static_cast<int>(pile.cards.size()) >= column.faceDown;
+        pile.cards.push_back(cardPicture(state, number, faceUp, emphasis));
+    }
+    pile.lit = std::find(emphasis.columns.begin(), emphasis.columns.end(), index) != emphasis.columns.end();
+    return pile;
+}
+
+/// The stock as packets of one deal each. A packet has the same cards, and so the same place, all the time.
+void addStock(plt::TablePicture& picture, const State& state, const Places& places,
+              const Emphasis& emphasis) {
+    const int packets = (state.stock() + columnCount - 1) / columnCount;
+    for (int packet = 0; packet < std::max(1, packets); ++packet) {
+        plt::PilePicture pile;
+        pile.id = firstPacket + packet;
+        pile.area = places.upper(0).translated(packet * packetOffset, 0);
+        pile.place = packets == 0;
+        const int end = static_cast<int>(state.deck.size()) - packet * columnCount;
+        // The next card to be dealt lies on top.
+        for (int number = end - 1; number >= std::max(state.dealt, end - columnCount); --number)
+            pile.cards.push_back(cardPicture(state, number, false, emphasis));
+        if (packet + 1 < packets) {
+            pile.name = tr("a later deal of the stock");
+        } else {
+            pile.name = tr("stock");
+            if (packets > 0) pile.badge = QString::number(state.dealsLeft());
+            pile.lit = emphasis.stock;
+            if (emphasis.stock && !pile.cards.empty()) pile.cards.back().marked = true;
+        }
+        picture.piles.push_back(std::move(pile));
+    }
+}
+
+plt::PilePicture suitPicture(const State& state, int index) {
+    plt::PilePicture pile;
+    pile.id = firstSuitPlace + index;
+    if (index >= static_cast<int>(state.completed.size())) {
+        pile.name = tr("place for a complete suit");
+        return pile;
+    }
+    pile.name = tr("complete suit");
+    // From ace to king: squared, the king lies on top.
+    const auto& suit = state.completed[static_cast<std::size_t>(index)];
+    for (auto number = suit.rbegin(); number != suit.rend(); ++number)
+        pile.cards.push_back(cardPicture(state, *number, true, {}));
+    return pile;
+}
+
+}  // namespace
+
+plt::TablePicture tablePicture(const State& state, QSizeF size, const Emphasis& emphasis) {
+    const Places places(size);
+    plt::TablePicture picture;
+    for (int index = 0; index < columnCount; ++index)
+        picture.piles.push_back(columnPicture(state, index, places, emphasis));
+    addStock(picture, state, places, emphasis);
+    for (int index = 0; index < suitsToComplete; ++index) {
+        auto pile = suitPicture(state, index);
+        pile.area = places.upper(columnCount - 1 - index);
+        picture.piles.push_back(std::move(pile));
+    }
+    return picture;
+}
+
+plt::TablePicture undealtPicture(const State& start, QSizeF size) {
+    plt::TablePicture picture = tablePicture(start, size);
+    std::vector<plt::CardPicture> cards;
+    for (auto& pile : picture.piles) {
+        if (!isColumnPile(pile.id)) continue;
+        cards.insert(cards.end(), pile.cards.begin(), pile.cards.end());
+        pile.cards.clear();
+    }
+    // The first one to be dealt lies on top of the others.
+    std::sort(cards.begin(), cards.end(),
+              [](const auto& one, const auto& other) { return one.id > other.id; });
+    for (auto& card : cards) card.faceUp = false;
+    const auto stock = std::find_if(picture.piles.rbegin(), picture.piles.rend(),
+                                    [](const auto& pile) { return isStockPile(pile.id); });
+    stock->cards.insert(stock->cards.end(), cards.begin(), cards.end());
+    return picture;
+}
+
+plt::TablePicture wonPicture(const State& state, QSizeF size) {
+    const Places places(size);
+    plt::TablePicture picture = tablePicture(state, size);
+    for (auto& pile : picture.piles) {
+        pile.place = false;
+        const int suit = pile.id - firstSuitPlace;
+        if (suit < 0 || pile.cards.empty()) continue;
+        pile.area = places.column(columnCount - 2 - suit);
+        pile.lay = plt::Lay::column;
+        std::reverse(pile.cards.begin(), pile.cards.end());
+    }
+    return picture;
+}
+
+}  // namespace spider

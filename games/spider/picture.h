@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/cards/table_picture.h"
+#include "spider/rules.h"
+
+#include <vector>
+
+#include <QSizeF>
+
+namespace spider {
+
+// Piles of the table: the columns 0 .. 9, the packets of the stock, the places of the complete suits.
+constexpr int firstPacket = columnCount;
+constexpr int firstSuitPlace = 32;
+constexpr bool isColumnPile(int pile) {
+    return pile >= 0 && pile < columnCount;
+}
+constexpr bool isStockPile(int pile) {
+    return pile >= firstPacket && pile < firstSuitPlace;
+}
+
+/// How many cards wide and high the table must be.
+constexpr QSizeF tableNeeds{10.72, 4.7};
+
+/// What stands out on the table besides the cards themselves.
+struct Emphasis {
+    std::vector<int> cards;    ///< card numbers, ringed
+    std::vector<int> columns;  ///< columns whose empty place is lit
+    bool stock = false;        ///< the next deal is ringed
+};
+
+/// The table of a state, `size` cards wide and high. Ids of cards are their numbers.
+plt::TablePicture tablePicture(const State& state, QSizeF size, const Emphasis& emphasis = {});
+
+/// The same table before the first deal: all cards lie in the stock.
+plt::TablePicture undealtPicture(const State& start, QSizeF size);
+
+/// The table of a won game: the eight suits spread out from king to ace.
+plt::TablePicture wonPicture(const State& state, QSizeF size);
+
+}  // namespace spider

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: MIT
+#include "spider/table.h"
+
+#include "common/look/motion.h"
+#include "spider/step.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QKeyEvent>
+
+namespace spider {
+
+namespace {
+
+/// How long a complete suit lies where it was completed.
+constexpr int lookMs = 220;
+
+using Source = plt::TableInput::Source;
+
+std::vector<int> numbersFrom(int first) {
+    std::vector<int> numbers;
+    for (int i = 0; i < columnCount; ++i) numbers.push_back(first + i);
+    return numbers;
+}
+
+}  // namespace
+
+Table::Table(QWidget* parent) : CardTable(parent) {
+    setNeeds(tableNeeds);
+    pause_.setSingleShot(true);
+    pause_.setInterval(lookMs);
+    connect(&pause_, &QTimer::timeout, this, &Table::showNext);
+    connect(this, &CardTable::settled, this, [this] {
+        if (!toCome_.empty()) pause_.start();
+    });
+    connect(this, &CardTable::shapeChanged, this, [this] {
+        if (!shown_) return;
+        toCome_.clear();
+        pause_.stop();
+        setPicture(finalPicture(), false);
+    });
+}
+
+Table::~Table() = default;
+
+plt::TablePicture Table::finalPicture() const {
+    if (undealt_) return undealtPicture(state_, tableSize());
+    return Rules::outcome(state_) == plt::Outcome::won ? wonPicture(state_, tableSize())
+                                                       : tablePicture(state_, tableSize(), emphasis_);
+}
+
+void Table::showGame(const State& state, const plt::HintStep<Move>* hint, bool animated) {
+    const bool first = !std::exchange(shown_, true) || std::exchange(undealt_, false);
+    const bool same = !first && state == state_;
+    const State before = std::exchange(state_, state);
+    Emphasis emphasis;
+    if (hint != nullptr) {
+        emphasis.cards = hint->marks;
+        emphasis.stock = hint->move.isDeal();
+        if (!hint->move.isDeal() && state.height(hint->move.to) == 0) emphasis.columns = {hint->move.to};
+    } else if (same) {
+        emphasis.columns = emphasis_.columns;  // gaps stay lit
+    }
+    emphasis_ = std::move(emphasis);
+    if (same && !toCome_.empty()) {
+        toCome_.back() = finalPicture();
+        return;
+    }
+    toCome_.clear();
+    pause_.stop();
+    if (!same) clearSelection();
+    // Another deal is begun by dealing it; from one game into the middle of another there is no way.
+    const bool otherDeal = !first && before.deck != state.deck;
+    if (first || !animated || !plt::motion::enabled() || (otherDeal && state.steps > 0)) {
+        setPicture(finalPicture(), false);
+        return;
+    }
+    if (otherDeal) setPicture(undealtPicture(state, tableSize()), false);
+    toCome_ = same ? std::vector<plt::TablePicture>{finalPicture()} : wayTo(before);
+    showNext();
+}
+
+// The pictures from the one that was shown to the present one.
+std::vector<plt::TablePicture> Table::wayTo(const State& before) const {
+    std::vector<plt::TablePicture> way;
+    plt::TablePicture last = finalPicture();
+    const auto step = stepBetween(before, state_);
+    const bool dealt = step && step->isDeal();
+    if (step && state_.completed.size() > before.completed.size()) {
+        way.push_back(tablePicture(landed(before, *step), tableSize()));
+        if (dealt) way.front().dealt = numbersFrom(before.dealt);
+        if (Rules::outcome(state_) == plt::Outcome::won) way.push_back(tablePicture(state_, tableSize()));
+    } else if (dealt) {
+        last.dealt = numbersFrom(before.dealt);
+    } else if (before.deck != state_.deck) {
+        // The face-down cards come all at once, those that are seen one by one.
+        last.dealt = numbersFrom(firstCards - columnCount);
+    }
+    way.push_back(std::move(last));
+    return way;
+}
+
+void Table::showUndealt(const State& start) {
+    state_ = start;
+    shown_ = undealt_ = true;
+    toCome_.clear();
+    pause_.stop();
+    setPicture(finalPicture(), false);
+}
+
+void Table::showNext() {
+    if (toCome_.empty()) return;
+    auto picture = std::move(toCome_.front());
+    toCome_.erase(toCome_.begin());
+    setPicture(std::move(picture), true);
+    // Where nothing has to move, nothing settles.
+    if (!toCome_.empty() && !isAnimating()) pause_.start();
+}
+
+void Table::catchUp() {
+    if (toCome_.empty()) return;
+    auto picture = std::move(toCome_.back());
+    toCome_.clear();
+    pause_.stop();
+    setPicture(std::move(picture), true);
+}
+
+void Table::showGaps() {
+    emphasis_.columns = emptyColumns(state_);
+    catchUp();
+    setPicture(finalPicture(), true);
+}
+
+int Table::countAt(plt::CardPlace place) const {
+    if (!isColumnPile(place.pile) || place.index < 0) return 0;
+    const auto* card = cardAt(place);
+    if (card == nullptr) return 0;
+    // By its number: what is seen may be a moment behind.
+    const auto& cards = state_.column(place.pile).cards;
+    const auto found = std::find(cards.begin(), cards.end(), card->id);
+    const auto count = static_cast<int>(cards.end() - found);
+    return count <= runLength(state_, place.pile) ? count : 0;
+}
+
+std::vector<int> Table::grab(plt::CardPlace place) const {
+    const int count = countAt(place);
+    if (count == 0) return {};
+    const auto& cards = state_.column(place.pile).cards;
+    return {cards.end() - count, cards.end()};
+}
+
+bool Table::accepts(const plt::Grip& grip, int pile) const {
+    if (!isColumnPile(grip.pile) || !isColumnPile(pile) || grip.pile == pile) return false;
+    return Rules::apply(state_, {grip.pile, static_cast<int>(grip.cards.size()), pile}).ok();
+}
+
+void Table::drop(const plt::Grip& grip, int pile, int /*position*/) {
+    Q_EMIT moveAsked({grip.pile, static_cast<int>(grip.cards.size()), pile});
+}
+
+std::optional<Move> Table::bestMoveFrom(plt::CardPlace place) const {
+    const int count = countAt(place);
+    return count == 0 ? std::nullopt : bestMove(state_, place.pile, count);
+}
+
+bool Table::activated(plt::CardPlace place, const plt::TableInput& input) {
+    if (!toCome_.empty()) {
+        // Only a screen reader gets here before the table has caught up; its card lies elsewhere now.
+        catchUp();
+        return true;
+    }
+    const auto* card = cardAt(place);
+    clicks_ = {clicks_[1], Click{card == nullptr ? none : card->id, state_.steps}};
+    if (isStockPile(place.pile)) {
+        Q_EMIT moveAsked(Move::deal());
+        return true;
+    }
+    if (!isColumnPile(place.pile)) return true;
+    if (!selection().isEmpty()) return false;
+    if (card != nullptr && card->faceUp && countAt(place) == 0) {
+        explain(place.pile, state_.height(place.pile) - place.index);
+        return true;
+    }
+    const bool byHand = input.source == Source::mouse || input.source == Source::touch;
+    const auto move = bestPlaceByClick_ && byHand ? bestMoveFrom(place) : std::nullopt;
+    if (move) Q_EMIT moveAsked(*move);
+    return move.has_value();
+}
+
+void Table::refused(const plt::Grip& grip, int pile) {
+    if (isColumnPile(pile)) Q_EMIT moveAsked({grip.pile, static_cast<int>(grip.cards.size()), pile});
+}
+
+// Whoever plays the move knows why it is none.
+void Table::explain(int column, int count) {
+    Q_EMIT moveAsked({column, count, (column + 1) % columnCount});
+}
+
+void Table::doubleActivated(plt::CardPlace place) {
+    // Only when both clicks met this card, and the first one was no move: not when a card came under the
+    // pointer in between.
+    const auto* card = cardAt(place);
+    if (card == nullptr || clicks_[0] != clicks_[1] || clicks_[1] != Click{card->id, state_.steps}) return;
+    if (const auto move = bestMoveFrom(place)) Q_EMIT moveAsked(*move);
+}
+
+bool Table::canActivate(plt::CardPlace place) const {
+    if (isStockPile(place.pile)) return state_.stock() > 0;
+    if (!selection().isEmpty() && accepts(selection(), place.pile)) return true;
+    return countAt(place) > 0;
+}
+
+bool Table::cursorStops(plt::CardPlace place) const {
+    if (isColumnPile(place.pile)) return CardTable::cursorStops(place);
+    // Of the packets of the stock, the one that is dealt next.
+    const int packets = std::max(1, (state_.stock() + columnCount - 1) / columnCount);
+    if (place.pile != firstPacket + packets - 1 || !selection().isEmpty()) return false;
+    const auto* pile = picture().pile(place.pile);
+    return pile != nullptr && place.index == static_cast<int>(pile->cards.size()) - 1;
+}
+
+QString Table::pileName(const plt::PilePicture& pile) const {
+    if (isStockPile(pile.id)) {
+        if (pile.cards.empty()) return tr("stock, empty");
+        return pile.badge.isEmpty() ? pile.name : tr("%1, deals left: %2").arg(pile.name, pile.badge);
+    }
+    if (isColumnPile(pile.id)) {
+        if (pile.cards.empty()) return tr("%1, empty").arg(pile.name);
+        const auto isDown = [](const plt::CardPicture& card) { return !card.faceUp; };
+        const auto down = std::count_if(pile.cards.begin(), pile.cards.end(), isDown);
+        QString name = tr("%1, cards: %2").arg(pile.name).arg(pile.cards.size());
+        if (down > 0) name += tr(", face down: %1").arg(down);
+        name += tr(", top: %1").arg(cardName(pile.cards.back()));
+        const int run = runLength(state_, pile.id);
+        return run > 1 ? name + tr(", run of %1").arg(run) : name;
+    }
+    return pile.cards.empty() ? pile.name : tr("%1, %2").arg(pile.name, cardName(pile.cards.back()));
+}
+
+void Table::mousePressEvent(QMouseEvent* event) {
+    // Input is for what the table comes to, not for what is still to be seen of the way.
+    catchUp();
+    CardTable::mousePressEvent(event);
+}
+
+void Table::mouseDoubleClickEvent(QMouseEvent* event) {
+    catchUp();
+    CardTable::mouseDoubleClickEvent(event);
+}
+
+bool Table::keyPressed(QKeyEvent* event) {
+    catchUp();
+    const bool plain = (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
+    if (!plain || isDragging()) return false;
+    const int key = event->key();
+    if (key == Qt::Key_Space || key == Qt::Key_D) {
+        if (!event->isAutoRepeat()) Q_EMIT moveAsked(Move::deal());
+        return true;
+    }
+    if (key >= Qt::Key_0 && key <= Qt::Key_9) {
+        chooseColumn(key == Qt::Key_0 ? columnCount - 1 : key - Qt::Key_1);
+        return true;
+    }
+    return (key == Qt::Key_Up && lengthenHeldRun(1)) || (key == Qt::Key_Down && lengthenHeldRun(-1));
+}
+
+bool Table::lengthenHeldRun(int by) {
+    const auto grip = selection();
+    if (!isColumnPile(grip.pile)) return false;
+    const int count = static_cast<int>(grip.cards.size()) + by;
+    if (count >= 1 && count <= runLength(state_, grip.pile))
+        press({grip.pile, state_.height(grip.pile) - count});
+    return true;  // a run at its end stays as it is
+}
+
+// As two clicks would do it: the first column's whole run is picked up, the second takes it.
+void Table::chooseColumn(int column) {
+    const auto grip = selection();
+    if (grip.pile == column) {
+        clearSelection();
+        return;
+    }
+    const int height = state_.height(column);
+    const bool goes = !grip.isEmpty() && accepts(grip, column);
+    press({column, goes || height == 0 ? height - 1 : height - runLength(state_, column)});
+}
+
+void Table::press(plt::CardPlace place) {
+    setCursor(place);
+    choose(place, {Source::keyboard, Qt::LeftButton, {}});
+}
+
+}  // namespace spider

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/cards/card_table.h"
+#include "spider/picture.h"
+#include "spider/rules.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include <QTimer>
+
+namespace spider {
+
+/// Ten columns, the stock and the complete suits. What the player wants is asked for; what is shown is what
+/// showGame() was given.
+class Table : public plt::CardTable {
+    Q_OBJECT
+
+  public:
+    explicit Table(QWidget* parent = nullptr);
+    ~Table() override;
+
+    /// Shows a state, and the step that a hint speaks of (or null). A suit that a move completes is seen
+    /// whole before it leaves.
+    void showGame(const State& state, const plt::HintStep<Move>* hint, bool animated);
+    /// Shows the cards of a game before they are dealt.
+    void showUndealt(const State& start);
+    /// Lights the columns that keep the stock from being dealt, until something happens on the table.
+    void showGaps();
+    /// Whether a click sends cards to the best place instead of picking them up.
+    void setBestPlaceByClick(bool on) { bestPlaceByClick_ = on; }
+    /// Shows the last of what is still to be seen at once.
+    void catchUp();
+
+    std::vector<int> grab(plt::CardPlace place) const override;
+    bool accepts(const plt::Grip& grip, int pile) const override;
+    void drop(const plt::Grip& grip, int pile, int position) override;
+    bool activated(plt::CardPlace place, const plt::TableInput& input) override;
+    void doubleActivated(plt::CardPlace place) override;
+    bool canActivate(plt::CardPlace place) const override;
+    bool cursorStops(plt::CardPlace place) const override;
+    void refused(const plt::Grip& grip, int pile) override;
+    bool keyPressed(QKeyEvent* event) override;
+    QString pileName(const plt::PilePicture& pile) const override;
+
+  Q_SIGNALS:
+    /// The player wants this move or deal, legal or not.
+    void moveAsked(const spider::Move& move);
+
+  protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+
+  private:
+    /// How many cards would be picked up at this place; 0 where none can be.
+    int countAt(plt::CardPlace place) const;
+    std::optional<Move> bestMoveFrom(plt::CardPlace place) const;
+    void explain(int column, int count);
+    bool lengthenHeldRun(int by);
+    void chooseColumn(int column);
+    void press(plt::CardPlace place);
+    plt::TablePicture finalPicture() const;
+    std::vector<plt::TablePicture> wayTo(const State& before) const;
+    void showNext();
+
+    struct Click {
+        int card = none;
+        int steps = none;
+        bool operator==(const Click&) const = default;
+    };
+
+    State state_;
+    Emphasis emphasis_;
+    bool shown_ = false;
+    bool undealt_ = false;
+    bool bestPlaceByClick_ = false;
+    /// What lies under the last two presses, and when in the game.
+    std::array<Click, 2> clicks_;
+    std::vector<plt::TablePicture> toCome_;  ///< the next one first
+    QTimer pause_;                           ///< before the next one
+};
+
+}  // namespace spider

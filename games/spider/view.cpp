@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "spider/view.h"
+
+#include "common/look/celebration.h"
+#include "spider/outlook.h"
+#include "spider/table.h"
+
+#include <QAction>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace spider {
+
+namespace {
+
+const auto bestPlaceKey = QStringLiteral("bestPlace");
+const auto outlookKey = QStringLiteral("outlook");
+
+QString outlookText(Verdict verdict) {
+    switch (verdict) {
+        case Verdict::winnable:
+            return View::tr("This game can be won.");
+        case Verdict::lost:
+            return View::tr("No way leads to a win any more: undo, or begin a new game.");
+        case Verdict::unknown:
+            break;
+    }
+    return View::tr("Whether this can be won is not known.");
+}
+
+}  // namespace
+
+View::View(QWidget* parent)
+    : RulesView(plt::Clock::shown, parent), table_(new Table), outlook_(new Outlook(this)) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(table_);
+
+    deal_ = addGameAction(Menu::edit, tr("&Deal from the stock"), QKeySequence(Qt::Key_D));
+    bestPlace_ = addPreferenceAction(Menu::edit, tr("&Clicks move to the best place"), bestPlaceKey, false);
+    bestPlace_->setToolTip(tr("A click on a card sends it to the best place instead of picking it up."));
+    tellOutlook_ =
+        addPreferenceAction(Menu::view, tr("Tell whether the game can be &won"), outlookKey, false);
+    tellOutlook_->setToolTip(tr("The computer knows every hidden card and looks for a way to win."));
+
+    connect(table_, &Table::moveAsked, this, &View::ask);
+    connect(table_, &plt::CardTable::notice, this, &View::notice);
+    connect(deal_, &QAction::triggered, this, [this] { ask(Move::deal()); });
+    connect(bestPlace_, &QAction::toggled, table_, &Table::setBestPlaceByClick);
+    connect(tellOutlook_, &QAction::toggled, this, [this] {
+        watch();
+        Q_EMIT statusChanged();
+    });
+    connect(&session(), &plt::GameSession::finished, this, [this] {
+        if (Rules::outcome(state()) == plt::Outcome::won) plt::Celebration::over(table_);
+    });
+    connect(outlook_, &Outlook::found, this, &View::statusChanged);
+    refresh(false);
+}
+
+View::~View() = default;
+
+void View::start(const QString& keptOptions) {
+    table_->setBestPlaceByClick(bestPlace_->isChecked());
+    RulesView::start(keptOptions);
+}
+
+void View::ask(const Move& move) {
+    if (!play(move) && move.isDeal() && !isPaused() && !game().awaitsFirst()) table_->showGaps();
+}
+
+void View::showState(bool animated) {
+    // While the first deal is looked for, there is nothing on the table yet.
+    if (game().awaitsFirst())
+        table_->showUndealt(state());
+    else
+        table_->showGame(state(), hintStep(), animated);
+    watch();
+}
+
+void View::watch() {
+    if (game().awaitsFirst()) return;
+    outlook_->watch(state(), tellOutlook_->isChecked() ? Outlook::Depth::verdict : Outlook::Depth::deadEnds);
+}
+
+std::optional<Verdict> View::verdict() const {
+    return outlook_->verdict();
+}
+
+QString View::statusText() const {
+    if (game().awaitsFirst()) return {};
+    QString text = tr("Score: %1   Moves: %2   Complete suits: %3 of %4")
+                       .arg(locale().toString(qint64(game().score())), locale().toString(state().steps))
+                       .arg(state().completed.size())
+                       .arg(suitsToComplete);
+    if (const auto told = verdict())
+        text += QStringLiteral("   ") + outlookText(*told);
+    else if (tellOutlook_->isChecked() && outlook_->isSearching())
+        text += QStringLiteral("   ") + tr("Looking for a way to win...");
+    return text;
+}
+
+QString View::endMessage() const {
+    switch (Rules::outcome(state())) {
+        case plt::Outcome::won:
+            return tr("You won! All eight suits are complete: %1 points in %2 moves.")
+                .arg(locale().toString(qint64(game().score())), locale().toString(state().steps));
+        case plt::Outcome::lost:
+            return isTrapped(state())
+                       ? tr("A dead end: the last cards of the stock need a card on every column, and "
+                            "there are too few. Undo takes moves back.")
+                       : tr("A dead end: no card can be moved or dealt. Undo takes moves back.");
+        default:
+            return {};
+    }
+}
+
+QWidget* View::focusTarget() {
+    return table_;
+}
+
+void View::setPaused(bool paused) {
+    RulesView::setPaused(paused);
+    table_->setConcealed(paused);
+}
+
+void View::describeOptions(plt::OptionsForm& form, Options& options) {
+    form.choice<int>(tr("Suits"), &options.suits,
+                     {{1, tr("1 (easiest)")}, {2, tr("2")}, {4, tr("4 (hardest)")}});
+    form.flag(tr("Only deals that can be won"), &options.winnableOnly);
+    form.flag(tr("The stock may be dealt over empty columns"), &options.dealOverGaps);
+    form.note([&options] {
+        return options.winnableOnly && options.suits == 4
+                   ? tr("A deal of four suits that is sure to be winnable takes a while to find.")
+                   : QString();
+    });
+    form.preference(tr("Clicks move to the best place"), bestPlaceKey, false);
+    form.preference(tr("Tell whether the game can be won"), outlookKey, false);
+}
+
+}  // namespace spider
