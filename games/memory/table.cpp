@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "memory/table.h"
+
+#include "common/look/colours.h"
+#include "memory/face.h"
+#include "memory/words.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace memory {
+
+namespace {
+
+/// More than the places of any board: cards of another deal get other numbers.
+constexpr int cardsOfDeal = 100;
+constexpr double heightPerWidth = 1.4;
+
+}  // namespace
+
+Table::Table(QWidget* parent) : CardTable(parent) {
+    state_ = Rules::begin({}, Rules::deal({}, 0));
+}
+
+bool Table::isFaceUp(int place) const {
+    return place == state_.open || scene_.shows(place);
+}
+
+plt::CardPicture Table::card(int place) const {
+    plt::CardPicture card;
+    card.id = scene_.deal * cardsOfDeal + place;
+    card.face = plt::firstOwnFace + state_.picture(place) + (scene_.named ? pictureCount : 0);
+    card.faceUp = !state_.lies(place) || isFaceUp(place);
+    card.marked = std::find(scene_.marks.begin(), scene_.marks.end(), place) != scene_.marks.end();
+    return card;
+}
+
+plt::TablePicture Table::build() {
+    const Options& options = state_.options;
+    const Seating seating = seatingFor(options, viewport()->size(), heightPerWidth);
+    setNeeds(needs(options, seating));
+    layout_ = layOut(options, seating, tableSize());
+    plt::TablePicture picture;
+    for (int place = 0; place < options.cards(); ++place) {
+        plt::PilePicture pile;
+        pile.id = place;
+        pile.area = layout_.places[static_cast<std::size_t>(place)];
+        pile.place = false;
+        if (state_.lies(place) || scene_.shows(place)) pile.cards.push_back(card(place));
+        picture.dealt.push_back(scene_.deal * cardsOfDeal + place);
+        picture.piles.push_back(pile);
+    }
+    for (int player = 0; player < options.players(); ++player) {
+        plt::PilePicture pile;
+        pile.id = pileOf(player);
+        pile.area = layout_.seats[static_cast<std::size_t>(player)];
+        for (const Find& find : state_.finds) {
+            if (find.player != player || scene_.shows(find.first)) continue;
+            pile.cards.push_back(card(find.first));
+            pile.cards.push_back(card(find.second));
+        }
+        const QString whose = options.players() == 1 ? tr("Found") : playerName(options, player);
+        pile.label = tr("%1: %2").arg(whose).arg(pile.cards.size() / 2);
+        picture.piles.push_back(pile);
+    }
+    return picture;
+}
+
+void Table::showGame(const State& state, const TableScene& scene, bool animated) {
+    const bool otherDeal = scene.deal != scene_.deal || state.options.cards() != state_.options.cards();
+    state_ = state;
+    scene_ = scene;
+    auto picture = build();
+    // Only a deal is staggered; everything else goes at once.
+    if (!otherDeal) picture.dealt.clear();
+    setPicture(std::move(picture), animated);
+    if (otherDeal) setCursor({0, 0});
+}
+
+bool Table::activated(plt::CardPlace place, const plt::TableInput&) {
+    if (place.pile >= firstPlayersPile)
+        Q_EMIT pileChosen(place.pile - firstPlayersPile);
+    else
+        Q_EMIT placeChosen(place.pile);
+    return true;
+}
+
+bool Table::canActivate(plt::CardPlace place) const {
+    const bool playing = Rules::outcome(state_) == plt::Outcome::playing;
+    if (place.pile >= firstPlayersPile) return !playing;
+    return playing && state_.lies(place.pile) && !isComputer(state_.options.seat(state_.player)) &&
+           (place.pile != state_.open || state_.options.mayTurnBack());
+}
+
+bool Table::cursorStops(plt::CardPlace place) const {
+    // Empty places stay in the way, so that one always knows where the keys lead.
+    if (place.pile < firstPlayersPile) return true;
+    const plt::PilePicture* const pile = picture().pile(place.pile);
+    return pile != nullptr && place.index == static_cast<int>(pile->cards.size()) - 1;
+}
+
+QString Table::cardName(const plt::CardPicture& card) const {
+    return memory::cardName(state_, card.id % cardsOfDeal, card.faceUp);
+}
+
+QString Table::pileName(const plt::PilePicture& pile) const {
+    if (pile.id >= firstPlayersPile) return memory::pileName(state_, pile.id - firstPlayersPile);
+    return pile.cards.empty() ? memory::cardName(state_, pile.id, false) : cardName(pile.cards.back());
+}
+
+void Table::paintOwnFace(QPainter& painter, const QRectF& card, int face) {
+    const int picture = face - plt::firstOwnFace;
+    drawFace(painter, card, picture % pictureCount, picture >= pictureCount);
+}
+
+void Table::paintFelt(QPainter& painter, const QRectF&) {
+    const int players = state_.options.players();
+    if (players == 1 || static_cast<int>(layout_.frames.size()) != players) return;
+    const bool playing = Rules::outcome(state_) == plt::Outcome::playing;
+    const QColor accent = plt::colour(plt::Role::accent, palette());
+    QColor light = accent;
+    light.setAlphaF(0.28F);
+    for (const int player : playing ? std::vector<int>{state_.player} : leaders(state_)) {
+        const QRectF frame = toPixels(layout_.frames[static_cast<std::size_t>(player)]);
+        const double corner = frame.width() * 0.08;
+        painter.setPen(QPen(accent, std::max(2.0, frame.width() / 40)));
+        painter.setBrush(light);
+        painter.drawRoundedRect(frame, corner, corner);
+    }
+}
+
+void Table::mousePressEvent(QMouseEvent* event) {
+    pressedFelt_ = !isConcealed() && !placeAt(event->position().toPoint()).isValid();
+    CardTable::mousePressEvent(event);
+}
+
+void Table::mouseReleaseEvent(QMouseEvent* event) {
+    const bool felt = std::exchange(pressedFelt_, false) && !placeAt(event->position().toPoint()).isValid();
+    CardTable::mouseReleaseEvent(event);
+    if (felt) Q_EMIT feltClicked();
+}
+
+}  // namespace memory

@@ -1,0 +1,583 @@
+// SPDX-License-Identifier: MIT
+#include "common/game/statistics.h"
+#include "common/look/motion.h"
+#include "memory/face.h"
+#include "memory/words.h"
+#include "tests/support/clean_home.h"
+#include "tests/support/session_checks.h"
+#include "tests/views/memory/game.h"
+
+#include <cmath>
+#include <map>
+#include <set>
+
+#include <QAccessible>
+#include <QAccessibleActionInterface>
+#include <QAction>
+#include <QComboBox>
+#include <QImage>
+#include <QPainter>
+#include <QSvgRenderer>
+
+using memory::Rules;
+using memory::Seat;
+using memory::Seating;
+using memory::Size;
+using memory::Table;
+using memory::View;
+
+namespace {
+
+const CleanHome home;
+
+memory::Options with(std::vector<Seat> others, Size size = Size::by5x4) {
+    memory::Options options;
+    options.size = size;
+    std::copy(others.begin(), others.end(), options.others.begin());
+    return options;
+}
+
+QImage picture(int number, int side) {
+    QImage image(side, side, QImage::Format_RGB32);
+    image.fill(QColor(0xFF, 0xFD, 0xF8));
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    memory::drawPicture(painter, QRectF(0, 0, side, side), number);
+    painter.end();
+    return image;
+}
+
+}  // namespace
+
+class TestMemoryView : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void init() { plt::motion::setEnabled(false); }
+
+    void sessionChecks() {
+        plt::checks::allSessionChecks<Rules>(
+            {{}, with({Seat::person, Seat::computer60}, Size::by4x3), with({Seat::computer30})});
+        plt::checks::hintsAreLegal<Rules>({{}, with({Seat::person})}, 60);
+    }
+
+    // One player ----------------------------------------------------------------------------------------
+    void aGameByMouse() {
+        MemoryGame game;
+        QVERIFY(!game.view->session().clock().running());
+        QVERIFY(game.faceUp().empty());
+        game.click(0);
+        QVERIFY(game.view->session().clock().running());
+        QVERIFY((game.faceUp() == std::vector<int>{0}));
+        game.click(10);
+        QVERIFY((game.faceUp() == std::vector<int>{0, 10}));
+        QTRY_COMPARE(game.cardsOf(0), std::size_t{2});
+        QVERIFY(game.faceUp().empty());
+        for (int i = 1; i < 10; ++i) {
+            game.click({i, i + 10});
+            QVERIFY(game.faceUp().size() == 2);
+        }
+        QVERIFY(game.isOver());
+        QVERIFY(!game.view->session().clock().running());
+        const auto message = game.window->messageText();
+        QVERIFY2(message.startsWith(QStringLiteral("All 10 pairs found in 0:")), qPrintable(message));
+        QVERIFY2(message.contains(QStringLiteral("with 10 turns and 20 cards turned up!")),
+                 qPrintable(message));
+        QVERIFY2(message.contains(QStringLiteral("best result")), qPrintable(message));
+        QTRY_COMPARE(game.cardsOf(0), std::size_t{20});
+        const auto statistics =
+            plt::Statistics(QStringLiteral("test-memory")).read().value(QStringLiteral("5x4"));
+        QCOMPARE(statistics.won, 1);
+        QCOMPARE(statistics.figures.value(QStringLiteral("Turns")).best, 10.0);
+        QCOMPARE(statistics.figures.value(QStringLiteral("Cards turned up")).best, 20.0);
+        // A click on what was found deals anew and turns nothing.
+        game.click(Table::pileOf(0));
+        QVERIFY(!game.isOver());
+        QVERIFY(game.faceUp().empty());
+        QCOMPARE(game.state().flips, 0);
+        QCOMPARE(game.view->session().clock().elapsed().count(), 0);
+        QVERIFY(!game.view->session().clock().running());
+        game.click(7);
+        QCOMPARE(game.state().open, 7);
+        QVERIFY(game.view->session().clock().running());
+    }
+
+    void aGameByKeyboard() {
+        MemoryGame game(QStringLiteral("4x3#11"));
+        // Plays by what it has seen: the name of every card that it turned up.
+        std::map<int, int> seen;
+        const auto turn = [&](int place) {
+            game.walkTo(place);
+            QCOMPARE(game.table().cursor().pile, place);
+            const int flips = game.state().flips;
+            game.key(flips % 2 == 0 ? Qt::Key_Space : Qt::Key_Return);
+            QCOMPARE(game.state().flips, flips + 1);
+            seen[place] = game.state().picture(place);
+        };
+        while (!game.isOver()) turn(memory::chooseCard(memory::observe(game.state()), 100));
+        QVERIFY(seen.size() == 12);
+        QVERIFY(game.window->messageText().startsWith(QStringLiteral("All 6 pairs found")));
+    }
+
+    void aGameByAccessibility() {
+        MemoryGame game(QStringLiteral("4x3-animals#5"));
+        auto* root = QAccessible::queryAccessibleInterface(&game.table());
+        QVERIFY(root != nullptr);
+        const auto child = [&](int place) {
+            for (int i = 0; i < root->childCount(); ++i) {
+                const auto name = root->child(i)->text(QAccessible::Name);
+                if (name.startsWith(memory::placeName(game.state().options, place))) return root->child(i);
+            }
+            return static_cast<QAccessibleInterface*>(nullptr);
+        };
+        const auto name = [&](int place) {
+            return child(place)->text(QAccessible::Name).section(QStringLiteral(", "), 2);
+        };
+        QCOMPARE(child(6)->text(QAccessible::Name), QStringLiteral("row 2, column 3, face down"));
+        // Knows nothing but what it hears.
+        std::map<QString, std::vector<int>> heard;
+        std::set<int> turned;
+        const auto press = [&](int place) {
+            child(place)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+            const auto what = name(place);
+            QVERIFY2(what != QStringLiteral("face down") && what != QStringLiteral("empty"),
+                     qPrintable(what));
+            if (turned.insert(place).second) heard[what].push_back(place);
+        };
+        for (int place = 0; place < 12; ++place) press(place);
+        for (const auto& [what, places] : heard) {
+            QCOMPARE(places.size(), std::size_t{2});
+            if (!game.state().lies(places[0])) continue;
+            press(places[0]);
+            press(places[1]);
+        }
+        QVERIFY(game.isOver());
+        QTRY_COMPARE(name(6), QStringLiteral("empty"));
+        auto* pile = root->child(12);
+        QVERIFY2(pile->text(QAccessible::Name).startsWith(QStringLiteral("You: 6 pairs, last: ")),
+                 qPrintable(pile->text(QAccessible::Name)));
+        pile->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QVERIFY(!game.isOver());
+    }
+
+    void aMismatchTurnsDownByItself() {
+        MemoryGame game;
+        game.click({0, 1});
+        QVERIFY(game.view->isShowing());
+        QVERIFY((game.faceUp() == std::vector<int>{0, 1}));
+        QTRY_VERIFY(!game.view->isShowing());
+        QVERIFY(game.faceUp().empty());
+        QCOMPARE(game.state().finds.size(), std::size_t{0});
+        // The rules' turn was over before; what is shown is no move.
+        QCOMPARE(game.view->session().moveCount(), 2);
+    }
+
+    void aClickGoesOnAtOnceAndCounts() {
+        MemoryGame game;
+        game.click({0, 1, 2});
+        QVERIFY((game.faceUp() == std::vector<int>{2}));
+        QCOMPARE(game.state().open, 2);
+        QVERIFY(!game.view->isShowing());
+        // One of the two that are shown may be the next one.
+        game.click(3);
+        game.click(3);
+        QVERIFY((game.faceUp() == std::vector<int>{3}));
+        game.click(13);
+        QVERIFY((game.faceUp() == std::vector<int>{3, 13}));
+        // So does a pair that is still on its way; a click on it only sends it off.
+        game.click(13);
+        QVERIFY(game.faceUp().empty());
+        QCOMPARE(game.cardsOf(0), std::size_t{2});
+        game.click({4, 14, 5});
+        QVERIFY((game.faceUp() == std::vector<int>{5}));
+        QCOMPARE(game.cardsOf(0), std::size_t{4});
+        // A click beside the cards ends the showing, too.
+        game.click(6);
+        QVERIFY(game.view->isShowing());
+        game.clickFelt();
+        QVERIFY(!game.view->isShowing());
+        QCOMPARE(game.state().open, memory::none);
+    }
+
+    void neverMoreThanTwoCardsAreOpen() {
+        plt::motion::setEnabled(true);
+        MemoryGame game(QStringLiteral("6x5-mixed#3"));
+        plt::Random random(4);
+        for (int i = 0; i < 300 && !game.isOver(); ++i) {
+            game.click(random.between(0, 29), random.coin() ? Qt::LeftButton : Qt::MiddleButton);
+            QVERIFY(game.faceUp().size() <= 2);
+            std::size_t found = 2 * game.state().finds.size();
+            if (game.view->isShowing() && !game.state().showsMismatch()) found -= 2;
+            QCOMPARE(game.cardsOf(0), found);
+        }
+    }
+
+    void theFirstCardCanBeTurnedBack() {
+        MemoryGame game;
+        game.click({4, 4});
+        QVERIFY(game.faceUp().empty());
+        QCOMPARE(game.state().open, memory::none);
+        QVERIFY(game.view->session().clock().running());
+        // A double click is two clicks.
+        const auto point = game.table().pointOf({4, 0});
+        QTest::mouseClick(game.table().viewport(), Qt::LeftButton, {}, point);
+        QTest::mouseDClick(game.table().viewport(), Qt::LeftButton, {}, point);
+        QTest::mouseRelease(game.table().viewport(), Qt::LeftButton, {}, point);
+        QVERIFY(game.faceUp().empty());
+        QCOMPARE(game.state().flips, 2);
+        MemoryGame strict(MemoryGame::boardB(QStringLiteral("5x4-stay")));
+        strict.click({4, 4});
+        QCOMPARE(strict.state().open, 4);
+        QVERIFY(strict.window->messageText().contains(QStringLiteral("This card stays up.")));
+    }
+
+    void foundPlacesAreDead() {
+        MemoryGame game;
+        game.click({0, 10});
+        QTRY_COMPARE(game.cardsOf(0), std::size_t{2});
+        game.click({1, 0});
+        QCOMPARE(game.state().open, 1);
+        QCOMPARE(game.state().flips, 3);
+        game.click(Table::pileOf(0));
+        QCOMPARE(game.state().open, 1);
+        // By keyboard one walks over them, and nothing happens there.
+        game.walkTo(0);
+        game.key(Qt::Key_Space);
+        QCOMPARE(game.state().open, 1);
+        game.walkTo(11);
+        game.key(Qt::Key_Space);
+        QCOMPARE(game.state().finds.size(), std::size_t{2});
+    }
+
+    void showingCanWaitForInput() {
+        MemoryGame game(MemoryGame::boardB(QStringLiteral("5x4+30")));
+        game.view->preferences().setValue(QStringLiteral("showing"), int{View::untilInput});
+        game.view->preferences().setValue(QStringLiteral("pace"), int{View::fast});
+        game.click({0, 1});
+        QVERIFY(game.view->statusText().contains(QStringLiteral("Click or press Enter to go on.")));
+        QVERIFY(game.view->isComputersTurn());
+        game.clickFelt();
+        QVERIFY(game.faceUp().empty());
+        QTRY_VERIFY(game.state().flips > 2);
+        game.view->preferences().setValue(QStringLiteral("showing"), int{View::half});
+        game.view->preferences().setValue(QStringLiteral("pace"), int{View::normal});
+    }
+
+    void theSameDealAgainIsPractice() {
+        MemoryGame game(QStringLiteral("4x3#2"));
+        QVERIFY(!game.view->isKnownDeal());
+        game.click(0);
+        game.view->session().restart();
+        QVERIFY(game.view->isKnownDeal());
+        while (!game.isOver()) game.click(memory::chooseCard(memory::observe(game.state()), 100));
+        QVERIFY(game.window->messageText().contains(QStringLiteral("this was practice")));
+        QVERIFY(!game.window->messageText().contains(QStringLiteral("best result")));
+        QVERIFY(game.view->session().result().helped);
+        game.view->session().newGame();
+        QVERIFY(!game.view->isKnownDeal());
+        QVERIFY(!game.view->session().result().helped);
+    }
+
+    // Several players -----------------------------------------------------------------------------------
+    void peopleTakeTurns() {
+        MemoryGame game(MemoryGame::boardB(QStringLiteral("5x4+p")));
+        QVERIFY(game.view->statusText().startsWith(QStringLiteral("It is the turn of Player 1.")));
+        game.click({0, 10, 1, 2});
+        QVERIFY(game.view->statusText().startsWith(QStringLiteral("It is the turn of Player 2.")));
+        QVERIFY(game.view->statusText().endsWith(QStringLiteral("Player 1: 1, Player 2: 0")));
+        for (int i = 1; i < 10; ++i) game.click({i, i + 10});
+        QVERIFY(game.isOver());
+        QVERIFY2(game.window->messageText().startsWith(QStringLiteral("Player 2 wins with 9 pairs.")),
+                 qPrintable(game.window->messageText()));
+        QTRY_COMPARE(game.cardsOf(1), std::size_t{18});
+        QCOMPARE(game.cardsOf(0), std::size_t{2});
+    }
+
+    void theComputerPlaysItsTurns() {
+        MemoryGame game(MemoryGame::boardB(QStringLiteral("5x4+90")));
+        game.view->preferences().setValue(QStringLiteral("pace"), int{View::fast});
+        game.click({0, 1});
+        QVERIFY(game.view->isComputersTurn());
+        // It waits until the mismatch is down, then turns up its own cards one by one, seen by everybody.
+        QTRY_VERIFY(!game.view->isShowing());
+        QTRY_COMPARE(game.state().flips, 3);
+        QVERIFY((game.faceUp() == std::vector<int>{game.state().open}));
+        QTRY_COMPARE(game.state().flips, 4);
+        QCOMPARE(game.faceUp().size(), std::size_t{2});
+        QVERIFY(game.view->isShowing());
+        // It is what the rules' player does, and nothing else.
+        auto again = game.view->session().history().game();
+        auto state = Rules::begin(again.options, again.start);
+        for (const auto& move : again.moves) {
+            if (state.player == 1) QCOMPARE(move.place, memory::chooseCard(memory::observe(state), 90));
+            state = Rules::apply(state, move).value();
+        }
+        game.view->preferences().setValue(QStringLiteral("pace"), int{View::normal});
+    }
+
+    void clicksMakeTheComputerHurry() {
+        MemoryGame game(QStringLiteral("4x3+60+30#4"));
+        game.view->preferences().setValue(QStringLiteral("pace"), int{View::slow});
+        plt::Random random(3);
+        int inputs = 0;
+        while (!game.isOver()) {
+            QVERIFY(++inputs < 2000);
+            if (game.view->isComputersTurn()) {
+                const int flips = game.state().flips;
+                const bool showing = game.view->isShowing();
+                if (inputs % 3 == 0)
+                    game.key(Qt::Key_Return);
+                else
+                    game.clickFelt();
+                // One input for what is shown, one for each card; never for a card of the player's choice.
+                if (game.table().isCursorVisible() || inputs % 3 != 0)
+                    QCOMPARE(game.state().flips, flips + (showing ? 0 : 1));
+            } else {
+                const auto moves = Rules::legalMoves(game.state());
+                game.click(moves[random.below(moves.size())].place);
+            }
+        }
+        const auto message = game.window->messageText();
+        QVERIFY2(message.contains(QStringLiteral("win")) || message.contains(QStringLiteral("draw")),
+                 qPrintable(message));
+        QTRY_VERIFY(!game.view->isShowing());
+        QCOMPARE(game.cardsOf(0) + game.cardsOf(1) + game.cardsOf(2), std::size_t{12});
+        game.view->preferences().setValue(QStringLiteral("pace"), int{View::normal});
+    }
+
+    void undoGoesOverTheComputersTurns() {
+        MemoryGame game(MemoryGame::boardB(QStringLiteral("5x4+30")));
+        game.click({0, 1});
+        while (game.view->isComputersTurn()) game.clickFelt();
+        const auto after = game.state();
+        const int moves = game.view->session().moveCount();
+        QVERIFY(moves > 3);
+        game.view->session().undo();
+        QTRY_VERIFY(!game.view->isComputersTurn());
+        QCOMPARE(game.view->session().moveCount(), 1);
+        QCOMPARE(game.state().open, 0);
+        QVERIFY(game.view->session().result().helped);
+        game.view->session().redo();
+        QTRY_COMPARE(game.view->session().moveCount(), moves);
+        QVERIFY(game.state() == after);
+    }
+
+    void aPauseCoversEverything() {
+        MemoryGame game(MemoryGame::boardB(QStringLiteral("5x4+30")));
+        game.view->preferences().setValue(QStringLiteral("pace"), int{View::fast});
+        game.click({0, 1});
+        game.window->setPaused(true);
+        QVERIFY(game.table().isConcealed());
+        QVERIFY(!game.view->isShowing());
+        QVERIFY(!game.view->session().clock().running());
+        const auto state = game.state();
+        const auto covered = game.table().viewport()->grab().toImage();
+        game.clickFelt();
+        game.table().choose({5, 0}, {});
+        game.key(Qt::Key_Return);
+        QVERIFY(game.state() == state);
+        QVERIFY(game.table().viewport()->grab().toImage() == covered);
+        QCOMPARE(game.view->session().clock().running(), false);
+        // The computer goes on where it was.
+        game.window->setPaused(false);
+        QVERIFY(!game.table().isConcealed());
+        QTRY_VERIFY(game.state().flips > state.flips);
+        game.view->preferences().setValue(QStringLiteral("pace"), int{View::normal});
+    }
+
+    void aResumedGameGoesOn() {
+        const auto name = QStringLiteral("test-memory-resumed");
+        memory::State left;
+        {
+            MemoryGame game(MemoryGame::boardB(QStringLiteral("5x4+90")), name);
+            game.click({0, 10, 1, 2});
+            QVERIFY(game.view->isComputersTurn());
+            left = game.state();
+            game.window->close();
+        }
+        MemoryGame game(QString(), name);
+        QVERIFY(game.state() == left);
+        QVERIFY(game.faceUp().empty());
+        QCOMPARE(game.cardsOf(0), std::size_t{2});
+        game.clickFelt();
+        QCOMPARE(game.state().flips, left.flips + 1);
+    }
+
+    // Looks and words -----------------------------------------------------------------------------------
+    void picturesDifferInGreyToo() {
+        constexpr int side = 48;
+        std::vector<QImage> grey;
+        for (int number = 0; number < memory::pictureCount; ++number) {
+            QSvgRenderer drawing(
+                QStringLiteral(":/memory/%1.svg").arg(QLatin1String(memory::pictureFile(number))));
+            QVERIFY2(drawing.isValid(), memory::pictureFile(number));
+            grey.push_back(picture(number, side).convertToFormat(QImage::Format_Grayscale8));
+        }
+        for (std::size_t one = 0; one < grey.size(); ++one) {
+            for (std::size_t other = one + 1; other < grey.size(); ++other) {
+                int differing = 0;
+                for (int y = 0; y < side; ++y)
+                    for (int x = 0; x < side; ++x)
+                        if (std::abs(qGray(grey[one].pixel(x, y)) - qGray(grey[other].pixel(x, y))) > 40)
+                            ++differing;
+                // Even the near-pairs (two faces) differ in more than a twentieth of the picture.
+                QVERIFY2(differing > side * side / 20,
+                         qPrintable(QStringLiteral("%1 and %2: %3")
+                                        .arg(QLatin1String(memory::pictureFile(static_cast<int>(one))),
+                                             QLatin1String(memory::pictureFile(static_cast<int>(other))))
+                                        .arg(differing)));
+            }
+        }
+    }
+
+    void picturesStayInsideTheirBox() {
+        for (int number = 0; number < memory::pictureCount; ++number) {
+            const auto image = picture(number, 128);
+            const QRgb paper = QColor(0xFF, 0xFD, 0xF8).rgb();
+            int ink = 0;
+            for (int i = 0; i < 128; ++i) {
+                for (const QPoint edge : {QPoint(i, 0), QPoint(i, 127), QPoint(0, i), QPoint(127, i)})
+                    QVERIFY2(image.pixel(edge) == paper, memory::pictureFile(number));
+                for (int x = 0; x < 128; ++x)
+                    if (image.pixel(x, i) != paper) ++ink;
+            }
+            QVERIFY2(ink > 128 * 128 / 6, memory::pictureFile(number));
+        }
+    }
+
+    void namesCanBeHidden() {
+        MemoryGame game;
+        game.click(5);
+        const auto with = game.table().viewport()->grab().toImage();
+        for (const auto& [menu, action] : game.view->gameActions()) {
+            Q_UNUSED(menu)
+            if (action->text().contains(QStringLiteral("Names"))) action->trigger();
+        }
+        QVERIFY(game.table().viewport()->grab().toImage() != with);
+        game.view->preferences().setFlag(QStringLiteral("names"), true);
+        QVERIFY(game.table().viewport()->grab().toImage() == with);
+    }
+
+    void hintsAreMarked() {
+        MemoryGame game;
+        game.click({0, 1, 2, 10});
+        game.view->session().requestHint();
+        QTRY_VERIFY(!game.view->session().isThinking());
+        QVERIFY(game.window->messageText().startsWith(QStringLiteral("You have seen a pair")));
+        std::vector<int> marked;
+        for (int place = 0; place < 20; ++place)
+            if (game.table().picture().pile(place)->cards.front().marked) marked.push_back(place);
+        QVERIFY((marked == std::vector<int>{0, 10}));
+        game.view->session().playHint();
+        game.view->session().requestHint();
+        QTRY_VERIFY(!game.view->session().isThinking());
+        game.view->session().playHint();
+        QCOMPARE(game.state().finds.size(), std::size_t{1});
+    }
+
+    void timesAreShownInTenths() {
+        const auto text = [](qint64 ms) { return memory::timeInTenths(std::chrono::milliseconds(ms)); };
+        const QString point(QLocale().decimalPoint());
+        QCOMPARE(text(0), QStringLiteral("0:00") + point + QLatin1Char('0'));
+        QCOMPARE(text(59'999), QStringLiteral("0:59") + point + QLatin1Char('9'));
+        QCOMPARE(text(60'000), QStringLiteral("1:00") + point + QLatin1Char('0'));
+        QCOMPARE(text(61'450), QStringLiteral("1:01") + point + QLatin1Char('4'));
+        QCOMPARE(text(3'600'000), QStringLiteral("1:00:00") + point + QLatin1Char('0'));
+        QCOMPARE(text(6'000'000), QStringLiteral("1:40:00") + point + QLatin1Char('0'));
+    }
+
+    void playersHaveNamesOfTheirOwn() {
+        for (const auto& options :
+             {with({}), with({Seat::computer30}), with({Seat::person, Seat::computer30}),
+              with({Seat::computer30, Seat::computer30, Seat::computer90}),
+              with({Seat::person, Seat::person, Seat::person})}) {
+            std::set<QString> names;
+            for (int player = 0; player < options.players(); ++player)
+                names.insert(memory::playerName(options, player));
+            QCOMPARE(static_cast<int>(names.size()), options.players());
+        }
+    }
+
+    void nothingOverlapsInAnyLayout() {
+        for (const auto size : memory::allSizes) {
+            for (int players = 1; players <= 4; ++players) {
+                const auto options =
+                    with(std::vector<Seat>(static_cast<std::size_t>(players - 1), Seat::person), size);
+                for (const auto seating : {Seating::right, Seating::below}) {
+                    const QSizeF least = memory::needs(options, seating);
+                    for (const QSizeF table : {least, least + QSizeF(3, 0), least + QSizeF(0, 2)}) {
+                        const auto layout = memory::layOut(options, seating, table);
+                        QCOMPARE(static_cast<int>(layout.places.size()), options.cards());
+                        QCOMPARE(static_cast<int>(layout.seats.size()), players);
+                        auto all = layout.places;
+                        all.insert(all.end(), layout.frames.begin(), layout.frames.end());
+                        for (std::size_t i = 0; i < all.size(); ++i) {
+                            QVERIFY(QRectF(-1e-9, -1e-9, table.width() + 2e-9, table.height() + 2e-9)
+                                        .contains(all[i]));
+                            for (std::size_t j = i + 1; j < all.size(); ++j)
+                                QVERIFY(!all[i].intersects(all[j]));
+                        }
+                        for (std::size_t i = 0; i < layout.seats.size(); ++i)
+                            QVERIFY(layout.frames[i].contains(layout.seats[i]));
+                    }
+                }
+            }
+        }
+        QVERIFY(memory::seatingFor({}, QSizeF(900, 600), 1.4) == Seating::right);
+        QVERIFY(memory::seatingFor({}, QSizeF(400, 900), 1.4) == Seating::below);
+    }
+
+    void drawsAtEverySize() {
+        MemoryGame game(QStringLiteral("10x8-mixed+p+60+90#5"));
+        for (const QSize size : {QSize(340, 320), QSize(400, 900), QSize(1700, 500), QSize(2560, 1440)}) {
+            game.window->resize(size);
+            QCoreApplication::processEvents();
+            QVERIFY(!game.window->grab().isNull());
+            for (const auto& pile : game.table().picture().piles)
+                QVERIFY(game.table().viewport()->rect().contains(
+                    game.table().rectOf({pile.id, -1}).toAlignedRect()));
+        }
+    }
+
+    void otherDealsAreOtherCards() {
+        MemoryGame game;
+        const auto ids = [&] {
+            std::set<int> all;
+            for (const auto& pile : game.table().picture().piles)
+                for (const auto& card : pile.cards) all.insert(card.id);
+            return all;
+        };
+        const auto before = ids();
+        game.click({0, 10});
+        QVERIFY(ids() == before);
+        game.view->session().restart();
+        QVERIFY(ids() == before);
+        game.view->session().newGame();
+        for (const int id : ids()) QVERIFY(before.count(id) == 0);
+    }
+
+    void optionsCanBeChosen() {
+        MemoryGame game;
+        plt::OptionsForm form(game.view->preferences());
+        QVERIFY(game.view->buildOptions(form));
+        const auto boxes = form.findChildren<QComboBox*>();
+        QCOMPARE(boxes.size(), 7);
+        const auto choose = [&](int box, int index) {
+            boxes[box]->setCurrentIndex(index);
+            Q_EMIT boxes[box]->activated(index);
+        };
+        choose(0, 4);
+        choose(1, 2);
+        choose(3, 1);
+        QVERIFY(game.view->optionsProblem().startsWith(QStringLiteral("Player 2 is missing.")));
+        choose(2, 3);
+        QVERIFY(game.view->optionsProblem().isEmpty());
+        QVERIFY(game.view->optionsDiffer());
+        game.view->applyOptions();
+        QCOMPARE(game.view->session().optionsText(), QStringLiteral("10x8-garden+60+p"));
+        QCOMPARE(static_cast<int>(game.table().picture().piles.size()), 83);
+    }
+};
+
+QTEST_MAIN(TestMemoryView)
+#include "test_memory.moc"
