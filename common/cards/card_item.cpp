@@ -88,7 +88,9 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
         painter->scale((1 + growth * lift_) * breadth_, 1 + growth * lift_);
         painter->translate(-box.center());
     }
-    const QPixmap& shadow = lift_ > 0.5 ? look_.liftedShadow : look_.shadow;
+    // Under the pointer a card seems to rise a little; its face stays as it is, or its ink would fade.
+    const bool raised = lift_ > 0.5 || hovered_;
+    const QPixmap& shadow = raised ? look_.liftedShadow : look_.shadow;
     painter->drawPixmap(box.adjusted(-margin, -margin, margin, margin), shadow, QRectF(shadow.rect()));
 
     const QPixmap picture = faceUp_ ? look_.front(face_) : look_.back();
@@ -110,8 +112,8 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
         painter->drawRoundedRect(box, look_.corner(), look_.corner());
     };
     if (card_.dimmed) veil(QColor(0, 0, 0, 64));
-    if (hovered_ && lift_ == 0) veil(QColor(255, 255, 255, faceUp_ ? 60 : 40));
     const qreal line = std::max(2.0, look_.size.width() / 28);
+    if (hovered_ && lift_ == 0) paintRing(*painter, box, QColor(0x8A, 0x83, 0x70), line * 0.5);
     if (aimed_) veil(QColor(look_.accent.red(), look_.accent.green(), look_.accent.blue(), 60));
     if (target_) paintRing(*painter, box, look_.good, aimed_ ? line * 1.3 : line * 0.8);
     if (picked_ || card_.selected) {

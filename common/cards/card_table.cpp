@@ -187,6 +187,7 @@ void CardTable::setPicture(TablePicture picture, bool animated) {
     }
     d->arrange(animated && d->motionWanted());
     d->mendCursor();
+    d->hoverAgain();
     CardTableAccessible::pictureChanged(this, before);
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include <QApplication>
 #include <QContextMenuEvent>
 #include <QMouseEvent>
 
@@ -29,16 +30,22 @@ double overlap(const QRectF& one, const QRectF& other) {
 // Hover and targets ---------------------------------------------------------------------------------------
 
 void CardTable::Private::setHovered(CardPlace place) {
-    if (place == hovered) return;
-    const auto item = [this](CardPlace at) -> CardItem* {
-        const CardPicture* const card = table->cardAt(at);
-        return card ? cards.value(card->id) : nullptr;
-    };
-    if (CardItem* const old = item(hovered)) old->setHovered(false);
-    hovered = place;
+    const CardPicture* const card = table->cardAt(place);
     const bool alive = place.isValid() && table->canActivate(place);
-    if (CardItem* const now = item(hovered)) now->setHovered(alive);
+    // By the card and not by its place: cards come and go under a pointer that rests.
+    const int lit = alive && card ? card->id : -1;
+    if (lit != hoveredCard) {
+        if (CardItem* const old = cards.value(hoveredCard)) old->setHovered(false);
+        hoveredCard = lit;
+        if (CardItem* const now = cards.value(hoveredCard)) now->setHovered(true);
+    }
     table->viewport()->setCursor(alive ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+void CardTable::Private::hoverAgain() {
+    if (dragging) return;
+    const bool here = table->viewport()->underMouse() && !QApplication::mouseButtons();
+    setHovered(here ? table->placeAt(table->viewport()->mapFromGlobal(QCursor::pos())) : CardPlace{});
 }
 
 void CardTable::Private::showTargets() {

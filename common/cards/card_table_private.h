@@ -52,6 +52,8 @@ class CardTable::Private {
     // Targets and hover -------------------------------------------------------------------------------------
     void showTargets();
     void setHovered(CardPlace place);
+    /// What lies under the pointer may be another card now.
+    void hoverAgain();
     /// The pile that cards held at `box` with the pointer at `point` would go to, or -1.
     int targetAt(const Grip& grip, const QRectF& box, QPointF point) const;
     int positionIn(int pile, const Grip& grip, const QRectF& box) const;
@@ -107,7 +109,7 @@ class CardTable::Private {
     QHash<int, QPushButton*> buttons;
     QList<int> buttonOrder;
 
-    CardPlace hovered;
+    int hoveredCard = -1;  ///< id
     CardPlace cursor;
     bool cursorShown = false;
     Grip selection;

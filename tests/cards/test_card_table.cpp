@@ -165,6 +165,19 @@ class TestCardTable : public QObject {
         QCOMPARE(table->lastInput.button, Qt::MiddleButton);
     }
 
+    /// The hand shows what can be pressed now, and not what lay there before.
+    void hoverFollowsTheCards() {
+        QTest::mouseMove(table->viewport(), table->at(0, 3));
+        QMouseEvent move(QEvent::MouseMove, QPointF(table->at(0, 3)),
+                         QPointF(table->viewport()->mapToGlobal(table->at(0, 3))), Qt::NoButton, Qt::NoButton,
+                         Qt::NoModifier);
+        QApplication::sendEvent(table->viewport(), &move);
+        QCOMPARE(table->viewport()->cursor().shape(), Qt::PointingHandCursor);
+        table->faceDown = {0, 1, 2, 3, 20, 21, 22};
+        table->display(false);
+        QCOMPARE(table->viewport()->cursor().shape(), Qt::ArrowCursor);
+    }
+
     // Drag --------------------------------------------------------------------------------------------------
 
     void dragsARun() {
