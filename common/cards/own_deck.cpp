@@ -15,7 +15,8 @@ class OwnDeck final : public DeckArt {
         : largeIndices_(style.largeIndices),
           suits_{SuitFaces(Suit::spades, style.fourColours), SuitFaces(Suit::hearts, style.fourColours),
                  SuitFaces(Suit::diamonds, style.fourColours), SuitFaces(Suit::clubs, style.fourColours)},
-          back_(QStringLiteral("back"), backColours(style.back)) {}
+          back_(QStringLiteral("back"), backColours(style.back)),
+          smallBack_(QStringLiteral("back-small"), backColours(style.back)) {}
 
     double heightPerWidth() const override { return faceHeight / faceWidth; }
 
@@ -31,7 +32,8 @@ class OwnDeck final : public DeckArt {
         if (image.isNull()) return image;
         QPainter painter(&image);
         painter.setRenderHint(QPainter::Antialiasing);
-        back_.draw(painter, QRectF(QPointF(0, 0), pixels));
+        const bool small = indexSizeFor(pixels.width(), false) == IndexSize::huge;
+        (small ? smallBack_ : back_).draw(painter, QRectF(QPointF(0, 0), pixels));
         painter.end();
         turnUpperHalfDown(image);
         return image;
@@ -41,6 +43,7 @@ class OwnDeck final : public DeckArt {
     bool largeIndices_;
     std::array<SuitFaces, suitCount> suits_;
     DeckDrawing back_;
+    DeckDrawing smallBack_;
 };
 
 }  // namespace

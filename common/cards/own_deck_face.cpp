@@ -64,6 +64,7 @@ QImage blankCard(QSize pixels, QRgb colour) {
     painter.setBrush(QColor(colour));
     painter.drawRoundedRect(card.adjusted(edge, edge, -edge, -edge), std::max(0., radius - edge),
                             std::max(0., radius - edge));
+    painter.end();
     return image;
 }
 
@@ -102,6 +103,7 @@ QImage SuitFaces::face(Rank rank, IndexSize indices, QSize pixels) const {
     if (indices == IndexSize::huge) {
         paintSmall(painter, rank, pixels);
         paintIndex(painter, rank, indices);
+        painter.end();
         return image;
     }
     painter.setClipRect(
@@ -114,6 +116,7 @@ QImage SuitFaces::face(Rank rank, IndexSize indices, QSize pixels) const {
     painter.begin(&image);
     setUp(painter, pixels);
     paintMiddle(painter, rank, indices);
+    painter.end();
     return image;
 }
 

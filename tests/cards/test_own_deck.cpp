@@ -317,21 +317,23 @@ void TestOwnDeck::largeIndicesAreLarger() {
 
 void TestOwnDeck::backsDiffer() {
     using Back = OwnDeckStyle::Back;
-    std::vector<QImage> backs;
-    for (const Back back : {Back::green, Back::blue, Back::burgundy})
-        backs.push_back(ownDeck({.back = back})->back(usual));
-    for (std::size_t i = 0; i < backs.size(); ++i) {
-        std::array<qint64, 3> sum{};
-        for (int y = 0; y < usual.height(); ++y) {
-            for (int x = 0; x < usual.width(); ++x) {
-                const QRgb pixel = backs[i].pixel(x, y);
-                sum[0] += qGreen(pixel);
-                sum[1] += qBlue(pixel);
-                sum[2] += qRed(pixel);
+    for (const QSize pixels : {QSize(36, 50), usual}) {
+        std::ptrdiff_t channel = 0;
+        for (const Back back : {Back::green, Back::blue, Back::burgundy}) {
+            const QImage image = ownDeck({.back = back})->back(pixels);
+            std::array<qint64, 3> sum{};
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    const QRgb pixel = image.pixel(x, y);
+                    sum[0] += qGreen(pixel);
+                    sum[1] += qBlue(pixel);
+                    sum[2] += qRed(pixel);
+                }
             }
+            // The colour that the back is named after is the strongest in it.
+            QCOMPARE(std::max_element(sum.begin(), sum.end()) - sum.begin(), channel);
+            ++channel;
         }
-        // The colour that the back is named after is the strongest in it.
-        QCOMPARE(std::max_element(sum.begin(), sum.end()) - sum.begin(), std::ptrdiff_t(i));
     }
     // A face does not change with the back.
     QCOMPARE(face(*ownDeck({.back = Back::blue}), "QH", usual), face(*ownDeck({}), "QH", usual));
@@ -340,6 +342,7 @@ void TestOwnDeck::backsDiffer() {
 void TestOwnDeck::sameFromEveryThread() {
     const auto deck = ownDeck({.fourColours = true});
     std::vector<QImage> expected;
+    expected.reserve(52);
     const auto other = ownDeck({.fourColours = true});
     for (int i = 0; i < 52; ++i) expected.push_back(other->face(Card::fromIndex(i), narrow));
     const QImage back = other->back(narrow);
