@@ -100,9 +100,10 @@ bool Table::activated(plt::CardPlace place, const plt::TableInput& input) {
         if (!byHand || !inDoubleClick_) deal();
         return true;
     }
+    if (!isColumnPile(place.pile) || !selection().isEmpty()) return false;
     // A card that is picked up goes where the player says, and not to the first empty column.
     const bool picksUp = (input.modifiers & (Qt::ShiftModifier | Qt::ControlModifier)) != 0;
-    if (picksUp || !selection().isEmpty() || !isColumnPile(place.pile)) return false;
+    if (picksUp && !grab(place).empty()) return false;
     if (place.index >= 0 && !isBottom(place)) {
         const auto number = state_.column(place.pile)[static_cast<std::size_t>(place.index)];
         Q_EMIT notice(tr("The %1 is covered. Only the lowest card of a column is in play.")

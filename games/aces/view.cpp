@@ -64,7 +64,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), table_(new Ta
 }
 
 void View::addActions() {
-    ask_ = addGameAction(Menu::game, tr("&Can this be won?"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
+    ask_ = addGameAction(Menu::game, tr("Can this be &won?"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
     ask_->setToolTip(tr("Looks at all cards, also those of the stock. The game counts as helped."));
     remove_ = addPreferenceAction(Menu::edit, tr("Remove cards &automatically"), removeKey, false);
     showOutlook_ =

@@ -10,6 +10,7 @@
 #include "tests/support/session_checks.h"
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <set>
 
@@ -231,6 +232,17 @@ class TestAcesView : public QObject {
         QCOMPARE(Rules::outcome(game.state()), plt::Outcome::won);
     }
 
+    void losesThroughAccessibility() {
+        Game game(QStringLiteral("any#7"));
+        auto* root = QAccessible::queryAccessibleInterface(&game.table());
+        // A press on a pile is one on its card in front.
+        const auto pile = [&](int id) { return childWith(root, game.table().picture().pile(id)->name); };
+        for (int deal = 0; deal < 12; ++deal) QVERIFY(press(pile(aces::stockPile)));
+        QVERIFY(pile(aces::stockPile)->text(QAccessible::Name).contains(QStringLiteral("empty")));
+        while (!game.isOver()) QVERIFY(press(pile(Rules::legalMoves(game.state()).front().column)));
+        QCOMPARE(Rules::outcome(game.state()), plt::Outcome::lost);
+    }
+
     void cardsSayThatTheyCanGo() {
         Game game;
         const auto name = [&](const char* card) {
@@ -309,6 +321,12 @@ class TestAcesView : public QObject {
         game.key(Qt::Key_2);
         QVERIFY2(game.message().contains(QStringLiteral("it can be removed")), qPrintable(game.message()));
         QCOMPARE(game.columns(), QStringLiteral("7D / - / 9H / 6D"));
+        // Without an empty column there is nothing to pick a card up for.
+        Game full;
+        full.mouse(full.bottom(2), Qt::LeftButton, Qt::ShiftModifier);
+        QVERIFY(full.table().selection().isEmpty());
+        QVERIFY2(full.message().contains(QStringLiteral("no empty column for the 9♥")),
+                 qPrintable(full.message()));
     }
 
     void aDoubleClickDealsOnce() {
@@ -591,6 +609,66 @@ class TestAcesView : public QObject {
         QCOMPARE(game.state().stock(), left.stock() - 4);
         for (int i = 0; i <= moves; ++i) game.session().undo();
         QCOMPARE(game.columns(), QStringLiteral("7D / 4D / 9H / 6D"));
+    }
+
+    void anyInputKeepsTableAndGameTogether() {
+        Game game(QStringLiteral("any#11"));
+        game.view->removeAction().setChecked(true);
+        plt::Random random(2026);
+        auto* viewport = game.table().viewport();
+        const auto somewhere = [&] {
+            return QPoint(random.between(0, viewport->width() - 1),
+                          random.between(0, viewport->height() - 1));
+        };
+        constexpr std::array keys{Qt::Key_1,     Qt::Key_2,      Qt::Key_3,    Qt::Key_4,    Qt::Key_D,
+                                  Qt::Key_Left,  Qt::Key_Right,  Qt::Key_Up,   Qt::Key_Down, Qt::Key_Home,
+                                  Qt::Key_Enter, Qt::Key_Escape, Qt::Key_Space};
+        for (int step = 0; step < 400; ++step) {
+            switch (random.below(8)) {
+                case 0:
+                    game.key(keys[random.below(keys.size())],
+                             random.coin() ? Qt::ShiftModifier : Qt::NoModifier);
+                    break;
+                case 1:
+                    QTest::mouseClick(viewport, random.coin() ? Qt::LeftButton : Qt::RightButton, {},
+                                      somewhere());
+                    break;
+                case 2:
+                    QTest::mousePress(viewport, Qt::LeftButton, {}, game.table().pointOf(game.bottom(0)));
+                    QTest::mouseMove(viewport, somewhere());
+                    if (random.coin()) QCoreApplication::processEvents();
+                    if (random.coin()) game.session().undo();
+                    QTest::mouseMove(viewport, somewhere());
+                    QTest::mouseRelease(viewport, Qt::LeftButton, {}, somewhere());
+                    break;
+                case 3:
+                    random.coin() ? game.session().undo() : game.session().redo();
+                    break;
+                case 4:
+                    game.mouse(game.bottom(int(random.below(aces::columnCount))));
+                    break;
+                case 5:
+                    game.session().requestHint();
+                    break;
+                case 6:
+                    game.session().playHint();
+                    break;
+                default:
+                    QCoreApplication::processEvents();
+                    if (game.isOver()) game.session().newGame();
+                    break;
+            }
+            const auto& shown = game.table().picture();
+            for (int column = 0; column < aces::columnCount; ++column) {
+                const auto& cards = shown.pile(column)->cards;
+                QCOMPARE(cards.size(), game.state().column(column).size());
+                for (std::size_t i = 0; i < cards.size(); ++i)
+                    QCOMPARE(cards[i].face, game.state().card(game.state().column(column)[i]).index());
+            }
+            QCOMPARE(int(shown.pile(aces::stockPile)->cards.size()), game.state().stock());
+            QCOMPARE(shown.pile(aces::removedPile)->cards.size(), game.state().removed.size());
+        }
+        game.view->removeAction().setChecked(false);
     }
 
     void motionNeverDelays() {
