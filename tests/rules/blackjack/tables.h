@@ -33,7 +33,7 @@ struct TotalCase {
     int points;
     bool soft;
 };
-constexpr std::array totals{
+inline constexpr std::array totals{
     TotalCase{"AK", 21, true},    TotalCase{"AA", 12, true},   TotalCase{"AA9", 21, true},
     TotalCase{"AA8", 20, true},   TotalCase{"A6", 17, true},   TotalCase{"A6T", 17, false},
     TotalCase{"AAAA", 14, true},  TotalCase{"AAT", 12, false}, TotalCase{"A55", 21, true},
@@ -48,7 +48,7 @@ struct RoundCase {
     int net;
     int used;
 };
-constexpr std::array rounds{
+inline constexpr std::array rounds{
     RoundCase{"AS KD 9C 7H", "", "blackjack", 3, 4}, RoundCase{"AS KD AC KH", "", "push", 0, 4},
     RoundCase{"AS KD TC AH", "", "push", 0, 4}, RoundCase{"TS 9D AC KH", "", "dealer blackjack", -2, 4},
     RoundCase{"TS 9D KC AH", "", "dealer blackjack", -2, 4}, RoundCase{"TS 9D 9C 9H", "s", "win", 2, 4},
@@ -77,19 +77,19 @@ struct ButtonCase {
     const char* actions;  ///< Done before.
     const char* allowed;  ///< Letters in the order of the buttons.
 };
-constexpr std::array buttons{ButtonCase{"TS 5D 7C TH", "", "hsd"},
-                             ButtonCase{"8S 8D 7C TH", "", "phsd"},
-                             ButtonCase{"AS AD 7C TH", "", "phsd"},
-                             ButtonCase{"KS QD 7C TH", "", "phsd"},
-                             ButtonCase{"TS 5D 7C TH 2D", "h", "hs"},
-                             ButtonCase{"2S 2D 7C TH 2H", "h", "hs"},
-                             ButtonCase{"8S 8D 7C TH 8C 8H", "p", "hs"},
-                             ButtonCase{"8S 8D 7C TH 8C 8H 2D", "ph", "hs"},
-                             ButtonCase{"8S 8D 7C TH 8C 8H", "ps", "hs"},
-                             ButtonCase{"AS AD 7C TH AC AH", "p", ""},
-                             ButtonCase{"TS 5D 7C TH 6C", "h", "hs"},
-                             ButtonCase{"6S 5D 7C TH 2C", "d", ""},
-                             ButtonCase{"AS KD 9C 7H", "", ""}};
+inline constexpr std::array buttons{ButtonCase{"TS 5D 7C TH", "", "hsd"},
+                                    ButtonCase{"8S 8D 7C TH", "", "phsd"},
+                                    ButtonCase{"AS AD 7C TH", "", "phsd"},
+                                    ButtonCase{"KS QD 7C TH", "", "phsd"},
+                                    ButtonCase{"TS 5D 7C TH 2D", "h", "hs"},
+                                    ButtonCase{"2S 2D 7C TH 2H", "h", "hs"},
+                                    ButtonCase{"8S 8D 7C TH 8C 8H", "p", "hs"},
+                                    ButtonCase{"8S 8D 7C TH 8C 8H 2D", "ph", "hs"},
+                                    ButtonCase{"8S 8D 7C TH 8C 8H", "ps", "hs"},
+                                    ButtonCase{"AS AD 7C TH AC AH", "p", ""},
+                                    ButtonCase{"TS 5D 7C TH 6C", "h", "hs"},
+                                    ButtonCase{"6S 5D 7C TH 2C", "d", ""},
+                                    ButtonCase{"AS KD 9C 7H", "", ""}};
 
 /// Basic strategy for up cards 2 .. 9, ten, ace: H hit, S stand, D double or hit, d double or stand, P split.
 struct StrategyRow {
@@ -98,18 +98,19 @@ struct StrategyRow {
     int high;
     const char* choices;
 };
-constexpr std::array strategy{StrategyRow{'h', 4, 8, "HHHHHHHHHH"},   StrategyRow{'h', 9, 9, "HDDDDHHHHH"},
-                              StrategyRow{'h', 10, 10, "DDDDDDDDHH"}, StrategyRow{'h', 11, 11, "DDDDDDDDDH"},
-                              StrategyRow{'h', 12, 12, "HHSSSHHHHH"}, StrategyRow{'h', 13, 16, "SSSSSHHHHH"},
-                              StrategyRow{'h', 17, 21, "SSSSSSSSSS"}, StrategyRow{'s', 12, 12, "HHHHHHHHHH"},
-                              StrategyRow{'s', 13, 14, "HHHDDHHHHH"}, StrategyRow{'s', 15, 16, "HHDDDHHHHH"},
-                              StrategyRow{'s', 17, 17, "HDDDDHHHHH"}, StrategyRow{'s', 18, 18, "SddddSSHHH"},
-                              StrategyRow{'s', 19, 21, "SSSSSSSSSS"}, StrategyRow{'p', 1, 1, "PPPPPPPPPP"},
-                              StrategyRow{'p', 2, 3, "HHPPPPHHHH"},   StrategyRow{'p', 4, 4, "HHHHHHHHHH"},
-                              StrategyRow{'p', 5, 5, "DDDDDDDDHH"},   StrategyRow{'p', 6, 6, "HPPPPHHHHH"},
-                              StrategyRow{'p', 7, 7, "PPPPPPHHHH"},   StrategyRow{'p', 8, 8, "PPPPPPPPPP"},
-                              StrategyRow{'p', 9, 9, "PPPPPSPPSS"},   StrategyRow{'p', 10, 10, "SSSSSSSSSS"}};
-constexpr std::array upCards{2, 3, 4, 5, 6, 7, 8, 9, 10, 1};
+inline constexpr std::array strategy{
+    StrategyRow{'h', 4, 8, "HHHHHHHHHH"},   StrategyRow{'h', 9, 9, "HDDDDHHHHH"},
+    StrategyRow{'h', 10, 10, "DDDDDDDDHH"}, StrategyRow{'h', 11, 11, "DDDDDDDDDH"},
+    StrategyRow{'h', 12, 12, "HHSSSHHHHH"}, StrategyRow{'h', 13, 16, "SSSSSHHHHH"},
+    StrategyRow{'h', 17, 21, "SSSSSSSSSS"}, StrategyRow{'s', 12, 12, "HHHHHHHHHH"},
+    StrategyRow{'s', 13, 14, "HHHDDHHHHH"}, StrategyRow{'s', 15, 16, "HHDDDHHHHH"},
+    StrategyRow{'s', 17, 17, "HDDDDHHHHH"}, StrategyRow{'s', 18, 18, "SddddSSHHH"},
+    StrategyRow{'s', 19, 21, "SSSSSSSSSS"}, StrategyRow{'p', 1, 1, "PPPPPPPPPP"},
+    StrategyRow{'p', 2, 3, "HHPPPPHHHH"},   StrategyRow{'p', 4, 4, "HHHHHHHHHH"},
+    StrategyRow{'p', 5, 5, "DDDDDDDDHH"},   StrategyRow{'p', 6, 6, "HPPPPHHHHH"},
+    StrategyRow{'p', 7, 7, "PPPPPPHHHH"},   StrategyRow{'p', 8, 8, "PPPPPPPPPP"},
+    StrategyRow{'p', 9, 9, "PPPPPSPPSS"},   StrategyRow{'p', 10, 10, "SSSSSSSSSS"}};
+inline constexpr std::array upCards{2, 3, 4, 5, 6, 7, 8, 9, 10, 1};
 
 /// Exact values of two-card hands, given that the dealer has no natural.
 struct WorthCase {
@@ -121,42 +122,42 @@ struct WorthCase {
     double doubleDown;
     double split;  ///< 0 for no pair.
 };
-constexpr std::array worths{WorthCase{10, 6, 10, -0.54120, -0.53205, -1.06411, 0},
-                            WorthCase{10, 2, 3, -0.25572, -0.23017, -0.46035, 0},
-                            WorthCase{6, 5, 10, -0.54268, 0.11814, 0.17780, 0},
-                            WorthCase{6, 5, 1, -0.65929, 0.14995, 0.14021, 0},
-                            WorthCase{6, 4, 9, -0.54352, 0.11684, 0.14946, 0},
-                            WorthCase{5, 4, 2, -0.28783, 0.07958, 0.07469, 0},
-                            WorthCase{1, 7, 2, 0.12514, 0.06348, 0.12161, 0},
-                            WorthCase{1, 7, 3, 0.15257, 0.09098, 0.18020, 0},
-                            WorthCase{1, 7, 9, -0.18235, -0.09733, -0.28205, 0},
-                            WorthCase{1, 6, 2, -0.14790, 0.00130, -0.00237, 0},
-                            WorthCase{8, 8, 10, -0.53505, -0.53310, -1.06620, -0.48943},
-                            WorthCase{8, 8, 1, -0.66138, -0.51174, -1.02347, -0.38110},
-                            WorthCase{1, 1, 10, -0.53798, -0.06442, -0.50293, 0.18316},
-                            WorthCase{9, 9, 7, 0.39962, -0.58516, -1.17032, 0.34310},
-                            WorthCase{10, 10, 6, 0.70226, -0.85157, -1.70314, 0.56230},
-                            WorthCase{6, 6, 2, -0.28566, -0.25328, -0.50657, -0.26741},
-                            WorthCase{7, 7, 10, -0.53312, -0.47797, -0.96140, -0.63693}};
+inline constexpr std::array worths{WorthCase{10, 6, 10, -0.54120, -0.53205, -1.06411, 0},
+                                   WorthCase{10, 2, 3, -0.25572, -0.23017, -0.46035, 0},
+                                   WorthCase{6, 5, 10, -0.54268, 0.11814, 0.17780, 0},
+                                   WorthCase{6, 5, 1, -0.65929, 0.14995, 0.14021, 0},
+                                   WorthCase{6, 4, 9, -0.54352, 0.11684, 0.14946, 0},
+                                   WorthCase{5, 4, 2, -0.28783, 0.07958, 0.07469, 0},
+                                   WorthCase{1, 7, 2, 0.12514, 0.06348, 0.12161, 0},
+                                   WorthCase{1, 7, 3, 0.15257, 0.09098, 0.18020, 0},
+                                   WorthCase{1, 7, 9, -0.18235, -0.09733, -0.28205, 0},
+                                   WorthCase{1, 6, 2, -0.14790, 0.00130, -0.00237, 0},
+                                   WorthCase{8, 8, 10, -0.53505, -0.53310, -1.06620, -0.48943},
+                                   WorthCase{8, 8, 1, -0.66138, -0.51174, -1.02347, -0.38110},
+                                   WorthCase{1, 1, 10, -0.53798, -0.06442, -0.50293, 0.18316},
+                                   WorthCase{9, 9, 7, 0.39962, -0.58516, -1.17032, 0.34310},
+                                   WorthCase{10, 10, 6, 0.70226, -0.85157, -1.70314, 0.56230},
+                                   WorthCase{6, 6, 2, -0.28566, -0.25328, -0.50657, -0.26741},
+                                   WorthCase{7, 7, 10, -0.53312, -0.47797, -0.96140, -0.63693}};
 
 /// Dealer's final results in per cent, with nothing but the up card gone: bust, 17 .. 21, natural.
 struct DealerCase {
     int up;
     std::array<double, 7> percent;
 };
-constexpr std::array dealer{DealerCase{1, {11.56, 12.96, 13.08, 13.05, 13.10, 5.33, 30.92}},
-                            DealerCase{2, {35.35, 13.96, 13.41, 13.02, 12.40, 11.86, 0}},
-                            DealerCase{3, {37.43, 13.39, 13.06, 12.51, 12.11, 11.50, 0}},
-                            DealerCase{4, {39.65, 13.06, 12.31, 12.12, 11.64, 11.22, 0}},
-                            DealerCase{5, {41.94, 12.16, 12.25, 11.75, 11.11, 10.78, 0}},
-                            DealerCase{6, {42.27, 16.58, 10.62, 10.65, 10.15, 9.73, 0}},
-                            DealerCase{7, {26.17, 36.95, 13.80, 7.83, 7.87, 7.37, 0}},
-                            DealerCase{8, {24.32, 12.91, 36.03, 12.88, 6.91, 6.95, 0}},
-                            DealerCase{9, {22.97, 12.05, 11.60, 35.24, 12.06, 6.09, 0}},
-                            DealerCase{10, {21.27, 11.22, 11.18, 11.22, 33.89, 3.50, 7.73}}};
+inline constexpr std::array dealer{DealerCase{1, {11.56, 12.96, 13.08, 13.05, 13.10, 5.33, 30.92}},
+                                   DealerCase{2, {35.35, 13.96, 13.41, 13.02, 12.40, 11.86, 0}},
+                                   DealerCase{3, {37.43, 13.39, 13.06, 12.51, 12.11, 11.50, 0}},
+                                   DealerCase{4, {39.65, 13.06, 12.31, 12.12, 11.64, 11.22, 0}},
+                                   DealerCase{5, {41.94, 12.16, 12.25, 11.75, 11.11, 10.78, 0}},
+                                   DealerCase{6, {42.27, 16.58, 10.62, 10.65, 10.15, 9.73, 0}},
+                                   DealerCase{7, {26.17, 36.95, 13.80, 7.83, 7.87, 7.37, 0}},
+                                   DealerCase{8, {24.32, 12.91, 36.03, 12.88, 6.91, 6.95, 0}},
+                                   DealerCase{9, {22.97, 12.05, 11.60, 35.24, 12.06, 6.09, 0}},
+                                   DealerCase{10, {21.27, 11.22, 11.18, 11.22, 33.89, 3.50, 7.73}}};
 
 /// Expected return per bet with basic strategy, by up card from the ace to the ten.
-constexpr std::array returns{-0.3437, 0.0915, 0.1245, 0.1609,  0.2018,
-                             0.2312,  0.1429, 0.0566, -0.0417, -0.1732};
+inline constexpr std::array returns{-0.3437, 0.0915, 0.1245, 0.1609,  0.2018,
+                                    0.2312,  0.1429, 0.0566, -0.0417, -0.1732};
 
 }  // namespace blackjack::tables

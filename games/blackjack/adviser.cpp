@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "blackjack/adviser.h"
+
+#include "blackjack/words.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace blackjack {
+
+namespace {
+
+constexpr std::array order{Action::split, Action::hit, Action::stand, Action::doubleDown};
+
+QLabel* heading(const QString& text) {
+    auto* label = new QLabel(text);
+    QFont font = label->font();
+    font.setBold(true);
+    label->setFont(font);
+    return label;
+}
+
+QString percent(double share) {
+    return QLocale().toString(100 * share, 'f', 1);
+}
+
+QString dollars(double amount) {
+    return QLatin1Char('$') + QLocale().toString(amount, 'f', 2);
+}
+
+QString worthText(double worth) {
+    return QString::fromStdString(betsText(worth));
+}
+
+}  // namespace
+
+Adviser::Adviser(QWidget* parent) : QFrame(parent) {
+    setFrameShape(QFrame::StyledPanel);
+    setMinimumWidth(190);
+    setMaximumWidth(260);
+    auto* column = new QVBoxLayout(this);
+
+    advicePart_ = new QWidget;
+    auto* advice = new QVBoxLayout(advicePart_);
+    advice->setContentsMargins(0, 0, 0, 0);
+    advice->addWidget(heading(tr("Basic strategy")));
+    choice_ = new QLabel;
+    choice_->setWordWrap(true);
+    advice->addWidget(choice_);
+    auto* table = new QGridLayout;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const auto index = static_cast<std::size_t>(order[i]);
+        names_[index] = new QLabel;
+        values_[index] = new QLabel;
+        values_[index]->setAlignment(Qt::AlignRight);
+        table->addWidget(names_[index], static_cast<int>(i), 0);
+        table->addWidget(values_[index], static_cast<int>(i), 1);
+    }
+    advice->addLayout(table);
+    auto* unit = new QLabel(tr("What each action brings on average, in bets."));
+    unit->setWordWrap(true);
+    advice->addWidget(unit);
+    column->addWidget(advicePart_);
+
+    comparisonPart_ = new QWidget;
+    auto* comparison = new QVBoxLayout(comparisonPart_);
+    comparison->setContentsMargins(0, 12, 0, 0);
+    comparison->addWidget(heading(tr("Last round")));
+    round_ = new QLabel;
+    round_->setWordWrap(true);
+    comparison->addWidget(round_);
+    comparison->addSpacing(12);
+    comparison->addWidget(heading(tr("This shoe")));
+    shoe_ = new QLabel;
+    shoe_->setWordWrap(true);
+    comparison->addWidget(shoe_);
+    column->addWidget(comparisonPart_);
+    column->addStretch();
+    setParts(false, false);
+}
+
+void Adviser::setParts(bool advice, bool comparison) {
+    advice_ = advice;
+    comparison_ = comparison;
+    advicePart_->setVisible(advice);
+    comparisonPart_->setVisible(advice || comparison);
+    setVisible(advice || comparison);
+}
+
+void Adviser::showCounting() {
+    choice_->setText(tr("Counting..."));
+    for (auto* label : names_) label->clear();
+    for (auto* label : values_) label->clear();
+    round_->clear();
+    shoe_->clear();
+}
+
+void Adviser::showState(const State& state) {
+    if (advice_) showAdvice(state);
+    showRound(state);
+    showShoe(state);
+}
+
+void Adviser::showAdvice(const State& state) {
+    for (auto* label : names_) label->clear();
+    for (auto* label : values_) label->clear();
+    if (state.round.isOver()) {
+        choice_->setText(tr("Deal to be advised."));
+        return;
+    }
+    const auto advice = adviseOn(situationOf(state));
+    const auto total = state.round.hand(state.round.active).cards.total();
+    choice_->setText(tr("%1 against %2: %3")
+                         .arg(pointsText(total), dealerText(state), actionText(advice.action).toLower()));
+    for (std::size_t i = 0; i < advice.worth.size(); ++i) {
+        if (!advice.worth[i]) continue;
+        const auto action = static_cast<Action>(i);
+        const bool chosen = action == advice.action;
+        // Told by a sign and by weight, not by colour.
+        names_[i]->setText((chosen ? QStringLiteral("\u2192 ") : QString()) + actionText(action));
+        values_[i]->setText(worthText(*advice.worth[i]));
+        for (auto* label : {names_[i], values_[i]}) {
+            QFont font = label->font();
+            font.setBold(chosen);
+            label->setFont(font);
+        }
+    }
+}
+
+void Adviser::showRound(const State& state) {
+    QStringList lines;
+    for (std::size_t i = static_cast<std::size_t>(state.decisionsBefore); i < state.decisions.size(); ++i) {
+        const auto& decision = state.decisions[i];
+        const auto advice = adviseOn(decision.situation);
+        const auto& graph = HandGraph::instance();
+        const auto total = graph.node(graph.find(decision.situation.held)).total;
+        const QString what = tr("%1: %2").arg(pointsText(total), actionText(decision.action).toLower());
+        if (decision.action == advice.action) {
+            lines << tr("%1, as in basic strategy.").arg(what);
+        } else {
+            const double lost = givenAway(decision, advice) * decision.bet;
+            lines << (lost > 0
+                          ? tr("%1. Basic strategy: %2, worth %3 more.")
+                                .arg(what, actionText(advice.action).toLower(), dollars(lost))
+                          : tr("%1. Basic strategy: %2.").arg(what, actionText(advice.action).toLower()));
+        }
+    }
+    if (lines.isEmpty())
+        lines << (state.round.handCount == 0 ? tr("Nothing was played yet.")
+                                             : tr("There was nothing to decide."));
+    round_->setText(lines.join(QLatin1Char('\n')));
+}
+
+void Adviser::showShoe(const State& state) {
+    const auto comparison = compare(state.decisions);
+    QStringList lines;
+    if (comparison.decisions > 0)
+        lines << tr("%1 of %2 decisions as in basic strategy (%3 %)")
+                     .arg(comparison.agreed)
+                     .arg(comparison.decisions)
+                     .arg(100 * comparison.agreed / comparison.decisions);
+    lines << tr("Given away by the others: %1").arg(dollars(comparison.givenAway));
+    if (state.rounds() > 0) {
+        lines << tr("Rounds: %1 won, %2 even, %3 lost").arg(state.won).arg(state.even).arg(state.lost);
+        // Bets of a round that is still played are neither won nor lost.
+        const auto open = state.round.isOver() ? 0 : state.bet;
+        const auto staked = state.round.isOver() ? 0 : std::int64_t{state.bet} * state.round.staked();
+        const double net = static_cast<double>(Rules::score(state) + staked);
+        lines << tr("Return: %1 % of the bets; basic strategy expects -0.5 %")
+                     .arg(percent(net / static_cast<double>(state.bets - open)));
+    }
+    shoe_->setText(lines.join(QLatin1Char('\n')));
+}
+
+QString Adviser::text() const {
+    QStringList lines;
+    if (advice_) {
+        lines << choice_->text();
+        for (const Action action : order) {
+            const auto index = static_cast<std::size_t>(action);
+            if (!names_[index]->text().isEmpty())
+                lines << names_[index]->text() + QLatin1Char(' ') + values_[index]->text();
+        }
+    }
+    if (advice_ || comparison_) lines << round_->text() << shoe_->text();
+    return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace blackjack

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "blackjack/judgement.h"
+#include "blackjack/rules.h"
+
+#include <array>
+
+#include <QFrame>
+
+class QLabel;
+
+namespace blackjack {
+
+/// What stands beside the table: what basic strategy would do now and what each action is worth, whether the
+/// last round followed it, and how the shoe was played up to now.
+class Adviser : public QFrame {
+    Q_OBJECT
+
+  public:
+    explicit Adviser(QWidget* parent = nullptr);
+
+    /// Which parts are shown: advice before a decision, and the comparison after it.
+    void setParts(bool advice, bool comparison);
+    /// The expected values are still being computed.
+    void showCounting();
+    void showState(const State& state);
+
+    /// What it says, in words, line by line.
+    QString text() const;
+
+  private:
+    void showAdvice(const State& state);
+    void showRound(const State& state);
+    void showShoe(const State& state);
+
+    bool advice_ = false;
+    bool comparison_ = false;
+    QWidget* advicePart_;
+    QLabel* choice_;
+    std::array<QLabel*, actionCount> names_{};
+    std::array<QLabel*, actionCount> values_{};
+    QWidget* comparisonPart_;
+    QLabel* round_;
+    QLabel* shoe_;
+};
+
+}  // namespace blackjack

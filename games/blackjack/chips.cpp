@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "blackjack/chips.h"
+
+#include "common/look/colours.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QPainter>
+#include <QPixmap>
+
+namespace blackjack {
+
+namespace {
+
+const QColor ink(0x2b, 0x2d, 0x42);
+const QColor paper(0xfa, 0xf7, 0xf0);
+
+/// Told apart by hue, lightness, the number of blocks on the edge, and the number in the middle.
+struct Kind {
+    QColor fill;
+    int blocks;
+};
+Kind kindOf(int worth) {
+    if (worth >= 100) return {ink, 8};
+    if (worth >= 50) return {QColor(0x2a, 0x9d, 0x6f), 6};
+    if (worth >= 10) return {QColor(0x1f, 0x62, 0x9e), 5};
+    return {QColor(0xc8, 0x44, 0x3c), 4};
+}
+
+}  // namespace
+
+std::vector<int> chipsFor(int bet) {
+    std::vector<int> chips;
+    for (auto worth = chipWorths.rbegin(); worth != chipWorths.rend(); ++worth)
+        for (; bet >= *worth; bet -= *worth) chips.push_back(*worth);
+    return chips;
+}
+
+void drawChip(QPainter& painter, const QRectF& box, int worth) {
+    const double side = std::min(box.width(), box.height());
+    const QPointF centre = box.center();
+    const auto disc = [&](double part) {
+        return QRectF(centre.x() - side * part / 2, centre.y() - side * part / 2, side * part, side * part);
+    };
+    const Kind kind = kindOf(worth);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 50));
+    painter.drawEllipse(disc(0.96).translated(side * 0.025, side * 0.035));
+    // Light comes from the upper left.
+    QLinearGradient light(disc(1).topLeft(), disc(1).bottomRight());
+    light.setColorAt(0, plt::shaded(kind.fill, 0.22));
+    light.setColorAt(1, plt::shaded(kind.fill, -0.12));
+    painter.setBrush(light);
+    painter.setPen(QPen(plt::shaded(kind.fill, -0.45), side / 32));
+    painter.drawEllipse(disc(0.94));
+    const double thickness = side * 0.13;
+    QPen block(paper, thickness, Qt::SolidLine, Qt::FlatCap);
+    painter.setPen(block);
+    painter.setBrush(Qt::NoBrush);
+    const QRectF ring = disc(0.94 - 0.13 - 1.0 / 32);
+    constexpr int full = 360 * 16;
+    for (int i = 0; i < kind.blocks; ++i) {
+        const int span = full / kind.blocks * 2 / 5;
+        painter.drawArc(ring, full / 4 + i * full / kind.blocks - span / 2, span);
+    }
+    painter.setBrush(paper);
+    painter.setPen(QPen(plt::shaded(kind.fill, -0.25), side / 32));
+    painter.drawEllipse(disc(0.6));
+    QFont font;
+    font.setBold(true);
+    const QString text = QString::number(worth);
+    font.setPixelSize(std::max(5, static_cast<int>(std::lround(side * (text.size() > 2 ? 0.25 : 0.34)))));
+    painter.setFont(font);
+    painter.setPen(ink);
+    painter.drawText(disc(0.6), Qt::AlignCenter | Qt::TextDontClip, text);
+    painter.restore();
+}
+
+QIcon chipIcon(int worth, int side, qreal pixelRatio) {
+    QPixmap pixmap(QSize(side, side) * pixelRatio);
+    pixmap.setDevicePixelRatio(pixelRatio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    drawChip(painter, QRectF(0, 0, side, side), worth);
+    painter.end();
+    return QIcon(pixmap);
+}
+
+}  // namespace blackjack

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+#include "blackjack/picture.h"
+
+#include "blackjack/chips.h"
+#include "blackjack/words.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace blackjack {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(blackjack::Words)
+};
+
+/// Of the shoe and the used cards only the next and the last ones are on the table: more than any move draws.
+constexpr int pileCards = 26;
+
+/// Areas, in cards. A wider table gives the hands more room, a higher one more air.
+class Places {
+  public:
+    explicit Places(QSizeF table) : width_(table.width()), air_((table.height() - tableNeeds.height()) / 4) {}
+
+    QRectF shoe() const { return {0, top(), 1, 1}; }
+    QRectF used() const { return {width_ - 1, top(), 1, 1}; }
+    QRectF dealer() const { return {1.35, top(), width_ - 2.7, 1}; }
+    QRectF message() const { return {0.2, top() + 1.06 + air_ / 2, width_ - 0.4, 0.24}; }
+    QRectF afresh() const { return {width_ - 1.6, top() + 1.1 + air_ / 2, 1.6, 0.24}; }
+    QRectF hand(int index, int count) const {
+        if (count == 1) return {0.4, hands(), width_ - 0.8, 1};
+        const double half = width_ / 2;
+        return index == 0 ? QRectF(half + 0.12, hands(), half - 0.24, 1)
+                          : QRectF(0.12, hands(), half - 0.24, 1);
+    }
+    double chips() const { return hands() + 1.2; }
+    /// One of a row of buttons.
+    QRectF button(int index, int count, double breadth) const {
+        constexpr double gap = 0.07;
+        const double all = count * breadth + (count - 1) * gap;
+        return {width_ / 2 - all / 2 + index * (breadth + gap), hands() + 1.36 + air_, breadth, 0.26};
+    }
+
+  private:
+    double top() const { return 0.22 + air_ / 2; }
+    double hands() const { return 1.78 + 1.5 * air_; }
+    double width_;
+    double air_;
+};
+
+/// All cards are told apart by their number in the shoe.
+plt::CardPicture card(const State& state, int number, bool faceUp) {
+    plt::CardPicture picture;
+    picture.id = number;
+    picture.face = state.card(number).index();
+    picture.faceUp = faceUp;
+    return picture;
+}
+
+/// The number of the round's first card, or of the next card where nothing is dealt.
+int firstNumber(const State& state) {
+    return state.round.handCount == 0 ? state.drawn : state.round.hand(0).cards.number(0);
+}
+
+plt::PilePicture shoe(const State& state, const Places& places) {
+    plt::PilePicture pile;
+    pile.id = shoePile;
+    pile.area = places.shoe();
+    pile.name = Words::tr("shoe, %1 cards left").arg(state.left());
+    pile.label = Words::tr("Shoe");
+    pile.badge = QLocale().toString(state.left());
+    pile.offset = 0.004;
+    for (int number = std::min(state.drawn + pileCards, shoeSize) - 1; number >= state.drawn; --number)
+        pile.cards.push_back(card(state, number, false));
+    return pile;
+}
+
+plt::PilePicture used(const State& state, const Places& places) {
+    plt::PilePicture pile;
+    pile.id = usedPile;
+    pile.area = places.used();
+    pile.name = Words::tr("used cards");
+    pile.label = Words::tr("Used");
+    pile.offset = -0.004;
+    const int count = firstNumber(state);
+    if (count > 0) pile.badge = QLocale().toString(count);
+    for (int number = std::max(0, count - pileCards); number < count; ++number)
+        pile.cards.push_back(card(state, number, false));
+    return pile;
+}
+
+plt::PilePicture dealer(const State& state, const State* told, const Places& places) {
+    plt::PilePicture pile;
+    pile.id = dealerPile;
+    pile.area = places.dealer();
+    pile.lay = plt::Lay::row;
+    pile.place = false;
+    pile.name = Words::tr("dealer's hand");
+    pile.label = Words::tr("Dealer");
+    const auto& round = state.round;
+    if (round.handCount == 0) return pile;
+    if (told != nullptr) {
+        pile.label = told->round.holeShown ? Words::tr("Dealer has %1").arg(dealerText(*told))
+                                           : Words::tr("Dealer shows %1").arg(dealerText(*told));
+        pile.name = pile.label;
+    }
+    // The hole card lies at the left.
+    pile.cards.push_back(card(state, round.dealer.number(1), round.holeShown));
+    pile.cards.push_back(card(state, round.dealer.number(0), true));
+    for (int i = 2; i < round.dealer.size(); ++i)
+        pile.cards.push_back(card(state, round.dealer.number(i), true));
+    return pile;
+}
+
+QString handTitle(const State& state, int index) {
+    if (state.round.handCount < 2) return Words::tr("Your hand");
+    return index == 0 ? Words::tr("First half") : Words::tr("Second half");
+}
+
+plt::PilePicture hand(const State& state, const State* told, int index, const Places& places) {
+    plt::PilePicture pile;
+    pile.id = firstHandPile + index;
+    pile.area = places.hand(index, std::max<int>(1, state.round.handCount));
+    pile.lay = plt::Lay::row;
+    pile.place = false;
+    if (state.round.handCount > 0) pile.label = handTitle(state, index);
+    if (told != nullptr && index < told->round.handCount) {
+        const auto& one = told->round.hand(index);
+        QStringList parts{Words::tr("%1: %2").arg(pile.label, pointsText(one.cards.total()))};
+        parts << moneyText(std::int64_t{told->bet} * (one.doubled ? 2 : 1));
+        if (one.result != Result::none) parts << resultText(one.result);
+        pile.label = parts.join(QStringLiteral(", "));
+    }
+    pile.name = pile.label.isEmpty() ? handTitle(state, index) : pile.label;
+    const auto& round = state.round;
+    if (index >= round.handCount) return pile;
+    const auto& cards = round.hand(index).cards;
+    for (int i = 0; i < cards.size(); ++i) {
+        pile.cards.push_back(card(state, cards.number(i), true));
+        pile.cards.back().dimmed = round.hand(index).result == Result::bust;
+    }
+    return pile;
+}
+
+plt::ButtonPicture button(int id, const QRectF& area, const QString& text, bool enabled, bool isDefault) {
+    return {id, area, text, enabled, isDefault};
+}
+
+std::vector<plt::ButtonPicture> buttons(const State& state, int bet, const Places& places) {
+    std::vector<plt::ButtonPicture> out;
+    if (!state.round.isOver()) {
+        const auto actions = allowedActions(state.round);
+        constexpr double breadth = 1.15;
+        for (std::size_t i = 0; i < actions.size(); ++i)
+            out.push_back(
+                button(actionButtons + static_cast<int>(actions[i]),
+                       places.button(static_cast<int>(i), static_cast<int>(actions.size()), breadth),
+                       actionText(actions[i]), true, false));
+        return out;
+    }
+    if (state.isShoeOver()) {
+        out.push_back(button(nextShoeButton, places.button(0, 1, 2.6),
+                             Words::tr("Next shoe, with %1").arg(moneyText(state.money)), true, true));
+    } else {
+        constexpr int chipCount = static_cast<int>(chipWorths.size());
+        constexpr double breadth = 0.96;
+        const auto place = [&](int index) { return places.button(index, chipCount + 2, breadth); };
+        out.push_back(button(clearButton, place(0), Words::tr("Clear"), bet > 0, false));
+        for (int i = 0; i < chipCount; ++i) {
+            const int worth = chipWorths[static_cast<std::size_t>(i)];
+            out.push_back(button(chipButtons + i, place(i + 1), QStringLiteral("+$%1").arg(worth),
+                                 bet + worth <= largestBet, false));
+        }
+        out.push_back(button(dealButton, place(chipCount + 1), Words::tr("Deal"), bet >= smallestBet, true));
+    }
+    if (state.money <= 0)
+        out.push_back(button(afreshButton, places.afresh(), Words::tr("Start afresh"), true, false));
+    return out;
+}
+
+plt::LabelPicture message(const State& state, const State* told, int bet, const Places& places) {
+    plt::LabelPicture label;
+    label.area = places.message();
+    label.style = plt::LabelPicture::Style::strong;
+    if (state.round.handCount == 0)
+        label.text = bet > 0 ? Words::tr("Bet %1 and deal").arg(moneyText(bet)) : Words::tr("Put a bet down");
+    else if (told != nullptr)
+        label.text = roundText(*told);
+    if (state.money <= 0 && state.round.isOver()) {
+        label.alignment = Qt::AlignLeft | Qt::AlignVCenter;
+        label.area.setRight(places.afresh().left() - 0.1);
+    }
+    return label;
+}
+
+}  // namespace
+
+plt::TablePicture pictureOf(const State& state, const Setting& setting, QSizeF table) {
+    const Places places(table);
+    plt::TablePicture picture;
+    // In the order in which a screen reader tells them: what the player has, then what the dealer has.
+    picture.piles.push_back(hand(state, setting.told, 0, places));
+    if (state.round.handCount == 2) picture.piles.push_back(hand(state, setting.told, 1, places));
+    picture.piles.push_back(dealer(state, setting.told, places));
+    picture.piles.push_back(shoe(state, places));
+    picture.piles.push_back(used(state, places));
+    if (setting.marks != nullptr) {
+        for (auto& pile : picture.piles)
+            for (auto& one : pile.cards)
+                one.marked =
+                    std::find(setting.marks->begin(), setting.marks->end(), one.id) != setting.marks->end();
+    }
+    picture.buttons = buttons(state, setting.bet, places);
+    picture.labels.push_back(message(state, setting.told, setting.bet, places));
+    return picture;
+}
+
+std::vector<ChipHeap> chipHeaps(const State& state, int nextBet, QSizeF table) {
+    const Places places(table);
+    const double y = places.chips();
+    if (state.round.isOver()) return {{{table.width() / 2, y}, nextBet}};
+    std::vector<ChipHeap> heaps;
+    for (int index = 0; index < state.round.handCount; ++index)
+        heaps.push_back({{places.hand(index, state.round.handCount).center().x(), y}, state.bet});
+    return heaps;
+}
+
+QRectF activeArea(const State& state, QSizeF table) {
+    if (state.round.handCount < 2 || state.round.isOver()) return {};
+    return Places(table).hand(state.round.active, 2);
+}
+
+}  // namespace blackjack

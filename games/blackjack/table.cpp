@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+#include "blackjack/table.h"
+
+#include "blackjack/chips.h"
+#include "common/look/colours.h"
+
+#include <algorithm>
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPushButton>
+
+namespace blackjack {
+
+namespace {
+
+/// Of a card's height.
+constexpr double chipSize = 0.24;
+
+bool isSameRound(const State& one, const State& other) {
+    return one.shoe == other.shoe && one.round.handCount == other.round.handCount &&
+           one.round.handCount > 0 &&
+           one.round.hand(0).cards.number(0) == other.round.hand(0).cards.number(0);
+}
+
+}  // namespace
+
+Table::Table(QWidget* parent) : CardTable(parent) {
+    setNeeds(tableNeeds);
+    connect(this, &CardTable::shapeChanged, this, [this] { present(false); });
+    connect(this, &CardTable::settled, this, &Table::tell);
+}
+
+void Table::showGame(const State& state, const std::vector<int>& marks, bool animated) {
+    if (!(state == state_)) {
+        dealt_.clear();
+        if (state.shoe == state_.shoe)
+            for (int number = state_.drawn; number < state.drawn; ++number) dealt_.push_back(number);
+    }
+    state_ = state;
+    marks_ = marks;
+    present(animated);
+}
+
+void Table::setBet(int bet) {
+    bet = std::clamp(bet, 0, largestBet);
+    if (bet == bet_) return;
+    bet_ = bet;
+    present(true);
+    Q_EMIT betChanged();
+}
+
+void Table::present(bool animated) {
+    if (!told_ || !isSameRound(*told_, state_)) told_.reset();
+    Setting setting{bet_, told_ ? &*told_ : nullptr, &marks_};
+    auto picture = pictureOf(state_, setting, tableSize());
+    picture.dealt = dealt_;
+    setPicture(std::move(picture), animated);
+    if (!isAnimating()) tell();
+    dressButtons();
+}
+
+void Table::tell() {
+    const bool news = !isTold();
+    told_ = state_;
+    dealt_.clear();
+    setPicture(pictureOf(state_, {bet_, &*told_, &marks_}, tableSize()), false);
+    dressButtons();
+    if (news) Q_EMIT told();
+}
+
+void Table::dressButtons() {
+    const auto tip = [this](int id, const QString& text) {
+        if (auto* one = button(id)) one->setToolTip(text);
+    };
+    tip(actionButtons + static_cast<int>(Action::hit), tr("One more card (H)"));
+    tip(actionButtons + static_cast<int>(Action::stand), tr("No more cards (S)"));
+    tip(actionButtons + static_cast<int>(Action::doubleDown),
+        tr("Twice the bet and exactly one more card (D)"));
+    tip(actionButtons + static_cast<int>(Action::split),
+        tr("Two hands of one card each, and a second bet (P)"));
+    tip(dealButton, tr("Deal the next round (Enter)"));
+    tip(clearButton, tr("Take all chips away (C)"));
+    tip(nextShoeButton, tr("Shuffle and go on with your money (Enter)"));
+    tip(afreshButton, tr("A new game with %1").arg(firstMoney));
+    for (std::size_t i = 0; i < chipWorths.size(); ++i) {
+        auto* one = button(chipButtons + static_cast<int>(i));
+        if (one == nullptr) continue;
+        const int side = std::max(12, one->height() * 7 / 10);
+        if (one->icon().isNull() || one->iconSize().width() != side) {
+            one->setIcon(chipIcon(chipWorths[i], side, devicePixelRatioF()));
+            one->setIconSize({side, side});
+        }
+        one->setAccessibleName(tr("Add a chip of %1 dollars").arg(chipWorths[i]));
+    }
+}
+
+void Table::goOn() {
+    if (!state_.round.isOver()) return;
+    if (state_.isShoeOver()) {
+        Q_EMIT nextShoeChosen();
+    } else if (bet_ >= smallestBet) {
+        Q_EMIT moveChosen(Move::deal(bet_));
+    } else {
+        Q_EMIT notice(tr("Put a bet down first."));
+    }
+}
+
+void Table::buttonPressed(int id) {
+    switch (id) {
+        case dealButton:
+        case nextShoeButton:
+            goOn();
+            return;
+        case clearButton:
+            setBet(0);
+            return;
+        case afreshButton:
+            Q_EMIT afreshChosen();
+            return;
+        default:
+            break;
+    }
+    if (id >= chipButtons)
+        setBet(bet_ + chipWorths[static_cast<std::size_t>(id - chipButtons)]);
+    else
+        Q_EMIT moveChosen(Move::play(static_cast<Action>(id - actionButtons)));
+}
+
+bool Table::pressFocused() {
+    for (const auto& one : picture().buttons) {
+        if (auto* focused = button(one.id); focused != nullptr && focused->hasFocus()) {
+            focused->click();
+            return true;
+        }
+    }
+    return false;
+}
+
+bool Table::keyPressed(QKeyEvent* event) {
+    if (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) return false;
+    const auto act = [&](Action action) {
+        if (event->isAutoRepeat() || state_.round.isOver()) return true;
+        finishAnimation();
+        Q_EMIT moveChosen(Move::play(action));
+        return true;
+    };
+    const auto changeBet = [&](int bet) {
+        if (state_.round.isOver() && !state_.isShoeOver()) setBet(bet);
+        return true;
+    };
+    switch (event->key()) {
+        case Qt::Key_H:
+            return act(Action::hit);
+        case Qt::Key_S:
+            return act(Action::stand);
+        case Qt::Key_D:
+            return act(Action::doubleDown);
+        case Qt::Key_P:
+            return act(Action::split);
+        case Qt::Key_Plus:
+        case Qt::Key_Equal:
+            return changeBet(bet_ + betStep);
+        case Qt::Key_Minus:
+            return changeBet(std::max(smallestBet, bet_ - betStep));
+        case Qt::Key_C:
+            return changeBet(0);
+        case Qt::Key_Enter:
+        case Qt::Key_Return:
+        case Qt::Key_Space:
+            // A key that is held down must not play through the shoe.
+            if (event->isAutoRepeat()) return true;
+            if (event->key() != Qt::Key_Space && pressFocused()) return true;
+            if (!state_.round.isOver()) return false;
+            finishAnimation();
+            goOn();
+            return true;
+        default:
+            return false;
+    }
+}
+
+bool Table::cursorStops(plt::CardPlace place) const {
+    const auto* pile = picture().pile(place.pile);
+    if (pile == nullptr) return false;
+    // Every card of the hands can be looked at, of the others the topmost.
+    const bool isHand =
+        place.pile == dealerPile || place.pile == firstHandPile || place.pile == secondHandPile;
+    return isHand ? place.index >= 0 : CardTable::cursorStops(place);
+}
+
+QString Table::pileName(const plt::PilePicture& pile) const {
+    if (pile.id == shoePile || pile.id == usedPile) return pile.name;
+    QStringList parts{pile.name};
+    for (const auto& card : pile.cards) parts << cardName(card);
+    return parts.join(QStringLiteral(", "));
+}
+
+void Table::paintHeap(QPainter& painter, const ChipHeap& heap) const {
+    // Chips of one kind lie on each other, a little higher each.
+    const auto chips = chipsFor(heap.bet);
+    std::vector<int> stacks = chips;
+    stacks.erase(std::unique(stacks.begin(), stacks.end()), stacks.end());
+    const double side = cardSize().height() * chipSize;
+    const double step = side * 1.04;
+    const double rise = side * 0.09;
+    const QPointF middle = toPixels(QRectF(heap.middle, QSizeF(0, 0))).topLeft();
+    double x = middle.x() - (static_cast<double>(stacks.size()) - 1) * step / 2;
+    for (const int worth : stacks) {
+        const auto height = std::count(chips.begin(), chips.end(), worth);
+        double y = middle.y() + static_cast<double>(height - 1) * rise / 2;
+        for (std::ptrdiff_t i = 0; i < height; ++i, y -= rise)
+            drawChip(painter, QRectF(x - side / 2, y - side / 2, side, side), worth);
+        x += step;
+    }
+}
+
+void Table::paintFelt(QPainter& painter, const QRectF& /*table*/) {
+    for (const auto& heap : chipHeaps(state_, bet_, tableSize())) paintHeap(painter, heap);
+    if (const auto area = activeArea(state_, tableSize()); !area.isEmpty()) {
+        const double unit = cardSize().width();
+        painter.setPen(QPen(plt::colour(plt::Role::accent, palette()), std::max(2.0, unit / 32)));
+        painter.setBrush(QColor(0, 0, 0, 28));
+        const double border = unit * 0.05;
+        painter.drawRoundedRect(toPixels(area).adjusted(-border, -border, border, border), border * 2,
+                                border * 2);
+    }
+}
+
+}  // namespace blackjack

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "blackjack/picture.h"
+#include "common/cards/card_table.h"
+
+#include <optional>
+
+namespace blackjack {
+
+/// The table of Blackjack: shows a state and turns buttons and keys into moves. It holds the chips that the
+/// player puts down for the next round.
+class Table : public plt::CardTable {
+    Q_OBJECT
+
+  public:
+    explicit Table(QWidget* parent = nullptr);
+
+    /// Shows a state, and the cards that a hint speaks of.
+    void showGame(const State& state, const std::vector<int>& marks, bool animated);
+    /// Whether what came of the last move is written on the table: it is when its cards have come to rest.
+    bool isTold() const { return told_.has_value() && *told_ == state_; }
+    int bet() const { return bet_; }
+    /// Puts down other chips; 0 takes all away.
+    void setBet(int bet);
+
+    bool keyPressed(QKeyEvent* event) override;
+    void buttonPressed(int id) override;
+    bool cursorStops(plt::CardPlace place) const override;
+    QString pileName(const plt::PilePicture& pile) const override;
+
+  Q_SIGNALS:
+    void moveChosen(const blackjack::Move& move);
+    void nextShoeChosen();
+    void afreshChosen();
+    void betChanged();
+    /// isTold() has become true.
+    void told();
+
+  protected:
+    void paintFelt(QPainter& painter, const QRectF& table) override;
+
+  private:
+    void present(bool animated);
+    void tell();
+    void dressButtons();
+    void goOn();
+    bool pressFocused();
+    void paintHeap(QPainter& painter, const ChipHeap& heap) const;
+
+    State state_;
+    std::optional<State> told_;
+    std::vector<int> marks_;
+    std::vector<int> dealt_;  ///< Cards of the last move, in their order.
+    int bet_ = smallestBet;
+};
+
+}  // namespace blackjack

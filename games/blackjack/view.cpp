@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "blackjack/view.h"
+
+#include "blackjack/adviser.h"
+#include "blackjack/strategy.h"
+#include "blackjack/table.h"
+#include "blackjack/words.h"
+#include "common/look/celebration.h"
+
+#include <cmath>
+
+#include <QAction>
+#include <QHBoxLayout>
+
+namespace blackjack {
+
+namespace {
+
+const auto adviserKey = QStringLiteral("adviser");
+const auto comparisonKey = QStringLiteral("comparison");
+const auto betKey = QStringLiteral("bet");
+
+}  // namespace
+
+View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), table_(new Table), adviser_(new Adviser) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(table_, 1);
+    row->addWidget(adviser_);
+
+    advise_ = addPreferenceAction(Menu::view, tr("Show the a&dviser"), adviserKey, false,
+                                  QKeySequence(Qt::CTRL | Qt::Key_B));
+    advise_->setToolTip(
+        tr("Shows what basic strategy would do and what each action is worth. "
+           "Games played with it count as helped."));
+    compare_ = addPreferenceAction(Menu::view, tr("Compare my &play with basic strategy"), comparisonKey,
+                                   false, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B));
+    for (auto* action : {advise_, compare_})
+        connect(action, &QAction::toggled, this, [this] { refresh(true); });
+
+    connect(table_, &Table::moveChosen, this, &View::act);
+    connect(table_, &Table::nextShoeChosen, this, &View::nextShoe);
+    connect(table_, &Table::afreshChosen, this, [this] { session().newGame(); });
+    connect(table_, &plt::CardTable::notice, this, &View::notice);
+    connect(table_, &Table::told, this, [this] {
+        showAdviser();
+        Q_EMIT statusChanged();
+    });
+    connect(table_, &Table::betChanged, this, [this] {
+        if (table_->bet() > 0) preferences().setValue(betKey, table_->bet());
+        Q_EMIT statusChanged();
+    });
+    connect(&session(), &plt::GameSession::finished, this, [this] {
+        if (Rules::outcome(state()) == plt::Outcome::won) plt::Celebration::over(table_);
+    });
+    connect(&session(), &plt::GameSession::gameChanged, this, &View::markIfKnown);
+    refresh(false);
+}
+
+void View::start(const QString& keptOptions) {
+    const int kept = preferences().value(betKey).toInt();
+    if (kept >= smallestBet && kept <= largestBet && kept % betStep == 0) table_->setBet(kept);
+    RulesView::start(keptOptions);
+}
+
+void View::act(const Move& move) {
+    if (play(move)) return;
+    // A key for what is not allowed now: the rules have said why.
+    table_->setFocus(Qt::OtherFocusReason);
+}
+
+void View::nextShoe() {
+    if (isPaused()) return;
+    session().beginGame(options(), blackjack::nextShoe(state(), plt::RulesSession<Rules>::freshSeed()));
+}
+
+/// Who begins a shoe again that he has played knows its cards.
+void View::markIfKnown() {
+    const auto& history = session().history();
+    for (std::size_t i = 0; i < history.gameIndex(); ++i) {
+        const auto& game = history.games()[i];
+        if (!game.moves.empty() && game.start.shoe == state().shoe) session().markHelped();
+    }
+}
+
+void View::count() {
+    if (counted_ || counting_.running()) return;
+    counting_.run(
+        this,
+        [](std::stop_token stop) {
+            for (int up = 1; up < values && !stop.stop_requested(); ++up) (void)Expectations::against(up);
+            if (!stop.stop_requested()) (void)basicStrategy();
+            return true;
+        },
+        [this](bool) {
+            counted_ = true;
+            refresh(true);
+        });
+}
+
+void View::showState(bool animated) {
+    // Values that a hint, the adviser, or the end of the shoe will ask for; not before the first picture.
+    if (state().round.handCount > 0 || advise_->isChecked()) count();
+    const auto marks = session().hintMarks();
+    table_->showGame(state(), {marks.begin(), marks.end()}, animated);
+    showAdviser();
+}
+
+void View::showAdviser() {
+    adviser_->setParts(advise_->isChecked(), compare_->isChecked());
+    if (!advise_->isChecked() && !compare_->isChecked()) return;
+    if (!counted_) {
+        count();
+        adviser_->showCounting();
+        return;
+    }
+    if (advise_->isChecked() && !state().round.isOver()) session().markHelped();
+    // While cards fly it would give away how they lie.
+    if (table_->isTold()) adviser_->showState(state());
+}
+
+std::int64_t View::shownMoney() const {
+    const auto& now = state();
+    if (!now.round.isOver() || table_->isTold() || now.round.handCount == 0) return now.money;
+    // The money changes when the result is seen.
+    return now.money - std::llround(now.round.paid() * now.bet);
+}
+
+QString View::statusText() const {
+    const auto& now = state();
+    QStringList parts{tr("Money: %1").arg(moneyText(shownMoney()))};
+    parts << tr("Bet: %1").arg(moneyText(now.round.isOver() ? table_->bet() : now.bet));
+    if (now.round.isOver()) {
+        if (now.round.handCount > 0 && table_->isTold()) parts << roundText(now);
+    } else if (table_->isTold()) {
+        parts << tr("You: %1, dealer: %2")
+                     .arg(pointsText(now.round.hand(now.round.active).cards.total()), dealerText(now));
+    }
+    return parts.join(QStringLiteral("   "));
+}
+
+QString View::endMessage() const {
+    const auto net = Rules::score(state());
+    const QString rounds = tr("%n round(s)", nullptr, state().rounds());
+    const QString brought =
+        net > 0   ? tr("The shoe is played out: %1, and you won %2.").arg(rounds, moneyText(net))
+        : net < 0 ? tr("The shoe is played out: %1, and you lost %2.").arg(rounds, moneyText(-net))
+                  : tr("The shoe is played out: %1, and nothing won or lost.").arg(rounds);
+    return brought + QLatin1Char(' ') +
+           tr("The next shoe goes on with %1, a new game begins with %2.")
+               .arg(moneyText(state().money), moneyText(firstMoney));
+}
+
+QWidget* View::focusTarget() {
+    return table_;
+}
+
+void View::describeOptions(plt::OptionsForm& form, Options& options) {
+    Q_UNUSED(options)
+    form.preference(tr("Show the adviser"), adviserKey, false);
+    form.preference(tr("Compare my play with basic strategy"), comparisonKey, false);
+}
+
+}  // namespace blackjack

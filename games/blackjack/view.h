@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "blackjack/rules.h"
+#include "common/game/rules_view.h"
+#include "common/thinking/background.h"
+
+namespace blackjack {
+
+class Adviser;
+class Table;
+
+/// Blackjack in one window.
+class View : public plt::RulesView<Rules> {
+    Q_OBJECT
+
+  public:
+    explicit View(QWidget* parent = nullptr);
+
+    Table& table() const { return *table_; }
+    Adviser& adviser() const { return *adviser_; }
+    QAction& adviserAction() const { return *advise_; }
+    QAction& comparisonAction() const { return *compare_; }
+    /// Whether the expected values are computed.
+    bool isCounted() const { return counted_; }
+
+    QString statusText() const override;
+    QString endMessage() const override;
+    QWidget* focusTarget() override;
+    void start(const QString& keptOptions) override;
+
+  protected:
+    void showState(bool animated) override;
+    void describeOptions(plt::OptionsForm& form, Options& options) override;
+
+  private:
+    void act(const Move& move);
+    void nextShoe();
+    void count();
+    void showAdviser();
+    void markIfKnown();
+    std::int64_t shownMoney() const;
+
+    Table* table_;
+    Adviser* adviser_;
+    QAction* advise_ = nullptr;
+    QAction* compare_ = nullptr;
+    plt::Background<bool> counting_;
+    bool counted_ = false;
+};
+
+}  // namespace blackjack

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "blackjack/words.h"
+
+#include "common/game/translated.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace blackjack {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(blackjack::Words)
+};
+
+QString broughtText(std::int64_t net) {
+    if (net > 0) return Words::tr("You win %1.").arg(moneyText(net));
+    if (net < 0) return Words::tr("You lose %1.").arg(moneyText(-net));
+    return Words::tr("Your bet comes back.");
+}
+
+QString sentence(Result result) {
+    switch (result) {
+        case Result::blackjack:
+            return Words::tr("Blackjack!");
+        case Result::dealerBlackjack:
+            return Words::tr("The dealer has a blackjack.");
+        case Result::bust:
+            return Words::tr("Bust.");
+        case Result::push:
+            return Words::tr("Push.");
+        default:
+            return {};
+    }
+}
+
+}  // namespace
+
+QString moneyText(std::int64_t dollars) {
+    const QString amount = QLocale().toString(static_cast<qlonglong>(dollars < 0 ? -dollars : dollars));
+    return dollars < 0 ? QStringLiteral("-$") + amount : QLatin1Char('$') + amount;
+}
+
+QString actionText(Action action) {
+    switch (action) {
+        case Action::hit:
+            return Words::tr("Hit");
+        case Action::stand:
+            return Words::tr("Stand");
+        case Action::doubleDown:
+            return Words::tr("Double");
+        case Action::split:
+            break;
+    }
+    return Words::tr("Split");
+}
+
+QString pointsText(Total total) {
+    return plt::translated(totalText(total));
+}
+
+QString resultText(Result result) {
+    switch (result) {
+        case Result::none:
+            return {};
+        case Result::blackjack:
+            return Words::tr("blackjack");
+        case Result::dealerBlackjack:
+        case Result::lose:
+            return Words::tr("lost");
+        case Result::win:
+            return Words::tr("won");
+        case Result::push:
+            return Words::tr("push");
+        case Result::bust:
+            break;
+    }
+    return Words::tr("bust");
+}
+
+QString roundText(const State& state) {
+    if (!state.round.isOver() || state.round.handCount == 0) return {};
+    const QString brought = broughtText(state.net());
+    if (state.round.handCount == 2)
+        return Words::tr("First half %1, second half %2. %3")
+            .arg(resultText(state.round.hand(0).result), resultText(state.round.hand(1).result), brought);
+    const Result result = state.round.hand(0).result;
+    const QString first = result == Result::win && state.round.dealer.isBust()
+                              ? Words::tr("The dealer is bust.")
+                              : sentence(result);
+    return first.isEmpty() ? brought : first + QLatin1Char(' ') + brought;
+}
+
+QString dealerText(const State& state) {
+    const auto& round = state.round;
+    if (round.holeShown) return pointsText(round.dealer.total());
+    if (round.upValue == aceValue) return Words::tr("an ace");
+    return QLocale().toString(static_cast<int>(round.upValue));
+}
+
+}  // namespace blackjack
