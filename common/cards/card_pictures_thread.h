@@ -33,7 +33,7 @@ struct LoadedDeck {
 };
 
 /// Loads a deck. Called on the drawing thread; may return early, with anything, when it is told to stop.
-using DeckLoader = std::function<LoadedDeck(const DeckChoice&, std::stop_token)>;
+using DeckLoader = std::function<LoadedDeck(const DeckChoice&, const std::stop_token&)>;
 
 /// What the pictures of one sheet have in common.
 struct SheetKey {
