@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include <QAccessible>
 #include <QAction>
 #include <QVBoxLayout>
 
@@ -15,6 +16,7 @@ namespace {
 
 const auto showingKey = QStringLiteral("showing");
 const auto paceKey = QStringLiteral("pace");
+const auto tellKey = QStringLiteral("tell");
 
 /// For how long two cards are seen before they leave, when they are a pair.
 constexpr int pairMs = 500;
@@ -98,6 +100,7 @@ void View::showState(bool animated) {
     const Place now{history.gameIndex(), history.ply()};
     const bool moved = now != place_;
     const bool back = now < place_;
+    bool step = false;
     if (!(start_ == session().start())) {
         start_ = session().start();
         scene_.deal = 1 - scene_.deal;
@@ -106,7 +109,8 @@ void View::showState(bool animated) {
         scene_.shown = {none, none};
         showing_.stop();
         computer_.stop();
-        if (now.game == place_.game && now.ply == place_.ply + 1) beginShowing();
+        step = now.game == place_.game && now.ply == place_.ply + 1;
+        if (step) beginShowing();
         place_ = now;
     }
     finds_ = state().finds.size();
@@ -114,7 +118,19 @@ void View::showState(bool animated) {
     scene_.marks.assign(marks.begin(), marks.end());
     scene_.named = names_->isChecked();
     table_->showGame(state(), scene_, animated);
+    if (step) tellCard(history.game().moves[now.ply - 1].place);
     followTurn(moved, back);
+}
+
+void View::tellCard(int place) {
+    // Who sees the cards needs no words; who hears them must also hear what others turn up.
+    if (!QAccessible::isActive() && !preferences().flag(tellKey, false)) return;
+    const QString text =
+        tr("%1. %2").arg(cardName(state(), place, table_->isFaceUp(place)), standing(state()));
+    // The window shows the new status right after this, which would take the notice away.
+    if (Rules::outcome(state()) == plt::Outcome::playing)
+        QMetaObject::invokeMethod(
+            this, [this, text] { Q_EMIT notice(text); }, Qt::QueuedConnection);
 }
 
 void View::beginShowing() {
@@ -225,6 +241,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     form.preferenceChoice(
         tr("Show two different cards"), showingKey,
         {tr("Half a second"), tr("One second"), tr("Two seconds"), tr("Until the next input")}, half);
+    form.preference(tr("Tell every card in words"), tellKey, false);
     form.preferenceChoice(tr("The computer plays"), paceKey, {tr("Slowly"), tr("Normally"), tr("Fast")},
                           normal);
 }

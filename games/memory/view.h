@@ -51,6 +51,7 @@ class View : public plt::RulesView<Rules> {
     /// An input that is no turn: ends what is being waited for.
     void hurry();
     void beginShowing();
+    void tellCard(int place);
     void endShowing();
     bool waitsForInput() const;
     void followTurn(bool moved, bool back);
