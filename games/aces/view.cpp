@@ -23,6 +23,8 @@ const auto outlookKey = QStringLiteral("showOutlook");
 constexpr int nearTheEnd = 2 * columnCount;
 /// Most searches are over before anything could be read about them.
 constexpr int patienceMs = 300;
+/// The solver waits until the window is there.
+constexpr int firstThoughtMs = 300;
 /// A click that cuts the motion short is heard before the next card is removed.
 constexpr int removalMs = 20;
 
@@ -94,6 +96,15 @@ void View::showState(bool animated) {
     consider();
 }
 
+void View::showEvent(QShowEvent* event) {
+    RulesView::showEvent(event);
+    if (mayThink_) return;
+    QTimer::singleShot(firstThoughtMs, this, [this] {
+        mayThink_ = true;
+        consider();
+    });
+}
+
 void View::act(const Move& move) {
     const QScopedValueRollback<bool> acting(acting_, true);
     if (play(move)) expectRemovals();
@@ -132,6 +143,7 @@ std::optional<Verdict> View::dealVerdict() const {
 }
 
 void View::consider() {
+    if (!mayThink_ || session().awaitsFirst()) return;
     const bool wanted = showOutlook_->isChecked() || isAsked();
     if (wanted && !isOver() && !positionVerdict()) {
         patience_.start();

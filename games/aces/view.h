@@ -38,6 +38,7 @@ class View : public plt::RulesView<Rules> {
   protected:
     void showState(bool animated) override;
     void describeOptions(plt::OptionsForm& form, Options& options) override;
+    void showEvent(QShowEvent* event) override;
 
   private:
     void addActions();
@@ -61,6 +62,7 @@ class View : public plt::RulesView<Rules> {
     QTimer removal_;
     bool acting_ = false;  ///< the position changes by a move of the player's, or one that follows it
     bool removing_ = false;
+    bool mayThink_ = false;       ///< the window has been shown, so the solver does not delay it
     std::optional<State> asked_;  ///< the player waits to be told whether this can be won
     QTimer patience_;             ///< runs while a search is too young to be spoken of
     Outlook outlook_;
