@@ -36,11 +36,12 @@ QString worthText(double worth) {
 
 }  // namespace
 
-Adviser::Adviser(QWidget* parent) : QFrame(parent) {
-    setFrameShape(QFrame::StyledPanel);
-    setMinimumWidth(190);
-    setMaximumWidth(260);
-    auto* column = new QVBoxLayout(this);
+Adviser::Adviser(QWidget* parent) : QScrollArea(parent) {
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWidgetResizable(true);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
 
     advicePart_ = new QWidget;
     auto* advice = new QVBoxLayout(advicePart_);
@@ -67,7 +68,7 @@ Adviser::Adviser(QWidget* parent) : QFrame(parent) {
     comparisonPart_ = new QWidget;
     auto* comparison = new QVBoxLayout(comparisonPart_);
     comparison->setContentsMargins(0, 12, 0, 0);
-    comparison->addWidget(heading(tr("Last round")));
+    comparison->addWidget(heading(tr("This round")));
     round_ = new QLabel;
     round_->setWordWrap(true);
     comparison->addWidget(round_);
@@ -78,7 +79,17 @@ Adviser::Adviser(QWidget* parent) : QFrame(parent) {
     comparison->addWidget(shoe_);
     column->addWidget(comparisonPart_);
     column->addStretch();
+    setWidget(content);
     setParts(false, false);
+}
+
+QSize Adviser::sizeHint() const {
+    const int letter = fontMetrics().horizontalAdvance(QLatin1Char('x'));
+    return {32 * letter, 12 * fontMetrics().height()};
+}
+
+QSize Adviser::minimumSizeHint() const {
+    return {160, 3 * fontMetrics().height()};
 }
 
 void Adviser::setParts(bool advice, bool comparison) {
@@ -148,8 +159,8 @@ void Adviser::showRound(const State& state) {
         }
     }
     if (lines.isEmpty())
-        lines << (state.round.handCount == 0 ? tr("Nothing was played yet.")
-                                             : tr("There was nothing to decide."));
+        lines << (state.round.handCount == 0 || !state.round.isOver() ? tr("Nothing was decided yet.")
+                                                                      : tr("There was nothing to decide."));
     round_->setText(lines.join(QLatin1Char('\n')));
 }
 

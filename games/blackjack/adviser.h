@@ -6,7 +6,7 @@
 
 #include <array>
 
-#include <QFrame>
+#include <QScrollArea>
 
 class QLabel;
 
@@ -14,7 +14,7 @@ namespace blackjack {
 
 /// What stands beside the table: what basic strategy would do now and what each action is worth, whether the
 /// last round followed it, and how the shoe was played up to now.
-class Adviser : public QFrame {
+class Adviser : public QScrollArea {
     Q_OBJECT
 
   public:
@@ -28,6 +28,8 @@ class Adviser : public QFrame {
 
     /// What it says, in words, line by line.
     QString text() const;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
   private:
     void showAdvice(const State& state);

@@ -221,7 +221,7 @@ void Table::paintFelt(QPainter& painter, const QRectF& /*table*/) {
         const double unit = cardSize().width();
         painter.setPen(QPen(plt::colour(plt::Role::accent, palette()), std::max(2.0, unit / 32)));
         painter.setBrush(QColor(0, 0, 0, 28));
-        const double border = unit * 0.05;
+        const double border = unit * 0.035;
         painter.drawRoundedRect(toPixels(area).adjusted(-border, -border, border, border), border * 2,
                                 border * 2);
     }

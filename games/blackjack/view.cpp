@@ -10,7 +10,7 @@
 #include <cmath>
 
 #include <QAction>
-#include <QHBoxLayout>
+#include <QBoxLayout>
 
 namespace blackjack {
 
@@ -22,12 +22,15 @@ const auto betKey = QStringLiteral("bet");
 
 }  // namespace
 
-View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), table_(new Table), adviser_(new Adviser) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    row->addWidget(table_, 1);
-    row->addWidget(adviser_);
+View::View(QWidget* parent)
+    : RulesView(plt::Clock::none, parent),
+      parts_(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      table_(new Table),
+      adviser_(new Adviser) {
+    parts_->setContentsMargins(0, 0, 0, 0);
+    parts_->setSpacing(0);
+    parts_->addWidget(table_, 1);
+    parts_->addWidget(adviser_);
 
     advise_ = addPreferenceAction(Menu::view, tr("Show the a&dviser"), adviserKey, false,
                                   QKeySequence(Qt::CTRL | Qt::Key_B));
@@ -150,6 +153,17 @@ QString View::endMessage() const {
     return brought + QLatin1Char(' ') +
            tr("The next shoe goes on with %1, a new game begins with %2.")
                .arg(moneyText(state().money), moneyText(firstMoney));
+}
+
+void View::resizeEvent(QResizeEvent* event) {
+    RulesView::resizeEvent(event);
+    // Beside a small table the adviser would leave it no room.
+    const int both = table_->minimumSizeHint().width() + adviser_->sizeHint().width();
+    const bool beside = width() >= both;
+    parts_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    adviser_->setMaximumWidth(beside ? adviser_->sizeHint().width() : QWIDGETSIZE_MAX);
+    adviser_->setMaximumHeight(beside ? QWIDGETSIZE_MAX
+                                      : std::max(adviser_->minimumSizeHint().height(), height() / 3));
 }
 
 QWidget* View::focusTarget() {

@@ -5,6 +5,8 @@
 #include "common/game/rules_view.h"
 #include "common/thinking/background.h"
 
+class QBoxLayout;
+
 namespace blackjack {
 
 class Adviser;
@@ -32,6 +34,7 @@ class View : public plt::RulesView<Rules> {
   protected:
     void showState(bool animated) override;
     void describeOptions(plt::OptionsForm& form, Options& options) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void act(const Move& move);
@@ -41,6 +44,7 @@ class View : public plt::RulesView<Rules> {
     void markIfKnown();
     std::int64_t shownMoney() const;
 
+    QBoxLayout* parts_;
     Table* table_;
     Adviser* adviser_;
     QAction* advise_ = nullptr;

@@ -557,6 +557,11 @@ class TestBlackjackView : public QObject {
         for (const QSize size : {QSize(420, 360), QSize(800, 640), QSize(1400, 700), QSize(600, 900)}) {
             game.window->resize(size);
             QCoreApplication::processEvents();
+            game.view->adviserAction().setChecked(!game.view->adviserAction().isChecked());
+            QCoreApplication::processEvents();
+            QVERIFY(game.view->rect().contains(game.table().geometry()));
+            QVERIFY(game.view->width() <= game.window->width());
+            QVERIFY(game.view->height() < game.window->height());
             for (const char* actions : {"", "p", "pss"}) {
                 game.open("8S 8D 6C TH 3C KH 9D 7S", -5);
                 game.key(Qt::Key_Return);
