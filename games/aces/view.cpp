@@ -157,6 +157,11 @@ void View::consider() {
 }
 
 void View::ask() {
+    if (session().awaitsFirst()) return;
+    if (Rules::outcome(state()) == plt::Outcome::won) {
+        Q_EMIT notice(tr("It can: you have won it."));
+        return;
+    }
     asked_ = state();
     if (!isOver()) session().markHelped();
     consider();

@@ -553,6 +553,11 @@ class TestAcesView : public QObject {
         game.view->askAction().trigger();
         QTRY_VERIFY_WITH_TIMEOUT(game.message().contains(QStringLiteral("The deal could have been won")),
                                  120'000);
+        // A lost game is over; its deal may be asked about all the same.
+        while (!game.isOver()) game.view->play(Rules::legalMoves(game.state()).front());
+        game.view->askAction().trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(game.message().contains(QStringLiteral("deal could have been won")),
+                                 120'000);
         // A move withdraws the question.
         game.session().undo();
         QVERIFY(!game.message().contains(QStringLiteral("won")));
