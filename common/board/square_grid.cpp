@@ -10,7 +10,8 @@ SquareGrid::SquareGrid(int columns, int rows) : columns_(std::max(columns, 1)), 
 
 QRectF SquareGrid::cellRect(int cell) const {
     if (cell < 0 || cell >= cellCount()) return {};
-    return {qreal(cell % columns_), qreal(cell / columns_), 1, 1};
+    const int row = cell / columns_;
+    return {qreal(cell % columns_), qreal(row), 1, 1};
 }
 
 QPainterPath SquareGrid::outline(int cell) const {

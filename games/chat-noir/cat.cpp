@@ -49,6 +49,7 @@ std::vector<Cell> replies(const Board& board, Cell cat, CatKind kind) {
     std::vector<int> numbers;
     replies(field, field.number(cat), kind, numbers);
     std::vector<Cell> cells;
+    cells.reserve(numbers.size());
     for (const int number : numbers) cells.push_back(field.cell(number));
     return cells;
 }

@@ -187,6 +187,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
         tr("Size"), &options.form.size, [&options] { return smallestSize(options.form.neighbourhood); },
         [] { return largestSize; });
     std::vector<std::pair<Neighbourhood, QString>> neighbourhoods;
+    neighbourhoods.reserve(neighbourhoodCount);
     for (int i = 0; i < neighbourhoodCount; ++i)
         neighbourhoods.emplace_back(static_cast<Neighbourhood>(i),
                                     neighbourhoodName(static_cast<Neighbourhood>(i)));
