@@ -7,6 +7,22 @@
 
 #include <QTimer>
 
+/// Stops responding soon after it was first painted. Not after it was made: on a slow machine that could come
+/// before its window is there.
+class HangingView : public counting::View {
+  public:
+    using counting::View::View;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override {
+        counting::View::paintEvent(event);
+        constexpr int soon = 200;
+        QTimer::singleShot(soon, this, [] {
+            for (;;) std::this_thread::sleep_for(std::chrono::seconds(1));
+        });
+    }
+};
+
 /// A game that stops responding after its window was shown.
 class Plugin : public QObject, public plt::GamePlugin {
     Q_OBJECT
@@ -14,14 +30,7 @@ class Plugin : public QObject, public plt::GamePlugin {
     Q_INTERFACES(plt::GamePlugin)
 
   public:
-    plt::GameView* makeView(QWidget* parent) override {
-        auto* const view = new counting::View(parent);
-        constexpr int soon = 200;
-        QTimer::singleShot(soon, view, [] {
-            for (;;) std::this_thread::sleep_for(std::chrono::seconds(1));
-        });
-        return view;
-    }
+    plt::GameView* makeView(QWidget* parent) override { return new HangingView(parent); }
 };
 
 #include "hangs-later.moc"
