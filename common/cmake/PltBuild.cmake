@@ -46,6 +46,12 @@ if(PLT_MOLD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND UNIX)
     add_link_options(-fuse-ld=mold)
 endif()
 
+# clang-tidy takes the nearest .clang-tidy above a file, so this one rules over what Qt generates in the build directory.
+# One check that never fires, because it insists on having one.
+if(CMAKE_CXX_CLANG_TIDY)
+    file(WRITE ${CMAKE_BINARY_DIR}/.clang-tidy "Checks: '-*,misc-misplaced-const'\n")
+endif()
+
 # One precompiled header for everything that draws and one for everything that does not; reused, not rebuilt.
 function(plt_precompile target kind)
     if(TARGET plt_pch_${kind})
