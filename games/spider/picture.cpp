@@ -39,17 +39,17 @@ class Places {
 
     double step() const { return step_; }
 
-    /// A place of the upper row; `index` counts columns and may lie between two.
-    QRectF upper(double index) const { return {x(index), 0, 1, 1}; }
+    /// The place above a column.
+    QRectF upper(int index) const { return {x(index), 0, 1, 1}; }
     /// A column down to the lower edge. The gaps beside it are parts of it, so that no drop falls between
     /// two.
-    QRectF column(double index) const {
-        constexpr double top = 1 + rowGap;
-        return {x(index) - gap_ / 2, top, 1 + gap_, bottom_ - top};
-    }
+    QRectF column(int index) const { return below(1 + rowGap, index); }
+    /// The same over the whole height.
+    QRectF wholeColumn(int index) const { return below(0, index); }
 
   private:
-    double x(double index) const { return left_ + index * (1 + gap_); }
+    double x(int index) const { return left_ + index * (1 + gap_); }
+    QRectF below(double top, int index) const { return {x(index) - gap_ / 2, top, 1 + gap_, bottom_ - top}; }
     double gap_;
     double left_;
     double bottom_;
@@ -164,8 +164,9 @@ plt::TablePicture wonPicture(const State& state, QSizeF size) {
         pile.place = false;
         const int suit = pile.id - firstSuitPlace;
         if (suit < 0 || pile.cards.empty()) continue;
-        pile.area = places.column(columnCount - 2 - suit);
+        pile.area = places.wholeColumn(columnCount - 2 - suit);
         pile.lay = plt::Lay::column;
+        pile.step = places.step();
         std::reverse(pile.cards.begin(), pile.cards.end());
     }
     return picture;

@@ -212,12 +212,16 @@ bool Table::canActivate(plt::CardPlace place) const {
 }
 
 bool Table::cursorStops(plt::CardPlace place) const {
-    if (isColumnPile(place.pile)) return CardTable::cursorStops(place);
+    const auto* pile = picture().pile(place.pile);
+    const bool isTop = pile != nullptr && place.index == static_cast<int>(pile->cards.size()) - 1;
+    if (isColumnPile(place.pile)) {
+        // With cards in hand, the keyboard goes to where they can be put.
+        const bool elsewhere = !selection().isEmpty() && place.pile != selection().pile;
+        return elsewhere ? isTop && accepts(selection(), place.pile) : CardTable::cursorStops(place);
+    }
     // Of the packets of the stock, the one that is dealt next.
     const int packets = std::max(1, (state_.stock() + columnCount - 1) / columnCount);
-    if (place.pile != firstPacket + packets - 1 || !selection().isEmpty()) return false;
-    const auto* pile = picture().pile(place.pile);
-    return pile != nullptr && place.index == static_cast<int>(pile->cards.size()) - 1;
+    return isTop && place.pile == firstPacket + packets - 1 && selection().isEmpty();
 }
 
 QString Table::pileName(const plt::PilePicture& pile) const {

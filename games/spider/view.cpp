@@ -40,7 +40,7 @@ View::View(QWidget* parent)
     bestPlace_ = addPreferenceAction(Menu::edit, tr("&Clicks move to the best place"), bestPlaceKey, false);
     bestPlace_->setToolTip(tr("A click on a card sends it to the best place instead of picking it up."));
     tellOutlook_ =
-        addPreferenceAction(Menu::view, tr("Tell whether the game can be &won"), outlookKey, false);
+        addPreferenceAction(Menu::view, tr("Show whether the game can be &won"), outlookKey, false);
     tellOutlook_->setToolTip(tr("The computer knows every hidden card and looks for a way to win."));
 
     connect(table_, &Table::moveAsked, this, &View::ask);
@@ -93,9 +93,11 @@ QString View::statusText() const {
                        .arg(locale().toString(qint64(game().score())), locale().toString(state().steps))
                        .arg(state().completed.size())
                        .arg(suitsToComplete);
-    if (const auto told = verdict())
-        text += QStringLiteral("   ") + outlookText(*told);
-    else if (tellOutlook_->isChecked() && outlook_->isSearching())
+    const auto told = verdict();
+    // Bad news come first: a narrow window may cut the rest.
+    if (told == Verdict::lost) return outlookText(*told) + QStringLiteral("   ") + text;
+    if (told) text += QStringLiteral("   ") + outlookText(*told);
+    if (!told && tellOutlook_->isChecked() && outlook_->isSearching())
         text += QStringLiteral("   ") + tr("Looking for a way to win...");
     return text;
 }
@@ -127,7 +129,7 @@ void View::setPaused(bool paused) {
 void View::describeOptions(plt::OptionsForm& form, Options& options) {
     form.choice<int>(tr("Suits"), &options.suits,
                      {{1, tr("1 (easiest)")}, {2, tr("2")}, {4, tr("4 (hardest)")}});
-    form.flag(tr("Only deals that can be won"), &options.winnableOnly);
+    form.flag(tr("Deal only games that can be won"), &options.winnableOnly);
     form.flag(tr("The stock may be dealt over empty columns"), &options.dealOverGaps);
     form.note([&options] {
         return options.winnableOnly && options.suits == 4
@@ -135,7 +137,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
                    : QString();
     });
     form.preference(tr("Clicks move to the best place"), bestPlaceKey, false);
-    form.preference(tr("Tell whether the game can be won"), outlookKey, false);
+    form.preference(tr("Show whether the game can be won"), outlookKey, false);
 }
 
 }  // namespace spider

@@ -4,6 +4,7 @@
 #include "spider/position.h"
 #include "spider/rules.h"
 #include "spider/solver.h"
+#include "spider/step.h"
 #include "tests/rules/spider/tables.h"
 #include "tests/rules/spider/won_game.h"
 #include "tests/support/rules_checks.h"
@@ -173,6 +174,26 @@ class TestSpider : public QObject {
         for (int column = 0; column < spider::columnCount; ++column)
             QCOMPARE(spider::runLength(at, column), lengths[static_cast<std::size_t>(column)]);
         QCOMPARE(picture(at, 8), std::string("QS"));
+    }
+    void stepsBetweenPositions() {
+        State at = spider::tables::wonGameStart();
+        const State start = at;
+        for (const Move& what : spider::tables::wonGameMoves()) {
+            const State next = play(at, what);
+            const auto step = spider::stepBetween(at, next);
+            QVERIFY(step && play(at, *step) == next);
+            QVERIFY2(!spider::stepBetween(next, at), "back is no move");
+            // What is landed becomes the next position when it settles.
+            State landed = spider::landed(at, what);
+            QVERIFY(landed.completed.size() == at.completed.size());
+            settle(landed);
+            QVERIFY(landed == next);
+            at = next;
+        }
+        QVERIFY(!spider::stepBetween(start, at));
+        QVERIFY(!spider::stepBetween(start, start));
+        QVERIFY(
+            !spider::stepBetween(start, Rules::begin({1, false, false}, Rules::deal({1, false, false}, 1))));
     }
     void movesOfTheSpecification() {
         const auto at = positionOne();

@@ -387,6 +387,23 @@ class TestSpiderView : public QObject {
         QCOMPARE(desk.shown(10), std::string("JD TD 9D"));
     }
 
+    void arrowsGoToWhereHeldCardsCanGo() {
+        Desk desk(positionTwo());
+        desk.key(Qt::Key_1);
+        QCOMPARE(desk.selected(), std::string("5S 4S"));
+        desk.key(Qt::Key_Right);  // shows where the keyboard is
+        std::vector<int> seen;
+        for (int i = 0; i < 12; ++i) {
+            desk.key(Qt::Key_Right);
+            const int at = desk.table.cursor().pile;
+            if (seen.empty() || seen.back() != at) seen.push_back(at);
+        }
+        // Both sixes and the empty columns; neither the three nor the nine.
+        QCOMPARE(seen, (std::vector<int>{1, 2, 5, 6, 7, 8, 9}));
+        desk.key(Qt::Key_Return);
+        QCOMPARE(desk.shown(10), std::string("5S 4S"));
+    }
+
     // Test fact 25: arrow keys and Enter alone.
     void winsByArrowKeys() {
         plt::motion::setEnabled(false);
@@ -635,6 +652,18 @@ class TestSpiderView : public QObject {
         Game next({}, name);
         QTRY_VERIFY_WITH_TIMEOUT(next.view->options().winnableOnly, 60'000);
         QCOMPARE(next.view->options().suits, 1);
+    }
+
+    void countsMovesAndUndos() {
+        Game game(wonGameId());
+        QVERIFY2(game.message().startsWith(QStringLiteral("Score: 500   Moves: 0   Complete suits: 0 of 8")),
+                 qPrintable(game.message()));
+        QVERIFY(game.view->play(spider::tables::wonGameMoves().front()));
+        QVERIFY(game.message().startsWith(QStringLiteral("Score: 499   Moves: 1 ")));
+        game.view->session().undo();
+        QVERIFY(game.message().startsWith(QStringLiteral("Score: 499   Moves: 0 ")));
+        QVERIFY2(game.view->session().result().helped, "undo shows hidden cards");
+        QCOMPARE(game.view->session().result().score.value(), qint64(499));
     }
 
     void keepsAGameBetweenWindows() {
