@@ -88,6 +88,7 @@ class Search {
         struct Case {
             int splitValue;
             std::vector<double> met;
+            Expectations::Followed followed;
         };
         std::vector<Case> cases;
         auto whole = first_;
@@ -97,7 +98,7 @@ class Search {
             const auto total = HandGraph::instance().node(number).total;
             if (isSplit(number) || strategy_.doubles(total, up_)) whole[hand] = 0;
         }
-        cases.push_back({0, met(whole, 0, hittingAlways)});
+        cases.push_back({0, met(whole, 0, hittingAlways), {}});
         for (int pair = 2; pair < values && !hittingAlways; ++pair) {
             if (!strategy_.splits(pair, up_)) continue;
             const auto& graph = HandGraph::instance();
@@ -107,22 +108,25 @@ class Search {
             for (int value = 1; value < values; ++value)
                 halves[at(graph.node(half).next[at(value)])] +=
                     2 * first_[at(graph.ofTwo(pair, pair))] * chances[at(value)];
-            cases.push_back({pair, met(halves, pair, false)});
+            cases.push_back({pair, met(halves, pair, false), {}});
         }
+        bool changed = true;
         for (const auto& total : order()) {
             double gain = 0;
             bool reached = false;
-            for (const auto& one : cases) {
-                const auto followed = expectations_.follow(strategy_, one.splitValue);
+            for (auto& one : cases) {
+                if (changed) one.followed = expectations_.follow(strategy_, one.splitValue);
                 for (std::size_t hand = 0; hand < one.met.size(); ++hand) {
                     if (one.met[hand] <= 0 || !(HandGraph::instance().nodes()[hand].total == total)) continue;
                     reached = true;
                     const auto number = static_cast<int>(hand);
-                    gain +=
-                        one.met[hand] * (followed.hit[hand] - expectations_.stand(number, one.splitValue));
+                    gain += one.met[hand] *
+                            (one.followed.hit[hand] - expectations_.stand(number, one.splitValue));
                 }
             }
-            if (reached) Strategy::entry(strategy_.standing, total)[at(up_)] = gain <= 0;
+            auto& entry = Strategy::entry(strategy_.standing, total)[at(up_)];
+            changed = reached && entry != (gain <= 0);
+            if (changed) entry = !entry;
         }
     }
 

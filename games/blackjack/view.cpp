@@ -11,6 +11,7 @@
 
 #include <QAction>
 #include <QBoxLayout>
+#include <QTimer>
 
 namespace blackjack {
 
@@ -68,6 +69,8 @@ void View::start(const QString& keptOptions) {
 }
 
 void View::act(const Move& move) {
+    // The values that a hint, the adviser, and the end of the shoe will ask for.
+    count();
     if (play(move)) return;
     // A key for what is not allowed now: the rules have said why.
     table_->setFocus(Qt::OtherFocusReason);
@@ -103,8 +106,6 @@ void View::count() {
 }
 
 void View::showState(bool animated) {
-    // Values that a hint, the adviser, or the end of the shoe will ask for; not before the first picture.
-    if (state().round.handCount > 0 || advise_->isChecked()) count();
     const auto marks = session().hintMarks();
     table_->showGame(state(), {marks.begin(), marks.end()}, animated);
     showAdviser();
@@ -114,7 +115,7 @@ void View::showAdviser() {
     adviser_->setParts(advise_->isChecked(), compare_->isChecked());
     if (!advise_->isChecked() && !compare_->isChecked()) return;
     if (!counted_) {
-        count();
+        if (isVisible()) count();
         adviser_->showCounting();
         return;
     }
@@ -153,6 +154,12 @@ QString View::endMessage() const {
     return brought + QLatin1Char(' ') +
            tr("The next shoe goes on with %1, a new game begins with %2.")
                .arg(moneyText(state().money), moneyText(firstMoney));
+}
+
+void View::showEvent(QShowEvent* event) {
+    RulesView::showEvent(event);
+    // Not before the first picture.
+    QTimer::singleShot(0, this, &View::showAdviser);
 }
 
 void View::resizeEvent(QResizeEvent* event) {

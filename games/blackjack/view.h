@@ -34,6 +34,7 @@ class View : public plt::RulesView<Rules> {
   protected:
     void showState(bool animated) override;
     void describeOptions(plt::OptionsForm& form, Options& options) override;
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:
