@@ -73,13 +73,16 @@ Layout layOut(const Options& options, Seating seating, QSizeF table) {
     }
     Layout layout;
     for (int place = 0; place < options.cards(); ++place) {
-        layout.places.emplace_back(first.x() + place % options.columns() * (1 + gapAcross),
-                                   first.y() + place / options.columns() * (1 + gapDown), 1, 1);
+        const int row = place / options.columns();
+        const int column = place % options.columns();
+        layout.places.emplace_back(first.x() + column * (1 + gapAcross), first.y() + row * (1 + gapDown), 1,
+                                   1);
     }
     const int columns = seatGrid(options, seating).width();
     for (int player = 0; player < options.players(); ++player) {
-        const QPointF at =
-            seat + QPointF(player % columns * seatSize.width(), player / columns * seatSize.height());
+        const int row = player / columns;
+        const int column = player % columns;
+        const QPointF at = seat + QPointF(column * seatSize.width(), row * seatSize.height());
         layout.seats.emplace_back(at.x() + besideSeat, at.y() + nameHeight, 1, 1);
         layout.frames.emplace_back(at.x() + besideSeat / 2, at.y() + 0.02, 1 + besideSeat, nameHeight + 1.1);
     }
