@@ -115,7 +115,7 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
     const qreal line = std::max(2.0, look_.size.width() / 28);
     if (hovered_ && lift_ == 0) paintRing(*painter, box, QColor(0x8A, 0x83, 0x70), line * 0.5);
     if (aimed_) veil(QColor(look_.accent.red(), look_.accent.green(), look_.accent.blue(), 60));
-    if (target_) paintRing(*painter, box, look_.good, aimed_ ? line * 1.3 : line * 0.8);
+    if (target_) paintRing(*painter, box, look_.good, aimed_ ? line * 1.7 : line * 1.2);
     if (picked_ || card_.selected) {
         veil(QColor(0, 0, 0, 40));
         paintRing(*painter, box, look_.accent, line);

@@ -57,7 +57,8 @@ CardTable::CardTable(QWidget* parent) : QGraphicsView(parent), d(std::make_uniqu
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    setViewportUpdateMode(QGraphicsView::MinimalViewportUpdate);
+    // The raster engine paints one rectangle faster than the few that a complex region would save.
+    setViewportUpdateMode(QGraphicsView::BoundingRectViewportUpdate);
     setOptimizationFlags(QGraphicsView::DontSavePainterState | QGraphicsView::DontAdjustForAntialiasing);
     setTransformationAnchor(QGraphicsView::NoAnchor);
     setFocusPolicy(Qt::StrongFocus);
@@ -144,7 +145,7 @@ void CardTable::Private::refreshLook() {
     look.paper = QColor(0xFF, 0xFD, 0xF8);
     look.backColour = shaded(colour(Role::felt, palette), 0.25);
     look.accent = colour(Role::accent, palette);
-    look.good = QColor(0xBF, 0xF2, 0xD2);
+    look.good = QColor(0x1C, 0x8A, 0x5E);
     pictures.setDimmed(isDark(palette));
     ownFaces.clear();
 }
@@ -258,7 +259,8 @@ void CardTable::Private::arrangePlaces() {
             scene.addItem(item);
             item->setZValue(-10);
         }
-        item->show(pile, areaOf(pile), headOf(pile), look.accent, look.good);
+        // On the felt the ring is lighter than on the paper of a card.
+        item->show(pile, areaOf(pile), headOf(pile), look.accent, QColor(0xBF, 0xF2, 0xD2));
         item->setVisible(!concealed);
     }
     for (const int id : std::as_const(gone)) delete outlines.take(id);

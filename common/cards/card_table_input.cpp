@@ -205,7 +205,7 @@ bool CardTable::Private::beginDrag() {
         dragFrom.push_back(item->pos());
         dragBox = dragBox.united(QRectF(item->pos(), look.size));
     }
-    for (BadgeItem* const badge : std::as_const(badges)) badge->setVisible(false);
+    if (BadgeItem* const badge = badges.value(dragged.pile)) badge->setVisible(false);
     // The card below the top one of a squared pile comes to light.
     hideCovered();
     for (const int id : ids) cards.value(id)->setVisible(true);
