@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include <QPointer>
 
@@ -109,6 +110,19 @@ class PileAccessible : public TableThing {
     int indexOfChild(const QAccessibleInterface* child) const override {
         const auto* const card = dynamic_cast<const CardAccessible*>(child);
         return card && card->place().pile == pile_ ? card->place().index : -1;
+    }
+    /// The interfaces of cards that were asked for and whose card is another one, or lies otherwise, than in
+    /// `old`.
+    std::vector<QAccessibleInterface*> changedSince(const PilePicture& old) const {
+        std::vector<QAccessibleInterface*> changed;
+        const PilePicture* const now = picture();
+        for (const auto& [index, id] : cards_) {
+            const auto at = static_cast<std::size_t>(index);
+            if (!now || at >= now->cards.size()) continue;
+            if (at >= old.cards.size() || !(old.cards[at] == now->cards[at]))
+                changed.push_back(QAccessible::accessibleInterface(id));
+        }
+        return changed;
     }
     QString text(QAccessible::Text kind) const override {
         return kind == QAccessible::Name && isValid() ? table_->pileName(*picture()) : QString();
@@ -324,6 +338,11 @@ void CardTableAccessible::pictureChanged(CardTable* table, const TablePicture& b
         QAccessibleInterface* const pile = at->pileInterface(now.id);
         QAccessibleEvent renamed(pile, QAccessible::NameChanged);
         tell(renamed);
+        // The card that a reader rests on may have been turned over.
+        for (QAccessibleInterface* const card : static_cast<PileAccessible*>(pile)->changedSince(*old)) {
+            QAccessibleEvent turned(card, QAccessible::NameChanged);
+            tell(turned);
+        }
         if (old->cards.size() != now.cards.size()) {
             QAccessibleEvent reordered(pile, QAccessible::ObjectReorder);
             tell(reordered);

@@ -12,8 +12,13 @@ namespace {
 /// The events that a screen reader would have been told.
 QList<QAccessible::Event> told;
 
+/// The new names among them.
+QStringList renamed;
+
 void hear(QAccessibleEvent* event) {
     told << event->type();
+    if (event->type() == QAccessible::NameChanged)
+        renamed << event->accessibleInterface()->text(QAccessible::Name);
 }
 
 QAccessibleInterface* pileOf(CardTable& table, int pile) {
@@ -567,6 +572,18 @@ class TestCardTable : public QObject {
         CardTableAccessible::listen(nullptr);
         QVERIFY(told.contains(QAccessible::NameChanged));
         QVERIFY(told.contains(QAccessible::ObjectReorder));
+    }
+
+    /// A card that is turned over is told of itself, for whoever rests on it.
+    void turnedCardsAreTold() {
+        QAccessibleInterface* const card = pileOf(*table, 0)->child(0);
+        QCOMPARE(card->text(QAccessible::Name), QStringLiteral("face-down card"));
+        renamed.clear();
+        CardTableAccessible::listen(hear);
+        table->faceDown.erase(0);
+        table->display(false);
+        CardTableAccessible::listen(nullptr);
+        QVERIFY(renamed.contains(QStringLiteral("ace of spades")));
     }
 
     void pausedTablesShowAndSayNothing() {
