@@ -216,6 +216,8 @@ class RulesSession : public GameSession {
             out.ranking = Ranking::highestScore;
         }
         if constexpr (HasRanking<R>) out.ranking = R::ranking;
+        if constexpr (HasRankedOptions<R>)
+            if (!R::isRanked(options())) out.ranking.reset();
         if constexpr (HasFigures<R>) out.figures = R::figures(state(), clock_.elapsed());
         return out;
     }

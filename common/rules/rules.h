@@ -64,6 +64,9 @@ struct Figure {
 /// often.
 /// - `std::int64_t score(const State&)`, `static constexpr Ranking ranking`: what best results are ranked by.
 ///   Without `ranking`, games with a score rank by the highest score; without both there are no best results.
+/// - `bool isRanked(const Options&)`: whether games with these options are ranked at all (a game of several
+/// people
+///   has no best time).
 /// - `std::vector<Figure> figures(const State&, std::chrono::milliseconds elapsed)`.
 /// - `Start exactStart(const Options&, const Start&, const State&)`: the start as it turned out, where the
 /// first
@@ -116,6 +119,11 @@ concept HasScore = requires(const typename R::State& state) {
 template <class R>
 concept HasRanking = requires {
     { R::ranking } -> std::convertible_to<Ranking>;
+};
+
+template <class R>
+concept HasRankedOptions = requires(const typename R::Options& options) {
+    { R::isRanked(options) } -> std::same_as<bool>;
 };
 
 template <class R>

@@ -137,6 +137,8 @@ struct Rules {
     static plt::Message describe(const Options& options);
 
     static constexpr plt::Ranking ranking = plt::Ranking::fastest;
+    /// Who plays with others plays for pairs and not against the clock.
+    static bool isRanked(const Options& options) { return options.players() == 1; }
     /// Taking back shows what lies under a card.
     static constexpr bool undoReveals = true;
     /// Turns and cards turned up, for who plays alone.

@@ -18,6 +18,8 @@ namespace {
 /// Counting in which some deals are only found when the test says so, and taking back costs points.
 struct SlowRules : counting::Rules {
     static constexpr int slowGoal = 77;
+    static constexpr int unrankedGoal = 78;
+    static bool isRanked(const Options& options) { return options.goal != unrankedGoal; }
     static constexpr std::int64_t undoCost = 5;
     static inline std::atomic<bool> mayFind = true;
     static bool dealIsSlow(const Options& options) { return options.goal == slowGoal; }
@@ -180,6 +182,14 @@ class TestSession : public QObject {
         QCOMPARE(session.undoCount(), 0);
         session.undo();
         QCOMPARE(session.undoCount(), 2);
+    }
+
+    void someOptionsAreNotRanked() {
+        plt::RulesSession<SlowRules> session(false);
+        session.replaceBy({20}, 3);
+        QVERIFY(session.result().ranking.has_value());
+        session.replaceBy({SlowRules::unrankedGoal}, 3);
+        QVERIFY(!session.result().ranking.has_value());
     }
 
     /// A first deal that needs a search leaves the window alone, and takes no moves until it is there.
