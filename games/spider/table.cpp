@@ -59,9 +59,10 @@ void Table::showGame(const State& state, const plt::HintStep<Move>* hint, bool a
         emphasis.cards = hint->marks;
         emphasis.stock = hint->move.isDeal();
         if (!hint->move.isDeal() && state.height(hint->move.to) == 0) emphasis.columns = {hint->move.to};
-    } else if (same) {
-        emphasis.columns = emphasis_.columns;  // gaps stay lit
+    } else if (same && gapsLit_) {
+        emphasis.columns = emptyColumns(state);
     }
+    gapsLit_ = gapsLit_ && same;
     emphasis_ = std::move(emphasis);
     if (same && !toCome_.empty()) {
         toCome_.back() = finalPicture();
@@ -127,6 +128,7 @@ void Table::catchUp() {
 }
 
 void Table::showGaps() {
+    gapsLit_ = true;
     emphasis_.columns = emptyColumns(state_);
     catchUp();
     setPicture(finalPicture(), true);

@@ -27,7 +27,7 @@ class Table : public plt::CardTable {
     void showGame(const State& state, const plt::HintStep<Move>* hint, bool animated);
     /// Shows the cards of a game before they are dealt.
     void showUndealt(const State& start);
-    /// Lights the columns that keep the stock from being dealt, until something happens on the table.
+    /// Lights the columns that keep the stock from being dealt, until the next move.
     void showGaps();
     /// Whether a click sends cards to the best place instead of picking them up.
     void setBestPlaceByClick(bool on) { bestPlaceByClick_ = on; }
@@ -75,6 +75,7 @@ class Table : public plt::CardTable {
     Emphasis emphasis_;
     bool shown_ = false;
     bool undealt_ = false;
+    bool gapsLit_ = false;
     bool bestPlaceByClick_ = false;
     /// What lies under the last two presses, and when in the game.
     std::array<Click, 2> clicks_;

@@ -186,6 +186,25 @@ class TestSpiderView : public QObject {
         for (int column = 1; column <= 10; ++column) QVERIFY(!desk.isLit(column));
     }
 
+    void whatAHintLightsGoesWithIt() {
+        Desk desk(positionTwo());
+        const plt::HintStep<Move> toGap{spider::tables::move(4, 1, 7), {}, {7}};
+        desk.table.showGame(desk.state, &toGap, false);
+        QVERIFY(desk.isLit(7));
+        QVERIFY(!desk.isLit(8));
+        desk.table.showGame(desk.state, nullptr, false);
+        QVERIFY(!desk.isLit(7));
+        // A refused deal's light survives a hint that comes and goes.
+        desk.key(Qt::Key_Space);
+        desk.table.showGame(desk.state, &toGap, false);
+        QVERIFY(desk.isLit(7) && !desk.isLit(8));
+        desk.table.showGame(desk.state, nullptr, false);
+        QVERIFY(desk.isLit(7) && desk.isLit(8));
+        const plt::HintStep<Move> deal{Move::deal(), {}, {}};
+        desk.table.showGame(desk.state, &deal, false);
+        QVERIFY(desk.table.picture().pile(spider::firstPacket)->lit);
+    }
+
     void dealClearsTheSelection() {
         Desk desk(state({"5H", "6H", "2C", "7H", "2H", "3H", "4H", "5C", "6C", "7C"},
                         "AS 2S 3S 4S 5S 6S 7S 8S 9S TS"));
