@@ -56,7 +56,11 @@ QIcon searchIcon(const QPalette& palette, qreal pixelRatio) {
 }  // namespace
 
 ConsoleWindow::ConsoleWindow(const Settings& settings, QWidget* parent)
-    : QMainWindow(parent), settings_(settings), watcher_(new GamesWatcher(settings.roots, this)) {
+    : QMainWindow(parent),
+      settings_(settings),
+      watcher_(new GamesWatcher(
+          settings.roots, settings.firstLook.valid() ? settings.firstLook : beginFirstLook(settings.roots),
+          this)) {
     setWindowTitle(tr("PLT Games"));
     makeContents();
     makeMenus();

@@ -27,6 +27,7 @@ class ConsoleWindow : public QMainWindow {
         QStringList roots;  ///< games directories, the most important first
         QString program;    ///< what is started with --play FOLDER for each game
         Patience patience;
+        FirstLook firstLook = {};  ///< when it has begun already
     };
 
     explicit ConsoleWindow(const Settings& settings, QWidget* parent = nullptr);

@@ -8,6 +8,7 @@
 #include <QPainterPath>
 #include <QStyleOptionButton>
 #include <QStylePainter>
+#include <QTimerEvent>
 
 namespace plt {
 
@@ -50,12 +51,6 @@ GameButton::GameButton(QWidget* parent) : QPushButton(parent) {
     setAutoDefault(false);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
-    constexpr int arcInterval = 60;
-    turning_.setInterval(arcInterval);
-    connect(&turning_, &QTimer::timeout, this, [this] {
-        turn_ = (turn_ + 1) % 20;
-        update();
-    });
 }
 
 void GameButton::setInfo(const GameInfo& info, bool isTwin) {
@@ -85,11 +80,18 @@ void GameButton::describe() {
 
 void GameButton::setPicture(const QPixmap& picture) {
     picture_ = picture;
-    QStyleOption option;
-    option.initFrom(this);
-    greyPicture_ =
-        picture.isNull() ? QPixmap() : style()->generatedIconPixmap(QIcon::Disabled, picture, &option);
+    greyPicture_ = {};
     update();
+}
+
+const QPixmap& GameButton::shownPicture() {
+    if (isEnabled() || picture_.isNull()) return picture_;
+    if (greyPicture_.isNull()) {
+        QStyleOption option;
+        option.initFrom(this);
+        greyPicture_ = style()->generatedIconPixmap(QIcon::Disabled, picture_, &option);
+    }
+    return greyPicture_;
 }
 
 void GameButton::setResumable(bool resumable) {
@@ -101,8 +103,9 @@ void GameButton::setResumable(bool resumable) {
 
 void GameButton::setStarting(bool starting) {
     if (starting == isStarting()) return;
+    constexpr int arcInterval = 60;
     if (starting)
-        turning_.start();
+        turning_.start(arcInterval, this);
     else
         turning_.stop();
     describe();
@@ -110,9 +113,13 @@ void GameButton::setStarting(bool starting) {
 }
 
 QSize GameButton::sizeHint() const {
+    return sizeFor(fontMetrics());
+}
+
+QSize GameButton::sizeFor(const QFontMetrics& metrics) {
     constexpr int characters = 21;
-    const int text = fontMetrics().averageCharWidth() * characters;
-    const int height = qMax(buttonIconSide, fontMetrics().height()) + 2 * padding;
+    const int text = metrics.averageCharWidth() * characters;
+    const int height = qMax(buttonIconSide, metrics.height()) + 2 * padding;
     return {padding + buttonIconSide + padding + text + padding + markWidth, height};
 }
 
@@ -133,7 +140,7 @@ void GameButton::paintEvent(QPaintEvent*) {
     const QRect iconPlace = QStyle::visualRect(
         layoutDirection(), inside,
         QRect(inside.left(), inside.center().y() - buttonIconSide / 2 + 1, buttonIconSide, buttonIconSide));
-    const QPixmap& picture = isEnabled() ? picture_ : greyPicture_;
+    const QPixmap& picture = shownPicture();
     if (!picture.isNull()) {
         const QSizeF size = picture.deviceIndependentSize();
         painter.drawPixmap(QPointF(iconPlace.x() + (buttonIconSide - size.width()) / 2,
@@ -207,6 +214,12 @@ void GameButton::keyPressEvent(QKeyEvent* event) {
             break;
     }
     QPushButton::keyPressEvent(event);
+}
+
+void GameButton::timerEvent(QTimerEvent* event) {
+    if (event->timerId() != turning_.timerId()) return QPushButton::timerEvent(event);
+    turn_ = (turn_ + 1) % 20;
+    update();
 }
 
 }  // namespace plt

@@ -3,9 +3,9 @@
 
 #include "common/plugin/game_info.h"
 
+#include <QBasicTimer>
 #include <QIcon>
 #include <QPushButton>
-#include <QTimer>
 
 namespace plt {
 
@@ -37,6 +37,8 @@ class GameButton : public QPushButton {
     void setStarting(bool starting);
     bool isStarting() const { return turning_.isActive(); }
 
+    /// The size that suits any label in a font.
+    static QSize sizeFor(const QFontMetrics& metrics);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -46,8 +48,10 @@ class GameButton : public QPushButton {
   protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
 
   private:
+    const QPixmap& shownPicture();
     void describe();
     void paintRibbon(QPainter& painter, const QRect& inside) const;
     void paintArc(QPainter& painter, const QRect& inside) const;
@@ -56,8 +60,8 @@ class GameButton : public QPushButton {
     bool isTwin_ = false;
     bool resumable_ = false;
     QPixmap picture_;
-    QPixmap greyPicture_;
-    QTimer turning_;
+    QPixmap greyPicture_;  ///< made when it is painted first
+    QBasicTimer turning_;
     int turn_ = 0;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/game_shelves.h"
 
+#include "common/look/first_paint.h"
 #include "launcher/game_button.h"
 
 #include <algorithm>
@@ -45,6 +46,10 @@ GameShelves::GameShelves(QWidget* parent)
     nothing_->setWordWrap(true);
     nothing_->setText(tr("Looking for games\u2026"));
     connect(&icons_, &IconLoader::loaded, this, &GameShelves::takePicture);
+    afterFirstPaint(shelves_, [this] {
+        isPainted_ = true;
+        makeOthersWhenIdle();
+    });
 }
 
 GameShelves::~GameShelves() {
@@ -74,13 +79,12 @@ void GameShelves::setCollection(std::shared_ptr<const Collection> collection) {
     for (const GameSet& set : collection_->scan.sets) {
         Group group{set.name, {}, oldBoxes.take(set.name)};
         for (const GameInfo& info : set.games) {
+            // The picture is asked for again: the file may hold another by now.
             Place place{info, collection_->resumable.contains(info.id), labels.value(info.label) > 1,
-                        oldButtons.take(info.folder), searchable(info.label + u' ' + set.name)};
+                        oldButtons.take(info.folder)};
             if (place.button) {
                 place.button->setInfo(info, place.isTwin);
                 place.button->setResumable(place.resumable);
-                // The file may hold another picture by now.
-                requestPicture(place.button);
             }
             group.places.append(static_cast<int>(places_.size()));
             places_.append(place);
@@ -100,16 +104,19 @@ void GameShelves::setFilter(const QString& text) {
     verticalScrollBar()->setValue(0);
 }
 
+bool GameShelves::matches(Place& place, const Group& group, const QStringList& words) {
+    if (place.searched.isEmpty()) place.searched = searchable(place.info.label + u' ' + group.name);
+    return std::all_of(words.cbegin(), words.cend(),
+                       [&](const QString& word) { return place.searched.contains(word); });
+}
+
 /// Decides which games are shown, puts them into their places, and makes what can be seen.
 void GameShelves::chooseShown() {
     const QStringList words = searchable(filter_).split(u' ', Qt::SkipEmptyParts);
     shown_.clear();
     for (int g = 0; g < groups_.size(); ++g) {
         for (const int p : std::as_const(groups_[g].places)) {
-            const QString& searched = places_[p].searched;
-            const bool matches = std::all_of(words.cbegin(), words.cend(),
-                                             [&](const QString& word) { return searched.contains(word); });
-            if (matches)
+            if (words.isEmpty() || matches(places_[p], groups_[g], words))
                 shown_.append({p, g, {}, {}});
             else if (places_[p].button)
                 places_[p].button->hide();
@@ -139,7 +146,7 @@ ShelfMeasures GameShelves::measures() const {
         style()->subControlRect(QStyle::CC_GroupBox, &option, QStyle::SC_GroupBoxContents, this);
 
     ShelfMeasures m;
-    m.cell = GameButton().sizeHint();
+    m.cell = GameButton::sizeFor(fontMetrics());
     m.widestCell = m.cell.width() * 8 / 5;
     m.gap = 6;
     m.groupGap = 12;
@@ -192,13 +199,25 @@ void GameShelves::layOut() {
         if (hadFocus) button->setFocus(Qt::OtherFocusReason);
     }
     makeVisible();
-    if (!isComplete() && idleTimer_ == 0) idleTimer_ = startTimer(0);
+    makeOthersWhenIdle();
+}
+
+void GameShelves::makeOthersWhenIdle() {
+    if (isPainted_ && !isComplete() && idleTimer_ == 0) idleTimer_ = startTimer(0);
+}
+
+QRect GameShelves::visiblePart() const {
+    return {0, verticalScrollBar()->value(), viewport()->width(), viewport()->height()};
 }
 
 void GameShelves::makeVisible() {
-    const QRect view(0, verticalScrollBar()->value(), viewport()->width(), viewport()->height());
-    for (const Shown& shown : std::as_const(shown_))
-        if (!places_[shown.place].button && shown.onShelves.intersects(view)) make(shown);
+    const QRect view = visiblePart();
+    for (const Shown& shown : std::as_const(shown_)) {
+        if (places_[shown.place].button)
+            requestPicture(shown);
+        else if (shown.onShelves.intersects(view))
+            make(shown);
+    }
 }
 
 void GameShelves::makeMore() {
@@ -244,7 +263,7 @@ void GameShelves::make(const Shown& shown) {
     connect(button, &QPushButton::clicked, this, [this, button] { Q_EMIT activated(button->info()); });
     connect(button, &GameButton::arrowPressed, this, [this, button](Qt::Key key) { moveFocus(button, key); });
     button->show();
-    requestPicture(button);
+    requestPicture(shown);
     if (isComplete()) orderTabs();
 }
 
@@ -263,15 +282,22 @@ void GameShelves::orderTabs() {
     }
 }
 
-void GameShelves::requestPicture(GameButton* button) {
-    const auto known = pictures_.constFind(button->info().iconPath);
+void GameShelves::requestPicture(const Shown& shown) {
+    Place& place = places_[shown.place];
+    // A page more above and below: seldom is a picture missing while one scrolls, and never are a thousand
+    // kept.
+    const QRect view = visiblePart();
+    if (place.hasPicture || !shown.onShelves.intersects(view.adjusted(0, -view.height(), 0, view.height())))
+        return;
+    const auto known = pictures_.constFind(place.info.iconPath);
     if (known != pictures_.cend()) {
-        button->setPicture(*known);
+        place.button->setPicture(*known);
+        place.hasPicture = true;
         return;
     }
-    if (requested_.contains(button->info().iconPath)) return;
-    requested_.insert(button->info().iconPath);
-    icons_.request(button->info().iconPath, buttonIconSide, devicePixelRatioF());
+    if (requested_.contains(place.info.iconPath)) return;
+    requested_.insert(place.info.iconPath);
+    icons_.request(place.info.iconPath, buttonIconSide, devicePixelRatioF());
 }
 
 void GameShelves::takePicture(const QString& path, qreal pixelRatio, const QImage& image) {
@@ -279,8 +305,11 @@ void GameShelves::takePicture(const QString& path, qreal pixelRatio, const QImag
     if (pixelRatio != devicePixelRatioF()) return;
     const QPixmap picture = QPixmap::fromImage(image);
     pictures_.insert(path, picture);
-    for (const Place& place : std::as_const(places_))
-        if (place.button && place.info.iconPath == path) place.button->setPicture(picture);
+    for (Place& place : places_) {
+        if (!place.button || place.info.iconPath != path) continue;
+        place.button->setPicture(picture);
+        place.hasPicture = true;
+    }
 }
 
 GameButton* GameShelves::button(const QString& folder) {

@@ -72,7 +72,8 @@ class GameShelves : public QScrollArea {
         bool resumable = false;
         bool isTwin = false;
         GameButton* button = nullptr;
-        QString searched;  ///< what a filter is compared with
+        bool hasPicture = false;
+        QString searched = {};  ///< what a filter is compared with; made when there is one
     };
     /// One set of the collection.
     struct Group {
@@ -91,11 +92,14 @@ class GameShelves : public QScrollArea {
     ShelfMeasures measures() const;
     void chooseShown();
     void layOut();
+    static bool matches(Place& place, const Group& group, const QStringList& words);
+    QRect visiblePart() const;
     void makeVisible();
+    void makeOthersWhenIdle();
     void makeMore();
     const Group& withBox(int index);
     void make(const Shown& shown);
-    void requestPicture(GameButton* button);
+    void requestPicture(const Shown& shown);
     void takePicture(const QString& path, qreal pixelRatio, const QImage& image);
     void moveFocus(GameButton* from, Qt::Key key);
     void markCandidate();
@@ -116,6 +120,7 @@ class GameShelves : public QScrollArea {
     QSet<QString> starting_;
     QList<QRect> boxRects_;  ///< of each group
     qsizetype made_ = 0;
+    bool isPainted_ = false;
     int idleTimer_ = 0;
     QString currentFolder_;
 };

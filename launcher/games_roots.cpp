@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
 
@@ -13,8 +14,16 @@ QString ownGamesDir() {
            QLatin1String("/plt-games/games");
 }
 
+QString programPath() {
+#ifdef Q_OS_LINUX
+    return QFile::symLinkTarget(QStringLiteral("/proc/self/exe"));
+#else
+    return QCoreApplication::applicationFilePath();
+#endif
+}
+
 QStringList defaultGamesRoots() {
-    const QDir program(QCoreApplication::applicationDirPath());
+    const QDir program(QFileInfo(programPath()).path());
     const bool inBuildTree = QFileInfo(program.filePath(QStringLiteral("CMakeCache.txt"))).isFile();
     const QString beside = inBuildTree ? QStringLiteral("games") : QStringLiteral(PLT_GAMES_FROM_PROGRAM);
     return {ownGamesDir(), QDir::cleanPath(program.filePath(beside))};

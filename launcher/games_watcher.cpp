@@ -18,32 +18,6 @@ namespace plt {
 
 namespace {
 
-using CollectionPointer = std::shared_ptr<const Collection>;
-
-bool sameGame(const GameInfo& a, const GameInfo& b) {
-    return a.id == b.id && a.folder == b.folder && a.label == b.label && a.set == b.set &&
-           a.summary == b.summary && a.iconPath == b.iconPath && a.libraryPath == b.libraryPath &&
-           a.reason == b.reason;
-}
-
-bool sameProblem(const FolderProblem& a, const FolderProblem& b) {
-    return a.file == b.file && a.line == b.line && a.column == b.column && a.cause == b.cause;
-}
-
-bool sameSet(const GameSet& a, const GameSet& b) {
-    return a.name == b.name &&
-           std::equal(a.games.cbegin(), a.games.cend(), b.games.cbegin(), b.games.cend(), sameGame);
-}
-
-bool sameCollection(const Collection& a, const Collection& b) {
-    const auto& [setsA, ignoredA, problemsA] = a.scan;
-    const auto& [setsB, ignoredB, problemsB] = b.scan;
-    return a.resumable == b.resumable &&
-           std::equal(problemsA.cbegin(), problemsA.cend(), problemsB.cbegin(), problemsB.cend(),
-                      sameProblem) &&
-           std::equal(setsA.cbegin(), setsA.cend(), setsB.cbegin(), setsB.cend(), sameSet);
-}
-
 /// A directory that may not exist yet is watched through the nearest one above it that does.
 QString nearestExisting(QString path) {
     while (!QFileInfo(path).isDir()) {
@@ -59,8 +33,7 @@ class WatcherWorker : public QObject {
     Q_OBJECT
 
   public:
-    WatcherWorker(const QStringList& roots, std::promise<CollectionPointer> first)
-        : roots_(roots), first_(std::move(first)) {}
+    WatcherWorker(const QStringList& roots, const FirstLook& first) : roots_(roots), first_(first) {}
 
     void begin() {
         // Made here and not in the constructor: they belong to this thread.
@@ -77,8 +50,7 @@ class WatcherWorker : public QObject {
 
         // It is watched too, and games write into it later.
         storage::makeFolder(QStringLiteral("saved"));
-        last_ = std::make_shared<const Collection>(collect(Look::quick));
-        first_.set_value(last_);
+        last_ = first_.get();
         Q_EMIT changed(last_);
         // The first look is for a window that is there at once; the thorough one follows when it has been
         // painted. Only then are the directories watched, and once more looked at for what changed in
@@ -123,13 +95,8 @@ class WatcherWorker : public QObject {
         soon_->start(waiting_.elapsed() > longest ? 0 : quiet);
     }
 
-    Collection collect(Look look = Look::thorough) {
-        Collection found;
-        found.scan = std::exchange(gamesChanged_, false) ? scanGames(roots_, look) : last_->scan;
-        for (const GameSet& set : std::as_const(found.scan.sets))
-            for (const GameInfo& info : set.games)
-                if (hasSavedGame(info.id)) found.resumable.insert(info.id);
-        return found;
+    Collection collect() {
+        return std::exchange(gamesChanged_, false) ? lookThoroughly(roots_) : withResumable(last_->scan);
     }
 
     /// Directories tell of entries that come and go; only a file itself tells that it grew.
@@ -167,7 +134,7 @@ class WatcherWorker : public QObject {
     const QStringList roots_;
     const QString savedGames_ = QFileInfo(SavedGame::path(QStringLiteral("any"))).absolutePath();
     bool gamesChanged_ = true;
-    std::promise<CollectionPointer> first_;
+    const FirstLook first_;
     CollectionPointer last_;
     QFileSystemWatcher* watcher_ = nullptr;
     QTimer* soon_ = nullptr;
@@ -176,16 +143,14 @@ class WatcherWorker : public QObject {
 
 }  // namespace
 
-GamesWatcher::GamesWatcher(const QStringList& roots, QObject* parent) : QObject(parent) {
+GamesWatcher::GamesWatcher(const QStringList& roots, const FirstLook& first, QObject* parent)
+    : QObject(parent), first_(first) {
     qRegisterMetaType<CollectionPointer>("std::shared_ptr<const plt::Collection>");
-    std::promise<CollectionPointer> first;
-    first_ = first.get_future();
-    auto worker = std::make_unique<WatcherWorker>(roots, std::move(first));
+    auto worker = std::make_unique<WatcherWorker>(roots, first);
     WatcherWorker* const target = worker.get();
     connect(this, &GamesWatcher::refreshRequested, target, &WatcherWorker::lookAtAll);
     connect(target, &WatcherWorker::changed, this, [this](const CollectionPointer& collection) {
-        if (firstTaken_ && collection == firstCollection_) return;
-        Q_EMIT changed(collection);
+        if (collection != taken_) Q_EMIT changed(collection);
     });
     thread_ = std::make_unique<WorkerThread>(QStringLiteral("games"), std::move(worker));
     QMetaObject::invokeMethod(target, &WatcherWorker::begin, Qt::QueuedConnection);
@@ -194,12 +159,9 @@ GamesWatcher::GamesWatcher(const QStringList& roots, QObject* parent) : QObject(
 GamesWatcher::~GamesWatcher() = default;
 
 std::shared_ptr<const Collection> GamesWatcher::waitForFirst(int milliseconds) {
-    if (!first_.valid() ||
-        first_.wait_for(std::chrono::milliseconds(milliseconds)) != std::future_status::ready)
-        return nullptr;
-    firstTaken_ = true;
-    firstCollection_ = first_.get();
-    return firstCollection_;
+    if (first_.wait_for(std::chrono::milliseconds(milliseconds)) == std::future_status::ready)
+        taken_ = first_.get();
+    return taken_;
 }
 
 void GamesWatcher::refresh() {

@@ -1,23 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/plugin/games_scan.h"
+#include "launcher/collection.h"
 #include "launcher/worker_thread.h"
 
-#include <future>
 #include <memory>
 
 #include <QObject>
-#include <QSet>
 #include <QStringList>
 
 namespace plt {
-
-/// What the console shows: the games, and which of them have a game to resume.
-struct Collection {
-    GamesScan scan;
-    QSet<QString> resumable;  ///< ids
-};
 
 /// Looks for games on a thread of its own, and again whenever something changes in a games directory, in a
 /// game's folder, or among the saved games.
@@ -25,7 +17,8 @@ class GamesWatcher : public QObject {
     Q_OBJECT
 
   public:
-    explicit GamesWatcher(const QStringList& roots, QObject* parent = nullptr);
+    /// `first` is the look that has begun already.
+    GamesWatcher(const QStringList& roots, const FirstLook& first, QObject* parent = nullptr);
     ~GamesWatcher() override;
 
     /// The first look's result if it is there within `milliseconds`; otherwise null and changed() brings it.
@@ -42,9 +35,8 @@ class GamesWatcher : public QObject {
     void refreshRequested();
 
   private:
-    std::future<std::shared_ptr<const Collection>> first_;
-    bool firstTaken_ = false;
-    std::shared_ptr<const Collection> firstCollection_;
+    const FirstLook first_;
+    std::shared_ptr<const Collection> taken_;  ///< what waitForFirst() gave
     std::unique_ptr<WorkerThread> thread_;
 };
 

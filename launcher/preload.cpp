@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/preload.h"
 
+#include <QGuiApplication>
 #include <QImageReader>
+
+#ifdef PLT_HAS_DBUS
+#include <QDBusConnection>
+#endif
 
 #ifdef Q_OS_UNIX
 #include <dlfcn.h>
@@ -20,8 +25,17 @@ std::future<void> preloadFonts() {
     });
 }
 
-std::future<void> preloadPictureFormats() {
-    return std::async(std::launch::async, [] { QImageReader::supportedImageFormats(); });
+std::future<void> preloadForMenus() {
+    return std::async(std::launch::async, [platform = QGuiApplication::platformName()] {
+#ifdef PLT_HAS_DBUS
+        // Qt keeps the connection. On other platforms a menu bar asks for none.
+        if (platform == QLatin1String("xcb") || platform.startsWith(QLatin1String("wayland")))
+            QDBusConnection::sessionBus();
+#else
+        Q_UNUSED(platform)
+#endif
+        QImageReader::supportedImageFormats();
+    });
 }
 
 }  // namespace plt

@@ -11,8 +11,9 @@ namespace plt {
 /// wait but read it again.
 std::future<void> preloadFonts();
 
-/// Begins to load Qt's plugins for pictures on another thread; the first menu bar needs them. To be called
-/// when the application object is made. Need not be waited for.
-std::future<void> preloadPictureFormats();
+/// Begins on another thread what the first menu bar would wait for: the connection to the session bus, where
+/// a desktop may keep the menus, and Qt's plugins for pictures. To be called when the application object is
+/// made. Need not be waited for.
+std::future<void> preloadForMenus();
 
 }  // namespace plt

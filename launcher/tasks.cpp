@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/tasks.h"
 
+#include "common/look/first_paint.h"
 #include "common/plugin/game_folder.h"
 #include "common/plugin/games_scan.h"
 #include "common/plugin/listing.h"
@@ -21,7 +22,6 @@
 #include <QFileInfo>
 #include <QIcon>
 #include <QLoggingCategory>
-#include <QTimer>
 
 namespace plt {
 
@@ -82,10 +82,7 @@ int runWithoutDisplay(const CommandLine& line, int& argc, char** argv) {
     }
 }
 
-int runConsole(const CommandLine& line) {
-    ConsoleWindow::Settings settings;
-    settings.roots = gamesRoots(line);
-    settings.program = QCoreApplication::applicationFilePath();
+int runConsole(const ConsoleWindow::Settings& settings) {
     int code = exitOk;
     {
         ConsoleWindow console(settings);
@@ -93,8 +90,7 @@ int runConsole(const CommandLine& line) {
         QObject::connect(&console, &ConsoleWindow::closed, qApp, &QCoreApplication::quit,
                          Qt::QueuedConnection);
         console.show();
-        // A drawing takes a while to read, and the first picture of the window does not need it.
-        QTimer::singleShot(0, &console, [&console] {
+        afterFirstPaint(&console, [&console] {
             console.setWindowIcon(QIcon(QStringLiteral(":/launcher/plt-games.svg")));
         });
         code = QApplication::exec();
@@ -104,13 +100,22 @@ int runConsole(const CommandLine& line) {
     return code;
 }
 
+/// What takes long and needs no application object is begun before there is one.
 int runWithDisplay(const CommandLine& line, int& argc, char** argv) {
-    std::future<void> fonts = preloadFonts();
+    const bool isConsole = line.task == CommandLine::Task::Console;
+    const std::shared_future<void> fonts = preloadFonts();
+    ConsoleWindow::Settings settings;
+    // One after the other: the fonts are needed first, and this thread has enough to do for the second
+    // processor.
+    if (isConsole && knowsProgramAtOnce) settings.firstLook = beginFirstLook(gamesRoots(line), fonts);
     const QApplication application(argc, argv);
     nameProgram();
-    const std::future<void> pictures = preloadPictureFormats();
+    const std::future<void> menus = preloadForMenus();
     fonts.wait();
-    return line.task == CommandLine::Task::Play ? playGame(line) : runConsole(line);
+    if (!isConsole) return playGame(line);
+    settings.roots = gamesRoots(line);
+    settings.program = programPath();
+    return runConsole(settings);
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "common/game/saved_game.h"
 #include "common/game/statistics.h"
 #include "common/game/zoom_area.h"
+#include "common/look/first_paint.h"
 
 #include <QCloseEvent>
 #include <QKeyEvent>
@@ -209,6 +210,7 @@ GameWindow::GameWindow(const GameInfo& info, GameView* view) : d(std::make_uniqu
         const QSize room = screen() != nullptr ? screen()->availableSize() * 0.9 : QSize(1200, 900);
         resize(sizeHint().boundedTo(room));
     }
+    if (!info.iconPath.isEmpty()) afterFirstPaint(this, [this] { setWindowIcon(QIcon(d->info.iconPath)); });
     d->area->installEventFilter(this);
     view->focusTarget()->installEventFilter(this);
     view->focusTarget()->setFocus();
@@ -299,9 +301,6 @@ void GameWindow::changeEvent(QEvent* event) {
 
 void GameWindow::showEvent(QShowEvent* event) {
     QMainWindow::showEvent(event);
-    // Reading a drawing takes longer than the first picture of the game, which does not need it.
-    if (windowIcon().isNull() && !d->info.iconPath.isEmpty())
-        QTimer::singleShot(0, this, [this] { setWindowIcon(QIcon(d->info.iconPath)); });
     if (!d->view->isPaused() && d->view->hasClock() && d->view->session().outcome() == Outcome::playing &&
         d->view->clockMayRun()) {
         d->view->session().clock().start();

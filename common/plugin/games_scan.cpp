@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/games_scan.h"
 
+#include "common/plugin/folder_memory.h"
 #include "common/plugin/label.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <tuple>
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFileInfo>
 #include <QHash>
 #include <QSet>
@@ -22,16 +25,27 @@ struct SortedGame {
     GameInfo info;
 };
 
-QStringList entriesByCodePoint(const QString& root) {
-    QStringList names = QDir(root).entryList(
-        QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot, QDir::Unsorted);
-    std::sort(names.begin(), names.end(), codePointLess);
-    return names;
+struct Entry {
+    QString name;
+    bool isFolder = false;
+};
+
+QList<Entry> entriesByCodePoint(const QString& root) {
+    QList<Entry> entries;
+    QDirIterator each(root, QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+    while (each.hasNext()) {
+        const QFileInfo info = each.nextFileInfo();
+        entries.append({info.fileName(), info.isDir()});
+    }
+    std::sort(entries.begin(), entries.end(),
+              [](const Entry& a, const Entry& b) { return codePointLess(a.name, b.name); });
+    return entries;
 }
 
-}  // namespace
+/// How a folder is read.
+using ReadFolder = std::function<GameFolder(const QString& folder)>;
 
-GamesScan scanGames(const QStringList& roots, Look look) {
+GamesScan scan(const QStringList& roots, const ReadFolder& read) {
     GamesScan scan;
     QList<GameInfo> games;
     QHash<QString, QString> folderOfName;
@@ -40,10 +54,10 @@ GamesScan scanGames(const QStringList& roots, Look look) {
         const QString rootPath = QFileInfo(root).canonicalFilePath();
         if (rootPath.isEmpty() || rootsSeen.contains(rootPath)) continue;
         rootsSeen.insert(rootPath);
-        const QStringList names = entriesByCodePoint(rootPath);
-        for (const QString& name : names) {
+        const QList<Entry> entries = entriesByCodePoint(rootPath);
+        for (const auto& [name, isFolder] : entries) {
             const QString folder = rootPath + u'/' + name;
-            if (name.startsWith(u'.') || !QFileInfo(folder).isDir()) {
+            if (name.startsWith(u'.') || !isFolder) {
                 scan.ignored.append(name);
                 continue;
             }
@@ -56,7 +70,7 @@ GamesScan scanGames(const QStringList& roots, Look look) {
                 continue;
             }
             folderOfName.insert(name, folder);
-            const GameFolder found = readGameFolder(folder, look);
+            const GameFolder found = read(folder);
             scan.problems.append(found.problems);
             if (found.isGame)
                 games.append(found.info);
@@ -67,6 +81,23 @@ GamesScan scanGames(const QStringList& roots, Look look) {
     scan.ignored.removeDuplicates();
     scan.sets = intoSets(games);
     return scan;
+}
+
+}  // namespace
+
+GamesScan scanGames(const QStringList& roots, Look look) {
+    return scan(roots, [look](const QString& folder) { return readGameFolder(folder, look); });
+}
+
+GamesScan scanAndNote(const QStringList& roots, FolderMemory& memory) {
+    return scan(roots, [&memory](const QString& folder) { return memory.readAndNote(folder); });
+}
+
+GamesScan scanFromMemory(const QStringList& roots, const FolderMemory& memory) {
+    return scan(roots, [&memory](const QString& folder) {
+        std::optional<GameFolder> known = memory.recall(folder);
+        return known ? *std::move(known) : readGameFolder(folder, Look::quick);
+    });
 }
 
 QList<GameSet> intoSets(const QList<GameInfo>& games) {

@@ -10,6 +10,8 @@
 
 namespace plt {
 
+class FolderMemory;
+
 /// Games that are shown under one heading.
 struct GameSet {
     QString name;
@@ -26,6 +28,10 @@ struct GamesScan {
 /// Looks at every entry of the directories `roots`, the more important directory first. Loads no code of a
 /// game.
 PLT_API GamesScan scanGames(const QStringList& roots, Look look = Look::thorough);
+/// A thorough look that also notes in `memory` what it finds.
+PLT_API GamesScan scanAndNote(const QStringList& roots, FolderMemory& memory);
+/// A quick look that only reads the folders of which `memory` does not know.
+PLT_API GamesScan scanFromMemory(const QStringList& roots, const FolderMemory& memory);
 
 /// Sorts games into sets, both in the order they are shown.
 PLT_API QList<GameSet> intoSets(const QList<GameInfo>& games);

@@ -77,8 +77,11 @@ QString labelFromFolderName(const QString& folderName) {
 }
 
 bool codePointLess(const QString& a, const QString& b) {
-    // The order of UTF-8 bytes is the order of code points.
-    return a.toUtf8() < b.toUtf8();
+    const auto [inA, inB] = std::mismatch(a.cbegin(), a.cend(), b.cbegin(), b.cend());
+    if (inA == a.cend() || inB == b.cend()) return inA == a.cend() && inB != b.cend();
+    // Surrogates stand for code points above all others; otherwise units sort as the code points do.
+    if (inA->isSurrogate() != inB->isSurrogate()) return inB->isSurrogate();
+    return *inA < *inB;
 }
 
 }  // namespace plt

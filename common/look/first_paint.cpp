@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#include "common/look/first_paint.h"
+
+#include <utility>
+
+#include <QEvent>
+#include <QTimer>
+#include <QWidget>
+
+namespace plt {
+
+namespace {
+
+class PaintWatch : public QObject {
+  public:
+    PaintWatch(QWidget* widget, std::function<void()> then) : QObject(widget), then_(std::move(then)) {
+        widget->installEventFilter(this);
+    }
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Paint) {
+            watched->removeEventFilter(this);
+            // The picture is not on the screen yet.
+            QTimer::singleShot(0, this, [this] {
+                deleteLater();
+                then_();
+            });
+        }
+        return false;
+    }
+
+  private:
+    const std::function<void()> then_;
+};
+
+}  // namespace
+
+void afterFirstPaint(QWidget* widget, std::function<void()> then) {
+    new PaintWatch(widget, std::move(then));
+}
+
+}  // namespace plt

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "common/plugin/folder_memory.h"
+#include "common/plugin/game_plugin.h"
+#include "tests/plugin/games_dir.h"
+
+#include <QFileInfo>
+
+using plt::FolderMemory;
+using plt::GameFolder;
+
+namespace {
+
+bool same(const GameFolder& a, const GameFolder& b) {
+    const auto sameProblem = [](const plt::FolderProblem& x, const plt::FolderProblem& y) {
+        return x.file == y.file && x.line == y.line && x.column == y.column && x.cause == y.cause;
+    };
+    return a.isGame == b.isGame && a.whyIgnored == b.whyIgnored && a.info.id == b.info.id &&
+           a.info.folder == b.info.folder && a.info.label == b.info.label && a.info.set == b.info.set &&
+           a.info.summary == b.info.summary && a.info.iconPath == b.info.iconPath &&
+           a.info.libraryPath == b.info.libraryPath && a.info.reason == b.info.reason &&
+           a.info.warnings == b.info.warnings &&
+           std::equal(a.problems.cbegin(), a.problems.cend(), b.problems.cbegin(), b.problems.cend(),
+                      sameProblem);
+}
+
+}  // namespace
+
+/// What is remembered of games' folders from one start to the next.
+class TestFolderMemory : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void init() {
+        dir_ = std::make_unique<GamesDir>();
+        dir_->add(QStringLiteral("good"),
+                  "game: lib\nname: Good\ngame-set: Set\nsummary: One line\nicon: icon.svg\n");
+        dir_->add(QStringLiteral("bad"), "game: [\n");
+        dir_->add(QStringLiteral("warned"), "game: lib\nicon: nothing.svg\n");
+        dir_->write(QStringLiteral("none/readme"), "no game");
+        keep_ = std::make_unique<QTemporaryDir>();
+        for (const QString& name : names()) {
+            found_[name] = memory_.readAndNote(dir_->file(name));
+            QVERIFY(same(found_[name], plt::readGameFolder(dir_->file(name))));
+        }
+    }
+    void cleanup() {
+        memory_ = {};
+        found_.clear();
+        dir_.reset();
+        keep_.reset();
+    }
+
+    void remembersAll() {
+        for (const QString& name : names()) {
+            const auto known = memory_.recall(dir_->file(name));
+            QVERIFY2(known && same(*known, found_[name]), qPrintable(name));
+        }
+        QVERIFY(!memory_.recall(dir_->file(QStringLiteral("other"))));
+    }
+
+    void writesAndReads() {
+        memory_.save(file());
+        const FolderMemory again = FolderMemory::load(file());
+        for (const QString& name : names()) {
+            const auto known = again.recall(dir_->file(name));
+            QVERIFY2(known && same(*known, found_[name]), qPrintable(name));
+        }
+    }
+
+    void theSameIsNotWrittenTwice() {
+        memory_.save(file());
+        QVERIFY(QFile::setPermissions(QFileInfo(file()).path(), QFile::ReadOwner | QFile::ExeOwner));
+        const auto before = QFileInfo(file()).lastModified();
+        QFile out(file());
+        QVERIFY(out.open(QIODevice::ReadWrite));
+        QVERIFY(out.setFileTime(before.addDays(-1), QFileDevice::FileModificationTime));
+        out.close();
+        memory_.save(file());
+        QCOMPARE(QFileInfo(file()).lastModified(), before.addDays(-1));
+        QVERIFY(QFile::setPermissions(QFileInfo(file()).path(),
+                                      QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    }
+
+    void changesAreNoticed() {
+        const QString good = dir_->file(QStringLiteral("good"));
+        // As long as before, and in the same file.
+        dir_->write(QStringLiteral("good/info.yaml"),
+                    "game: lib\nname: Gold\ngame-set: Set\nsummary: One line\nicon: icon.svg\n");
+        QTRY_VERIFY(!memory_.recall(good));
+        QVERIFY(QDir(dir_->file(QStringLiteral("bad"))).removeRecursively());
+        QVERIFY(!memory_.recall(dir_->file(QStringLiteral("bad"))));
+        QVERIFY(QFile::remove(dir_->file(QStringLiteral("warned/icon.svg"))));
+        QTRY_VERIFY(!memory_.recall(dir_->file(QStringLiteral("warned"))));
+        dir_->write(QStringLiteral("none/info.yaml"), "game: lib\n");
+        QTRY_VERIFY(!memory_.recall(dir_->file(QStringLiteral("none"))));
+    }
+
+    void scansAgree() {
+        FolderMemory noted;
+        const plt::GamesScan all = plt::scanAndNote({dir_->path()}, noted);
+        const plt::GamesScan known = plt::scanFromMemory({dir_->path()}, noted);
+        const plt::GamesScan plain = dir_->scan();
+        QCOMPARE(all.ignored, plain.ignored);
+        QCOMPARE(known.ignored, plain.ignored);
+        QCOMPARE(known.sets.size(), plain.sets.size());
+        for (qsizetype i = 0; i < plain.sets.size(); ++i) {
+            QCOMPARE(known.sets[i].name, plain.sets[i].name);
+            QCOMPARE(known.sets[i].games.size(), plain.sets[i].games.size());
+            for (qsizetype k = 0; k < plain.sets[i].games.size(); ++k)
+                QCOMPARE(known.sets[i].games[k].folder, plain.sets[i].games[k].folder);
+        }
+        QCOMPARE(known.problems.size(), plain.problems.size());
+        // A folder that is not known is read.
+        dir_->add(QStringLiteral("late"), "game: lib\nname: Late\nicon: icon.svg\n");
+        const plt::GamesScan later = plt::scanFromMemory({dir_->path()}, noted);
+        QCOMPARE(later.ignored, plain.ignored);
+        qsizetype games = 0;
+        for (const plt::GameSet& set : later.sets) games += set.games.size();
+        QCOMPARE(games, 4);
+    }
+
+    void brokenFiles() {
+        memory_.save(file());
+        QFile in(file());
+        QVERIFY(in.open(QIODevice::ReadOnly));
+        const QByteArray whole = in.readAll();
+        in.close();
+        const QString good = dir_->file(QStringLiteral("good"));
+        const auto knows = [&](const QByteArray& bytes) {
+            QFile out(file());
+            if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size()) return true;
+            out.close();
+            return FolderMemory::load(file()).recall(good).has_value();
+        };
+        QVERIFY(knows(whole));
+        for (qsizetype size = 0; size < whole.size(); ++size)
+            QVERIFY2(!knows(whole.left(size)), qPrintable(QString::number(size)));
+        QVERIFY(!knows("something else"));
+        QByteArray counted = whole;
+        const auto at =
+            whole.indexOf(QByteArray(PLT_GAME_PLUGIN_IID)) + QByteArray(PLT_GAME_PLUGIN_IID).size();
+        counted.replace(at, 4, "\xff\xff\xff\xff");
+        QVERIFY(!knows(counted));
+        QVERIFY(QFile::remove(file()));
+        QVERIFY(!FolderMemory::load(file()).recall(good));
+        QVERIFY(QDir().mkpath(file()));
+        QVERIFY(!FolderMemory::load(file()).recall(good));
+        // Nothing can be written there, and nothing comes of it.
+        memory_.save(file());
+        QVERIFY(QFileInfo(file()).isDir());
+    }
+
+  private:
+    static QStringList names() {
+        return {QStringLiteral("good"), QStringLiteral("bad"), QStringLiteral("warned"),
+                QStringLiteral("none")};
+    }
+    QString file() const { return keep_->filePath(QStringLiteral("cache/folders")); }
+
+    std::unique_ptr<GamesDir> dir_;
+    std::unique_ptr<QTemporaryDir> keep_;
+    FolderMemory memory_;
+    QMap<QString, GameFolder> found_;
+};
+
+QTEST_GUILESS_MAIN(TestFolderMemory)
+#include "test_folder_memory.moc"
