@@ -189,6 +189,15 @@ void BallPainter::ball(QPainter& painter, const QRectF& box, int colour, Light l
          [&](QPainter& sprite, const QRectF& whole) { drawBall(sprite, whole, colour, light, shapes_); });
 }
 
+const QPixmap& BallPainter::shapeOfBed(unsigned joins, QSize size) {
+    return bedShapes_.get(joins, size, 1, [joins](QPainter& sprite, const QRectF& whole) {
+        sprite.setPen(Qt::NoPen);
+        sprite.setBrush(Qt::black);
+        sprite.scale(whole.width(), whole.height());
+        sprite.drawPath(bedShape(joins, bedHalf));
+    });
+}
+
 void BallPainter::bed(QPainter& painter, const QRectF& cell, int colour, unsigned joins, Light light,
                       const QPalette& palette) {
     if (joins == 0) return;
@@ -198,13 +207,16 @@ void BallPainter::bed(QPainter& painter, const QRectF& cell, int colour, unsigne
         const bool dark = plt::isDark(palette);
         const QColor paper = plt::colour(plt::Role::paper, palette);
         const QColor hue = ballHue(colour);
-        sprite.setPen(Qt::NoPen);
-        sprite.scale(whole.width(), whole.height());
         if (light == Light::rest) {
-            sprite.setBrush(plt::mixed(paper, hue, dark ? 0.36 : 0.38));
-            sprite.drawPath(bedShape(joins, bedHalf));
+            // Filling a shape costs far more than colouring it, and there are several colours.
+            const QPixmap& shape = shapeOfBed(joins, whole.size().toSize());
+            sprite.drawPixmap(0, 0, shape);
+            sprite.setCompositionMode(QPainter::CompositionMode_SourceIn);
+            sprite.fillRect(whole, plt::mixed(paper, hue, dark ? 0.36 : 0.38));
             return;
         }
+        sprite.setPen(Qt::NoPen);
+        sprite.scale(whole.width(), whole.height());
         if (light == Light::hinted) {
             sprite.setBrush(plt::colour(plt::Role::accent, palette));
             sprite.drawPath(bedShape(joins, 0.5));

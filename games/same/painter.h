@@ -51,8 +51,11 @@ class BallPainter {
   private:
     void copy(QPainter& painter, const QRectF& box, plt::Sprites& sprites, quint64 key,
               const std::function<void(QPainter&, const QRectF&)>& paint);
+    /// A bed at rest without its colour.
+    const QPixmap& shapeOfBed(unsigned joins, QSize size);
     plt::Sprites balls_;
     plt::Sprites beds_;
+    plt::Sprites bedShapes_;
     bool shapes_ = true;
 };
 
