@@ -1,56 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/card_pictures_sheets.h"
 
+#include "common/cards/card_pictures_ending.h"
 #include "common/cards/deck_check.h"
 
-#include <algorithm>
-#include <cstdio>
-#include <cstdlib>
 #include <utility>
 
-#ifdef __GLIBC__
-#include <unistd.h>
-#endif
-
 namespace plt {
-
-namespace {
-
-/// Threads that were still drawing when they should have ended.
-QList<CardDrawingThread*>& abandoned() {
-    static auto* threads = new QList<CardDrawingThread*>;
-    return *threads;
-}
-
-bool anyStuck() {
-    return std::any_of(abandoned().cbegin(), abandoned().cend(),
-                       [](const CardDrawingThread* thread) { return !thread->isFinished(); });
-}
-
-// What a stuck thread draws with must not be taken away from it, so the program then ends without tidying up.
-#ifdef __GLIBC__
-void endAtOnce(int code, void*) {
-    if (!anyStuck()) return;
-    std::fflush(nullptr);
-    ::_exit(code);
-}
-void tidyUpOnlyWhenNobodyIsStuck() {
-    ::on_exit(endAtOnce, nullptr);
-}
-#else
-void tidyUpOnlyWhenNobodyIsStuck() {
-    std::atexit([] {
-        if (anyStuck()) std::_Exit(EXIT_SUCCESS);
-    });
-}
-#endif
-
-void abandon(CardDrawingThread* thread) {
-    if (abandoned().isEmpty()) tidyUpOnlyWhenNobodyIsStuck();
-    abandoned().append(thread);
-}
-
-}  // namespace
 
 CardSheet::CardSheet(std::shared_ptr<CardSheets> all, int number, SheetKey key)
     : all_(std::move(all)), number_(number), key_(std::move(key)) {}
@@ -113,7 +69,9 @@ CardSheets::CardSheets(DeckLoader loader, std::chrono::milliseconds patience)
 }
 
 CardSheets::~CardSheets() {
-    endThread();
+    if (thread_ == nullptr) return;
+    thread_->stop();
+    endThread(std::exchange(thread_, nullptr));
 }
 
 std::shared_ptr<CardSheet> CardSheets::sheet(const SheetKey& key) {
@@ -173,22 +131,11 @@ void CardSheets::lookAfterThread() {
     if (std::chrono::steady_clock::now() - work->since < patience_) return;
     // Nothing can be done about a thread from outside: another one takes over.
     thread_->stop();
-    abandon(std::exchange(thread_, nullptr));
+    giveUpThread(std::exchange(thread_, nullptr));
     refused_.append({work->deck, tr("The chosen deck takes too long to draw, so you see our own instead.")});
     for (const auto& weak : std::as_const(sheets_)) {
         if (const auto sheet = weak.lock()) sheet->askAgain(work->deck);
     }
-}
-
-void CardSheets::endThread() {
-    if (thread_ == nullptr) return;
-    constexpr int patienceAtEnd = 300;
-    auto* thread = std::exchange(thread_, nullptr);
-    thread->stop();
-    if (thread->wait(patienceAtEnd))
-        delete thread;
-    else
-        abandon(thread);
 }
 
 }  // namespace plt

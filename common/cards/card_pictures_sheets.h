@@ -82,7 +82,6 @@ class PLT_CARDS_API CardSheets : public QObject, public std::enable_shared_from_
     CardDrawingThread& thread();
     void note(const Deck& deck);
     void lookAfterThread();
-    void endThread();
 
     const DeckLoader loader_;
     const std::chrono::milliseconds patience_;
