@@ -2,6 +2,7 @@
 #include "aces/view.h"
 
 #include "aces/table.h"
+#include "common/cards/deck_chooser.h"
 #include "common/look/celebration.h"
 
 #include <QAction>
@@ -243,6 +244,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     form.preference(tr("Always mark cards that can go"), signsKey, false);
     form.preference(tr("Show whether the game can be won"), outlookKey, false);
     form.preference(tr("Stock at the left"), mirrorKey, false);
+    plt::addDeckRows(form);
 }
 
 }  // namespace aces
