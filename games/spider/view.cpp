@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "spider/view.h"
 
+#include "common/cards/deck_chooser.h"
 #include "common/look/celebration.h"
 #include "spider/outlook.h"
 #include "spider/table.h"
@@ -138,6 +139,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     });
     form.preference(tr("Clicks move to the best place"), bestPlaceKey, false);
     form.preference(tr("Show whether the game can be won"), outlookKey, false);
+    plt::addDeckRows(form);
 }
 
 }  // namespace spider

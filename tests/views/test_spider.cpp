@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "common/cards/deck_chooser.h"
 #include "common/game/game_window.h"
 #include "common/game/options_form.h"
+#include "common/look/celebration.h"
 #include "common/look/motion.h"
 #include "spider/outlook.h"
 #include "spider/solver.h"
@@ -475,6 +477,7 @@ class TestSpiderView : public QObject {
         QCOMPARE(Rules::outcome(game.state()), plt::Outcome::won);
         QVERIFY2(game.message().contains(QStringLiteral("You won!")), qPrintable(game.message()));
         QVERIFY(game.message().contains(QStringLiteral("in 107 moves")));
+        QCOMPARE(plt::Celebration::isOver(&game.table()), plt::motion::enabled());
         game.table().catchUp();
         // Eight suits lie open, from king to ace.
         for (int suit = 0; suit < spider::suitsToComplete; ++suit) {
@@ -652,6 +655,7 @@ class TestSpiderView : public QObject {
         QSignalSpy other(&game.view->session(), &plt::GameSession::gameChanged);
         plt::OptionsForm form(game.view->preferences());
         QVERIFY(game.view->buildOptions(form));
+        QVERIFY2(form.findChild<plt::DeckChooser*>() != nullptr, "the deck is chosen here too");
         bool clicked = false;
         for (auto* box : form.findChildren<QCheckBox*>()) {
             if (!box->text().contains(QStringLiteral("can be won")) || clicked) continue;
