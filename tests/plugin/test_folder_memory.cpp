@@ -133,7 +133,7 @@ class TestFolderMemory : public QObject {
             return FolderMemory::load(file()).recall(good).has_value();
         };
         QVERIFY(knows(whole));
-        for (qsizetype size = 0; size < whole.size(); ++size)
+        for (qsizetype size = 0; size < whole.size(); size += 1 + size / 16)
             QVERIFY2(!knows(whole.left(size)), qPrintable(QString::number(size)));
         QVERIFY(!knows("something else"));
         QByteArray counted = whole;
