@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+#include "checkers/pdn.h"
+
+#include "checkers/notation.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <optional>
+
+namespace checkers {
+
+namespace {
+
+constexpr std::size_t lineLength = 79;
+constexpr std::array<std::string_view, 4> results{"1-0", "0-1", "1/2-1/2", "*"};
+
+bool isResult(std::string_view word) {
+    return std::find(results.begin(), results.end(), word) != results.end();
+}
+
+void writeTag(std::string& text, std::string_view name, std::string_view value) {
+    text += '[';
+    text += name;
+    text += " \"";
+    for (const char c : value) {
+        if (c == '"' || c == '\\') text += '\\';
+        text += c == '\n' || c == '\r' ? ' ' : c;
+    }
+    text += "\"]\n";
+}
+
+class Reader {
+  public:
+    explicit Reader(std::string_view text) : text_(text) {}
+
+    plt::Result<std::vector<GameRecord>> games() {
+        std::vector<GameRecord> games;
+        for (;;) {
+            skipAsides();
+            if (at_ >= text_.size()) return games;
+            number_ = std::to_string(games.size() + 1);
+            auto game = readGame();
+            if (!game) return game.problem();
+            games.push_back(std::move(*game));
+        }
+    }
+
+  private:
+    bool atEnd() const { return at_ >= text_.size(); }
+
+    /// Blanks, comments, variations and annotations. What is not closed goes to the end of the text.
+    void skipAsides() {
+        int depth = 0;
+        for (; !atEnd(); ++at_) {
+            const char c = text_[at_];
+            if (c == '{') {
+                at_ = std::min(text_.find('}', at_), text_.size() - 1);
+            } else if (c == ';' || (c == '%' && (at_ == 0 || text_[at_ - 1] == '\n'))) {
+                at_ = std::min(text_.find('\n', at_), text_.size() - 1);
+            } else if (c == '(') {
+                ++depth;
+            } else if (c == ')') {
+                depth = std::max(0, depth - 1);
+            } else if (c == '$') {
+                while (at_ + 1 < text_.size() && std::isdigit(static_cast<unsigned char>(text_[at_ + 1])))
+                    ++at_;
+            } else if (depth == 0 && !std::isspace(static_cast<unsigned char>(c))) {
+                return;
+            }
+        }
+    }
+
+    std::optional<std::pair<std::string, std::string>> readTag() {
+        ++at_;
+        std::pair<std::string, std::string> tag;
+        while (!atEnd() && text_[at_] != '"' && text_[at_] != ']') {
+            if (!std::isspace(static_cast<unsigned char>(text_[at_]))) tag.first += text_[at_];
+            ++at_;
+        }
+        if (atEnd() || text_[at_] != '"') return std::nullopt;
+        for (++at_; !atEnd() && text_[at_] != '"'; ++at_) {
+            if (text_[at_] == '\\' && at_ + 1 < text_.size()) ++at_;
+            tag.second += text_[at_];
+        }
+        while (!atEnd() && text_[at_] != ']') ++at_;
+        if (atEnd() || tag.first.empty()) return std::nullopt;
+        ++at_;
+        return tag;
+    }
+
+    std::string_view readWord() {
+        const std::size_t begin = at_;
+        while (!atEnd() && !std::isspace(static_cast<unsigned char>(text_[at_])) &&
+               std::string_view("{}();$[]").find(text_[at_]) == std::string_view::npos)
+            ++at_;
+        // A stray bracket is a word of its own, so that reading always goes on.
+        if (at_ == begin) ++at_;
+        return text_.substr(begin, at_ - begin);
+    }
+
+    plt::Message problem(std::string_view sentence, std::vector<std::string> values = {}) const {
+        values.insert(values.begin(), number_);
+        return {sentence, std::move(values)};
+    }
+
+    plt::Result<GameRecord> readGame() {
+        GameRecord game;
+        while (!atEnd() && text_[at_] == '[') {
+            auto tag = readTag();
+            if (!tag) return problem(PLT_TR("Game %1: a tag is not closed."));
+            skipAsides();
+            const auto& [name, value] = *tag;
+            if (name == "FEN") {
+                const auto start = readFen(value);
+                if (!start) return problem(PLT_TR("Game %1: its position cannot be read."));
+                game.start = *start;
+            } else if (name == "Result") {
+                if (isResult(value)) game.result = value;
+            } else if (name == "GameType") {
+                // Variants have numbers of their own; 21, and nothing, mean this game.
+                if (value.substr(0, 2) != "21" || (value.size() > 2 && value[2] != ','))
+                    return problem(PLT_TR("Game %1 is of another kind of draughts."));
+            } else if (name != "SetUp") {
+                game.tags.push_back(std::move(*tag));
+            }
+        }
+        Position position = game.start;
+        while (!atEnd() && text_[at_] != '[') {
+            std::string_view word = readWord();
+            skipAsides();
+            if (isResult(word)) {
+                game.result = word;
+                return game;
+            }
+            // "12.", "12..." and "12.11-15": the number only says what is known.
+            if (const auto dot = word.rfind('.'); dot != std::string_view::npos) word.remove_prefix(dot + 1);
+            while (word.ends_with('!') || word.ends_with('?') || word.ends_with('*')) word.remove_suffix(1);
+            if (word.empty()) continue;
+            const auto move = readMoveAt(position, word);
+            if (!move) return problem(PLT_TR("Game %1: %2 is not a move here."), {std::string(word)});
+            game.moves.push_back(*move);
+            position = after(position, *move);
+        }
+        return game;
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+    std::string number_;
+};
+
+}  // namespace
+
+std::string writePdn(const GameRecord& game) {
+    std::string text;
+    for (const auto& [name, value] : game.tags) writeTag(text, name, value);
+    writeTag(text, "Result", game.result);
+    writeTag(text, "GameType", "21");
+    if (game.start != standardPosition()) {
+        writeTag(text, "SetUp", "1");
+        writeTag(text, "FEN", writeFen(game.start));
+    }
+    text += '\n';
+    std::size_t length = 0;
+    const auto add = [&](const std::string& word) {
+        if (length > 0 && length + 1 + word.size() > lineLength) {
+            text += '\n';
+            length = 0;
+        }
+        if (length > 0) {
+            text += ' ';
+            ++length;
+        }
+        text += word;
+        length += word.size();
+    };
+    // Numbers count the moves of the first player, whoever begins.
+    std::size_t ply = game.start.toMove == Side::first ? 0 : 1;
+    for (std::size_t i = 0; i < game.moves.size(); ++i, ++ply) {
+        if (ply % 2 == 0)
+            add(std::to_string(ply / 2 + 1) + '.');
+        else if (i == 0)
+            add(std::to_string(ply / 2 + 1) + "...");
+        add(writeMove(game.moves[i]));
+    }
+    add(game.result);
+    return text + '\n';
+}
+
+plt::Result<std::vector<GameRecord>> readPdn(std::string_view text) {
+    return Reader(text).games();
+}
+
+}  // namespace checkers

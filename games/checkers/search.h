@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "checkers/endgame.h"
+#include "checkers/moves.h"
+#include "common/rules/player.h"
+
+#include <limits>
+#include <memory>
+#include <vector>
+
+namespace checkers {
+
+/// The value of a win at once; a win n plies away is n less. Larger than any evaluation.
+constexpr int winValue = 30000;
+/// What is at or above this is a win that was seen to its end.
+constexpr int provenValue = winValue - 1000;
+
+/// What is searched, and with what.
+struct SearchTask {
+    Position position;
+    /// Earlier positions that may come back, oldest first (see State::recent); the present one may be there.
+    std::vector<Position> earlier;
+    int quietPlies = 0;        ///< already made
+    int quietPliesLimit = 80;  ///< a draw from here on
+    /// Null: play without.
+    std::shared_ptr<const Endgames> endgames;
+    plt::Budget budget;
+    std::stop_token stop;
+    std::uint64_t seed = 0;
+    /// Each move at the root gets up to this much more than it is worth, by the seed, so that play varies.
+    int noise = 0;
+    std::function<void(const plt::Thought&)> report = {};
+};
+
+struct SearchResult {
+    Move best;
+    int value = 0;        ///< for the side to move, hundredths of a man; see winValue
+    bool proven = false;  ///< a win or loss seen to its end, or the tables know the position
+    int depth = 0;        ///< plies of the last iteration that came to its end
+    std::uint64_t nodes = 0;
+    std::vector<Move> line;  ///< begins with `best`
+};
+
+/// Iterative deepening with a principal-variation search. The position must have a move.
+SearchResult search(const SearchTask& task);
+
+}  // namespace checkers

@@ -1,0 +1,503 @@
+// SPDX-License-Identifier: MIT
+#include "checkers/endgame_index.h"
+#include "checkers/evaluation.h"
+#include "checkers/notation.h"
+#include "checkers/pdn.h"
+#include "checkers/player.h"
+#include "checkers/rules.h"
+#include "checkers/search.h"
+#include "common/rules/text.h"
+#include "tests/rules/checkers/games.h"
+#include "tests/rules/checkers/slow_moves.h"
+#include "tests/support/rules_checks.h"
+
+#include <set>
+
+#include <QTest>
+
+using namespace checkers;
+using namespace checkers::games;
+using plt::checks::bytes;
+
+namespace {
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (const auto& word : words) text += (text.empty() ? "" : " ") + word;
+    return text;
+}
+
+Options allKinds(int number) {
+    const auto seat = [](int n) { return n == 0 ? std::optional<Level>() : static_cast<Level>(n - 1); };
+    return {seat(number % 6), seat(number / 6 % 6), number / 36 % 2 == 0};
+}
+
+std::vector<Options> everyOptions() {
+    std::vector<Options> all;
+    for (int i = 0; i < 72; ++i) all.push_back(allKinds(i));
+    return all;
+}
+
+/// What must hold after any move on the board; empty when it does.
+std::string wrongWith(const State& before, const Move& move, const State& after) {
+    if (move.kind != Move::Kind::board) return endOf(after) == End::none ? "the game goes on" : "";
+    const Position& p = before.position;
+    const Position& q = after.position;
+    if (!isPossible(q)) return "an impossible position";
+    if (q.toMove == p.toMove) return "the turn has not changed";
+    if (count(q.pieces(p.toMove)) != count(p.pieces(p.toMove))) return "own pieces lost or made";
+    if (count(q.pieces(q.toMove)) != count(p.pieces(q.toMove)) - move.jumps) return "not one enemy a jump";
+    if (count(move.captured) != move.jumps) return "a piece is jumped twice";
+    if (fen(writeFen(q)) != q) return "FEN does not read back";
+    if ((after.quietPlies == 0) != (after.recent.size() == 1))
+        return "recent positions and quiet plies differ";
+    if (after.recent.back() != q) return "the present position is not among the recent ones";
+    return {};
+}
+
+}  // namespace
+
+class TestCheckers : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void perftsOfTheSpecification_data() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QList<int>>("counts");
+        QTest::newRow("start") << QString::fromStdString(writeFen(standardPosition()))
+                               << QList<int>{7, 49, 302, 1469, 7361, 36768, 179740, 845931};
+        QTest::newRow("choice") << QStringLiteral("W:W18,26,27:B14,15,8")
+                                << QList<int>{2, 6, 34, 86, 306, 773};
+        QTest::newRow("king") << QStringLiteral("W:WK19,31:B15,14,22,5") << QList<int>{1, 1, 4, 8, 44, 63};
+        QTest::newRow("mixed") << QStringLiteral("B:WK18,22,30:B1,K7,12")
+                               << QList<int>{7, 42, 252, 1591, 8692, 51156};
+        QTest::newRow("kings") << QStringLiteral("W:WK1,K2:BK14") << QList<int>{4, 16, 52, 174, 836, 2583};
+    }
+    void perftsOfTheSpecification() {
+        QFETCH(QString, position);
+        QFETCH(QList<int>, counts);
+        for (int depth = 1; depth <= counts.size(); ++depth)
+            QCOMPARE(perft(fen(position.toStdString()), depth),
+                     static_cast<std::uint64_t>(counts[depth - 1]));
+    }
+
+    void movesOfTheSpecification_data() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("moves");
+        const auto row = [](const char* position, const char* moves) {
+            QTest::newRow(position) << QString::fromLatin1(position) << QString::fromLatin1(moves);
+        };
+        row("W:W18,26,27:B14,15,8", "18x11x4 18x9");
+        row("W:W22:B18,11", "22x15x8");
+        row("B:W25,26:B22", "22x29 22x31");
+        row("B:WK26,31:B22", "22-25");
+        row("W:WK18:B14,15,22,23", "18x11 18x25 18x27 18x9");
+        row("W:WK19:B15,14,22,23", "19x10x17x26x19 19x26x17x10x19");
+        row("W:W10:B7,8", "10x3");
+        row("W:WK10:B7,8", "10x3x12");
+        row("W:W10:B6,7", "10x1 10x3");
+        row("W:W11,K18:B7,14,8", "11x2 11x4 18x9");
+        row("B:W7:BK2,3", "2x11 3x10");
+        row("B:W18,26:B15", "15x22x31");
+        row("W:W31:B27,19,20", "31x24x15");
+        row("W:W28:B24,16,23,15", "28x19x10 28x19x12");
+        row("B:W27,19:B23", "23x32");
+        row("W:WK15:B1", "15-10 15-11 15-18 15-19");
+        row("B:WK3:B12,K7", "12-16 7-10 7-11 7-2");
+        row("B:W6,9,10:B1", "1-5");
+        row("W:W12:B8,3", "");
+        row("B:W32:B28", "");
+        row("W:W21:B17,14,13", "");
+        row("B:W20,24,28:B16,19", "19-23");
+        row("B:W21-32:B1-12", "10-14 10-15 11-15 11-16 12-16 9-13 9-14");
+    }
+    void movesOfTheSpecification() {
+        QFETCH(QString, position);
+        QFETCH(QString, moves);
+        const State state = stateAt(position.toStdString());
+        QCOMPARE(joined(moveTexts(state.position)), moves.toStdString());
+        QCOMPARE(canMove(state.position), !moves.isEmpty());
+        QCOMPARE(canCapture(state.position, state.position.toMove), moves.contains(QLatin1Char('x')));
+        // Who cannot move has lost; else the ends by word are there as well.
+        QCOMPARE(endOf(state), moves.isEmpty() ? End::noMoves : End::none);
+        const auto legal = Rules::legalMoves(state);
+        QCOMPARE(legal.size(), moves.isEmpty() ? 0U : moveTexts(state.position).size() + 2);
+        if (moves.isEmpty()) QVERIFY(winnerOf(state) == other(state.position.toMove));
+    }
+    void resultsOfTheSpecification() {
+        QCOMPARE(writeFen(played(stateAt("W:W10:B7,8"), {"10x3"}).position), std::string("B:WK3:B8"));
+        const State circle = played(stateAt("W:WK19:B15,14,22,23"), {"19x10x17x26x19"});
+        QCOMPARE(writeFen(circle.position), std::string("B:WK19:B"));
+        QVERIFY(winnerOf(circle) == Side::second);
+        const State taken = played(stateAt("W:W22:B18,11"), {"22x15x8"});
+        QCOMPARE(writeFen(taken.position), std::string("B:W8:B"));
+        QCOMPARE(endOf(taken), End::noMoves);
+        QVERIFY(winnerOf(taken) == Side::second);
+        QVERIFY(Rules::legalMoves(taken).empty());
+        QVERIFY(!Rules::apply(taken, Move::resign()).ok());
+    }
+
+    void positionsAgreeWithASecondGenerator() {
+        plt::Random random(4);
+        const int rounds = slowBuild ? 1500 : 15000;
+        int captures = 0;
+        int longest = 0;
+        for (int round = 0; round < rounds; ++round) {
+            const Position p = anyPosition(random, random.between(2, 20));
+            MoveList list;
+            generate(p, list);
+            std::map<std::string, Position> ours;
+            for (const Move& move : list) {
+                ours[writeMove(move)] = after(p, move);
+                longest = std::max<int>(longest, move.jumps);
+                if (move.jumps > 0) ++captures;
+            }
+            const auto theirs = slow_checkers::movesOf(fieldOf(p));
+            QVERIFY2(ours.size() == theirs.size() && static_cast<int>(ours.size()) == list.size(),
+                     bytes(writeFen(p)).constData());
+            for (const auto& outcome : theirs) {
+                const auto found = ours.find(outcome.move);
+                QVERIFY2(found != ours.end(), bytes(writeFen(p) + " " + outcome.move).constData());
+                const auto field = fieldOf(found->second);
+                QVERIFY2(field.rows == outcome.after.rows && field.firstToMove == outcome.after.firstToMove,
+                         bytes(writeFen(p) + " " + outcome.move).constData());
+            }
+        }
+        QVERIFY(captures > rounds / 4);
+        QVERIFY(longest >= 4);
+    }
+    void gamesAgreeWithASecondGenerator() {
+        plt::Random random(5);
+        int multiple = 0;
+        for (int game = 0; game < (slowBuild ? 8 : 60); ++game) {
+            State state = Rules::begin({}, {});
+            while (endOf(state) == End::none) {
+                std::vector<std::string> theirs;
+                for (const auto& outcome : slow_checkers::movesOf(fieldOf(state.position)))
+                    theirs.push_back(outcome.move);
+                QCOMPARE(joined(moveTexts(state.position)), joined(theirs));
+                const Move move = anyMove(state, random.next());
+                if (move.jumps > 1) ++multiple;
+                const State next = Rules::apply(state, move).value();
+                QCOMPARE(wrongWith(state, move, next), std::string());
+                state = next;
+            }
+        }
+        QVERIFY(multiple > 10);
+    }
+    void moveListsHaveRoomForAnything() {
+        // Nine enemies on one grid of jumps, and the rest of the board full of kings.
+        plt::Random random(6);
+        int most = 0;
+        for (int round = 0; round < (slowBuild ? 2000 : 20000); ++round) {
+            Position p;
+            p.toMove = Side::first;
+            for (int i = 0; i < 12; ++i) p.second |= bit(random.between(1, squareCount));
+            for (int i = 0; i < 12; ++i) p.first |= bit(random.between(1, squareCount)) & ~p.second;
+            p.kings = p.occupied();
+            MoveList list;
+            generate(p, list);
+            most = std::max(most, list.size());
+            QVERIFY(list.size() < MoveList::capacity);
+        }
+        QVERIFY(most > 15);
+    }
+    void turningTheBoardTurnsTheMoves() {
+        plt::Random random(7);
+        for (int round = 0; round < 2000; ++round) {
+            const Position p = anyPosition(random, random.between(2, 16));
+            QCOMPARE(mirrored(mirrored(p)), p);
+            std::set<std::vector<int>> turnedPaths;
+            std::set<std::vector<int>> paths;
+            MoveList list;
+            generate(p, list);
+            for (const Move& move : list) {
+                auto path = pathOf(move);
+                for (int& square : path) square = 33 - square;
+                turnedPaths.insert(path);
+            }
+            MoveList turnedList;
+            generate(mirrored(p), turnedList);
+            for (const Move& move : turnedList) paths.insert(pathOf(move));
+            QVERIFY2(paths == turnedPaths, bytes(writeFen(p)).constData());
+            QCOMPARE(evaluate(mirrored(p)), evaluate(p));
+        }
+    }
+
+    void randomPlay() {
+        plt::checks::randomPlay<Rules>(everyOptions(), slowBuild ? 72 : 720, 300, wrongWith);
+    }
+    void mutatedText() { plt::checks::mutatedText<Rules>(everyOptions(), slowBuild ? 2000 : 20000); }
+    void randomGamesEnd() {
+        plt::Random random(8);
+        std::map<End, int> ends;
+        int plies = 0;
+        constexpr int games = 60;
+        for (int game = 0; game < games; ++game) {
+            const State end = playOut(Rules::begin({}, {}), anyMove, anyMove, random);
+            ++ends[endOf(end)];
+            plies += end.plies;
+            QCOMPARE(Rules::outcome(end), winnerOf(end) ? plt::Outcome::over : plt::Outcome::drawn);
+        }
+        QVERIFY(ends[End::noMoves] > games / 2);
+        // The specification found 74 on average.
+        QVERIFY(plies / games > 60 && plies / games < 90);
+    }
+    void illegalMovesAreRefused() {
+        const State state = stateAt("W:W18,26,27:B14,15,8");
+        for (const char* text : {"18-14", "26-22", "18x11", "18x25", "8-11", "1-5", "18x9x2", "14x23"})
+            QVERIFY2(!Rules::apply(state, readMove(text).value()).ok(), text);
+        QVERIFY(!Rules::apply(state, Move{}).ok());
+        QVERIFY(Rules::apply(state, readMove("26-22").value()).problem().english().find("compulsory") !=
+                std::string::npos);
+        Move odd = Move::resign();
+        odd.from = 3;
+        QVERIFY(!Rules::apply(state, odd).ok());
+    }
+    void whyAPieceCannotMove() {
+        const State must = stateAt("W:W18,26,27:B14,15,8");
+        QVERIFY(whyStuck(must, 18).empty());
+        QCOMPARE(whyStuck(must, 26).english(),
+                 std::string("Another piece can capture, and captures are compulsory."));
+        QCOMPARE(whyStuck(must, 14).english(), std::string("It is the other side's turn."));
+        QCOMPARE(whyStuck(must, 1).english(), std::string("There is no piece on this square."));
+        QCOMPARE(whyStuck(stateAt("B:W21-32:B1-12"), 5).english(), std::string("This piece is blocked."));
+        QCOMPARE(whyStuck(stateAt("W:W12:B8,3"), 12).english(), std::string("The game is over."));
+    }
+
+    void thirdOccurrenceIsADraw() {
+        const std::vector<std::string> round{"1-6", "32-27", "6-1", "27-32"};
+        State state = played(stateAt("B:WK32:BK1"), round);
+        QCOMPARE(occurrences(state), 2);
+        QCOMPARE(endOf(state), End::none);
+        state = played(state, {"1-6", "32-27", "6-1"});
+        QCOMPARE(endOf(state), End::none);
+        state = played(state, {"27-32"});
+        QCOMPARE(endOf(state), End::repetition);
+        QCOMPARE(Rules::outcome(state), plt::Outcome::drawn);
+        QVERIFY(!winnerOf(state));
+        // The same squares with the other side to move are another position.
+        QCOMPARE(occurrences(played(stateAt("B:WK32:BK1"), {"1-6"})), 1);
+        State endless = stateAt("B:WK32:BK1", {{}, {}, false});
+        for (int i = 0; i < 60; ++i) endless = played(endless, round);
+        QCOMPARE(endOf(endless), End::none);
+        QCOMPARE(endless.quietPlies, 240);
+        QVERIFY(endless.recent.size() <= 81);
+        QVERIFY(occurrences(endless) > 3);
+    }
+    void fortyQuietMovesAreADraw() {
+        State state = stateAt("B:WK32,21:BK1,12");
+        state.quietPlies = 79;
+        QCOMPARE(endOf(played(state, {"1-6"})), End::quietMoves);
+        // A man's move and a capture begin anew.
+        QCOMPARE(endOf(played(state, {"12-16"})), End::none);
+        QCOMPARE(played(state, {"12-16"}).quietPlies, 0);
+        QCOMPARE(played(state, {"12-16"}).recent.size(), 1U);
+        state = stateAt("B:WK32,21:BK1,K12");
+        state.quietPlies = 78;
+        state = played(state, {"12-16"});
+        QCOMPARE(endOf(state), End::none);
+        QCOMPARE(endOf(played(state, {"32-27"})), End::quietMoves);
+        // Whoever is blocked by the last of them has lost all the same.
+        State last = stateAt("B:W12:BK4,K2,3");
+        last.quietPlies = 79;
+        last = played(last, {"4-8"});
+        QCOMPARE(endOf(last), End::noMoves);
+        QVERIFY(winnerOf(last) == Side::first);
+    }
+    void gamesEndByWord() {
+        const State state = Rules::begin({{}, Level::expert, true}, {});
+        const State given = Rules::apply(state, Move::resign()).value();
+        QCOMPARE(endOf(given), End::resignation);
+        QVERIFY(winnerOf(given) == Side::second);
+        QCOMPARE(Rules::outcome(given), plt::Outcome::lost);
+        const State drawn = Rules::apply(state, Move::agreeDraw()).value();
+        QCOMPARE(endOf(drawn), End::agreement);
+        QCOMPARE(Rules::outcome(drawn), plt::Outcome::drawn);
+        QVERIFY(!Rules::apply(drawn, Move::agreeDraw()).ok());
+    }
+    void outcomesAreThePersons_data() {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<int>("outcome");
+        QTest::newRow("two people") << QStringLiteral("person-person")
+                                    << static_cast<int>(plt::Outcome::over);
+        QTest::newRow("won") << QStringLiteral("easy-person") << static_cast<int>(plt::Outcome::won);
+        QTest::newRow("lost") << QStringLiteral("person-medium") << static_cast<int>(plt::Outcome::lost);
+        QTest::newRow("computers") << QStringLiteral("expert-strong") << static_cast<int>(plt::Outcome::over);
+    }
+    void outcomesAreThePersons() {
+        QFETCH(QString, options);
+        QFETCH(int, outcome);
+        const auto read = Rules::readOptions(options.toStdString()).value();
+        QCOMPARE(static_cast<int>(Rules::outcome(played(stateAt("W:W22:B18,11", read), {"22x8"}))), outcome);
+    }
+
+    void textForms() {
+        QCOMPARE(Rules::write(Options{}), std::string("person-person"));
+        QCOMPARE(Rules::write(Options{{}, Level::expert, false}), std::string("person-expert-endless"));
+        for (const char* text :
+             {"", "person", "person-", "person-people", "person-person-", "person-person-endless-"})
+            QVERIFY2(!Rules::readOptions(text).ok(), text);
+        std::set<std::string> texts;
+        std::set<std::string> descriptions;
+        for (const auto& options : everyOptions()) {
+            texts.insert(Rules::write(options));
+            descriptions.insert(Rules::describe(options).english());
+        }
+        QCOMPARE(texts.size(), 72U);
+        QCOMPARE(descriptions.size(), 12U);
+        QCOMPARE(Rules::write(Start{}), std::string("standard"));
+        QCOMPARE(Rules::write(Start{fen("W:WK19,31:B15,14")}), std::string("W_WK19,31_B14,15"));
+        for (const char* text : {"W_WK19,31_B14,15", "B_W21-32_B1-12", "standard"}) {
+            const auto start = Rules::readStart({}, text);
+            QVERIFY2(start.ok(), text);
+            QVERIFY(Rules::readStart({}, Rules::write(*start)).value() == *start);
+        }
+        // A game that is over before it begins is none.
+        for (const char* text : {"", "W_W12_B3,8", "B_W1_B", "B:W21:B1", "standard ", "B_W1"})
+            QVERIFY2(!Rules::readStart({}, text).ok(), text);
+        for (const auto& [text, path] : std::vector<std::pair<std::string, std::vector<int>>>{
+                 {"11-15", {11, 15}}, {"15x22x29", {15, 22, 29}}, {"19x26x17x10x19", {19, 26, 17, 10, 19}}}) {
+            const auto move = readMove(text);
+            QVERIFY2(move.ok(), bytes(text).constData());
+            QCOMPARE(pathOf(*move), path);
+            QCOMPARE(writeMove(*move), text);
+        }
+        QVERIFY(readMove("draw").value() == Move::agreeDraw());
+        QVERIFY(readMove("resigns").value() == Move::resign());
+        for (const char* text : {"", "11", "11-16x20", "11-20", "0-4", "11x15", "1x33", "29-33", "22x15x22",
+                                 "11-15-18", "011-15", "4-5", "Draw", "8x15x8", "11 - 15"})
+            QVERIFY2(!readMove(text).ok(), text);
+    }
+    void typedMoves() {
+        const Position two = fen("W:W28:B24,16,23,15");
+        QCOMPARE(writeMove(readMoveAt(two, "28x10").value()), std::string("28x19x10"));
+        QCOMPARE(writeMove(readMoveAt(two, " 28-12 ").value()), std::string("28x19x12"));
+        const Position circle = fen("W:WK19:B15,14,22,23");
+        const auto both = readMoveAt(circle, "19x19");
+        QVERIFY(!both.ok());
+        QVERIFY(both.problem().english().find("more than one") != std::string::npos);
+        QVERIFY(readMoveAt(circle, "19x10x17x26x19").ok());
+        QVERIFY(!readMoveAt(circle, "19x10").ok());
+        QVERIFY(readMoveAt(standardPosition(), "11-15").ok());
+        for (const char* text : {"", "x", "11-14", "21-17", "draw", "11-15-18", "11x18"})
+            QVERIFY2(!readMoveAt(standardPosition(), text).ok(), text);
+        QVERIFY(!readMoveAt(fen("W:W12:B8,3"), "12-8").ok());
+    }
+    void positionsInNotation() {
+        const Position p = fen("W:WK19,31:B15,14,22,5");
+        QVERIFY(p.toMove == Side::second);
+        QCOMPARE(p.second, bit(19) | bit(31));
+        QCOMPARE(p.kings, bit(19));
+        for (const char* text :
+             {"W:B5,14,15,22:WK19,31", "W:WK19,31:B5,14-15,22.", " W : WK19 , 31 : B15,14,22,5 "})
+            QVERIFY2(fen(text) == p, text);
+        QVERIFY(fen("B:W:B1").second == 0);
+        QVERIFY(fen("B:W21-32:B1-12") == standardPosition());
+        for (const char* text : {"", "B", "B:W1:W2", "B:W1", "X:W1:B2", "B:W1:B1", "B:W33:B1", "B:W0:B1",
+                                 "B:W21:B1,1", "B:W21,:B1", "B:W1,K:B2", "B:W2:B29", "B:W5-:B2", "B:W9-5:B2",
+                                 "B:W20-32:B1", "B:W21:B1:", "B:W2-4-6:B1", "b:w21:b1"})
+            QVERIFY2(!readFen(text).ok(), text);
+        // Men on the row where they would be kings.
+        QVERIFY(!readFen("B:W1:B5").ok());
+        QVERIFY(readFen("B:WK1:B5").ok());
+    }
+
+    void gamesInNotation() {
+        plt::Random random(9);
+        std::string file;
+        std::vector<GameRecord> games;
+        for (int i = 0; i < 12; ++i) {
+            GameRecord game;
+            game.tags = {{"Event", "A \"quoted\" \\ event"}, {"White", "second"}, {"Black", "first"}};
+            if (i % 3 == 2) game.start = fen("W:W18,26,27:B14,15,8");
+            State state = Rules::begin({}, {game.start});
+            while (endOf(state) == End::none && state.plies < i * 10) {
+                game.moves.push_back(anyMove(state, random.next()));
+                state = Rules::apply(state, game.moves.back()).value();
+            }
+            if (const auto winner = winnerOf(state))
+                game.result = *winner == Side::second ? "1-0" : "0-1";
+            else if (i % 2 == 1)
+                game.result = "1/2-1/2";
+            games.push_back(game);
+            file += writePdn(game) + "\n";
+        }
+        for (const auto line : plt::split(file, '\n')) QVERIFY(line.size() < 80);
+        const auto read = readPdn(file);
+        QVERIFY2(read.ok(), bytes(read.ok() ? "" : read.problem().english()).constData());
+        QCOMPARE(read->size(), games.size());
+        for (std::size_t i = 0; i < games.size(); ++i) QVERIFY((*read)[i] == games[i]);
+        QVERIFY(writePdn(games[2]).find("\n13... ") == std::string::npos);
+        QVERIFY(writePdn(games[2]).find("\n\n1... ") != std::string::npos);
+        QVERIFY(writePdn(games[1]).find("\n\n1. ") != std::string::npos);
+    }
+    void gamesOfOthers() {
+        const auto games = readPdn(
+            "[Event \"x\"]\r\n[Result \"0-1\"] {not yet} ; nor this\n[GameType \"21\"]\n"
+            "1. 11-15 22-18! 2.15x22 25x18 {a (comment}\n% a line for programs\n"
+            "3. 8-11 $12 (3. 9-13 18-14 {other}) 29-25 3... 4-8 0-1\n"
+            "[Event \"y\"] [SetUp \"1\"] [FEN \"W:W22:B18,11.\"] 1. 22-8 1-0 12-16 *");
+        QVERIFY2(games.ok(), bytes(games.ok() ? "" : games.problem().english()).constData());
+        QCOMPARE(games->size(), 3U);
+        QCOMPARE((*games)[0].moves.size(), 7U);
+        QCOMPARE((*games)[0].result, std::string("0-1"));
+        QCOMPARE(writeMove((*games)[0].moves[3]), std::string("25x18"));
+        QCOMPARE(writeMove((*games)[1].moves[0]), std::string("22x15x8"));
+        QCOMPARE((*games)[1].result, std::string("1-0"));
+        QVERIFY((*games)[2].start == standardPosition());
+        QVERIFY(readPdn("").value().empty());
+        QVERIFY(readPdn(" {nothing} ").value().empty());
+    }
+    void brokenGames_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("move") << QStringLiteral("1. 11-15 22-18 *\n\n1. 11-15 11-16 *")
+                              << QStringLiteral("Game 2: 11-16 is not a move here.");
+        QTest::newRow("tag") << QStringLiteral("[Event \"x")
+                             << QStringLiteral("Game 1: a tag is not closed.");
+        QTest::newRow("position") << QStringLiteral("[FEN \"x\"] *")
+                                  << QStringLiteral("Game 1: its position cannot be read.");
+        QTest::newRow("variant") << QStringLiteral("[GameType \"20\"] *")
+                                 << QStringLiteral("Game 1 is of another kind of draughts.");
+        QTest::newRow("bracket") << QStringLiteral("1. 11-15 ] *")
+                                 << QStringLiteral("Game 1: ] is not a move here.");
+    }
+    void brokenGames() {
+        QFETCH(QString, text);
+        QFETCH(QString, problem);
+        const auto games = readPdn(text.toStdString());
+        QVERIFY(!games.ok());
+        QCOMPARE(QString::fromStdString(games.problem().english()), problem);
+    }
+    void mutatedGames() {
+        const std::string whole =
+            "[Event \"x\"]\n[FEN \"B:W21-32:B1-12\"]\n1. 11-15 22-18! {a} 2. 15x22 (1. a) 25x18 $1 3. 8-11 "
+            "1-0\n";
+        plt::Random random(10);
+        int accepted = 0;
+        for (int round = 0; round < (slowBuild ? 3000 : 30000); ++round) {
+            std::string text = whole;
+            for (int edits = random.between(1, 4); edits > 0; --edits) {
+                const auto at = static_cast<std::size_t>(random.below(text.size()));
+                if (random.coin())
+                    text.erase(at, 1);
+                else
+                    text[at] = "{}()[];%\"\\$.-x1 \n*"[random.below(18)];
+            }
+            const auto games = readPdn(text);
+            if (!games) continue;
+            ++accepted;
+            for (const auto& game : *games) {
+                const auto again = readPdn(writePdn(game));
+                QVERIFY2(again.ok() && again->size() == 1, bytes(text).constData());
+                QVERIFY2((*again)[0].moves == game.moves && (*again)[0].result == game.result,
+                         bytes(text).constData());
+            }
+        }
+        QVERIFY(accepted > 100);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCheckers)
+#include "test_checkers.moc"
