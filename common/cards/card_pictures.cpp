@@ -105,7 +105,10 @@ void CardPictures::Private::openSheet() {
 
 void CardPictures::Private::change(const SheetKey& wanted) {
     if (wanted == key_) return;
-    if (wanted.deck != key_.deck) problemTold_ = false;
+    if (wanted.deck != key_.deck) {
+        problemTold_ = false;
+        all_->tryAgain(wanted.deck);
+    }
     key_ = wanted;
     const bool inUse = sheet_ != nullptr;
     if (sheet_) sheet_->disconnect(&q_);

@@ -92,6 +92,12 @@ const CardSheets::Deck* CardSheets::deck(const DeckChoice& choice) const {
     return nullptr;
 }
 
+void CardSheets::tryAgain(const DeckChoice& choice) {
+    const auto failed = decks_.removeIf(
+        [&choice](const Deck& deck) { return deck.choice == choice && !deck.problem.isEmpty(); });
+    if (failed > 0 && thread_ != nullptr) thread_->forget(choice);
+}
+
 void CardSheets::note(const Deck& deck) {
     decks_.removeIf([&deck](const Deck& other) { return other.choice == deck.choice; });
     decks_.append(deck);

@@ -72,6 +72,8 @@ class PLT_CARDS_API CardSheets : public QObject, public std::enable_shared_from_
     };
     /// Null until the deck is loaded, which happens when the first of its pictures is wanted.
     const Deck* deck(const DeckChoice& choice) const;
+    /// The player chose a deck again: if it could not be used, perhaps it now can.
+    void tryAgain(const DeckChoice& choice);
 
   Q_SIGNALS:
     void loaded(const plt::DeckChoice& choice);

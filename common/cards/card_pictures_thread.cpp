@@ -63,6 +63,11 @@ void CardDrawingThread::drop(int sheet) {
     std::erase_if(sheets_, [sheet](const Sheet& other) { return other.number == sheet; });
 }
 
+void CardDrawingThread::forget(const DeckChoice& deck) {
+    const QMutexLocker lock(&mutex_);
+    forgotten_.push_back(deck);
+}
+
 void CardDrawingThread::stop() {
     stop_.request_stop();
     const QMutexLocker lock(&mutex_);
@@ -114,6 +119,12 @@ LoadedDeck CardDrawingThread::load(const DeckChoice& choice) const {
 }
 
 std::shared_ptr<const DeckArt> CardDrawingThread::artOf(const DeckChoice& choice) {
+    {
+        const QMutexLocker lock(&mutex_);
+        for (const DeckChoice& forgotten : forgotten_)
+            std::erase_if(decks_, [&forgotten](const Deck& deck) { return deck.first == forgotten; });
+        forgotten_.clear();
+    }
     const auto at = std::find_if(decks_.begin(), decks_.end(),
                                  [&choice](const Deck& deck) { return deck.first == choice; });
     if (at != decks_.end()) {

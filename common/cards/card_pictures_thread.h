@@ -65,6 +65,8 @@ class CardDrawingThread : public QThread {
     void draw(int sheet, const SheetKey& key, int picture, bool later);
     /// Nothing more of this sheet is wanted.
     void drop(int sheet);
+    /// The deck is loaded anew when it is next drawn.
+    void forget(const DeckChoice& deck);
     /// Makes the thread end after what it is just doing.
     void stop();
 
@@ -109,6 +111,7 @@ class CardDrawingThread : public QThread {
     mutable QMutex mutex_;  // guards what follows up to work_
     QWaitCondition wake_;
     std::vector<Sheet> sheets_;
+    std::vector<DeckChoice> forgotten_;
     std::optional<Work> work_;
 
     std::vector<Deck> decks_;  // of the thread itself, the last used one at the end

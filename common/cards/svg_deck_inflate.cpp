@@ -129,20 +129,28 @@ class Inflater {
                     throw Damaged();
             }
         }
+        out_.truncate(used_);
         return out_;
     }
 
   private:
-    void room(qsizetype count) const {
-        if (out_.size() + count > limit_) throw Damaged();
+    /// Where the next bytes go, with room for `count`.
+    char* room(qsizetype count) {
+        if (used_ + count > limit_) throw Damaged();
+        if (used_ + count > out_.size()) {
+            out_.resize(std::max(used_ + count, std::min(limit_, 2 * out_.size())));
+            data_ = out_.data();
+        }
+        return data_ + used_;
     }
 
     void stored() {
         bits_.alignToByte();
         const auto length = bits_.take(16);
         if ((bits_.take(16) ^ 0xFFFF) != length) throw Damaged();
-        room(static_cast<qsizetype>(length));
-        for (std::uint32_t i = 0; i < length; ++i) out_.append(static_cast<char>(bits_.take(8)));
+        char* to = room(static_cast<qsizetype>(length));
+        for (std::uint32_t i = 0; i < length; ++i) to[i] = static_cast<char>(bits_.take(8));
+        used_ += static_cast<qsizetype>(length);
     }
 
     static Code fixedLiterals() {
@@ -185,16 +193,17 @@ class Inflater {
             const int symbol = literals.read(bits_);
             if (symbol == 256) return;
             if (symbol < 256) {
-                room(1);
-                out_.append(static_cast<char>(symbol));
+                *room(1) = static_cast<char>(symbol);
+                ++used_;
                 continue;
             }
             const auto length = extended(lengthBase, lengthBits, symbol - 257);
             const auto distance = extended(distanceBase, distanceBits, distances.read(bits_));
-            if (distance > out_.size()) throw Damaged();
-            room(length);
+            if (distance > used_) throw Damaged();
+            char* to = room(length);
             // Byte by byte, because what is copied may begin with what it makes.
-            for (qsizetype i = 0; i < length; ++i) out_.append(out_[out_.size() - distance]);
+            for (qsizetype i = 0; i < length; ++i) to[i] = to[i - distance];
+            used_ += length;
         }
     }
 
@@ -208,6 +217,8 @@ class Inflater {
     Bits& bits_;
     const qsizetype limit_;
     QByteArray out_;
+    char* data_ = nullptr;
+    qsizetype used_ = 0;
 };
 
 std::uint32_t crc32(const QByteArray& data) {

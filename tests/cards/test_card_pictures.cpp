@@ -32,6 +32,7 @@ struct Orders {
     std::mutex mutex;
     std::vector<std::pair<int, QSize>> drawn;
     std::atomic<int> loads = 0;
+    std::atomic<bool> mended = false;
     std::atomic<bool> blocked = false;  // drawing waits for `go`
     QSemaphore reached;
     QSemaphore go;
@@ -103,7 +104,7 @@ std::shared_ptr<CardSheets> sheetsOf(const std::shared_ptr<Orders>& orders,
     return CardSheets::make(
         [orders](const DeckChoice& choice, std::stop_token) -> LoadedDeck {
             ++orders->loads;
-            if (choice.foreign == QStringLiteral("broken"))
+            if (choice.foreign == QStringLiteral("broken") && !orders->mended)
                 return {ownDeck(choice.own), QStringLiteral("That deck is broken.")};
             if (choice.foreign == QStringLiteral("throws")) throw std::runtime_error("no");
             return {
@@ -149,6 +150,7 @@ class TestCardPictures : public QObject {
     void shapeIsKnownBeforeTheDeck();
     void brokenDeckGivesOursAndASentence();
     void problemIsToldToEverybodyOnce();
+    void deckThatIsMendedCanBeChosenAgain();
     void pictureThatFailsIsOurs_data();
     void pictureThatFailsIsOurs();
     void stuckDeckGivesOursAndASentence();
@@ -478,6 +480,26 @@ void TestCardPictures::problemIsToldToEverybodyOnce() {
     QCOMPARE(ofOne.count(), 1);
     QCOMPARE(ofTwo.count(), 1);
     QCOMPARE(orders->loads.load(), 1);
+}
+
+void TestCardPictures::deckThatIsMendedCanBeChosenAgain() {
+    const auto orders = std::make_shared<Orders>();
+    CardPictures pictures(sheetsOf(orders));
+    QSignalSpy problem(&pictures, &CardPictures::problem);
+    pictures.setSize(small);
+    pictures.face(heartTen);
+    QTRY_VERIFY(pictures.isComplete());
+    choose(QStringLiteral("broken"));
+    QTRY_COMPARE(problem.count(), 1);
+    QTRY_VERIFY(pictures.isComplete());
+    orders->mended = true;
+    choose(QString());
+    QTRY_COMPARE(pictures.heightPerWidth(), 1.5);
+    choose(QStringLiteral("broken"));
+    QTRY_COMPARE(orders->loads.load(), 3);
+    QTRY_VERIFY(pictures.isComplete());
+    QTRY_COMPARE(middle(pictures.face(heartTen)), colourOf(heartTen.index()));
+    QCOMPARE(problem.count(), 1);
 }
 
 void TestCardPictures::pictureThatFailsIsOurs_data() {
