@@ -59,7 +59,8 @@ void TestManual::missingManualIsTold() {
     QVERIFY(!plt::openManual(QStringLiteral("same"), &parent));
     QVERIFY(browser_.opened.isEmpty());
     auto* box = parent.findChild<QMessageBox*>();
-    QVERIFY(box && box->isVisible() && !box->isModal());
+    QVERIFY(box);
+    QVERIFY(box->isVisible() && !box->isModal());
     QVERIFY(box->informativeText().contains(QStringLiteral("manual")));
     QPointer<QMessageBox> gone = box;
     box->close();
