@@ -5,6 +5,7 @@
 #include "spider/step.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include <QKeyEvent>
@@ -19,8 +20,8 @@ constexpr int lookMs = 220;
 using Source = plt::TableInput::Source;
 
 std::vector<int> numbersFrom(int first) {
-    std::vector<int> numbers;
-    for (int i = 0; i < columnCount; ++i) numbers.push_back(first + i);
+    std::vector<int> numbers(columnCount);
+    std::iota(numbers.begin(), numbers.end(), first);
     return numbers;
 }
 
