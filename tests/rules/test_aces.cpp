@@ -15,7 +15,6 @@
 using aces::Move;
 using aces::Options;
 using aces::Rules;
-using aces::Start;
 using aces::State;
 using aces::Verdict;
 using aces::tables::picture;
