@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "checkers/evaluation.h"
 
-#include "checkers/evaluation_weights.h"
-
 #include <algorithm>
 #include <cstdlib>
 
@@ -130,6 +128,7 @@ struct Collector {
 
 /// Weighs at once, for the beginning and for the end of a game.
 struct Scales {
+    const Weights& weights;
     int early = 0;
     int late = 0;
     void add(int feature, int times) {
@@ -151,8 +150,8 @@ Features featuresOf(const Position& position) {
     return collector.values;
 }
 
-int evaluate(const Position& position) {
-    Scales scales;
+int evaluate(const Position& position, const Weights& weights) {
+    Scales scales{weights};
     visitFeatures(position, scales);
     const int total = position.total();
     return (scales.early * total + scales.late * (2 * maxPieces - total)) / (2 * maxPieces * weightUnit);

@@ -30,11 +30,23 @@ int kindOfSquare(int square);
 
 using Features = std::array<int, feature::count>;
 
+/// What one more of a feature is worth, in weightUnit-ths of a hundredth of a man, with a full and with an
+/// empty board; in between in proportion.
+struct Weight {
+    std::int16_t early = 0;
+    std::int16_t late = 0;
+};
+using Weights = std::array<Weight, feature::count>;
+constexpr int weightUnit = 10;
+
+/// Those that play; how they were found is told in tools/tune.cpp.
+extern const Weights standardWeights;
+
 /// What there is to count in a position, for the side to move.
 Features featuresOf(const Position& position);
 
 /// The value of a position for the side to move, in hundredths of a man; only good where nothing can be
 /// captured.
-int evaluate(const Position& position);
+int evaluate(const Position& position, const Weights& weights = standardWeights);
 
 }  // namespace checkers

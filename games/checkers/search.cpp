@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "checkers/search.h"
 
-#include "checkers/evaluation.h"
 #include "checkers/notation.h"
 #include "checkers/transpositions.h"
 #include "common/rules/random.h"
@@ -21,6 +20,8 @@ using Bound = Transpositions::Bound;
 constexpr int infinite = 32000;
 constexpr int maxPly = 160;
 constexpr int maxDepth = 99;
+/// Moves of a line that are kept; longer ones are of no use to anybody.
+constexpr int lineKept = 40;
 /// How far beyond the horizon threatened captures are still awaited.
 constexpr int threatPlies = 2;
 /// An endgame won in the tables, but not before the draw by quiet moves.
@@ -84,7 +85,7 @@ class Searcher {
     bool aborted_ = false;
     std::array<int, 2048> history_{};
     std::array<std::array<Move, 2>, maxPly + 1> killers_{};
-    std::array<std::array<Move, maxPly + 1>, maxPly + 1> lines_{};
+    std::array<std::array<Move, lineKept>, maxPly + 2> lines_{};
     std::array<int, maxPly + 2> lineLength_{};
 };
 
@@ -171,9 +172,9 @@ int Searcher::visit(const Position& p, int depth, int alpha, int beta, int ply, 
     if (list.empty()) return ply - winValue;
     if (quiet >= task_.quietPliesLimit) return 0;
     const bool capturing = list[0].jumps > 0;
-    if (ply >= maxPly) return evaluate(p);
+    if (ply >= maxPly) return evaluate(p, *task_.weights);
     if (depth <= 0 && !capturing && (depth <= -threatPlies || !canCapture(p, other(p.toMove))))
-        return evaluate(p);
+        return evaluate(p, *task_.weights);
 
     // Close to a draw by quiet moves the value of a position depends on more than the position.
     const bool storable = depth > 0 && task_.quietPliesLimit - quiet > depth;
@@ -239,9 +240,9 @@ int Searcher::visitMoves(const Position& p, MoveList& list, std::uint8_t first, 
         alpha = value;
         const auto at = static_cast<std::size_t>(ply);
         lines_[at][0] = move;
-        const auto length = static_cast<std::size_t>(lineLength_[at + 1]);
-        std::copy_n(lines_[at + 1].begin(), std::min<std::size_t>(length, maxPly), lines_[at].begin() + 1);
-        lineLength_[at] = static_cast<int>(std::min<std::size_t>(length + 1, maxPly));
+        const int copied = std::min(lineLength_[at + 1], lineKept - 1);
+        std::copy_n(lines_[at + 1].begin(), copied, lines_[at].begin() + 1);
+        lineLength_[at] = copied + 1;
         if (alpha >= beta) {
             remember(p, move, depth > 0 ? depth : 0, ply);
             break;
@@ -292,12 +293,13 @@ void Searcher::report() const {
 SearchResult Searcher::run() {
     MoveList list;
     generate(task_.position, list);
-    plt::Random random(task_.seed);
-    for (const Move& move : list)
-        roots_.push_back({move, task_.noise > 0 ? random.between(0, task_.noise) : 0});
-    result_.best = list[0];
     const bool known =
         task_.position.total() <= tablePieces_ && task_.position.first != 0 && task_.position.second != 0;
+    // Where the tables know the best move there is nothing to vary.
+    const int noise = known ? 0 : std::max(0, task_.noise);
+    plt::Random random(task_.seed);
+    for (const Move& move : list) roots_.push_back({move, random.between(0, noise)});
+    result_.best = list[0];
     const int last = std::clamp(task_.budget.depth, 1, maxDepth);
     for (int depth = 1; depth <= last; ++depth) {
         round_ = static_cast<std::uint8_t>(depth);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "checkers/endgame.h"
+#include "checkers/evaluation.h"
 #include "checkers/moves.h"
 #include "common/rules/player.h"
 
@@ -25,6 +26,7 @@ struct SearchTask {
     int quietPliesLimit = 80;  ///< a draw from here on
     /// Null: play without.
     std::shared_ptr<const Endgames> endgames;
+    const Weights* weights = &standardWeights;
     plt::Budget budget;
     std::stop_token stop;
     std::uint64_t seed = 0;

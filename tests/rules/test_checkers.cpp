@@ -497,6 +497,418 @@ class TestCheckers : public QObject {
         }
         QVERIFY(accepted > 100);
     }
+
+    void endgamesOfTheSpecification_data() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("plies");
+        using Kind = EndgameValue::Kind;
+        const auto row = [](const char* position, Kind kind, int plies) {
+            QTest::newRow(position) << QString::fromLatin1(position) << static_cast<int>(kind) << plies;
+        };
+        row("W:WK1,K2:BK14", Kind::won, 33);
+        row("W:WK31,K32:BK1", Kind::won, 33);
+        row("W:WK14,K15:BK1", Kind::won, 17);
+        row("W:WK10,K14:BK1", Kind::won, 15);
+        row("B:WK10,K14:BK1", Kind::lost, 16);
+        row("W:WK3,K4:BK11", Kind::drawn, 0);
+        row("W:WK6,K7:BK2", Kind::drawn, 0);
+    }
+    void endgamesOfTheSpecification() {
+        QFETCH(QString, position);
+        QFETCH(int, kind);
+        QFETCH(int, plies);
+        const auto value = currentEndgames()->lookUp(fen(position.toStdString()));
+        QVERIFY(value.has_value());
+        QCOMPARE(static_cast<int>(value->kind), kind);
+        QCOMPARE(value->plies, plies);
+        QCOMPARE(*currentEndgames()->lookUp(mirrored(fen(position.toStdString()))), *value);
+    }
+    void twoKingsAgainstOne() {
+        const auto tally = [](const Material& material) {
+            std::map<EndgameValue::Kind, std::pair<int, int>> sums;
+            const EndgameIndex index(material);
+            for (std::uint32_t i = 0; i < index.size(); ++i) {
+                const auto position = index.position(i);
+                if (!position) continue;
+                const auto value = *currentEndgames()->lookUp(*position);
+                auto& [number, longest] = sums[value.kind];
+                ++number;
+                longest = std::max(longest, value.plies);
+            }
+            return sums;
+        };
+        using Kind = EndgameValue::Kind;
+        auto strong = tally({0, 2, 0, 1});
+        QCOMPARE(strong[Kind::won], std::make_pair(14846, 33));
+        QCOMPARE(strong[Kind::drawn], std::make_pair(34, 0));
+        QCOMPARE(strong[Kind::lost].first, 0);
+        auto weak = tally({0, 1, 0, 2});
+        QCOMPARE(weak[Kind::lost], std::make_pair(13018, 34));
+        QCOMPARE(weak[Kind::drawn], std::make_pair(1450, 0));
+        QCOMPARE(weak[Kind::won].first, 412);
+    }
+    void endgameNumbersAndPositions() {
+        for (const Material& material :
+             {Material{1, 1, 1, 1}, Material{0, 2, 0, 1}, Material{2, 0, 1, 1}, Material{3, 0, 0, 1}}) {
+            const EndgameIndex index(material);
+            int positions = 0;
+            for (std::uint32_t i = 0; i < index.size(); i += 7) {
+                const auto position = index.position(i);
+                if (!position) continue;
+                ++positions;
+                QVERIFY(isPossible(*position));
+                QCOMPARE(materialOf(*position), material);
+                QCOMPARE(index.of(*position), i);
+            }
+            QVERIFY(positions > 500);
+        }
+        const auto endgames = currentEndgames();
+        QCOMPARE(endgames->pieces(), 3);
+        QVERIFY(!endgames->lookUp(standardPosition()));
+        QVERIFY(!endgames->lookUp(fen("B:W:B1")));
+        QVERIFY(!endgames->lookUp(fen("B:WK2,K3:B1,5")));
+    }
+    /// Every value follows from those of the moves: then wins and losses are right by induction over their
+    /// distances, and what is neither is a draw.
+    void endgameValuesFollowFromTheMoves() {
+        const int pieces = slowBuild ? 3 : 4;
+        const auto endgames = slowBuild ? currentEndgames() : Endgames::generate(pieces);
+        QCOMPARE(endgames->pieces(), pieces);
+        using Kind = EndgameValue::Kind;
+        std::uint32_t checked = 0;
+        for (int total = 2; total <= pieces; ++total)
+            for (int own = 1; own < total; ++own)
+                for (int ownMen = 0; ownMen <= own; ++ownMen)
+                    for (int theirMen = 0; theirMen <= total - own; ++theirMen) {
+                        const EndgameIndex index({ownMen, own - ownMen, theirMen, total - own - theirMen});
+                        for (std::uint32_t i = 0; i < index.size(); i += total == 4 ? 5 : 1) {
+                            const auto position = index.position(i);
+                            if (!position) continue;
+                            MoveList list;
+                            generate(*position, list);
+                            int win = 0;
+                            int loss = 0;
+                            bool draw = false;
+                            for (const Move& move : list) {
+                                const Position next = after(*position, move);
+                                const auto value = next.pieces(next.toMove) == 0 ? EndgameValue{Kind::lost, 0}
+                                                                                 : *endgames->lookUp(next);
+                                if (value.kind == Kind::lost)
+                                    win = win == 0 ? value.plies + 1 : std::min(win, value.plies + 1);
+                                else if (value.kind == Kind::drawn)
+                                    draw = true;
+                                else
+                                    loss = std::max(loss, value.plies + 1);
+                            }
+                            const EndgameValue expected = win > 0 ? EndgameValue{Kind::won, win}
+                                                          : draw  ? EndgameValue{}
+                                                                  : EndgameValue{Kind::lost, loss};
+                            ++checked;
+                            if (*endgames->lookUp(*position) != expected) QFAIL(writeFen(*position).c_str());
+                        }
+                    }
+        QVERIFY(checked > 200'000);
+    }
+    void endgamesAgreeWithTheSearch() {
+        plt::Random random(12);
+        const auto endgames = currentEndgames();
+        int proven = 0;
+        for (int round = 0; round < 400; ++round) {
+            SearchTask task;
+            task.position = anyPosition(random, 3);
+            const auto value = *endgames->lookUp(task.position);
+            if (!canMove(task.position)) continue;
+            task.budget.depth = 9;
+            task.budget.nodes = 20000;
+            const auto found = search(task);
+            const auto line = bytes(writeFen(task.position));
+            if (found.value >= provenValue) {
+                QVERIFY2(value.kind == EndgameValue::Kind::won, line.constData());
+                QVERIFY2(value.plies <= winValue - found.value, line.constData());
+                ++proven;
+            } else if (found.value <= -provenValue) {
+                QVERIFY2(value.kind == EndgameValue::Kind::lost, line.constData());
+                ++proven;
+            }
+            // What ends this soon cannot be missed.
+            if (value.kind == EndgameValue::Kind::won && value.plies <= 5)
+                QCOMPARE(winValue - found.value, value.plies);
+        }
+        QVERIFY(proven > 40);
+    }
+    void endgameFiles() {
+        const auto endgames = currentEndgames();
+        const auto bytesOf = endgames->serialise();
+        QVERIFY(bytesOf.size() > 200'000 && bytesOf.size() < 230'000);
+        const auto read = Endgames::parse(bytesOf);
+        QVERIFY(read.ok());
+        QCOMPARE((*read)->pieces(), 3);
+        QVERIFY((*read)->serialise() == bytesOf);
+        QCOMPARE((*read)->lookUp(fen("W:WK1,K2:BK14"))->plies, 33);
+        plt::Random random(13);
+        for (int round = 0; round < 40; ++round) {
+            auto damaged = bytesOf;
+            damaged[random.below(damaged.size())] ^= static_cast<std::uint8_t>(1U << random.below(8));
+            QVERIFY(!Endgames::parse(damaged).ok());
+            damaged = bytesOf;
+            damaged.resize(random.below(damaged.size()));
+            QVERIFY(!Endgames::parse(damaged).ok());
+        }
+        auto longer = bytesOf;
+        longer.push_back(0);
+        QVERIFY(!Endgames::parse(longer).ok());
+        QVERIFY(!Endgames::parse({}).ok());
+        // The same tables whenever they are made, so that a kept file never differs from a new one.
+        QVERIFY(Endgames::generate(3)->serialise() == bytesOf);
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(!Endgames::generate(4, stop.get_token()));
+        QVERIFY(Endgames::generate(0)->lookUp(fen("W:WK1:BK14")) == std::nullopt);
+    }
+
+    void evaluationFeatures() {
+        // A line of Features for each position: what the two sides have alike cancels out.
+        const Features level = featuresOf(standardPosition());
+        for (int f = 0; f < feature::count; ++f)
+            QCOMPARE(level[static_cast<std::size_t>(f)] != 0, f == feature::turn || f == feature::opposition);
+        std::set<int> kinds;
+        for (int square = 1; square <= squareCount; ++square) {
+            kinds.insert(kindOfSquare(square));
+            QCOMPARE(kindOfSquare(square), kindOfSquare(33 - square));
+        }
+        QCOMPARE(kinds.size(), 10U);
+        const Features ahead = featuresOf(fen("B:W32:B22,K1"));
+        QCOMPARE(ahead[feature::freeMan + 1], 1);
+        QCOMPARE(ahead[static_cast<std::size_t>(feature::king + kindOfSquare(1))], 1);
+        QVERIFY(ahead[feature::trade] > 0);
+        // A side seen by the other counts the same with the other sign, but for whose turn it is.
+        plt::Random random(14);
+        for (int round = 0; round < 300; ++round) {
+            Position p = anyPosition(random, random.between(2, 16));
+            const Features one = featuresOf(p);
+            p.toMove = other(p.toMove);
+            const Features two = featuresOf(p);
+            for (int f = 0; f < feature::count; ++f)
+                if (f != feature::turn && f != feature::opposition)
+                    QCOMPARE(one[static_cast<std::size_t>(f)], -two[static_cast<std::size_t>(f)]);
+        }
+    }
+    void materialDecides() {
+        QVERIFY(evaluate(fen("B:W32,31,30:B1,2,3,4")) > 60);
+        QVERIFY(evaluate(fen("W:W32,31,30:B1,2,3,4")) < -60);
+        QVERIFY(evaluate(fen("B:WK32,31,30:BK1,K2,3")) > 10);
+        QVERIFY(std::abs(evaluate(standardPosition())) < 30);
+    }
+
+    void winsAreFound_data() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("move");
+        QTest::addColumn<int>("plies");
+        const auto row = [](const char* position, const char* move, int plies) {
+            QTest::newRow(position) << QString::fromLatin1(position) << QString::fromLatin1(move) << plies;
+        };
+        row("W:W22:B18,11", "22x15x8", 1);
+        row("W:WK14,K15:BK1", "", 17);
+        row("W:WK10,K14:BK1", "", 15);
+        // Blocking wins as well as capturing.
+        row("B:W12:BK4,K2,3", "4-8", 1);
+        // Two pieces are given, then four are taken in a circle.
+        row("W:WK19:B15,14,22,23", "", 1);
+    }
+    void winsAreFound() {
+        QFETCH(QString, position);
+        QFETCH(QString, move);
+        QFETCH(int, plies);
+        SearchTask task;
+        task.position = fen(position.toStdString());
+        task.budget.depth = 21;
+        task.budget.nodes = 2000000;
+        const auto found = search(task);
+        QVERIFY(found.proven);
+        QCOMPARE(winValue - found.value, plies);
+        if (!move.isEmpty()) QCOMPARE(QString::fromStdString(writeMove(found.best)), move);
+        // With tables at once.
+        task.endgames = currentEndgames();
+        if (task.position.total() <= 3) {
+            const auto known = search(task);
+            QCOMPARE(known.value, found.value);
+            QCOMPARE(known.depth, 1);
+        }
+    }
+    void linesAreLegal() {
+        plt::Random random(15);
+        for (int round = 0; round < 30; ++round) {
+            State state = Rules::begin({}, {anyPosition(random, random.between(5, 14))});
+            if (endOf(state) != End::none) continue;
+            plt::Question question;
+            question.budget.nodes = 4000;
+            std::uint64_t last = 0;
+            int reports = 0;
+            question.report = [&](const plt::Thought& thought) {
+                QVERIFY(thought.nodes >= last);
+                QVERIFY(!thought.line.empty());
+                last = thought.nodes;
+                ++reports;
+            };
+            const Analysis analysis = analyse(state, question);
+            QVERIFY(reports > 0);
+            QVERIFY(!analysis.line.empty());
+            for (const Move& move : analysis.line) {
+                const auto next = Rules::apply(state, move);
+                QVERIFY(next.ok());
+                state = *next;
+            }
+        }
+        const State over = stateAt("W:W12:B8,3");
+        QVERIFY(analyse(over, {}).isLoss());
+        QVERIFY(analyse(over, {}).line.empty());
+    }
+    void budgetsAreKept() {
+        const State state = Rules::begin({}, {});
+        for (const std::uint64_t nodes : {1ULL, 100ULL, 5000ULL, 60000ULL}) {
+            plt::Question question;
+            question.budget.nodes = nodes;
+            const Analysis analysis = analyse(state, question);
+            // One ply is looked at in any case.
+            QVERIFY(analysis.nodes <= nodes + 100);
+        }
+        plt::Question shallow;
+        shallow.budget.depth = 3;
+        QCOMPARE(analyse(state, shallow).depth, 3);
+        std::stop_source stop;
+        stop.request_stop();
+        plt::Question stopped;
+        stopped.stop = stop.get_token();
+        QVERIFY(analyse(state, stopped).depth <= 2);
+        const auto moves = Rules::legalMoves(state);
+        QVERIFY(std::count(moves.begin(), moves.end(), choose(state, Level::expert, stopped)) == 1);
+        plt::Question brief;
+        brief.budget.time = std::chrono::milliseconds(1);
+        QVERIFY(std::count(moves.begin(), moves.end(), choose(state, Level::expert, brief)) == 1);
+    }
+    void everyLevelPlaysLegallyAndReproducibly() {
+        plt::Random random(16);
+        for (int l = 0; l < 5; ++l) {
+            const Chooser player = level(static_cast<Level>(l), slowBuild ? 500 : 2000);
+            std::set<std::string> openings;
+            State state = Rules::begin({}, {});
+            while (endOf(state) == End::none && state.plies < 60) {
+                const auto seed = random.next();
+                const Move move = player(state, seed);
+                QVERIFY(player(state, seed) == move);
+                const auto next = Rules::apply(state, move);
+                QVERIFY(next.ok());
+                state = *next;
+            }
+            for (std::uint64_t seed = 0; seed < 12; ++seed)
+                openings.insert(writeMove(player(Rules::begin({}, {}), seed)));
+            // Games begin in several ways.
+            QVERIFY(openings.size() > 1);
+        }
+    }
+    void stronger_data() {
+        QTest::addColumn<int>("level");
+        QTest::addColumn<int>("pairs");
+        QTest::newRow("easy against beginner") << 1 << 12;
+        QTest::newRow("medium against easy") << 2 << 12;
+        QTest::newRow("strong against medium") << 3 << (slowBuild ? 3 : 10);
+    }
+    void stronger() {
+        QFETCH(int, level);
+        QFETCH(int, pairs);
+        const std::uint64_t nodes = slowBuild ? 2500 : 8000;
+        const auto score = match(games::level(static_cast<Level>(level), nodes),
+                                 games::level(static_cast<Level>(level - 1), nodes), pairs, 17);
+        qInfo("+%d -%d =%d", score.wins, score.losses, score.draws);
+        QVERIFY(score.wins >= score.losses + pairs / 2);
+    }
+    void strongAgainstRandomPlay() {
+        const auto score = match(level(Level::strong, 600), anyMove, slowBuild ? 4 : 15, 18);
+        QCOMPARE(score.losses, 0);
+        QVERIFY(score.wins >= (slowBuild ? 7 : 28));
+    }
+    /// Against a defence that always holds out longest, a won endgame is won as quickly as can be.
+    void wonEndgamesAreWon_data() {
+        QTest::addColumn<QString>("position");
+        QTest::newRow("two kings") << QStringLiteral("W:WK1,K2:BK14");
+        QTest::newRow("double corner") << QStringLiteral("W:WK31,K32:BK1");
+        QTest::newRow("first to move") << QStringLiteral("B:WK19:BK31,K32");
+    }
+    void wonEndgamesAreWon() {
+        QFETCH(QString, position);
+        State state = stateAt(position.toStdString());
+        const Side winner = state.position.toMove;
+        const int plies = currentEndgames()->lookUp(state.position)->plies;
+        plt::Random random(19);
+        const State end = playOut(state, level(Level::strong, 3000), level(Level::strong, 3000), random);
+        QVERIFY(winnerOf(end) == winner);
+        QCOMPARE(end.plies, plies);
+    }
+    void threeKingsBeatTwo() {
+        // Not in the tables that are used here: the evaluation has to drive the two out of their corners.
+        plt::Random random(20);
+        int won = 0;
+        constexpr int games = 4;
+        for (int game = 0; game < games; ++game) {
+            const State end =
+                playOut(stateAt("W:WK29,K30,K25:BK1,K10"), level(Level::expert, slowBuild ? 3000 : 30000),
+                        level(Level::expert, 3000), random);
+            if (winnerOf(end) == Side::second) ++won;
+        }
+        QVERIFY(won >= games / 2);
+    }
+    void drawnEndgamesAreNotLost() {
+        plt::Random random(21);
+        int checked = 0;
+        while (checked < (slowBuild ? 5 : 40)) {
+            const State state = Rules::begin({}, {anyPosition(random, 3)});
+            const auto value = *currentEndgames()->lookUp(state.position);
+            if (value.kind != EndgameValue::Kind::drawn) continue;
+            ++checked;
+            const Chooser strong = level(Level::strong, 1000);
+            const Side own = random.coin() ? Side::first : Side::second;
+            const Chooser opponent = random.coin() ? strong : Chooser(anyMove);
+            const State end = own == Side::first ? playOut(state, strong, opponent, random)
+                                                 : playOut(state, opponent, strong, random);
+            QVERIFY2(winnerOf(end) != other(own), bytes(writeFen(state.position)).constData());
+        }
+    }
+
+    void hints() {
+        const auto sentence = [](const char* position) {
+            const auto hint = Rules::hint(stateAt(position), {});
+            return hint.steps.front().reason.english() + " " + hint.verdict.english();
+        };
+        QCOMPARE(sentence("W:W22:B18,11"), std::string("22x15x8 is compulsory. It wins at once."));
+        QCOMPARE(sentence("B:W12:BK4,K2,3"),
+                 std::string("4-8 leaves the other side without a move. It wins at once."));
+        QVERIFY(sentence("W:WK1,K2:BK14").find("wins in at most 17 moves, that is proven.") !=
+                std::string::npos);
+        QVERIFY(sentence("B:WK10,K14:BK1").find("lost in 8 moves") != std::string::npos);
+        QVERIFY(sentence("W:WK3,K4:BK11").find("a draw, that is proven") != std::string::npos);
+        const State start = Rules::begin({}, {});
+        const auto hint = Rules::hint(start, {});
+        QCOMPARE(hint.steps.size(), 1U);
+        QVERIFY(Rules::apply(start, hint.steps[0].move).ok());
+        QCOMPARE(hint.steps[0].marks, pathOf(hint.steps[0].move));
+        QCOMPARE(hint.verdict.english(), std::string("The position is level."));
+        QVERIFY(Rules::hint(stateAt("W:W12:B8,3"), {}).steps.empty());
+    }
+    void draws() {
+        plt::Question question;
+        question.budget.nodes = 3000;
+        const State start = Rules::begin({}, {});
+        QVERIFY(!acceptsDraw(start, Side::second, question));
+        const State won = stateAt("W:WK1,K2:BK14");
+        QVERIFY(!acceptsDraw(won, Side::second, question));
+        QVERIFY(acceptsDraw(won, Side::first, question));
+        QVERIFY(acceptsDraw(stateAt("W:WK3,K4:BK11"), Side::second, question));
+        State dull = stateAt("W:WK30,K32,29:BK1,K3,4");
+        QVERIFY(!acceptsDraw(dull, Side::second, question));
+        dull.quietPlies = 40;
+        QVERIFY(acceptsDraw(dull, Side::second, question));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestCheckers)

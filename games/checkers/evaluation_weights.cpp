@@ -1,19 +1,9 @@
 // SPDX-License-Identifier: MIT
-#pragma once
-
 #include "checkers/evaluation.h"
 
 namespace checkers {
 
-/// What a feature is worth, in weightUnit-ths of a hundredth of a man, with a full and with an empty board;
-/// in between in proportion.
-struct Weight {
-    std::int16_t early, late;
-};
-constexpr int weightUnit = 10;
-
-// Written by tools/tune.cpp.
-constexpr std::array<Weight, feature::count> weights{{
+const Weights standardWeights{{
     {1000, 1000}, {1000, 1000}, {1000, 1000}, {970, 970},   {1000, 1000}, {1030, 1030}, {1030, 1030},
     {1030, 1030}, {1060, 1060}, {1060, 1060}, {1060, 1060}, {1030, 1030}, {1060, 1060}, {1120, 1120},
     {1120, 1120}, {1090, 1090}, {1120, 1120}, {1150, 1150}, {1150, 1150}, {1090, 1090}, {1120, 1120},
