@@ -55,7 +55,10 @@ View::View(QWidget* parent)
     connect(&session(), &plt::GameSession::finished, this, [this] {
         if (Rules::outcome(state()) == plt::Outcome::won) plt::Celebration::over(table_);
     });
-    connect(outlook_, &Outlook::found, this, &View::statusChanged);
+    connect(outlook_, &Outlook::found, this, [this] {
+        markIfTold();
+        Q_EMIT statusChanged();
+    });
     refresh(false);
 }
 
@@ -82,6 +85,14 @@ void View::showState(bool animated) {
 void View::watch() {
     if (game().awaitsFirst()) return;
     outlook_->watch(state(), tellOutlook_->isChecked() ? Outlook::Depth::verdict : Outlook::Depth::deadEnds);
+    markIfTold();
+}
+
+// Who is told what the solver knows plays with help. That a dead end is one is only said to spare a player
+// the rest.
+void View::markIfTold() {
+    if (tellOutlook_->isChecked() && verdict() && Rules::outcome(state()) == plt::Outcome::playing)
+        session().markHelped();
 }
 
 std::optional<Verdict> View::verdict() const {

@@ -45,6 +45,7 @@ class View : public plt::RulesView<Rules> {
     }
     void ask(const Move& move);
     void watch();
+    void markIfTold();
 
     Table* table_;
     Outlook* outlook_;

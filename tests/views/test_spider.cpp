@@ -601,6 +601,7 @@ class TestSpiderView : public QObject {
         QVERIFY(game.message().contains(QStringLiteral("Looking for a way to win")));
         QTRY_VERIFY_WITH_TIMEOUT(game.view->verdict().has_value(), 60'000);
         QCOMPARE(*game.view->verdict(), Verdict::winnable);
+        QVERIFY2(game.view->session().result().helped, "who is told plays with help");
         QVERIFY2(game.message().contains(QStringLiteral("This game can be won.")),
                  qPrintable(game.message()));
         // A move off the known way ends what is known, and a new one is begun only after a pause.
