@@ -53,6 +53,7 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token /*stop*/) {
     }
     const auto& mine = state.round.hand(state.round.active).cards;
     std::vector<int> marks;
+    marks.reserve(static_cast<std::size_t>(mine.size()));
     for (int i = 0; i < mine.size(); ++i) marks.push_back(mine.number(i));
     hint.steps.push_back(
         {Move::play(advice.action),

@@ -223,6 +223,7 @@ std::vector<ChipHeap> chipHeaps(const State& state, int nextBet, QSizeF table) {
     const double y = places.chips();
     if (state.round.isOver()) return {{{table.width() / 2, y}, nextBet}};
     std::vector<ChipHeap> heaps;
+    heaps.reserve(state.round.handCount);
     for (int index = 0; index < state.round.handCount; ++index)
         heaps.push_back({{places.hand(index, state.round.handCount).center().x(), y}, state.bet});
     return heaps;

@@ -12,7 +12,7 @@
 namespace blackjack {
 
 /// The state after a move that must be legal.
-inline State done(State state, const Move& move) {
+inline State done(const State& state, const Move& move) {
     const auto next = Rules::apply(state, move);
     if (!next) qFatal("%s: %s", Rules::write(move).c_str(), next.problem().english().c_str());
     return *next;
