@@ -111,8 +111,7 @@ void BenchBoard::hundredMovingPieces() {
     board.resize(screen);
     const auto geometry = std::make_shared<SquareGrid>(30, 16);
     BoardPicture picture = numbered(480);
-    for (int id = 0; id < 100; ++id)
-        picture.pieces.push_back({id, 1, QPointF(id % 30 + 0.5, id / 30 + 0.5), 1});
+    for (int id = 0; id < 100; ++id) picture.pieces.push_back({id, 1, geometry->cellRect(id).center(), 1});
     board.setPicture(geometry, picture, false);
     board.show();
     QVERIFY(QTest::qWaitForWindowExposed(&board));
@@ -121,7 +120,7 @@ void BenchBoard::hundredMovingPieces() {
         // The worst frame: every piece gets a new aim, and where all were and are is painted.
         for (PiecePicture& piece : picture.pieces) {
             const int place = (piece.id * 37 + turn * 101) % 480;
-            piece.centre = QPointF(place % 30 + 0.5, place / 30 + 0.5);
+            piece.centre = geometry->cellRect(place).center();
         }
         ++turn;
         board.setPicture(geometry, picture, true);
