@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#include "gobblet/player.h"
+
+#include "common/rules/random.h"
+#include "gobblet/evaluation.h"
+#include "gobblet/search.h"
+#include "gobblet/solver.h"
+#include "gobblet/threats.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace gobblet {
+
+namespace {
+
+// How far the weaker levels look ahead, how much their estimates are blurred (a line lacking one cell is
+// worth 140), and how often, in a hundred, a beginner does not look at all.
+constexpr int okDepth = 3;
+constexpr Search::Sight okSight{60, 0};
+constexpr int beginnerDepth = 1;
+constexpr Search::Sight beginnerSight{200, 0};
+constexpr int beginnerBlunders = 30;
+// Enough to choose at random among what is almost the same.
+constexpr Search::Sight smartSight{2, 8};
+// Of a position that nobody can force: how far the other side's errors are looked for.
+constexpr int trapDepth = 7;
+// Whoever thinks to be better plays on, but not for ever.
+constexpr int patience = 5;
+
+std::vector<Move> onBoard(const Position& position) {
+    MoveList list;
+    generate(position, list);
+    return {list.begin(), list.end()};
+}
+
+/// Without those that let the other side claim a draw, unless there are no others.
+std::vector<Move> withoutDraws(const State& state, const std::vector<Move>& moves) {
+    std::vector<Move> out;
+    std::copy_if(moves.begin(), moves.end(), std::back_inserter(out), [&state](const Move& move) {
+        const auto before = std::count(state.recent.begin(), state.recent.end(), after(state.position, move));
+        return before + 1 < repetitionsForDraw;
+    });
+    return out.empty() ? moves : out;
+}
+
+/// The moves after which most answers of the other side lose soon.
+std::vector<Move> traps(Solver& solver, const Position& position, const std::vector<Move>& moves,
+                        const plt::Question& question) {
+    std::vector<Move> best;
+    double bestShare = -1;
+    plt::Budget budget = question.budget;
+    budget.depth = trapDepth;
+    for (const Move& move : moves) {
+        const Solution answers = solver.solve(after(position, move), budget, question.stop);
+        const auto losing = std::count_if(
+            answers.moves.begin(), answers.moves.end(),
+            [](const Solution::Entry& answer) { return answer.value.kind == Value::Kind::loses; });
+        const double share = static_cast<double>(losing) / static_cast<double>(answers.moves.size());
+        if (share < bestShare) continue;
+        if (share > bestShare) best.clear();
+        bestShare = share;
+        best.push_back(move);
+    }
+    return best;
+}
+
+Advice solved(const State& state, const plt::Question& question) {
+    Solver solver;
+    const auto moves = withoutDraws(state, onBoard(state.position));
+    const Solution solution = solver.solve(state.position, moves, question.budget, question.stop);
+    const Value value = solution.value();
+    auto best = solution.best();
+    Advice advice;
+    advice.plies = value.plies;
+    switch (value.kind) {
+        case Value::Kind::wins:
+            advice.kind = Advice::Kind::wins;
+            advice.value = static_cast<double>(winValue - value.plies) / lineUnit;
+            break;
+        case Value::Kind::loses:
+            advice.kind = Advice::Kind::loses;
+            advice.value = static_cast<double>(value.plies - winValue) / lineUnit;
+            break;
+        case Value::Kind::open:
+            if (value.plies >= Solver::deepest) advice.kind = Advice::Kind::balanced;
+            best = traps(solver, state.position, best, question);
+            break;
+    }
+    plt::Random random(question.seed);
+    advice.move = best[random.below(best.size())];
+    if (question.report) {
+        question.report({value.plies, advice.value, advice.kind != Advice::Kind::estimate, solution.nodes,
+                         Rules::write(advice.move)});
+    }
+    return advice;
+}
+
+Found searched(const State& state, const plt::Question& question, const Search::Sight& sight) {
+    auto moves = withoutDraws(state, onBoard(state.position));
+    plt::Random(question.seed).shuffle(moves);
+    return Search(question, sight).run(state.position, moves, state.recent);
+}
+
+/// A beginner's glance: anything that does not lose by itself.
+Move atRandom(const State& state, plt::Random& random) {
+    const auto moves = onBoard(state.position);
+    std::vector<Move> sane;
+    std::copy_if(moves.begin(), moves.end(), std::back_inserter(sane), [&state](const Move& move) {
+        return lineWinner(after(state.position, move)) != other(state.position.toMove);
+    });
+    const auto& from = sane.empty() ? moves : sane;
+    return from[random.below(from.size())];
+}
+
+bool claims(const State& state, bool wins, double value) {
+    const int times = occurrences(state);
+    return times >= repetitionsForDraw && !wins && (value <= 0 || times >= patience);
+}
+
+}  // namespace
+
+Advice advise(const State& state, const plt::Question& question) {
+    Advice advice;
+    if (state.position.width == 3) {
+        advice = solved(state, question);
+    } else {
+        const Found found = searched(state, question, smartSight);
+        advice.move = found.move;
+        advice.value = static_cast<double>(found.value) / lineUnit;
+        if (found.wins() || found.loses()) {
+            advice.kind = found.wins() ? Advice::Kind::wins : Advice::Kind::loses;
+            advice.plies = found.plies();
+        }
+    }
+    if (claims(state, advice.kind == Advice::Kind::wins, advice.value)) advice.move = Move::claimDraw();
+    return advice;
+}
+
+Move choose(const State& state, Level level, const plt::Question& question) {
+    if (level == Level::smart) return advise(state, question).move;
+    plt::Question limited = question;
+    Search::Sight sight = okSight;
+    if (level == Level::beginner) {
+        plt::Random random(question.seed);
+        const bool looks = static_cast<int>(random.below(100)) >= beginnerBlunders;
+        if (!looks && !canWin(state.position, state.position.toMove)) return atRandom(state, random);
+        sight = beginnerSight;
+    }
+    limited.budget.depth = std::min(question.budget.depth, level == Level::ok ? okDepth : beginnerDepth);
+    const Found found = searched(state, limited, sight);
+    return claims(state, found.wins(), found.value) ? Move::claimDraw() : found.move;
+}
+
+}  // namespace gobblet

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/rules/player.h"
+#include "gobblet/rules.h"
+
+namespace gobblet {
+
+/// What the computer thinks of a position in which it is to move.
+struct Advice {
+    enum class Kind : std::uint8_t { estimate, wins, loses, balanced };
+    Move move;
+    Kind kind = Kind::estimate;  ///< all but estimate are proven; balanced: nobody can force a win
+    int plies = 0;               ///< wins, loses: actions until the end, of both sides, this one included
+    double value = 0;            ///< in lines under way, for the side to move
+};
+
+/// The best the computer can do: exact with 3 x 3, where it wins as quickly, loses as slowly and otherwise
+/// sets as many traps as possible. The game must not be over.
+Advice advise(const State& state, const plt::Question& question);
+
+/// An action of a computer player of this level; a legal one whatever the budget. It claims a draw when it
+/// may and does not think it is winning. The game must not be over.
+Move choose(const State& state, Level level, const plt::Question& question);
+
+}  // namespace gobblet

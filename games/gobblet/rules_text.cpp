@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+#include "common/rules/text.h"
+#include "gobblet/rules.h"
+
+#include <algorithm>
+#include <array>
+
+namespace gobblet {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> levelWords{"beginner", "ok", "smart"};
+constexpr std::string_view personWord = "person";
+constexpr std::string_view emptyWord = "empty";
+constexpr std::string_view drawWord = "draw";
+constexpr std::array<char, 2> sideLetters{'r', 'y'};
+
+std::string writeSeat(const std::optional<Level>& seat) {
+    return std::string(seat ? levelWords[static_cast<std::size_t>(*seat)] : personWord);
+}
+
+bool readSeat(std::string_view text, std::optional<Level>& seat) {
+    if (text == personWord) return true;
+    const auto found = std::find(levelWords.begin(), levelWords.end(), text);
+    if (found == levelWords.end()) return false;
+    seat = static_cast<Level>(found - levelWords.begin());
+    return true;
+}
+
+std::string writeCell(int cell) {
+    return std::to_string(columnOf(cell)) + ',' + std::to_string(rowOf(cell));
+}
+
+/// A digit below four, else -1: no board is wider and no game has more sizes.
+int readDigit(char c) {
+    return c >= '0' && c <= '3' ? c - '0' : -1;
+}
+
+std::optional<int> readCell(std::string_view text) {
+    if (text.size() != 3 || text[1] != ',') return std::nullopt;
+    const int column = readDigit(text[0]);
+    const int row = readDigit(text[2]);
+    if (column < 0 || row < 0) return std::nullopt;
+    return cellAt(column, row);
+}
+
+std::optional<Side> readSide(char letter) {
+    if (letter == sideLetters[0]) return Side::red;
+    if (letter == sideLetters[1]) return Side::yellow;
+    return std::nullopt;
+}
+
+bool readStack(std::string_view text, int cell, Position& position) {
+    int below = -1;
+    for (; !text.empty(); text.remove_prefix(2)) {
+        const auto side = readSide(text[0]);
+        const int size = text.size() < 2 ? -1 : readDigit(text[1]);
+        if (!side || size <= below || size >= position.sizes()) return false;
+        position.of(*side) |= piece(size, cell);
+        below = size;
+    }
+    return true;
+}
+
+/// Are there no more pieces than a side has, and with 4 x 4 none that was still inside another?
+bool canBe(const Position& position) {
+    for (const Side side : {Side::red, Side::yellow}) {
+        for (int size = 0; size < position.sizes(); ++size) {
+            const bool nested = position.width == 4 && size < position.sizes() - 1;
+            const int most = nested ? count(position.of(side), size + 1) : position.copies();
+            if (count(position.of(side), size) > most) return false;
+        }
+    }
+    return true;
+}
+
+plt::Message describeSmall(const Options& options) {
+    if (!options.red && !options.yellow) return PLT_TR("3 x 3, two people");
+    if (options.red && options.yellow) return PLT_TR("3 x 3, the computer against itself");
+    const bool red = options.red.has_value();
+    switch (red ? *options.red : *options.yellow) {
+        case Level::beginner:
+            return red ? PLT_TR("3 x 3, beginner plays red") : PLT_TR("3 x 3, beginner plays yellow");
+        case Level::ok:
+            return red ? PLT_TR("3 x 3, Ok plays red") : PLT_TR("3 x 3, Ok plays yellow");
+        case Level::smart:
+            break;
+    }
+    return red ? PLT_TR("3 x 3, Smart plays red") : PLT_TR("3 x 3, Smart plays yellow");
+}
+
+plt::Message describeLarge(const Options& options) {
+    if (!options.red && !options.yellow) return PLT_TR("4 x 4, two people");
+    if (options.red && options.yellow) return PLT_TR("4 x 4, the computer against itself");
+    const bool red = options.red.has_value();
+    switch (red ? *options.red : *options.yellow) {
+        case Level::beginner:
+            return red ? PLT_TR("4 x 4, beginner plays red") : PLT_TR("4 x 4, beginner plays yellow");
+        case Level::ok:
+            return red ? PLT_TR("4 x 4, Ok plays red") : PLT_TR("4 x 4, Ok plays yellow");
+        case Level::smart:
+            break;
+    }
+    return red ? PLT_TR("4 x 4, Smart plays red") : PLT_TR("4 x 4, Smart plays yellow");
+}
+
+}  // namespace
+
+std::string cellName(int cell) {
+    return {static_cast<char>('a' + columnOf(cell)), static_cast<char>('1' + rowOf(cell))};
+}
+
+std::string Rules::write(const Options& options) {
+    return std::to_string(options.width) + '-' + writeSeat(options.red) + '-' + writeSeat(options.yellow);
+}
+
+std::string Rules::write(const Start& start) {
+    const Position& position = start.position;
+    if (position == emptyBoard(position.width)) return std::string(emptyWord);
+    std::string text{sideLetters[indexOf(position.toMove)], '-'};
+    for (int row = 0; row < position.width; ++row) {
+        for (int column = 0; column < position.width; ++column) {
+            if (row + column > 0) text += ',';
+            const Stack stack = stackAt(position, cellAt(column, row));
+            for (int i = 0; i < stack.height; ++i) {
+                const auto& piece = stack.pieces[static_cast<std::size_t>(i)];
+                text += sideLetters[indexOf(piece.side)];
+                text += static_cast<char>('0' + piece.size);
+            }
+        }
+    }
+    return text;
+}
+
+std::string Rules::write(const Move& move) {
+    switch (move.kind) {
+        case Move::Kind::bring:
+            return '+' + std::to_string(move.size) + '@' + writeCell(move.to);
+        case Move::Kind::shift:
+            return writeCell(move.from) + '>' + writeCell(move.to);
+        case Move::Kind::claimDraw:
+            break;
+    }
+    return std::string(drawWord);
+}
+
+plt::Result<Options> Rules::readOptions(std::string_view text) {
+    const auto parts = plt::split(text, '-');
+    Options options;
+    const auto width = plt::readNumber<int>(parts[0], 3, 4);
+    if (parts.size() != 3 || !width || !readSeat(parts[1], options.red) ||
+        !readSeat(parts[2], options.yellow))
+        return plt::Message(
+            PLT_TR("Options of Gobblet are the size and the two sides, for example \"3-person-ok\"."));
+    options.width = *width;
+    return options;
+}
+
+plt::Result<Start> Rules::readStart(const Options& options, std::string_view text) {
+    Position position = emptyBoard(options.width);
+    if (text == emptyWord) return Start{position};
+    const plt::Message problem(
+        PLT_TR("A position of Gobblet is \"empty\", or the side to move and the stacks of all cells."));
+    if (text.size() < 2 || text[1] != '-') return problem;
+    const auto toMove = readSide(text[0]);
+    const auto stacks = plt::split(text.substr(2), ',');
+    if (!toMove || stacks.size() != static_cast<std::size_t>(options.width * options.width)) return problem;
+    position.toMove = *toMove;
+    for (std::size_t i = 0; i < stacks.size(); ++i) {
+        const int number = static_cast<int>(i);
+        if (!readStack(stacks[i], cellAt(number % options.width, number / options.width), position))
+            return problem;
+    }
+    if (!canBe(position)) return plt::Message(PLT_TR("A side has pieces on the board that it cannot have."));
+    if (endOf(begin(options, {position})) != End::none)
+        return plt::Message(PLT_TR("The game is over in this position."));
+    return Start{position};
+}
+
+plt::Result<Move> Rules::readMove(std::string_view text) {
+    const plt::Message problem(
+        PLT_TR("Moves of Gobblet are written like \"+2@1,0\" (a new piece) or \"1,0>2,2\"."));
+    if (text == drawWord) return Move::claimDraw();
+    if (text.size() == 6 && text[0] == '+' && text[2] == '@') {
+        const int size = readDigit(text[1]);
+        const auto to = readCell(text.substr(3));
+        if (size < 0 || !to) return problem;
+        return Move::bring(size, *to);
+    }
+    if (text.size() != 7 || text[3] != '>') return problem;
+    const auto from = readCell(text.substr(0, 3));
+    const auto to = readCell(text.substr(4));
+    if (!from || !to) return problem;
+    return Move::shift(*from, *to);
+}
+
+plt::Message Rules::describe(const Options& options) {
+    return options.width == 3 ? describeSmall(options) : describeLarge(options);
+}
+
+}  // namespace gobblet
