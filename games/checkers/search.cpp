@@ -22,8 +22,6 @@ constexpr int maxPly = 160;
 constexpr int maxDepth = 99;
 /// Moves of a line that are kept; longer ones are of no use to anybody.
 constexpr int lineKept = 40;
-/// How far beyond the horizon threatened captures are still awaited.
-constexpr int threatPlies = 2;
 /// An endgame won in the tables, but not before the draw by quiet moves.
 constexpr int lateWin = 300;
 
@@ -173,8 +171,7 @@ int Searcher::visit(const Position& p, int depth, int alpha, int beta, int ply, 
     if (quiet >= task_.quietPliesLimit) return 0;
     const bool capturing = list[0].jumps > 0;
     if (ply >= maxPly) return evaluate(p, *task_.weights);
-    if (depth <= 0 && !capturing && (depth <= -threatPlies || !canCapture(p, other(p.toMove))))
-        return evaluate(p, *task_.weights);
+    if (depth <= 0 && !capturing) return evaluate(p, *task_.weights);
 
     // Close to a draw by quiet moves the value of a position depends on more than the position.
     const bool storable = depth > 0 && task_.quietPliesLimit - quiet > depth;

@@ -22,6 +22,12 @@ namespace {
 constexpr int openingPlies = 6;
 constexpr int parameters = 2 * feature::count;
 
+/// Not fitted: it shows the stronger side where to go. Games in which its kings are near and still have not
+/// won teach the opposite.
+constexpr bool isGuide(int f) {
+    return f == feature::pursuit;
+}
+
 /// A quiet position of a finished game.
 struct Sample {
     std::vector<std::pair<int, double>> inputs;  ///< parameter and how often it counts
@@ -129,6 +135,7 @@ Vector fit(const std::vector<Sample>& samples, const Vector& start, double scale
                 gradient[static_cast<std::size_t>(parameter)] += off * times;
         }
         for (std::size_t i = 0; i < weights.size(); ++i) {
+            if (isGuide(static_cast<int>(i / 2))) continue;
             const double g =
                 gradient[i] * scale / static_cast<double>(samples.size()) + pull * (weights[i] - start[i]);
             mean[i] = 0.9 * mean[i] + 0.1 * g;
