@@ -146,10 +146,12 @@ void ConsoleWindow::makeMenus() {
 void ConsoleWindow::restoreShape() {
     const QByteArray geometry = Preferences::shared().value(geometryKey).toByteArray();
     if (!geometry.isEmpty() && restoreGeometry(geometry)) return;
-    const QSize wanted = sizeHint().expandedTo(shelves_->sizeHint() +
-                                               QSize(0, sizeHint().height() - shelves_->sizeHint().height()));
     constexpr double mostOfScreen = 0.8;
-    resize(wanted.boundedTo(screen()->availableSize() * mostOfScreen));
+    const QSize room = screen()->availableSize() * mostOfScreen;
+    const int width = std::min(std::max(sizeHint().width(), shelves_->sizeHint().width()), room.width());
+    // On a narrow screen the games take more rows than the hint knows of.
+    const int others = sizeHint().height() - shelves_->sizeHint().height();
+    resize(QSize(width, others + shelves_->heightForWidth(width)).boundedTo(room));
 }
 
 void ConsoleWindow::showCollection(const std::shared_ptr<const Collection>& collection) {

@@ -417,13 +417,18 @@ void GameShelves::setStarting(const QString& folder, bool starting) {
 }
 
 QSize GameShelves::sizeHint() const {
-    QList<int> counts;
-    for (const Group& group : groups_) counts.append(static_cast<int>(group.places.size()));
     const ShelfMeasures m = measures();
     constexpr int columns = 4;
     const int width = columns * (m.cell.width() + m.gap) - m.gap + m.groupFrame.left() +
                       m.groupFrame.right() + 2 * m.margin;
-    return {width, std::max(layOutShelves(counts, width, m).height, 3 * m.cell.height())};
+    return {width, heightForWidth(width)};
+}
+
+int GameShelves::heightForWidth(int width) const {
+    QList<int> counts;
+    for (const Group& group : groups_) counts.append(static_cast<int>(group.places.size()));
+    const ShelfMeasures m = measures();
+    return std::max(layOutShelves(counts, width, m).height, 3 * m.cell.height());
 }
 
 void GameShelves::resizeEvent(QResizeEvent* event) {

@@ -51,6 +51,8 @@ class GameShelves : public QScrollArea {
     void setStarting(const QString& folder, bool starting);
     /// The size in which the collection can be seen well.
     QSize sizeHint() const override;
+    /// How high the shelves must be for all games to be seen at that width.
+    int heightForWidth(int width) const override;
 
   Q_SIGNALS:
     void activated(const plt::GameInfo& info);

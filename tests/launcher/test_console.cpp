@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/game/preferences.h"
 #include "common/game/saved_game.h"
 #include "tests/launcher/console_for_tests.h"
 #include "tests/support/clean_home.h"
@@ -228,6 +229,15 @@ class TestConsole : public QObject {
         const QWidget* const last = QApplication::focusWidget();
         QVERIFY(console_->shelves().viewport()->rect().intersects(
             QRect(last->mapTo(console_->shelves().viewport(), QPoint()), last->size())));
+    }
+
+    /// A window that nobody has sized shows all of a few games, at whatever width the screen leaves it.
+    void firstShapeShowsAllGames() {
+        plt::Preferences::shared().setValue(QStringLiteral("console/geometry"), QVariant());
+        ConsoleForTests first(*dir_);
+        QTRY_VERIFY(first.isReady());
+        QTRY_COMPARE(first.shelves().verticalScrollBar()->maximum(), 0);
+        QVERIFY(first.shelves().heightForWidth(300) > first.shelves().heightForWidth(1900));
     }
 
     void shapeIsRemembered() {
