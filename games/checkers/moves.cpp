@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "checkers/moves.h"
 
+#include <algorithm>
+
 namespace checkers {
 
 namespace {
@@ -152,6 +154,18 @@ void generate(const Position& p, MoveList& list) {
         generateFor<Side::first>(p, list);
     else
         generateFor<Side::second>(p, list);
+}
+
+std::vector<Move> movesAlong(const Position& p, const std::vector<int>& path) {
+    MoveList list;
+    generate(p, list);
+    std::vector<Move> moves;
+    for (const Move& move : list) {
+        const auto squares = pathOf(move);
+        if (squares.size() >= path.size() && std::equal(path.begin(), path.end(), squares.begin()))
+            moves.push_back(move);
+    }
+    return moves;
 }
 
 std::uint64_t perft(const Position& p, int depth) {

@@ -72,6 +72,10 @@ bool canMove(const Position& position);
 /// Every legal move of the side to move: captures if there are any, else steps. Always in the same order.
 void generate(const Position& position, MoveList& list);
 
+/// The legal moves whose squares begin with these, in the order of the path: those that a player can still
+/// mean who has gone so far.
+std::vector<Move> movesAlong(const Position& position, const std::vector<int>& path);
+
 /// The position after a legal move on the board.
 inline Position after(const Position& position, const Move& move) {
     const Board from = bit(move.from);

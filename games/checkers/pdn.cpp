@@ -152,6 +152,18 @@ class Reader {
 
 }  // namespace
 
+GameRecord recordOf(const Position& start, const std::vector<Move>& moves, const State& now) {
+    GameRecord game;
+    game.start = start;
+    for (const Move& move : moves)
+        if (move.kind == Move::Kind::board) game.moves.push_back(move);
+    if (const auto winner = winnerOf(now))
+        game.result = *winner == Side::second ? "1-0" : "0-1";
+    else if (endOf(now) != End::none)
+        game.result = "1/2-1/2";
+    return game;
+}
+
 std::string writePdn(const GameRecord& game) {
     std::string text;
     for (const auto& [name, value] : game.tags) writeTag(text, name, value);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "checkers/moves.h"
+#include "checkers/rules.h"
 #include "common/rules/result.h"
 
 #include <string>
@@ -22,6 +22,9 @@ struct GameRecord {
     std::string result = "*";
     bool operator==(const GameRecord&) const = default;
 };
+
+/// The record of a game that began there, went through these moves and stands now like this; without tags.
+GameRecord recordOf(const Position& start, const std::vector<Move>& moves, const State& now);
 
 /// One game: tags, the moves in lines of at most 79 characters, the result.
 std::string writePdn(const GameRecord& game);

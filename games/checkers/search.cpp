@@ -209,8 +209,7 @@ int Searcher::visitMoves(const Position& p, MoveList& list, std::uint8_t first, 
     std::array<std::uint8_t, MoveList::capacity> order;
     orderMoves(p, list, first, ply, order);
     const bool capturing = list[0].jumps > 0;
-    // A forced capture is no decision.
-    const int deeper = capturing && list.size() == 1 && depth > 0 ? depth : depth - 1;
+    const int deeper = depth - 1;
     int bestValue = -infinite;
     for (int i = 0; i < list.size(); ++i) {
         const std::uint8_t number = order[static_cast<std::size_t>(i)];
@@ -221,8 +220,8 @@ int Searcher::visitMoves(const Position& p, MoveList& list, std::uint8_t first, 
         if (i == 0) {
             value = child(next, irreversible, deeper, alpha, beta, ply, quiet);
         } else {
-            const bool late = depth >= 3 && i >= 3 && !capturing && !canCapture(next, next.toMove);
-            const int reduced = late ? deeper - (i >= 6 && depth >= 6 ? 2 : 1) : deeper;
+            const bool late = depth >= 3 && i >= 4 && !capturing && !canCapture(next, next.toMove);
+            const int reduced = late ? deeper - 1 : deeper;
             value = child(next, irreversible, reduced, alpha, alpha + 1, ply, quiet);
             if (value > alpha && reduced < deeper)
                 value = child(next, irreversible, deeper, alpha, alpha + 1, ply, quiet);

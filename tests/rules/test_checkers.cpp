@@ -13,6 +13,7 @@
 
 #include <set>
 
+#include <QScopeGuard>
 #include <QTest>
 
 using namespace checkers;
@@ -369,6 +370,16 @@ class TestCheckers : public QObject {
                                  "11-15-18", "011-15", "4-5", "Draw", "8x15x8", "11 - 15"})
             QVERIFY2(!readMove(text).ok(), text);
     }
+    void movesGoneHalfway() {
+        const Position p = fen("W:W28:B24,16,23,15");
+        QCOMPARE(movesAlong(p, {}).size(), 2U);
+        QCOMPARE(movesAlong(p, {28, 19}).size(), 2U);
+        QCOMPARE(movesAlong(p, {28, 19, 12}).size(), 1U);
+        QVERIFY(movesAlong(p, {28, 12}).empty());
+        QVERIFY(movesAlong(p, {28, 19, 12, 3}).empty());
+        QVERIFY(movesAlong(p, {24}).empty());
+        QCOMPARE(movesAlong(standardPosition(), {11}).size(), 2U);
+    }
     void typedMoves() {
         const Position two = fen("W:W28:B24,16,23,15");
         QCOMPARE(writeMove(readMoveAt(two, "28x10").value()), std::string("28x19x10"));
@@ -448,6 +459,21 @@ class TestCheckers : public QObject {
         QVERIFY((*games)[2].start == standardPosition());
         QVERIFY(readPdn("").value().empty());
         QVERIFY(readPdn(" {nothing} ").value().empty());
+    }
+    void recordsOfGames() {
+        const Position start = fen("W:W22,21:B18,11");
+        State state = Rules::begin({}, {start});
+        QCOMPARE(recordOf(start, {}, state).result, std::string("*"));
+        std::vector<Move> moves{readMoveAt(start, "22x8").value()};
+        state = Rules::apply(state, moves[0]).value();
+        QCOMPARE(recordOf(start, moves, state).result, std::string("1-0"));
+        moves = {Move::resign()};
+        state = Rules::apply(Rules::begin({}, {start}), moves[0]).value();
+        QCOMPARE(recordOf(start, moves, state).result, std::string("0-1"));
+        QVERIFY(recordOf(start, moves, state).moves.empty());
+        state = Rules::apply(Rules::begin({}, {start}), Move::agreeDraw()).value();
+        QCOMPARE(recordOf(start, {Move::agreeDraw()}, state).result, std::string("1/2-1/2"));
+        QVERIFY(readPdn(writePdn(recordOf(start, {}, state))).value()[0].start == start);
     }
     void brokenGames_data() {
         QTest::addColumn<QString>("text");
@@ -810,16 +836,20 @@ class TestCheckers : public QObject {
     void stronger_data() {
         QTest::addColumn<int>("level");
         QTest::addColumn<int>("pairs");
-        QTest::newRow("easy against beginner") << 1 << 12;
-        QTest::newRow("medium against easy") << 2 << 12;
-        QTest::newRow("strong against medium") << 3 << (slowBuild ? 3 : 10);
+        QTest::addColumn<int>("nodes");
+        QTest::newRow("easy against beginner") << 1 << 12 << 2000;
+        QTest::newRow("medium against easy") << 2 << 12 << 3000;
+        QTest::newRow("strong against medium") << 3 << (slowBuild ? 3 : 10) << (slowBuild ? 2500 : 8000);
+        // Without a limit of depth, and four times as long.
+        if (!slowBuild) QTest::newRow("expert against strong") << 4 << 6 << 32000;
     }
     void stronger() {
         QFETCH(int, level);
         QFETCH(int, pairs);
-        const std::uint64_t nodes = slowBuild ? 2500 : 8000;
-        const auto score = match(games::level(static_cast<Level>(level), nodes),
-                                 games::level(static_cast<Level>(level - 1), nodes), pairs, 17);
+        QFETCH(int, nodes);
+        const auto most = static_cast<std::uint64_t>(nodes);
+        const auto score = match(games::level(static_cast<Level>(level), most),
+                                 games::level(static_cast<Level>(level - 1), most), pairs, 17);
         qInfo("+%d -%d =%d", score.wins, score.losses, score.draws);
         QVERIFY(score.wins >= score.losses + pairs / 2);
     }
@@ -860,9 +890,14 @@ class TestCheckers : public QObject {
     }
     void drawnEndgamesAreNotLost() {
         plt::Random random(21);
+        const int pieces = slowBuild ? 3 : 4;
+        const auto usual = currentEndgames();
+        if (pieces == 4) useEndgames(Endgames::generate(4));
+        const auto restore = qScopeGuard([&usual] { useEndgames(usual); });
         int checked = 0;
         while (checked < (slowBuild ? 5 : 40)) {
-            const State state = Rules::begin({}, {anyPosition(random, 3)});
+            const State state = Rules::begin({}, {anyPosition(random, pieces)});
+            if (endOf(state) != End::none) continue;
             const auto value = *currentEndgames()->lookUp(state.position);
             if (value.kind != EndgameValue::Kind::drawn) continue;
             ++checked;
