@@ -21,10 +21,10 @@ struct Character {
 };
 constexpr std::array<Character, 5> characters{{
     {1, 25, 40, 40, false},
-    {2, 8, 20, 20, false},
-    {4, 0, 6, 12, false},
-    {7, 0, 0, 8, true},
-    {99, 0, 0, 6, true},
+    {2, 8, 20, 30, false},
+    {4, 0, 6, 20, false},
+    {7, 0, 0, 15, true},
+    {99, 0, 0, 15, true},
 }};
 constexpr int openingPlies = 8;
 

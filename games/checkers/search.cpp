@@ -25,17 +25,20 @@ constexpr int lineKept = 40;
 /// An endgame won in the tables, but not before the draw by quiet moves.
 constexpr int lateWin = 300;
 
-/// Large enough for the nodes that are allowed, so that short searches do not spend their time on clearing.
-int bitsFor(std::uint64_t nodes) {
-    int bits = 10;
-    while (bits < 21 && (std::uint64_t{1} << bits) < nodes) ++bits;
+/// Large enough for the positions to come, so that short searches do not spend their time on clearing.
+int bitsFor(const plt::Budget& budget) {
+    constexpr int fewest = 10;
+    constexpr int most = 21;
+    // A ply more takes less than four times as long.
+    int bits = std::clamp(2 * std::min(budget.depth, most), fewest, most);
+    while (bits > fewest && (budget.nodes >> (bits - 1)) == 0) --bits;
     return bits;
 }
 
 class Searcher {
   public:
     explicit Searcher(const SearchTask& task)
-        : task_(task), table_(bitsFor(task.budget.nodes)), began_(Clock::now()) {
+        : task_(task), table_(bitsFor(task.budget)), began_(Clock::now()) {
         for (const Position& p : task.earlier) keys_.push_back(keyOf(p));
         if (task.earlier.empty() || task.earlier.back() != task.position)
             keys_.push_back(keyOf(task.position));

@@ -875,6 +875,38 @@ class TestCheckers : public QObject {
         QVERIFY(winnerOf(end) == winner);
         QCOMPARE(end.plies, plies);
     }
+    void quietMovesAreCounted() {
+        plt::Question question;
+        question.budget.nodes = 3000;
+        // 33 plies to the win, but the draw comes first unless the other side errs.
+        State late = stateAt("W:WK1,K2:BK14");
+        late.quietPlies = 60;
+        QVERIFY(!analyse(late, question).proven);
+        QVERIFY(analyse(late, question).value > 1);
+        late.quietPlies = 47;
+        QVERIFY(analyse(late, question).isWin());
+        // Only the man's move keeps the game going.
+        State last = stateAt("W:WK32,K31,K30,25:BK1,K3");
+        last.quietPlies = 79;
+        QCOMPARE(static_cast<int>(choose(last, Level::expert, question).from), 25);
+        QVERIFY(analyse(last, question).value > 0.5);
+        // Without the rule there is no hurry.
+        last.options.automaticDraws = false;
+        last.quietPlies = 500;
+        QVERIFY(analyse(last, question).value > 0.5);
+    }
+    void repetitionIsNoProgress() {
+        // The side with more pieces does not go back to where it has been, the other does so if it can.
+        plt::Question question;
+        question.budget.depth = 5;
+        const std::vector<std::string> round{"1-6", "32-27", "6-1", "27-32"};
+        const State state = played(stateAt("B:WK32,K31,K30:BK1,K3"), round);
+        QCOMPARE(occurrences(state), 2);
+        State third = played(state, {"1-6", "32-27", "6-1"});
+        const Move move = choose(third, Level::expert, question);
+        QVERIFY(writeMove(move) != "27-32");
+        QVERIFY(analyse(third, question).value > 0.5);
+    }
     void threeKingsBeatTwo() {
         // Not in the tables that are used here: the evaluation has to drive the two out of their corners.
         plt::Random random(20);
