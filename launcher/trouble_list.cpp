@@ -162,6 +162,7 @@ void TroubleList::add(RunningGame* game, Trouble trouble) {
     column_->insertWidget(0, row);
     connect(row, &TroubleRow::dismissed, this, [this, row] { remove(row); });
     connect(row, &TroubleRow::startAgainWanted, this, [this, row](const GameInfo& info) {
+        // NOLINTNEXTLINE(performance-unnecessary-copy-initialization): the row that holds it goes
         const GameInfo kept = info;
         if (!row->isAboutRunning()) remove(row);
         Q_EMIT startAgainWanted(kept);

@@ -168,7 +168,7 @@ void DeckChooser::showChoice() {
 }
 
 void addDeckRows(OptionsForm& form) {
-    form.widget(QString(), new DeckChooser);
+    form.preferenceWidget(new DeckChooser);
 }
 
 }  // namespace plt

@@ -4,25 +4,54 @@
 #include "common/game/game_view.h"
 #include "common/game/options_form.h"
 
+#include <algorithm>
+
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace plt {
+
+namespace {
+
+/// Shows all of a form where the screen has the room, and lets it be scrolled where not.
+class FormArea : public QScrollArea {
+  public:
+    explicit FormArea(QWidget* form) {
+        setFrameShape(QFrame::NoFrame);
+        setWidgetResizable(true);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        viewport()->setAutoFillBackground(false);
+        setWidget(form);
+        form->setAutoFillBackground(false);
+    }
+    QSize sizeHint() const override { return widget()->sizeHint() + extra(); }
+    QSize minimumSizeHint() const override {
+        constexpr int leastHeight = 120;
+        return {widget()->minimumSizeHint().width() + extra().width(),
+                std::min(leastHeight, sizeHint().height())};
+    }
+
+  private:
+    QSize extra() const { return {verticalScrollBar()->sizeHint().width(), 0}; }
+};
+
+}  // namespace
 
 OptionsDialog::OptionsDialog(GameView& view, QWidget* parent) : QDialog(parent), view_(view) {
     setWindowTitle(tr("Options"));
     auto* column = new QVBoxLayout(this);
     form_ = new OptionsForm(view.preferences());
     hasContent_ = view_.buildOptions(*form_);
-    column->addWidget(form_);
+    column->addWidget(new FormArea(form_), 1);
     auto* problem = new QLabel;
     problem->setTextFormat(Qt::PlainText);
     problem->setWordWrap(true);
     problem->setObjectName(QStringLiteral("problem"));
     column->addWidget(problem);
-    column->addStretch();
     auto* buttons = new QDialogButtonBox;
     column->addWidget(buttons);
     if (form_->hasOptions()) {

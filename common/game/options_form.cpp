@@ -54,8 +54,9 @@ void OptionsForm::preset(const QString& label, std::function<void()> set) {
     ++optionRows_;
 }
 
-void OptionsForm::addNumber(const QString& label, std::function<int()> get, std::function<void(int)> set,
-                            std::function<int()> low, std::function<int()> high, int step) {
+void OptionsForm::addNumber(const QString& label, const std::function<int()>& get,
+                            const std::function<void(int)>& set, const std::function<int()>& low,
+                            const std::function<int()>& high, int step) {
     auto* box = new StepSpinBox;
     box->setSingleStep(step);
     box->setAccessibleName(label);
@@ -77,8 +78,8 @@ void OptionsForm::addNumber(const QString& label, std::function<int()> get, std:
     ++optionRows_;
 }
 
-void OptionsForm::addChoice(const QString& label, const QStringList& labels, std::function<int()> get,
-                            std::function<void(int)> set) {
+void OptionsForm::addChoice(const QString& label, const QStringList& labels, const std::function<int()>& get,
+                            const std::function<void(int)>& set) {
     auto* box = new QComboBox;
     box->addItems(labels);
     box->setAccessibleName(label);
@@ -159,6 +160,11 @@ void OptionsForm::preferenceChoice(const QString& label, const QString& key, con
     preferenceRows()->addRow(label + QLatin1Char(':'), box);
     connect(box, &QComboBox::currentIndexChanged, this,
             [this, key](int index) { preferences_.setValue(key, index); });
+}
+
+void OptionsForm::preferenceWidget(QWidget* widget) {
+    static_cast<QVBoxLayout*>(layout())->addWidget(widget);
+    ++preferenceRows_;
 }
 
 void OptionsForm::changed() {

@@ -79,6 +79,9 @@ class PLT_API OptionsForm : public QWidget {
     /// A choice preference, kept as the index.
     void preferenceChoice(const QString& label, const QString& key, const QStringList& values, int fallback);
 
+    /// Any widget that keeps a preference by itself and applies it at once.
+    void preferenceWidget(QWidget* widget);
+
     /// Shows all fields anew and tells the dialog.
     void changed();
     /// Whether any option row was added (preferences do not count), and any preference.
@@ -89,10 +92,10 @@ class PLT_API OptionsForm : public QWidget {
     void edited();
 
   private:
-    void addNumber(const QString& label, std::function<int()> get, std::function<void(int)> set,
-                   std::function<int()> low, std::function<int()> high, int step);
-    void addChoice(const QString& label, const QStringList& labels, std::function<int()> get,
-                   std::function<void(int)> set);
+    void addNumber(const QString& label, const std::function<int()>& get, const std::function<void(int)>& set,
+                   const std::function<int()>& low, const std::function<int()>& high, int step);
+    void addChoice(const QString& label, const QStringList& labels, const std::function<int()>& get,
+                   const std::function<void(int)>& set);
     QFormLayout* preferenceRows();
     Preferences& preferences_;
     QHBoxLayout* presets_ = nullptr;

@@ -92,7 +92,7 @@ class TopLevelReader final : public YAML::EventHandler {
         if (++depth_ > deepestInfoNesting)
             throw Malformed{position(mark), QStringLiteral("nested deeper than %1").arg(deepestInfoNesting)};
     }
-    void node(const YAML::Mark& mark, YAML::anchor_t anchor, Node found) {
+    void node(const YAML::Mark& mark, YAML::anchor_t anchor, const Node& found) {
         if (depth_ == 0 && found.kind != Kind::Null) throw notAMapping(mark);
         if (anchor != 0) anchors_[anchor] = found;
         if (depth_ != 1) return;

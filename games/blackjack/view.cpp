@@ -5,6 +5,7 @@
 #include "blackjack/strategy.h"
 #include "blackjack/table.h"
 #include "blackjack/words.h"
+#include "common/cards/deck_chooser.h"
 #include "common/look/celebration.h"
 
 #include <cmath>
@@ -146,7 +147,8 @@ QString View::statusText() const {
 
 QString View::endMessage() const {
     const auto net = Rules::score(state());
-    const QString rounds = tr("%n round(s)", nullptr, state().rounds());
+    const int count = state().rounds();
+    const QString rounds = count == 1 ? tr("1 round") : tr("%1 rounds").arg(count);
     const QString brought =
         net > 0   ? tr("The shoe is played out: %1, and you won %2.").arg(rounds, moneyText(net))
         : net < 0 ? tr("The shoe is played out: %1, and you lost %2.").arg(rounds, moneyText(-net))
@@ -181,6 +183,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     Q_UNUSED(options)
     form.preference(tr("Show the adviser"), adviserKey, false);
     form.preference(tr("Compare my play with basic strategy"), comparisonKey, false);
+    plt::addDeckRows(form);
 }
 
 }  // namespace blackjack

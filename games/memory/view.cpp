@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "memory/view.h"
 
+#include "common/cards/deck_chooser.h"
 #include "common/look/motion.h"
 #include "memory/words.h"
 
@@ -244,6 +245,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     form.preference(tr("Tell every card in words"), tellKey, false);
     form.preferenceChoice(tr("The computer plays"), paceKey, {tr("Slowly"), tr("Normally"), tr("Fast")},
                           normal);
+    plt::addDeckRows(form);
 }
 
 }  // namespace memory

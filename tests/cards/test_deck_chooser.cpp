@@ -340,6 +340,8 @@ void TestDeckChooser::formTakesIt() {
     QVERIFY(form.findChild<DeckChooser*>() != nullptr);
     form.show();
     QVERIFY(form.findChild<DeckChooser*>()->isVisible());
+    QVERIFY2(!form.hasOptions(), "a deck is no reason for a new game");
+    QVERIFY(form.hasPreferences());
 }
 
 QTEST_MAIN(TestDeckChooser)

@@ -291,6 +291,22 @@ class TestGameWindow : public QObject {
         QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("50:3"));
     }
 
+    /// On a low screen the form is scrolled, and the buttons below it stay in reach.
+    void optionsFitLowScreens() {
+        auto window = open();
+        withDialog([](QDialog* dialog) {
+            const int natural = dialog->height();
+            dialog->resize(dialog->width(), 10);
+            QVERIFY(dialog->height() <= natural);
+            for (const QString& name : {QStringLiteral("New game"), QStringLiteral("Cancel")}) {
+                const QWidget* const found = button(dialog, name);
+                QVERIFY(dialog->rect().contains(QRect(found->mapTo(dialog, QPoint()), found->size())));
+            }
+            dialog->reject();
+        });
+        action(window, Qt::CTRL | Qt::Key_Comma)->trigger();
+    }
+
     void optionsStartANewGameAndAreKept() {
         auto window = open();
         type(window, Qt::Key_1);

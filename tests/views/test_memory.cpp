@@ -586,7 +586,7 @@ class TestMemoryView : public QObject {
         plt::OptionsForm form(game.view->preferences());
         QVERIFY(game.view->buildOptions(form));
         const auto boxes = form.findChildren<QComboBox*>();
-        QCOMPARE(boxes.size(), 7);
+        QCOMPARE(boxes.size(), 8);  // the last one is the deck's back
         const auto choose = [&](int box, int index) {
             boxes[box]->setCurrentIndex(index);
             Q_EMIT boxes[box]->activated(index);
