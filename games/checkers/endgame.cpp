@@ -22,6 +22,10 @@ constexpr Binomials makeBinomials() {
 }
 constexpr Binomials binomials = makeBinomials();
 
+std::uint32_t combinations(int n, int k) {
+    return binomials[static_cast<std::size_t>(n)][static_cast<std::size_t>(k)];
+}
+
 /// The number of a combination in colexicographic order.
 std::uint32_t rankOf(Board pieces) {
     std::uint32_t rank = 0;
@@ -58,10 +62,10 @@ Material materialOf(const Position& p) {
 
 EndgameIndex::EndgameIndex(const Material& material)
     : material_(material),
-      theirMen_(choose(manPlaces, material.theirMen)),
-      ownKings_(choose(squareCount, material.ownKings)),
-      theirKings_(choose(squareCount, material.theirKings)),
-      size_(choose(manPlaces, material.ownMen) * theirMen_ * ownKings_ * theirKings_) {}
+      theirMen_(combinations(manPlaces, material.theirMen)),
+      ownKings_(combinations(squareCount, material.ownKings)),
+      theirKings_(combinations(squareCount, material.theirKings)),
+      size_(combinations(manPlaces, material.ownMen) * theirMen_ * ownKings_ * theirKings_) {}
 
 std::uint32_t EndgameIndex::of(const Position& p) const {
     // Men of the first side stand on 1 .. 28, those of the second on 5 .. 32.

@@ -61,7 +61,7 @@ plt::Message reasonFor(const State& state, const Analysis& analysis, int choices
     if (gain > 0 && given) return {PLT_TR("%1 gives a piece to win back more."), {text}};
     if (gain > 0) return {PLT_TR("%1 wins material."), {text}};
     if (gain == 0 && given) return {PLT_TR("%1 offers an exchange."), {text}};
-    if (analysis.isWin()) return {PLT_TR("%1 is the shortest way to the win."), {text}};
+    if (analysis.isWin()) return {PLT_TR("%1 leads to the win."), {text}};
     if (analysis.isLoss()) return {PLT_TR("%1 holds out longest."), {text}};
     if (gain < 0) return {PLT_TR("%1 loses the least."), {text}};
     if (crowned) return {PLT_TR("%1 leads to a king."), {text}};

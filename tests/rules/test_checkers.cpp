@@ -39,6 +39,12 @@ std::vector<Options> everyOptions() {
     return all;
 }
 
+/// As many as the machine makes quickly; made once.
+std::shared_ptr<const Endgames> largeEndgames() {
+    static const auto endgames = slowBuild ? currentEndgames() : Endgames::generate(Endgames::mostPieces);
+    return endgames;
+}
+
 /// What must hold after any move on the board; empty when it does.
 std::string wrongWith(const State& before, const Move& move, const State& after) {
     if (move.kind != Move::Kind::board) return endOf(after) == End::none ? "the game goes on" : "";
@@ -599,7 +605,7 @@ class TestCheckers : public QObject {
     /// distances, and what is neither is a draw.
     void endgameValuesFollowFromTheMoves() {
         const int pieces = slowBuild ? 3 : 4;
-        const auto endgames = slowBuild ? currentEndgames() : Endgames::generate(pieces);
+        const auto endgames = largeEndgames();
         QCOMPARE(endgames->pieces(), pieces);
         using Kind = EndgameValue::Kind;
         std::uint32_t checked = 0;
@@ -922,9 +928,9 @@ class TestCheckers : public QObject {
     }
     void drawnEndgamesAreNotLost() {
         plt::Random random(21);
-        const int pieces = slowBuild ? 3 : 4;
+        const int pieces = largeEndgames()->pieces();
         const auto usual = currentEndgames();
-        if (pieces == 4) useEndgames(Endgames::generate(4));
+        useEndgames(largeEndgames());
         const auto restore = qScopeGuard([&usual] { useEndgames(usual); });
         int checked = 0;
         while (checked < (slowBuild ? 5 : 40)) {
@@ -954,6 +960,13 @@ class TestCheckers : public QObject {
                 std::string::npos);
         QVERIFY(sentence("B:WK10,K14:BK1").find("lost in 8 moves") != std::string::npos);
         QVERIFY(sentence("W:WK3,K4:BK11").find("a draw, that is proven") != std::string::npos);
+        QVERIFY(sentence("B:WK18:B16").find("16-19 keeps the draw.") == 0);
+        QVERIFY(sentence("W:WK3,15,18,22,29:B6,8,9,12,K32").find("15-10 gives a piece to win back more.") ==
+                0);
+        QVERIFY(sentence("W:W20,21,25,26,27,30,31:B5,6,7,8,11,16,18").find("21-17 wins material.") == 0);
+        QVERIFY(
+            sentence("B:WK15,20,21,22,23,25,29,30,31:B4,5,7,9,14").find("The side to move is worse, by") !=
+            std::string::npos);
         const State start = Rules::begin({}, {});
         const auto hint = Rules::hint(start, {});
         QCOMPARE(hint.steps.size(), 1U);
