@@ -6,7 +6,7 @@
 //
 // The present weights come from guesses by three rounds: 3000 1200 11, 4000 1500 22 and 4000 2000 33. In new
 // against old they won +284 -78 =238, +433 -123 =244 and +314 -220 =266. The guide (isGuide) was set by hand
-// after the second round, which won +81 -44 =115. A fourth round, 4000 2500 44, brought nothing (+287 -279
+// after the second round and won +87 -68 =85. A fourth round, 4000 2500 44, brought nothing (+287 -279
 // =234) and was not taken.
 
 #include "checkers/evaluation.h"

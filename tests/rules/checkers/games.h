@@ -47,6 +47,29 @@ inline State played(State state, const std::vector<std::string>& moves) {
     return state;
 }
 
+inline std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (const auto& word : words) text += (text.empty() ? "" : " ") + word;
+    return text;
+}
+
+inline Options allKinds(int number) {
+    const auto seat = [](int n) { return n == 0 ? std::optional<Level>() : static_cast<Level>(n - 1); };
+    return {seat(number % 6), seat(number / 6 % 6), number / 36 % 2 == 0};
+}
+
+inline std::vector<Options> everyOptions() {
+    std::vector<Options> all;
+    for (int i = 0; i < 72; ++i) all.push_back(allKinds(i));
+    return all;
+}
+
+/// Tables of as many pieces as the machine makes quickly; made once.
+inline std::shared_ptr<const Endgames> largeEndgames() {
+    static const auto endgames = slowBuild ? currentEndgames() : Endgames::generate(Endgames::mostPieces);
+    return endgames;
+}
+
 inline slow_checkers::Field fieldOf(const Position& p) {
     slow_checkers::Field field;
     field.firstToMove = p.toMove == Side::first;

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "checkers/pdn.h"
+#include "common/rules/text.h"
+#include "tests/rules/checkers/games.h"
+#include "tests/support/rules_checks.h"
+
+#include <set>
+
+#include <QTest>
+
+namespace checkers::games {
+
+using plt::checks::bytes;
+
+/// Text forms of rules, moves as people type them, positions in FEN, games in PDN.
+class TestNotation : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void textForms() {
+        QCOMPARE(Rules::write(Options{}), std::string("person-person"));
+        QCOMPARE(Rules::write(Options{{}, Level::expert, false}), std::string("person-expert-endless"));
+        for (const char* text :
+             {"", "person", "person-", "person-people", "person-person-", "person-person-endless-"})
+            QVERIFY2(!Rules::readOptions(text).ok(), text);
+        std::set<std::string> texts;
+        std::set<std::string> descriptions;
+        for (const auto& options : everyOptions()) {
+            texts.insert(Rules::write(options));
+            descriptions.insert(Rules::describe(options).english());
+        }
+        QCOMPARE(texts.size(), 72U);
+        QCOMPARE(descriptions.size(), 12U);
+        QCOMPARE(Rules::write(Start{}), std::string("standard"));
+        QCOMPARE(Rules::write(Start{fen("W:WK19,31:B15,14")}), std::string("W_WK19,31_B14,15"));
+        for (const char* text : {"W_WK19,31_B14,15", "B_W21-32_B1-12", "standard"}) {
+            const auto start = Rules::readStart({}, text);
+            QVERIFY2(start.ok(), text);
+            QVERIFY(Rules::readStart({}, Rules::write(*start)).value() == *start);
+        }
+        // A game that is over before it begins is none.
+        for (const char* text : {"", "W_W12_B3,8", "B_W1_B", "B:W21:B1", "standard ", "B_W1"})
+            QVERIFY2(!Rules::readStart({}, text).ok(), text);
+        for (const auto& [text, path] : std::vector<std::pair<std::string, std::vector<int>>>{
+                 {"11-15", {11, 15}}, {"15x22x29", {15, 22, 29}}, {"19x26x17x10x19", {19, 26, 17, 10, 19}}}) {
+            const auto move = readMove(text);
+            QVERIFY2(move.ok(), bytes(text).constData());
+            QCOMPARE(pathOf(*move), path);
+            QCOMPARE(writeMove(*move), text);
+        }
+        QVERIFY(readMove("draw").value() == Move::agreeDraw());
+        QVERIFY(readMove("resigns").value() == Move::resign());
+        for (const char* text : {"", "11", "11-16x20", "11-20", "0-4", "11x15", "1x33", "29-33", "22x15x22",
+                                 "11-15-18", "011-15", "4-5", "Draw", "8x15x8", "11 - 15"})
+            QVERIFY2(!readMove(text).ok(), text);
+    }
+    void movesGoneHalfway() {
+        const Position p = fen("W:W28:B24,16,23,15");
+        QCOMPARE(movesAlong(p, {}).size(), 2U);
+        QCOMPARE(movesAlong(p, {28, 19}).size(), 2U);
+        QCOMPARE(movesAlong(p, {28, 19, 12}).size(), 1U);
+        QVERIFY(movesAlong(p, {28, 12}).empty());
+        QVERIFY(movesAlong(p, {28, 19, 12, 3}).empty());
+        QVERIFY(movesAlong(p, {24}).empty());
+        QCOMPARE(movesAlong(standardPosition(), {11}).size(), 2U);
+    }
+    void typedMoves() {
+        const Position two = fen("W:W28:B24,16,23,15");
+        QCOMPARE(writeMove(readMoveAt(two, "28x10").value()), std::string("28x19x10"));
+        QCOMPARE(writeMove(readMoveAt(two, " 28-12 ").value()), std::string("28x19x12"));
+        const Position circle = fen("W:WK19:B15,14,22,23");
+        const auto both = readMoveAt(circle, "19x19");
+        QVERIFY(!both.ok());
+        QVERIFY(both.problem().english().find("more than one") != std::string::npos);
+        QVERIFY(readMoveAt(circle, "19x10x17x26x19").ok());
+        QVERIFY(!readMoveAt(circle, "19x10").ok());
+        QVERIFY(readMoveAt(standardPosition(), "11-15").ok());
+        for (const char* text : {"", "x", "11-14", "21-17", "draw", "11-15-18", "11x18"})
+            QVERIFY2(!readMoveAt(standardPosition(), text).ok(), text);
+        QVERIFY(!readMoveAt(fen("W:W12:B8,3"), "12-8").ok());
+    }
+    void positionsInNotation() {
+        const Position p = fen("W:WK19,31:B15,14,22,5");
+        QVERIFY(p.toMove == Side::second);
+        QCOMPARE(p.second, bit(19) | bit(31));
+        QCOMPARE(p.kings, bit(19));
+        for (const char* text :
+             {"W:B5,14,15,22:WK19,31", "W:WK19,31:B5,14-15,22.", " W : WK19 , 31 : B15,14,22,5 "})
+            QVERIFY2(fen(text) == p, text);
+        QVERIFY(fen("B:W:B1").second == 0);
+        QVERIFY(fen("B:W21-32:B1-12") == standardPosition());
+        for (const char* text : {"", "B", "B:W1:W2", "B:W1", "X:W1:B2", "B:W1:B1", "B:W33:B1", "B:W0:B1",
+                                 "B:W21:B1,1", "B:W21,:B1", "B:W1,K:B2", "B:W2:B29", "B:W5-:B2", "B:W9-5:B2",
+                                 "B:W20-32:B1", "B:W21:B1:", "B:W2-4-6:B1", "b:w21:b1"})
+            QVERIFY2(!readFen(text).ok(), text);
+        // Men on the row where they would be kings.
+        QVERIFY(!readFen("B:W1:B5").ok());
+        QVERIFY(readFen("B:WK1:B5").ok());
+    }
+
+    void gamesInNotation() {
+        plt::Random random(9);
+        std::string file;
+        std::vector<GameRecord> games;
+        for (int i = 0; i < 12; ++i) {
+            GameRecord game;
+            game.tags = {{"Event", "A \"quoted\" \\ event"}, {"White", "second"}, {"Black", "first"}};
+            if (i % 3 == 2) game.start = fen("W:W18,26,27:B14,15,8");
+            State state = Rules::begin({}, {game.start});
+            while (endOf(state) == End::none && state.plies < i * 10) {
+                game.moves.push_back(anyMove(state, random.next()));
+                state = Rules::apply(state, game.moves.back()).value();
+            }
+            if (const auto winner = winnerOf(state))
+                game.result = *winner == Side::second ? "1-0" : "0-1";
+            else if (i % 2 == 1)
+                game.result = "1/2-1/2";
+            games.push_back(game);
+            file += writePdn(game) + "\n";
+        }
+        for (const auto line : plt::split(file, '\n')) QVERIFY(line.size() < 80);
+        const auto read = readPdn(file);
+        QVERIFY2(read.ok(), bytes(read.ok() ? "" : read.problem().english()).constData());
+        QCOMPARE(read->size(), games.size());
+        for (std::size_t i = 0; i < games.size(); ++i) QVERIFY((*read)[i] == games[i]);
+        QVERIFY(writePdn(games[2]).find("\n13... ") == std::string::npos);
+        QVERIFY(writePdn(games[2]).find("\n\n1... ") != std::string::npos);
+        QVERIFY(writePdn(games[1]).find("\n\n1. ") != std::string::npos);
+    }
+    void gamesOfOthers() {
+        const auto games = readPdn(
+            "[Event \"x\"]\r\n[Result \"0-1\"] {not yet} ; nor this\n[GameType \"21\"]\n"
+            "1. 11-15 22-18! 2.15x22 25x18 {a (comment}\n% a line for programs\n"
+            "3. 8-11 $12 (3. 9-13 18-14 {other}) 29-25 3... 4-8 0-1\n"
+            "[Event \"y\"] [SetUp \"1\"] [FEN \"W:W22:B18,11.\"] 1. 22-8 1-0 12-16 *");
+        QVERIFY2(games.ok(), bytes(games.ok() ? "" : games.problem().english()).constData());
+        QCOMPARE(games->size(), 3U);
+        QCOMPARE((*games)[0].moves.size(), 7U);
+        QCOMPARE((*games)[0].result, std::string("0-1"));
+        QCOMPARE(writeMove((*games)[0].moves[3]), std::string("25x18"));
+        QCOMPARE(writeMove((*games)[1].moves[0]), std::string("22x15x8"));
+        QCOMPARE((*games)[1].result, std::string("1-0"));
+        QVERIFY((*games)[2].start == standardPosition());
+        QVERIFY(readPdn("").value().empty());
+        QVERIFY(readPdn(" {nothing} ").value().empty());
+    }
+    void recordsOfGames() {
+        const Position start = fen("W:W22,21:B18,11");
+        State state = Rules::begin({}, {start});
+        QCOMPARE(recordOf(start, {}, state).result, std::string("*"));
+        std::vector<Move> moves{readMoveAt(start, "22x8").value()};
+        state = Rules::apply(state, moves[0]).value();
+        QCOMPARE(recordOf(start, moves, state).result, std::string("1-0"));
+        moves = {Move::resign()};
+        state = Rules::apply(Rules::begin({}, {start}), moves[0]).value();
+        QCOMPARE(recordOf(start, moves, state).result, std::string("0-1"));
+        QVERIFY(recordOf(start, moves, state).moves.empty());
+        state = Rules::apply(Rules::begin({}, {start}), Move::agreeDraw()).value();
+        QCOMPARE(recordOf(start, {Move::agreeDraw()}, state).result, std::string("1/2-1/2"));
+        QVERIFY(readPdn(writePdn(recordOf(start, {}, state))).value()[0].start == start);
+    }
+    void brokenGames_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("move") << QStringLiteral("1. 11-15 22-18 *\n\n1. 11-15 11-16 *")
+                              << QStringLiteral("Game 2: 11-16 is not a move here.");
+        QTest::newRow("tag") << QStringLiteral("[Event \"x")
+                             << QStringLiteral("Game 1: a tag is not closed.");
+        QTest::newRow("position") << QStringLiteral("[FEN \"x\"] *")
+                                  << QStringLiteral("Game 1: its position cannot be read.");
+        QTest::newRow("variant") << QStringLiteral("[GameType \"20\"] *")
+                                 << QStringLiteral("Game 1 is of another kind of draughts.");
+        QTest::newRow("bracket") << QStringLiteral("1. 11-15 ] *")
+                                 << QStringLiteral("Game 1: ] is not a move here.");
+    }
+    void brokenGames() {
+        QFETCH(QString, text);
+        QFETCH(QString, problem);
+        const auto games = readPdn(text.toStdString());
+        QVERIFY(!games.ok());
+        QCOMPARE(QString::fromStdString(games.problem().english()), problem);
+    }
+    void mutatedGames() {
+        const std::string whole =
+            "[Event \"x\"]\n[FEN \"B:W21-32:B1-12\"]\n1. 11-15 22-18! {a} 2. 15x22 (1. a) 25x18 $1 3. 8-11 "
+            "1-0\n";
+        plt::Random random(10);
+        int accepted = 0;
+        for (int round = 0; round < (slowBuild ? 3000 : 30000); ++round) {
+            std::string text = whole;
+            for (int edits = random.between(1, 4); edits > 0; --edits) {
+                const auto at = static_cast<std::size_t>(random.below(text.size()));
+                if (random.coin())
+                    text.erase(at, 1);
+                else
+                    text[at] = "{}()[];%\"\\$.-x1 \n*"[random.below(18)];
+            }
+            const auto games = readPdn(text);
+            if (!games) continue;
+            ++accepted;
+            for (const auto& game : *games) {
+                const auto again = readPdn(writePdn(game));
+                QVERIFY2(again.ok() && again->size() == 1, bytes(text).constData());
+                QVERIFY2((*again)[0].moves == game.moves && (*again)[0].result == game.result,
+                         bytes(text).constData());
+            }
+        }
+        QVERIFY(accepted > 100);
+    }
+};
+
+}  // namespace checkers::games
