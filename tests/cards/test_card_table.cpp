@@ -45,7 +45,8 @@ class TestCardTable : public QObject {
         table = std::make_unique<TableForTests>();
         table->resize(700, 600);
         table->show();
-        QVERIFY(QTest::qWaitForWindowExposed(table.get()));
+        table->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(table.get()));
         table->takeLog();
     }
     void cleanup() { table.reset(); }
