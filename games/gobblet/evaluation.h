@@ -9,7 +9,7 @@ namespace gobblet {
 constexpr int lineUnit = 100;
 
 /// An estimate for the side to move, of a position in which nobody can win at once: lines under way, and how
-/// well the visible pieces stand. Far from the values of forced wins.
+/// many pieces are free to move. Far from the values of forced wins.
 int evaluate(const Position& position);
 
 }  // namespace gobblet

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "gobblet/player.h"
+#include "gobblet/solver.h"
 #include "gobblet/threats.h"
 
 #include <string>
@@ -29,7 +30,7 @@ plt::Message verdictOf(const Advice& advice) {
             return {PLT_TR("The other side can force a win in %1 turns; nothing holds out longer."),
                     {turns(advice.plies)}};
         case Advice::Kind::balanced:
-            return PLT_TR("Nobody can force a win.");
+            return {PLT_TR("Nobody can force a win within %1 turns."), {turns(Solver::deepest)}};
         case Advice::Kind::estimate:
             break;
     }

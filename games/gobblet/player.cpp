@@ -8,18 +8,19 @@
 #include "gobblet/threats.h"
 
 #include <algorithm>
+#include <chrono>
 #include <iterator>
 
 namespace gobblet {
 
 namespace {
 
-// How far the weaker levels look ahead, how much their estimates are blurred (a line lacking one cell is
-// worth 140), and how often, in a hundred, a beginner does not look at all.
+// How far the weaker levels look ahead, and how much their estimates are blurred: a small piece that can move
+// is worth 50 and a large one 280. Of a hundred moves a beginner makes so many without looking at all.
 constexpr int okDepth = 3;
-constexpr Search::Sight okSight{60, 0};
+constexpr Search::Sight okSight{200, 0};
 constexpr int beginnerDepth = 1;
-constexpr Search::Sight beginnerSight{200, 0};
+constexpr Search::Sight beginnerSight{400, 0};
 constexpr int beginnerBlunders = 30;
 // Enough to choose at random among what is almost the same.
 constexpr Search::Sight smartSight{2, 8};
@@ -44,15 +45,37 @@ std::vector<Move> withoutDraws(const State& state, const std::vector<Move>& move
     return out.empty() ? moves : out;
 }
 
+/// What is left of a budget, for several searches that share it.
+class Purse {
+  public:
+    explicit Purse(const plt::Budget& budget) : whole_(budget), begin_(std::chrono::steady_clock::now()) {}
+
+    void spend(std::uint64_t nodes) { whole_.nodes -= std::min(whole_.nodes, nodes); }
+    plt::Budget left() const {
+        plt::Budget left = whole_;
+        if (left.time == std::chrono::milliseconds::max()) return left;
+        const auto spent =
+            std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begin_);
+        left.time = std::max(std::chrono::milliseconds(0), left.time - spent);
+        return left;
+    }
+
+  private:
+    plt::Budget whole_;
+    std::chrono::steady_clock::time_point begin_;
+};
+
 /// The moves after which most answers of the other side lose soon.
 std::vector<Move> traps(Solver& solver, const Position& position, const std::vector<Move>& moves,
-                        const plt::Question& question) {
+                        Purse& purse, const std::stop_token& stop) {
     std::vector<Move> best;
     double bestShare = -1;
-    plt::Budget budget = question.budget;
-    budget.depth = trapDepth;
     for (const Move& move : moves) {
-        const Solution answers = solver.solve(after(position, move), budget, question.stop);
+        plt::Budget budget = purse.left();
+        if (!best.empty() && (budget.nodes == 0 || budget.time == std::chrono::milliseconds(0))) break;
+        budget.depth = std::min(budget.depth, trapDepth);
+        const Solution answers = solver.solve(after(position, move), budget, stop);
+        purse.spend(answers.nodes);
         const auto losing = std::count_if(
             answers.moves.begin(), answers.moves.end(),
             [](const Solution::Entry& answer) { return answer.value.kind == Value::Kind::loses; });
@@ -67,8 +90,10 @@ std::vector<Move> traps(Solver& solver, const Position& position, const std::vec
 
 Advice solved(const State& state, const plt::Question& question) {
     Solver solver;
+    Purse purse(question.budget);
     const auto moves = withoutDraws(state, onBoard(state.position));
     const Solution solution = solver.solve(state.position, moves, question.budget, question.stop);
+    purse.spend(solution.nodes);
     const Value value = solution.value();
     auto best = solution.best();
     Advice advice;
@@ -84,14 +109,14 @@ Advice solved(const State& state, const plt::Question& question) {
             break;
         case Value::Kind::open:
             if (value.plies >= Solver::deepest) advice.kind = Advice::Kind::balanced;
-            best = traps(solver, state.position, best, question);
+            best = traps(solver, state.position, best, purse, question.stop);
             break;
     }
     plt::Random random(question.seed);
     advice.move = best[random.below(best.size())];
     if (question.report) {
-        question.report({value.plies, advice.value, advice.kind != Advice::Kind::estimate, solution.nodes,
-                         Rules::write(advice.move)});
+        const bool proven = value.kind != Value::Kind::open;
+        question.report({value.plies, advice.value, proven, solution.nodes, Rules::write(advice.move)});
     }
     return advice;
 }

@@ -10,9 +10,10 @@ namespace gobblet {
 struct Advice {
     enum class Kind : std::uint8_t { estimate, wins, loses, balanced };
     Move move;
-    Kind kind = Kind::estimate;  ///< all but estimate are proven; balanced: nobody can force a win
-    int plies = 0;               ///< wins, loses: actions until the end, of both sides, this one included
-    double value = 0;            ///< in lines under way, for the side to move
+    /// All but estimate are proven; balanced: nobody can force a win within Solver::deepest plies.
+    Kind kind = Kind::estimate;
+    int plies = 0;     ///< wins, loses: actions until the end, of both sides, this one included
+    double value = 0;  ///< in lines under way, for the side to move
 };
 
 /// The best the computer can do: exact with 3 x 3, where it wins as quickly, loses as slowly and otherwise

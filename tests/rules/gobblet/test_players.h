@@ -89,6 +89,29 @@ class TestPlayers : public QObject {
         return winner ? *winner != position.toMove : canWin(next, next.toMove);
     }
 
+    /// The same position for the third time, if both sides have a piece that can go and come back.
+    static std::optional<State> returned(const State& state) {
+        for (const Move& there : Rules::legalMoves(state)) {
+            if (there.kind != Move::Kind::shift) continue;
+            const auto second = Rules::apply(state, there);
+            for (const Move& answer : Rules::legalMoves(*second)) {
+                if (answer.kind != Move::Kind::shift) continue;
+                State now = state;
+                for (int round = 0; round < 2; ++round) {
+                    for (const Move& move : {there, answer, Move::shift(there.to, there.from),
+                                             Move::shift(answer.to, answer.from)}) {
+                        const auto next = Rules::apply(now, move);
+                        if (next) now = *next;
+                    }
+                }
+                if (occurrences(now) == gobblet::repetitionsForDraw && endOf(now) == End::none &&
+                    now.position == state.position)
+                    return now;
+            }
+        }
+        return std::nullopt;
+    }
+
     struct Score {
         int won = 0;
         int lost = 0;
@@ -194,7 +217,7 @@ class TestPlayers : public QObject {
     void valuesFitTogether() {
         plt::Random random(32);
         gobblet::Solver solver;
-        for (int round = 0; round < 40 / share; ++round) {
+        for (int round = 0; round < 24 / share; ++round) {
             const auto position = gobblet::testing::wandered(3, random, random.between(3, 10)).position;
             const auto solution = solver.solve(position, {}, {});
             for (const auto& [move, value] : solution.moves) {
@@ -233,6 +256,29 @@ class TestPlayers : public QObject {
         }
     }
 
+    /// Ties are broken at random, so these games differ, but not in their length.
+    void perfectYellowHoldsOutToTheEnd() {
+        gobblet::Solver solver;
+        plt::Random random(55);
+        std::set<std::string> games;
+        for (int game = 0; game < 100 / share; ++game) {
+            State state = gobblet::testing::begun({});
+            std::string moves;
+            while (endOf(state) == End::none) {
+                const auto solution = solver.solve(state.position, {}, {});
+                QCOMPARE(solution.value().plies, 13 - state.plies);
+                const auto best = solution.best();
+                const auto move = best[random.below(best.size())];
+                moves += Rules::write(move);
+                state = mustApply(state, move);
+            }
+            QCOMPARE(*winnerOf(state), Side::red);
+            QCOMPARE(state.plies, 13);
+            games.insert(moves);
+        }
+        QVERIFY(games.size() > 1);
+    }
+
     void smartAgainstSmartTakesThirteenPlies() {
         for (std::uint64_t game = 1; game <= 4; ++game) {
             State state = gobblet::testing::begun({});
@@ -250,7 +296,7 @@ class TestPlayers : public QObject {
         plt::Random random(60);
         int slips = 0;
         int held = 0;
-        for (int game = 0; game < 40 / share; ++game) {
+        for (int game = 0; game < 12 / share; ++game) {
             State state = gobblet::testing::begun({});
             int mustWinBy = 1000;
             while (endOf(state) == End::none && state.plies < 80) {
@@ -386,7 +432,7 @@ class TestPlayers : public QObject {
     }
 
     void strongerLevelsWinMatches() {
-        const auto large = match(4, Level::smart, Level::ok, 12'000, share > 1 ? 2 : 12);
+        const auto large = match(4, Level::smart, Level::ok, 20'000, share > 1 ? 2 : 12);
         QVERIFY2(large.won > 3 * large.lost,
                  qPrintable(QStringLiteral("%1 : %2").arg(large.won).arg(large.lost)));
         const auto weak = match(4, Level::ok, Level::beginner, 12'000, share > 1 ? 2 : 12);
@@ -396,25 +442,60 @@ class TestPlayers : public QObject {
     }
 
     void whoeverIsNotWinningTakesTheDraw() {
-        // The position of a start with yellow in trouble, come back to for the third time.
-        for (const int width : {3, 4}) {
-            const bool small = width == 3;
-            auto state = gobblet::testing::played(width, small ? "+2@1,1 +2@0,0" : "+3@1,1 +3@0,0");
-            const char* around =
-                small ? "1,1>2,2 0,0>0,1 2,2>1,1 0,1>0,0" : "1,1>2,2 0,0>0,1 2,2>1,1 0,1>0,0";
-            state = gobblet::testing::continued(gobblet::testing::continued(state, around), around);
-            QCOMPARE(occurrences(state), 3);
-            gobblet::Solver solver;
-            if (!small) continue;
-            const auto value = solver.solve(state.position, {}, {}).value();
-            const auto move = choose(state, Level::smart, question(10'000'000));
-            QCOMPARE(move == Move::claimDraw(), value.kind != Kind::wins);
-            state = gobblet::testing::continued(state, "1,1>2,2");
-            QCOMPARE(occurrences(state), 3);
-            const auto reply = choose(state, Level::smart, question(10'000'000));
-            QCOMPARE(reply == Move::claimDraw(),
-                     solver.solve(state.position, {}, {}).value().kind != Kind::wins);
+        // Red, to move, wins.
+        const char* around = "1,1>2,2 0,0>0,1 2,2>1,1 0,1>0,0";
+        auto state = gobblet::testing::played(3, "+2@1,1 +2@0,0");
+        for (int round = 0; round < 2; ++round) state = gobblet::testing::continued(state, around);
+        QCOMPARE(occurrences(state), 3);
+        gobblet::Solver solver;
+        QCOMPARE(solver.solve(state.position, {}, {}).value().kind, Kind::wins);
+        const auto move = choose(state, Level::smart, question(10'000'000));
+        QVERIFY(move != Move::claimDraw());
+        // It does not go where the other side could claim, although yellow's ring of moves began there.
+        const auto next = mustApply(state, move);
+        QVERIFY(occurrences(next) < gobblet::repetitionsForDraw);
+
+        // Positions with a lost side to move, which comes back by going there and back again.
+        plt::Random random(120);
+        int claims = 0;
+        for (int round = 0; round < 200 && claims < 3; ++round) {
+            const auto begin = gobblet::testing::wandered(3, random, random.between(4, 8));
+            const auto value = solver.solve(begin.position, {}, {}).value();
+            if (value.kind != Kind::loses || value.plies < 4) continue;
+            const auto again = returned(begin);
+            if (!again) continue;
+            QCOMPARE(choose(*again, Level::smart, question(10'000'000)), Move::claimDraw());
+            QCOMPARE(Rules::hint(*again, {}).steps[0].move, Move::claimDraw());
+            ++claims;
         }
+        QVERIFY(claims > 0);
+    }
+
+    /// Where nobody can force anything the computer keeps it so, and says so.
+    void openPositionsStayOpen_data() {
+        QTest::addColumn<QString>("moves");
+        QTest::addColumn<int>("keeping");
+        QTest::newRow("one of 26") << QStringLiteral("+2@1,0 +0@0,1 +2@1,2") << 1;
+        QTest::newRow("one of 29") << QStringLiteral("+1@0,2 +2@0,0") << 1;
+        QTest::newRow("two of 31") << QStringLiteral("+0@1,2 +1@2,2 +0@0,1") << 2;
+    }
+    void openPositionsStayOpen() {
+        QFETCH(QString, moves);
+        QFETCH(int, keeping);
+        const auto state = gobblet::testing::played(3, moves.toStdString());
+        gobblet::Solver solver;
+        const auto solution = solver.solve(state.position, {}, {});
+        QCOMPARE(solution.value().kind, Kind::open);
+        QCOMPARE(solution.value().plies, gobblet::Solver::deepest);
+        QCOMPARE(static_cast<int>(solution.best().size()), keeping);
+        const auto advice = advise(state, question(10'000'000));
+        QCOMPARE(advice.kind, gobblet::Advice::Kind::balanced);
+        QVERIFY(texts(solution.best()).contains(Rules::write(advice.move)));
+        const auto next = mustApply(state, advice.move);
+        QCOMPARE(solver.solve(next.position, {}, {}).value().kind, Kind::open);
+        if (keeping == 1)
+            QCOMPARE(Rules::hint(state, {}).verdict.english(),
+                     std::string("Nobody can force a win within 21 turns."));
     }
 
     void thoughtsAreTold() {
