@@ -71,7 +71,7 @@ class Search {
     void setLine(int ply, const Move& move);
     void tell(const Found& found) const;
 
-    const plt::Question& question_;
+    plt::Question question_;
     Sight sight_;
     Transpositions table_;
     std::chrono::steady_clock::time_point deadline_;

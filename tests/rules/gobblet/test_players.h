@@ -372,6 +372,38 @@ class TestPlayers : public QObject {
         QVERIFY(proven > 0 || share > 1);
     }
 
+    /// A proven win is won in the number of plies it was proven for, whatever the other side does.
+    void provenWinsAreWon() {
+        plt::Random random(75);
+        int won = 0;
+        for (int round = 0; round < 200 && won < (share > 1 ? 1 : 4); ++round) {
+            const auto begin = gobblet::testing::wandered(4, random, random.between(6, 16));
+            const auto prove = [](const State& state) {
+                return gobblet::Search(question(60'000), {})
+                    .run(state.position, Rules::legalMoves(state), state.recent);
+            };
+            auto found = prove(begin);
+            if (!found.wins() || found.plies() < 5) continue;
+            for (int defence = 0; defence < 4; ++defence) {
+                State state = begin;
+                const int end = state.plies + found.plies();
+                State now = mustApply(state, found.move);
+                while (endOf(now) == End::none) {
+                    const Level level = defence % 2 == 0 ? Level::smart : Level::beginner;
+                    now = mustApply(now, choose(now, level, question(20'000, random.next())));
+                    if (endOf(now) != End::none) break;
+                    const auto next = prove(now);
+                    QVERIFY(next.wins() && now.plies + next.plies() <= end);
+                    now = mustApply(now, next.move);
+                }
+                QCOMPARE(winnerOf(now), std::optional(begin.position.toMove));
+                QVERIFY(now.plies <= end);
+            }
+            ++won;
+        }
+        QVERIFY(won > 0);
+    }
+
     void everyAnswerIsLegalAndReproducible() {
         plt::Random random(80);
         for (int round = 0; round < 40 / share; ++round) {
