@@ -81,11 +81,15 @@ int evaluate(const Position& position) {
     const Strips myLargest(width, ofSize(position.of(me), width - 1));
     const Strips yourLargest(width, ofSize(position.of(you), width - 1));
     int value = lines(width, mine, yours, yourLargest) - lines(width, yours, mine, myLargest);
+    Pieces tops = 0;
+    for (int size = 0; size < position.sizes(); ++size)
+        tops |= Pieces{~shown.atLeast[static_cast<std::size_t>(size + 1)] & 0xffff} << (16 * size);
+    const Pieces myTops = counts(position.of(me) & tops);
+    const Pieces yourTops = counts(position.of(you) & tops);
     for (int size = 0; size < position.sizes(); ++size) {
-        const Cells top = ~shown.atLeast[static_cast<std::size_t>(size + 1)];
         const auto kind = sizesOfAll - static_cast<std::size_t>(position.sizes() - size);
-        value += pieceValue[kind] * (std::popcount(ofSize(position.of(me), size) & top) -
-                                     std::popcount(ofSize(position.of(you), size) & top));
+        const auto more = static_cast<int>(ofSize(myTops, size)) - static_cast<int>(ofSize(yourTops, size));
+        value += pieceValue[kind] * more;
     }
     return value + turnValue;
 }

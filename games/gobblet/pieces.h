@@ -70,7 +70,7 @@ constexpr int count(Pieces pieces, int size) {
 /// Everything the rules need to know of a game but its repetitions. What is still off the board follows from
 /// what is on it, for nothing ever leaves it.
 struct Position {
-    std::int8_t width = 3;  ///< 3 or 4; also the number of sizes, 0 the smallest
+    std::uint8_t width = 3;  ///< 3 or 4; also the number of sizes, 0 the smallest
     Side toMove = Side::red;
     std::array<Pieces, 2> pieces{};  ///< red, yellow
 

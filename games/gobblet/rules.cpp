@@ -43,7 +43,7 @@ plt::Message whyNotShifted(const Position& position, const Move& move) {
 
 Position emptyBoard(int width) {
     Position position;
-    position.width = static_cast<std::int8_t>(width);
+    position.width = static_cast<std::uint8_t>(width);
     return position;
 }
 

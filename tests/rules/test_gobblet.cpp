@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "gobblet/symmetry.h"
 #include "gobblet/threats.h"
-#include "tests/rules/gobblet/played.h"
+#include "tests/rules/gobblet/proofs.h"
 #include "tests/rules/gobblet/slow_game.h"
 #include "tests/rules/gobblet/test_players.h"
+#include "tests/rules/gobblet/test_solver.h"
 #include "tests/support/rules_checks.h"
 
 #include <algorithm>
@@ -21,12 +22,6 @@ constexpr const char* overBothRows = "+2@2,0 +1@1,2 +2@1,2 +1@2,2 +0@0,0 +0@0,2"
 
 std::vector<Options> optionSets() {
     return {sized(3), sized(4), {3, Level::smart, std::nullopt}, {4, Level::ok, Level::beginner}};
-}
-
-std::set<std::string> texts(const std::vector<Move>& moves) {
-    std::set<std::string> out;
-    for (const Move& move : moves) out.insert(Rules::write(move));
-    return out;
 }
 
 std::set<std::string> winningMoves(const State& state) {
@@ -412,11 +407,13 @@ class TestGobblet : public QObject {
 int main(int argc, char** argv) {
     const QCoreApplication app(argc, argv);
     TestGobblet rules;
+    TestSolver solver;
     TestPlayers players;
     int failures = 0;
-    for (QObject* test : std::array<QObject*, 2>{&rules, &players})
+    for (QObject* test : std::array<QObject*, 3>{&rules, &solver, &players})
         failures += QTest::qExec(test, app.arguments());
     return failures == 0 ? 0 : 1;
 }
 #include "gobblet/moc_test_players.cpp"
+#include "gobblet/moc_test_solver.cpp"
 #include "test_gobblet.moc"
