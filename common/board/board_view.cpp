@@ -207,13 +207,14 @@ void BoardView::setPicture(std::shared_ptr<const BoardGeometry> geometry, BoardP
         }
         if (animated && isVisible() && motion::enabled()) {
             BoardMotion::Timing timing;
-            timing.move = [this](const PiecePicture& from, const PiecePicture& to) {
-                return moveDuration(from, to);
+            const qreal pace = motion::paceFactor();
+            timing.move = [this, pace](const PiecePicture& from, const PiecePicture& to) {
+                return qRound(pace * moveDuration(from, to));
             };
-            timing.change = [this](int cell, quint64 from, quint64 to) {
-                return changeDuration(cell, from, to);
+            timing.change = [this, pace](int cell, quint64 from, quint64 to) {
+                return qRound(pace * changeDuration(cell, from, to));
             };
-            timing.appearance = motion::fade;
+            timing.appearance = qRound(pace * motion::fade);
             timing.moveCurve = moveEasing();
             timing.changeCurve = motion::easing();
             d->motion.moveTo(d->picture, qreal(d->clock.nsecsElapsed()) / 1e6, timing);

@@ -149,10 +149,11 @@ class PLT_API BoardView : public QWidget {
     virtual void paintPiece(QPainter& painter, const PiecePaint& piece);
     /// Paints what lies over everything (lines, labels).
     virtual void paintOverlay(QPainter& painter, const QRectF& board);
-    /// How long this piece's way takes, in ms, and on what curve. Default: motion::piece, ease-out.
+    /// How long this piece's way takes at the normal pace, in ms, and on what curve. Default: motion::piece,
+    /// ease-out.
     virtual int moveDuration(const PiecePicture& from, const PiecePicture& to) const;
     virtual QEasingCurve moveEasing() const;
-    /// How long a cell's change takes, in ms (0 = at once). Default: motion::fade.
+    /// How long a cell's change takes at the normal pace, in ms (0 = at once). Default: motion::fade.
     virtual int changeDuration(int cell, quint64 from, quint64 to) const;
     /// Whether a release on `over` after a press on `pressed` counts as a choice. Default: the same cell.
     virtual bool isSameTarget(int pressed, int over) const;

@@ -231,7 +231,8 @@ void CardTable::Private::arrange(bool animated) {
             if (dragging &&
                 std::find(dragged.cards.cbegin(), dragged.cards.cend(), wanted.id) != dragged.cards.cend())
                 continue;
-            const int delay = order.contains(wanted.id) ? order.value(wanted.id) * dealStep : 0;
+            const int delay =
+                order.contains(wanted.id) ? plt::motion::paced(order.value(wanted.id) * dealStep) : 0;
             motion.aim(wanted.id, item,
                        {rest.topLeft(), z, wanted.face, wanted.faceUp, wanted.turned, isNew, delay},
                        animated);

@@ -16,7 +16,7 @@ constexpr qreal flying = 100000;
 /// A short way takes less time: half of it for the shortest.
 int moveTime(QPointF way, QSizeF card) {
     const qreal distance = std::max(std::abs(way.x()) / card.width(), std::abs(way.y()) / card.height());
-    return qRound(motion::move * std::min(1.0, 0.5 + distance / 2));
+    return motion::paced(qRound(motion::move * std::min(1.0, 0.5 + distance / 2)));
 }
 
 }  // namespace
@@ -49,8 +49,9 @@ void TableMotion::aim(int id, CardItem* item, const Rest& rest, bool animated) {
     const bool moves =
         std::abs(way.x()) > nothing || std::abs(way.y()) > nothing || track.turnFrom != (rest.turned ? 1 : 0);
     if (moves) track.moveTime = moveTime(way, item->boundingRect().size());
-    if (track.opacityFrom < 1 || track.liftFrom > 0) track.moveTime = std::max(track.moveTime, motion::fade);
-    if (track.turnsOver) track.flipTime = motion::flip;
+    if (track.opacityFrom < 1 || track.liftFrom > 0)
+        track.moveTime = std::max(track.moveTime, motion::paced(motion::fade));
+    if (track.turnsOver) track.flipTime = motion::paced(motion::flip);
 
     if (!animated || (track.moveTime == 0 && track.flipTime == 0)) {
         tracks_.remove(id);
@@ -76,7 +77,7 @@ void TableMotion::dismiss(int id, CardItem* item, bool animated) {
     track.opacityFrom = item->opacity();
     track.liftFrom = item->lift();
     track.leaves = true;
-    track.moveTime = motion::fade;
+    track.moveTime = motion::paced(motion::fade);
     // Under a number that no card of a picture has, so that a card of the same number may come.
     int key = -1;
     while (tracks_.contains(key)) --key;

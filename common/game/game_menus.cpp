@@ -11,7 +11,11 @@
 #include "common/help/text_help_window.h"
 #include "common/look/motion.h"
 
+#include <array>
+#include <utility>
+
 #include <QAction>
+#include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
 #include <QMenu>
@@ -140,7 +144,23 @@ void GameMenus::buildView() {
     auto* animations = menu->addAction(tr("&Animations"));
     animations->setCheckable(true);
     animations->setChecked(motion::chosen());
-    connect(animations, &QAction::toggled, this, [](bool on) { motion::setEnabled(on); });
+    auto* pace = menu->addMenu(tr("Animation &speed"));
+    pace->setEnabled(motion::chosen());
+    connect(animations, &QAction::toggled, this, [pace](bool on) {
+        motion::setEnabled(on);
+        pace->setEnabled(on);
+    });
+    auto* group = new QActionGroup(pace);
+    const std::array<std::pair<motion::Pace, QString>, 3> paces{{{motion::Pace::slow, tr("&Slow")},
+                                                                 {motion::Pace::normal, tr("&Normal")},
+                                                                 {motion::Pace::fast, tr("&Fast")}}};
+    for (const auto& [value, text] : paces) {
+        auto* action = pace->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(motion::pace() == value);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [chosen = value] { motion::setPace(chosen); });
+    }
 }
 
 void GameMenus::buildHelp() {

@@ -8,6 +8,12 @@
 
 namespace plt::motion {
 
+namespace {
+const auto paceKey = QStringLiteral("animationPace");
+const auto slowWord = QStringLiteral("slow");
+const auto fastWord = QStringLiteral("fast");
+}  // namespace
+
 bool chosen() {
     return Preferences::shared().flag(QStringLiteral("animations"), true);
 }
@@ -21,6 +27,29 @@ bool enabled() {
 
 void setEnabled(bool on) {
     Preferences::shared().setFlag(QStringLiteral("animations"), on);
+}
+
+Pace pace() {
+    const QString kept = Preferences::shared().value(paceKey).toString();
+    return kept == slowWord ? Pace::slow : kept == fastWord ? Pace::fast : Pace::normal;
+}
+
+void setPace(Pace pace) {
+    Preferences::shared().setValue(paceKey, pace == Pace::slow   ? slowWord
+                                            : pace == Pace::fast ? fastWord
+                                                                 : QStringLiteral("normal"));
+}
+
+qreal paceFactor() {
+    switch (pace()) {
+        case Pace::slow:
+            return 2;
+        case Pace::fast:
+            return 0.5;
+        case Pace::normal:
+            break;
+    }
+    return 1;
 }
 
 }  // namespace plt::motion

@@ -145,7 +145,7 @@ void View::beginShowing() {
     const int wanted = preferences().value(showingKey, half).toInt();
     const int ms =
         state().showsMismatch() ? mismatchMs[static_cast<std::size_t>(std::clamp(wanted, 0, 2))] : pairMs;
-    showing_.start(ms + (plt::motion::enabled() ? plt::motion::flip : 0));
+    showing_.start(ms + (plt::motion::enabled() ? plt::motion::paced(plt::motion::flip) : 0));
 }
 
 bool View::waitsForInput() const {

@@ -2,6 +2,7 @@
 #include "common/cards/card_table_accessible.h"
 #include "tests/cards/table_for_tests.h"
 
+#include <QAbstractAnimation>
 #include <QAccessible>
 #include <QSignalSpy>
 
@@ -313,6 +314,23 @@ class TestCardTable : public QObject {
         QCOMPARE(table->piles[4], std::vector<int>({30, 31, 32}));
     }
 
+    /// The right button shows a covered card whole for as long as it is held.
+    void peeksAtCoveredCards() {
+        const QRect card = table->rectOf({0, 2}).toAlignedRect();
+        const auto look = [&] { return table->viewport()->grab(card).toImage(); };
+        // Not before all pictures are there: they would be a difference, too.
+        for (const int index : {1, 2, 3}) QTRY_VERIFY(hasInk({0, index}));
+        const QImage covered = look();
+        QTest::mousePress(table->viewport(), Qt::RightButton, {}, table->at(0, 2));
+        QVERIFY(look() != covered);
+        QTest::mouseRelease(table->viewport(), Qt::RightButton, {}, table->at(0, 2));
+        QVERIFY2(table->takeLog().isEmpty(), "a peek is no click");
+        QVERIFY(table->selection().isEmpty());
+        // Neither face-down cards nor those that are seen anyway are peeked at: there the button clicks.
+        table->click(0, 3, Qt::RightButton);
+        QCOMPARE(table->takeLog(), QStringList{QStringLiteral("click 0.3")});
+    }
+
     // Motion ------------------------------------------------------------------------------------------------
 
     void movesAnimateAndAreCutShort() {
@@ -334,6 +352,28 @@ class TestCardTable : public QObject {
         motion::setEnabled(true);
         table->display(true);
         QVERIFY(!table->isAnimating());
+    }
+
+    /// The pace that the player chose holds here, too.
+    void paceIsThePlayers() {
+        motion::setEnabled(true);
+        const auto lasts = [this](motion::Pace pace) {
+            motion::setPace(pace);
+            table->piles[2] = {3};
+            table->piles[0] = {0, 1, 2};
+            table->display(false);
+            table->piles[2] = {};
+            table->piles[0] = {0, 1, 2, 3};
+            table->display(true);
+            const int length = table->findChild<QAbstractAnimation*>()->duration();
+            table->finishAnimation();
+            motion::setPace(motion::Pace::normal);
+            return length;
+        };
+        const int normal = lasts(motion::Pace::normal);
+        QVERIFY(normal > 0);
+        QVERIFY(std::abs(lasts(motion::Pace::slow) - 2 * normal) <= 1);
+        QVERIFY(std::abs(lasts(motion::Pace::fast) - normal / 2) <= 1);
     }
 
     void motionOffIsAtOnce() {
@@ -410,14 +450,7 @@ class TestCardTable : public QObject {
         QVERIFY(table->tableSize().height() >= 3 - 1e-6);
     }
 
-    void picturesAreDrawn() {
-        QTRY_VERIFY([this] {
-            const QImage image = table->viewport()->grab().toImage();
-            const QRect card = table->rectOf({1, 1}).toAlignedRect();
-            const QColor paper = image.pixelColor(card.center() * image.devicePixelRatio());
-            return paper.lightness() > 200;
-        }());
-    }
+    void picturesAreDrawn() { QTRY_VERIFY(hasInk({1, 1})); }
 
     // Keyboard ----------------------------------------------------------------------------------------------
 
@@ -599,6 +632,18 @@ class TestCardTable : public QObject {
     }
 
   private:
+    /// Whether the index in the upper left corner of a face is to be seen, and not only paper.
+    bool hasInk(CardPlace place) const {
+        const QRectF card = table->rectOf(place);
+        const QRect corner =
+            QRectF(card.topLeft(), QSizeF(card.width() * 0.25, card.height() * 0.2)).toRect();
+        const QImage image = table->viewport()->grab(corner).toImage();
+        int dark = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) dark += image.pixelColor(x, y).lightness() < 110;
+        return dark > 8;
+    }
+
     std::unique_ptr<TableForTests> table;
 };
 

@@ -4,6 +4,7 @@
 #include "common/game/saved_game.h"
 #include "common/game/statistics.h"
 #include "common/game/storage.h"
+#include "common/look/motion.h"
 #include "tests/game/counting.h"
 #include "tests/support/clean_home.h"
 
@@ -305,6 +306,21 @@ class TestGameWindow : public QObject {
             dialog->reject();
         });
         action(window, Qt::CTRL | Qt::Key_Comma)->trigger();
+    }
+
+    void paceIsChosenInTheMenu() {
+        auto window = open();
+        const auto choose = [&](const QString& text) {
+            for (auto* found : window->findChildren<QAction*>())
+                if (found->text() == text) return found->trigger();
+            QFAIL(qPrintable(text));
+        };
+        choose(QStringLiteral("&Fast"));
+        QCOMPARE(plt::motion::pace(), plt::motion::Pace::fast);
+        choose(QStringLiteral("&Slow"));
+        QCOMPARE(plt::motion::pace(), plt::motion::Pace::slow);
+        choose(QStringLiteral("&Normal"));
+        QCOMPARE(plt::motion::pace(), plt::motion::Pace::normal);
     }
 
     void optionsStartANewGameAndAreKept() {

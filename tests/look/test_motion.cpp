@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "common/game/preferences.h"
+#include "common/look/motion.h"
+
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace plt::motion;
+
+class TestMotion : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void cleanup() { setPace(Pace::normal); }
+
+    void paceScalesDurations() {
+        setPace(Pace::normal);
+        QCOMPARE(paced(180), 180);
+        setPace(Pace::slow);
+        QCOMPARE(pace(), Pace::slow);
+        QCOMPARE(paced(180), 360);
+        setPace(Pace::fast);
+        QCOMPARE(paced(180), 90);
+        QCOMPARE(paced(0), 0);
+    }
+
+    /// What somebody wrote into the file by hand is no pace.
+    void nonsenseIsNormal() {
+        for (const QVariant& value : {QVariant(QStringLiteral("quick")), QVariant(77), QVariant(-1)}) {
+            plt::Preferences::shared().setValue(QStringLiteral("animationPace"), value);
+            QCOMPARE(pace(), Pace::normal);
+        }
+    }
+
+    void offIsOff() {
+        setEnabled(false);
+        QVERIFY(!enabled());
+        setEnabled(true);
+        QVERIFY(chosen());
+    }
+};
+
+QTEST_MAIN(TestMotion)
+#include "test_motion.moc"
