@@ -237,7 +237,7 @@ void CardTable::Private::arrange(bool animated) {
                        {rest.topLeft(), z, wanted.face, wanted.faceUp, wanted.turned, isNew, delay},
                        animated);
         }
-        restsOf.insert(pile.id, std::move(rests));
+        restsOf[pile.id] = std::move(rests);
     }
     for (const int id : std::as_const(gone)) motion.dismiss(id, cards.take(id), animated);
     motion.go();

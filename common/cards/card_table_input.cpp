@@ -173,7 +173,7 @@ void CardTable::Private::release(QMouseEvent* event) {
         // Beside all cards, but in a pile's area: generous to a click that means the pile.
         const CardPlace near = pileAt(point);
         if (near.isValid() && near.pile != selection.pile && table->accepts(selection, near.pile))
-            put(selection, near.pile, static_cast<int>(pile(near.pile)->cards.size()));
+            put(Grip(selection), near.pile, static_cast<int>(pile(near.pile)->cards.size()));
         else
             table->clearSelection();
     }
@@ -314,9 +314,8 @@ void CardTable::Private::select(const Grip& grip) {
 }
 
 void CardTable::Private::put(const Grip& grip, int pile, int position) {
-    const Grip kept = grip;
     select({});
-    table->drop(kept, pile, position);
+    table->drop(grip, pile, position);
 }
 
 void CardTable::choose(CardPlace place, const TableInput& input) {

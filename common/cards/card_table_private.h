@@ -73,6 +73,7 @@ class CardTable::Private {
     // Choosing ----------------------------------------------------------------------------------------------
     void choose(CardPlace place, const TableInput& input);
     void select(const Grip& grip);
+    /// `grip` must not be the selection itself, which ends here.
     void put(const Grip& grip, int pile, int position);
 
     // Keyboard ----------------------------------------------------------------------------------------------
