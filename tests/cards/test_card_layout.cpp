@@ -126,6 +126,10 @@ class TestCardLayout : public QObject {
         QCOMPARE(keptInside(QRectF(10, 10, 20, 20), table), QPointF(0, 0));
         QCOMPARE(keptInside(QRectF(-5, 10, 20, 20), table), QPointF(5, 0));
         QCOMPARE(keptInside(QRectF(90, 95, 20, 20), table), QPointF(-10, -15));
+        // A card over the edge of a home region is moved just so far that it is inside.
+        const QRectF home(100, 100, 200, 150);
+        QCOMPARE(QPointF(90, 120) + keptInside(QRectF(QPointF(90, 120), oldCard), home), QPointF(100, 120));
+        QCOMPARE(QPointF(240, 200) + keptInside(QRectF(QPointF(240, 200), oldCard), home), QPointF(229, 154));
         // What is too large begins where the table does.
         QCOMPARE(keptInside(QRectF(10, 10, 200, 20), table), QPointF(-10, 0));
     }

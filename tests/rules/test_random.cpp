@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
+#include "common/cards/card.h"
 #include "common/rules/message.h"
 #include "common/rules/random.h"
 #include "common/rules/text.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <numeric>
+#include <set>
+#include <vector>
 
 #include <QTest>
 
@@ -52,6 +56,32 @@ class TestRandom : public QObject {
         }
         for (const int count : counts) QVERIFY(std::abs(count - 10000) < 5 * 92);
     }
+    /// One card of a whole deck comes to every place equally often: chi-square over 52 places, 20,000
+    /// shuffles, at the 0.001 level (51 degrees of freedom).
+    void everyPlaceOfADeckIsEquallyLikely() {
+        constexpr double bound = 87.97;
+        constexpr int shuffles = 20000;
+        plt::Random random(2024);
+        std::array<int, 52> places{};
+        for (int i = 0; i < shuffles; ++i) {
+            std::vector<plt::Card> deck = plt::freshDecks();
+            const plt::Card first = deck.front();
+            random.shuffle(deck);
+            ++places[static_cast<std::size_t>(std::find(deck.begin(), deck.end(), first) - deck.begin())];
+        }
+        double sum = 0;
+        constexpr double expected = shuffles / 52.0;
+        for (const int count : places) sum += (count - expected) * (count - expected) / expected;
+        QVERIFY2(sum < bound, qPrintable(QString::number(sum)));
+    }
+
+    void aFreshDeckHasEveryCardOnce() {
+        std::set<int> seen;
+        for (const plt::Card card : plt::freshDecks()) seen.insert(card.index());
+        QCOMPARE(seen.size(), std::size_t(52));
+        QCOMPARE(plt::freshDecks(4).size(), std::size_t(208));
+    }
+
     void numbersAreReadStrictly() {
         QCOMPARE(plt::readNumber("12", 0, 20).value_or(-1), 12);
         QCOMPARE(plt::readNumber("-3", -5, 20).value_or(-1), -3);
