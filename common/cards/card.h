@@ -55,6 +55,13 @@ struct Card {
     static constexpr std::string_view suitLetters = "SHDC";
 };
 
+/// A card for the player: its index and the sign of its suit, in UTF-8 ("10♥").
+inline std::string printedIndex(Card card) {
+    constexpr std::array<std::string_view, suitCount> signs{"♠", "♥", "♦", "♣"};
+    std::string index = card.rank == 10 ? std::string("10") : card.text().substr(0, 1);
+    return index += signs[static_cast<std::size_t>(card.suit)];
+}
+
 /// `decks` whole decks one after the other, each in the order of Card::index().
 inline std::vector<Card> freshDecks(int decks = 1) {
     std::vector<Card> cards;

@@ -43,10 +43,7 @@ QString spokenName(Card card) {
 }
 
 QString shortName(Card card) {
-    static const QString signs = QStringLiteral("♠♥♦♣");
-    const QString rank =
-        card.rank == 10 ? QStringLiteral("10") : QString(QLatin1Char(Card::rankLetters[card.rank - 1U]));
-    return rank + signs.at(static_cast<int>(card.suit));
+    return QString::fromStdString(printedIndex(card));
 }
 
 }  // namespace plt

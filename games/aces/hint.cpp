@@ -11,7 +11,7 @@ namespace {
 using Step = plt::HintStep<Move>;
 
 std::string nameOf(const State& state, int number) {
-    return cardName(state.card(number));
+    return plt::printedIndex(state.card(number));
 }
 
 Step removal(const State& state, const Move& move) {

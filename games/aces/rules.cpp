@@ -18,10 +18,10 @@ plt::Message whyItStays(const State& state, int column) {
     const auto card = state.card(state.bottom(column));
     if (card.rank == plt::ace) {
         return {PLT_TR("The %1 is the highest of its suit and stays; there is no empty column for it."),
-                {cardName(card)}};
+                {plt::printedIndex(card)}};
     }
     return {PLT_TR("No higher card of its suit is open, and there is no empty column for the %1."),
-            {cardName(card)}};
+            {plt::printedIndex(card)}};
 }
 
 plt::Result<State> dealFour(const State& state) {
@@ -97,7 +97,8 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
             return plt::Message(PLT_TR("Cards move to empty columns only."));
         if (remover != none) {
             return plt::Message(PLT_TR("The %1 cannot move: it can be removed, because the %2 is open."),
-                                {cardName(state.card(number)), cardName(state.card(state.bottom(remover)))});
+                                {plt::printedIndex(state.card(number)),
+                                 plt::printedIndex(state.card(state.bottom(remover)))});
         }
         next.columns[static_cast<std::size_t>(move.target)].push_back(static_cast<std::uint8_t>(number));
         return next;
@@ -105,10 +106,10 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
     if (remover == none) {
         if (state.card(number).rank == plt::ace) {
             return plt::Message(PLT_TR("The %1 is the highest of its suit and stays."),
-                                {cardName(state.card(number))});
+                                {plt::printedIndex(state.card(number))});
         }
         return plt::Message(PLT_TR("The %1 stays: no higher card of its suit is open."),
-                            {cardName(state.card(number))});
+                            {plt::printedIndex(state.card(number))});
     }
     next.removed.push_back(static_cast<std::uint8_t>(number));
     return next;

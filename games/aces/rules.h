@@ -84,9 +84,6 @@ int emptyColumn(const State& state);
 /// it does nothing.
 plt::Result<Move> click(const State& state, int column);
 
-/// A card for the player: its index and the sign of its suit ("10♥").
-std::string cardName(plt::Card card);
-
 /// The rules as the framework wants them.
 struct Rules {
     using Options = aces::Options;

@@ -107,7 +107,7 @@ bool Table::activated(plt::CardPlace place, const plt::TableInput& input) {
     if (place.index >= 0 && !isBottom(place)) {
         const auto number = state_.column(place.pile)[static_cast<std::size_t>(place.index)];
         Q_EMIT notice(tr("The %1 is covered. Only the lowest card of a column is in play.")
-                          .arg(QString::fromStdString(aces::cardName(state_.card(number)))));
+                          .arg(QString::fromStdString(plt::printedIndex(state_.card(number)))));
     } else {
         chooseColumn(place.pile);
     }

@@ -58,7 +58,7 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token /*stop*/) {
     hint.steps.push_back(
         {Move::play(advice.action),
          {sentence(advice.action),
-          {totalText(mine.total()).english(), cardName(state.card(state.round.dealer.number(0))),
+          {totalText(mine.total()).english(), plt::printedIndex(state.card(state.round.dealer.number(0))),
            betsText(advice.worthOf(advice.action))}},
          marks});
     if (other) hint.verdict = {alternative(*other), {betsText(advice.worthOf(*other))}};

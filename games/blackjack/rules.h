@@ -101,8 +101,6 @@ Situation situationOf(const State& state);
 /// The next shoe, shuffled by the seed, with the money of a shoe that is over.
 Start nextShoe(const State& state, std::uint64_t seed);
 
-/// A card for the player: its index and the sign of its suit ("10♥").
-std::string cardName(plt::Card card);
 /// A total for the player: "16", "soft 17".
 plt::Message totalText(Total total);
 /// A number of bets with its sign and three decimals: "-0.541".

@@ -14,12 +14,6 @@ constexpr std::string_view actionLetters = "hsdp";
 
 }  // namespace
 
-std::string cardName(plt::Card card) {
-    static constexpr std::array<const char*, plt::suitCount> signs{"♠", "♥", "♦", "♣"};
-    const auto index = card.rank == 10 ? std::string("10") : card.text().substr(0, 1);
-    return index + signs[static_cast<std::size_t>(card.suit)];
-}
-
 plt::Message totalText(Total total) {
     const std::vector<std::string> points{std::to_string(total.points)};
     return total.soft ? plt::Message(PLT_TR("soft %1"), points) : plt::Message(PLT_TR("%1"), points);

@@ -20,7 +20,7 @@ int lowestOf(const State& state, const Move& move) {
 
 plt::Message reasonToMove(const State& state, const State& next, const Move& move) {
     const auto card = state.card(lowestOf(state, move));
-    const auto name = cardName(card);
+    const auto name = plt::printedIndex(card);
     const int target = state.top(move.to);
     const int left = state.height(move.from) - move.count;
     if (next.completed.size() > state.completed.size())
@@ -31,34 +31,35 @@ plt::Message reasonToMove(const State& state, const State& next, const Move& mov
     if (joins && !splits) {
         if (turnsUp) {
             return {PLT_TR("The %1 continues the suit of the %2, and the card under it is turned up."),
-                    {name, cardName(state.card(target))}};
+                    {name, plt::printedIndex(state.card(target))}};
         }
         if (left == 0) {
             return {PLT_TR("The %1 continues the suit of the %2, and column %3 becomes empty."),
-                    {name, cardName(state.card(target)), std::to_string(move.from + 1)}};
+                    {name, plt::printedIndex(state.card(target)), std::to_string(move.from + 1)}};
         }
         return {PLT_TR("The %1 continues the suit of the %2: a longer run that moves as one."),
-                {name, cardName(state.card(target))}};
+                {name, plt::printedIndex(state.card(target))}};
     }
     if (turnsUp) return {PLT_TR("Moving the %1 turns up the card under it."), {name}};
     if (left == 0 && target != none)
         return {PLT_TR("Moving the %1 empties column %2."), {name, std::to_string(move.from + 1)}};
     if (joins) {
         return {PLT_TR("A part of the run from the %1 on makes the longer run on the %2."),
-                {name, cardName(state.card(target))}};
+                {name, plt::printedIndex(state.card(target))}};
     }
     if (left == 0)
         return {PLT_TR("The %1 makes room in column %2 for the next deal."),
                 {name, std::to_string(move.from + 1)}};
     const auto freed =
-        cardName(state.card(state.column(move.from).cards[static_cast<std::size_t>(left) - 1]));
+        plt::printedIndex(state.card(state.column(move.from).cards[static_cast<std::size_t>(left) - 1]));
     if (target == none) {
         if (next.stock() > 0 && emptyColumns(next).empty() && splits)
             return {PLT_TR("Every column needs a card before the next deal: the %1 covers the empty one."),
                     {name}};
         return {PLT_TR("The %1 goes to the empty column to set the %2 free."), {name, freed}};
     }
-    return {PLT_TR("The %1 goes on the %2 to set the %3 free."), {name, cardName(state.card(target)), freed}};
+    return {PLT_TR("The %1 goes on the %2 to set the %3 free."),
+            {name, plt::printedIndex(state.card(target)), freed}};
 }
 
 Step told(const State& state, const State& next, const Move& move) {

@@ -49,7 +49,7 @@ plt::Message whyNotPickedUp(const State& state, int column, int count) {
     const auto number = [&](int place) { return state.card(cards[static_cast<std::size_t>(place)]); };
     const int broken = state.height(column) - runLength(state, column);
     return {PLT_TR("The %1 cannot be picked up: the %2 does not continue its suit."),
-            {cardName(number(lowest)), cardName(number(broken))}};
+            {plt::printedIndex(number(lowest)), plt::printedIndex(number(broken))}};
 }
 
 plt::Result<State> dealRow(const State& state) {
@@ -173,8 +173,9 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
     auto& to = next.columns[static_cast<std::size_t>(move.to)].cards;
     const auto first = from.end() - move.count;
     if (!canGo(state, state.card(*first), move.to)) {
-        return plt::Message(PLT_TR("The %1 does not go on the %2: only a card that is one higher takes it."),
-                            {cardName(state.card(*first)), cardName(state.card(state.top(move.to)))});
+        return plt::Message(
+            PLT_TR("The %1 does not go on the %2: only a card that is one higher takes it."),
+            {plt::printedIndex(state.card(*first)), plt::printedIndex(state.card(state.top(move.to)))});
     }
     to.insert(to.end(), first, from.end());
     from.erase(first, from.end());

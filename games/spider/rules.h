@@ -99,9 +99,6 @@ std::optional<Move> bestMove(const State& state, int from, int count);
 /// top cards are turned up.
 void settle(State& state);
 
-/// A card for the player: its index and the sign of its suit ("10♥").
-std::string cardName(plt::Card card);
-
 /// The rules as the framework wants them.
 struct Rules {
     using Options = spider::Options;

@@ -7,12 +7,6 @@
 
 namespace spider {
 
-std::string cardName(plt::Card card) {
-    static constexpr std::array<const char*, plt::suitCount> signs{"♠", "♥", "♦", "♣"};
-    const auto index = card.rank == 10 ? std::string("10") : card.text().substr(0, 1);
-    return index + signs[static_cast<std::size_t>(card.suit)];
-}
-
 std::string Rules::write(const Options& options) {
     std::string text = std::to_string(options.suits);
     if (options.winnableOnly) text += "-winnable";

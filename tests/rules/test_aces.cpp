@@ -269,8 +269,8 @@ class TestAces : public QObject {
         QVERIFY(!Rules::readStart({}, text));
         QCOMPARE(Rules::describe({}).english(), std::string("Any deal"));
         QCOMPARE(Rules::describe({true}).english(), std::string("Winnable deals only"));
-        QCOMPARE(aces::cardName({10, plt::Suit::clubs}), std::string("10♣"));
-        QCOMPARE(aces::cardName({plt::ace, plt::Suit::spades}), std::string("A♠"));
+        QCOMPARE(plt::printedIndex({10, plt::Suit::clubs}), std::string("10♣"));
+        QCOMPARE(plt::printedIndex({plt::ace, plt::Suit::spades}), std::string("A♠"));
     }
     void dealsArePinned() {
         // A deal number must mean the same deal for ever.
