@@ -57,7 +57,7 @@ class MoveList {
   private:
     // Without values on purpose: the search makes millions of lists and fills a few places of each.
     union Places {
-        Places() {}
+        Places() {}  // NOLINT(modernize-use-equals-default): a defaulted one would be deleted
         std::array<Move, capacity> moves;
     };
     int size_ = 0;
