@@ -45,7 +45,7 @@ class MoveList {
   private:
     // Without values on purpose: the search makes millions of lists and fills a few places of each.
     union Places {
-        Places() {}
+        Places() {}  // NOLINT(modernize-use-equals-default): a defaulted one would be deleted
         std::array<Move, static_cast<std::size_t>(capacity)> moves;
     } places_;
     int size_ = 0;

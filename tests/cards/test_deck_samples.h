@@ -62,8 +62,9 @@ inline QString face(const Deck& deck, Card card) {
     const int pips = deck.bigPips ? 1 : card.rank > 10 ? 12 : card.rank;
     const double side = deck.bigPips ? 60 : 14;
     for (int i = 0; i < pips; ++i) {
+        const int row = i / 3;
         const double x = left + 30 + (i % 3) * 18;
-        const double y = 20 + (i / 3) * 0.2 * deck.height;
+        const double y = 20 + row * 0.2 * deck.height;
         const QString fill =
             deck.swissSuits ? QColor::fromHsv((suit * 40 + i * 120) % 360, 255, 220).name() : colour;
         if (suit % 2 == 0)

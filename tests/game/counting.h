@@ -5,6 +5,7 @@
 #include "common/rules/random.h"
 #include "common/rules/text.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
