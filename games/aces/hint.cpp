@@ -77,6 +77,11 @@ plt::Message verdictOf(const Solution& solution) {
                 PLT_TR(
                     "This game cannot be won any more, that is proven. The best way found leaves %1 cards."),
                 {left}};
+        case Verdict::lostUnlessKept:
+            return {PLT_TR("This game cannot be won by removing cards as soon as they can go; keeping one "
+                           "back could "
+                           "perhaps help. The best way found leaves %1 cards."),
+                    {left}};
         case Verdict::unknown:
             break;
     }

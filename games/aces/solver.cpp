@@ -253,6 +253,8 @@ std::optional<Solution> solve(const State& state, Budget budget, std::stop_token
             take(every, true);
             if (every.isWon()) solution.verdict = Verdict::winnable;
             if (every.isComplete()) solution.verdict = Verdict::lost;
+            if (solution.verdict == Verdict::unknown && atOnce.isComplete())
+                solution.verdict = Verdict::lostUnlessKept;
         }
     }
     if (stop.stop_requested()) return std::nullopt;

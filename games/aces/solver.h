@@ -9,8 +9,10 @@
 
 namespace aces {
 
-/// What is proven about a position. `unknown`: neither a win nor a proof was found within the budget.
-enum class Verdict { winnable, lost, unknown };
+/// What is proven about a position. `lostUnlessKept`: every way was tried in which a card goes as soon as it
+/// can, and none wins; a win, if there is one, needs a card that could go to be kept back. `unknown`: not
+/// even that was settled within the budget.
+enum class Verdict { winnable, lost, lostUnlessKept, unknown };
 
 /// What can be made of a position with full knowledge of the stock.
 struct Solution {

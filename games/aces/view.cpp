@@ -183,11 +183,17 @@ void View::answer() {
                                                  : tr("This game can still be won."));
     } else if (position == Verdict::unknown) {
         Q_EMIT notice(tr("No way to win was found, and no proof that there is none."));
+    } else if (position == Verdict::lostUnlessKept) {
+        Q_EMIT notice(
+            tr("It cannot be won by removing cards as soon as they can go. Keeping one back could perhaps "
+               "help."));
     } else if (deal == Verdict::winnable) {
         Q_EMIT notice(isOver() ? tr("This deal could have been won.")
                                : tr("This game cannot be won any more. The deal could have been won."));
     } else if (deal == Verdict::lost) {
         Q_EMIT notice(tr("This deal cannot be won, however it is played."));
+    } else if (deal == Verdict::lostUnlessKept) {
+        Q_EMIT notice(tr("This game cannot be won any more, and the deal hardly could be."));
     } else {
         Q_EMIT notice(tr("This game cannot be won any more. It is not known whether the deal could be."));
     }
@@ -201,6 +207,8 @@ QString View::outlookText() const {
             return tr("Can still be won");
         case Verdict::lost:
             return tr("Cannot be won any more");
+        case Verdict::lostUnlessKept:
+            return tr("Can hardly be won");
         case Verdict::unknown:
             break;
     }
@@ -223,9 +231,20 @@ QString View::endMessage() const {
     QString text = tr("No move is left, and %1 cards remain.").arg(state().left());
     if (const auto deal = dealVerdict()) {
         text += QLatin1Char(' ');
-        text += *deal == Verdict::winnable ? tr("This deal could have been won: undo, or restart it.")
-                : *deal == Verdict::lost   ? tr("This deal cannot be won, however it is played.")
-                                           : tr("It is not known whether this deal can be won.");
+        switch (*deal) {
+            case Verdict::winnable:
+                text += tr("This deal could have been won: undo, or restart it.");
+                break;
+            case Verdict::lost:
+                text += tr("This deal cannot be won, however it is played.");
+                break;
+            case Verdict::lostUnlessKept:
+                text += tr("This deal cannot be won by removing cards as soon as they can go.");
+                break;
+            case Verdict::unknown:
+                text += tr("It is not known whether this deal can be won.");
+                break;
+        }
     }
     return text;
 }
