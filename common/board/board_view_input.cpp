@@ -133,7 +133,7 @@ int BoardView::Private::cursorTarget(const QKeyEvent& event) const {
         const int next = geometry->step(cursor, direction);
         return exists(next) ? next : cursor;
     };
-    const auto furthest = [this, &step](Direction direction) {
+    const auto furthest = [this](Direction direction) {
         // No more steps than cells, should a geometry run in a circle.
         int cell = cursor;
         for (int i = 0; i < geometry->cellCount(); ++i) {
