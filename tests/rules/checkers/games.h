@@ -59,8 +59,10 @@ inline Options allKinds(int number) {
 }
 
 inline std::vector<Options> everyOptions() {
+    constexpr int kinds = 72;
     std::vector<Options> all;
-    for (int i = 0; i < 72; ++i) all.push_back(allKinds(i));
+    all.reserve(kinds);
+    for (int i = 0; i < kinds; ++i) all.push_back(allKinds(i));
     return all;
 }
 
