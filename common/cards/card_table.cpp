@@ -133,8 +133,10 @@ void CardTable::Private::changedShape() {
         for (CardItem* const card : std::as_const(cards)) card->sizeChanged();
     }
     motion.finish();
+    // Most games answer with a new picture, which is laid out as it comes; once is enough.
+    arranged = false;
     if (oldTable != tableSize) Q_EMIT table->shapeChanged();
-    arrange(false);
+    if (!arranged) arrange(false);
 }
 
 void CardTable::Private::refreshLook() {
@@ -202,6 +204,7 @@ bool CardTable::Private::motionWanted() const {
 
 void CardTable::Private::arrange(bool animated) {
     if (look.shadow.isNull()) measure();
+    arranged = true;
     places.clear();
     restsOf.clear();
     QHash<int, int> order;

@@ -99,6 +99,7 @@ class CardTable::Private {
     qreal margin = 0;
     qreal pixelRatio = 1;
     bool concealed = false;
+    bool arranged = false;  ///< since the table's shape is another
 
     TablePicture picture;
     QHash<int, std::vector<QRectF>> restsOf;

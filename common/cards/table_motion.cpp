@@ -55,7 +55,7 @@ void TableMotion::aim(int id, CardItem* item, const Rest& rest, bool animated) {
 
     if (!animated || (track.moveTime == 0 && track.flipTime == 0)) {
         tracks_.remove(id);
-        settle(id, track);
+        settle(track);
         return;
     }
     item->setZValue(moves || track.liftFrom > 0 ? flying + rest.z - 2.0 * rest.delay : rest.z);
@@ -103,10 +103,10 @@ void TableMotion::go() {
 void TableMotion::finish() {
     stop();
     const QHash<int, Track> ended = std::exchange(tracks_, {});
-    for (auto it = ended.cbegin(); it != ended.cend(); ++it) settle(it.key(), it.value());
+    for (const Track& track : ended) settle(track);
 }
 
-void TableMotion::settle(int id, const Track& track) {
+void TableMotion::settle(const Track& track) {
     if (track.leaves) {
         delete track.item;
         return;
@@ -118,7 +118,6 @@ void TableMotion::settle(int id, const Track& track) {
     item.setLift(0);
     item.setOpacity(1);
     item.setSide(track.rest.face, track.rest.faceUp, 1);
-    Q_EMIT landed(id);
 }
 
 void TableMotion::advance(const Track& track, int time) {
@@ -150,7 +149,8 @@ void TableMotion::updateCurrentTime(int time) {
         else
             advance(it.value(), time);
     }
-    for (const int id : std::as_const(ended)) settle(id, tracks_.take(id));
+    for (const int id : std::as_const(ended)) settle(tracks_.take(id));
+    if (!ended.isEmpty()) Q_EMIT landed();
 }
 
 }  // namespace plt

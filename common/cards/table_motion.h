@@ -47,8 +47,8 @@ class TableMotion : public QAbstractAnimation {
     int duration() const override { return length_; }
 
   Q_SIGNALS:
-    /// The card has come to rest.
-    void landed(int id);
+    /// Some cards have come to rest while others may still move; not sent for what happens at once.
+    void landed();
 
   protected:
     void updateCurrentTime(int time) override;
@@ -71,7 +71,7 @@ class TableMotion : public QAbstractAnimation {
         int flipTime = 0;
         int end() const { return start + (moveTime > flipTime ? moveTime : flipTime); }
     };
-    void settle(int id, const Track& track);
+    static void settle(const Track& track);
     void advance(const Track& track, int time);
 
     QHash<int, Track> tracks_;
