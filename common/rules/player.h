@@ -30,7 +30,9 @@ struct Thought {
 /// What a computer player is asked with, besides the state.
 struct Question {
     Budget budget;
-    std::stop_token stop;    ///< looked at often; a stopped search gives any legal move, which nobody plays
+    /// Looked at often: the position is no longer shown, or the player wants a move at once. A stopped search
+    /// gives the best move it has found, or any legal one.
+    std::stop_token stop;
     std::uint64_t seed = 0;  ///< for choices among equals, and for the errors of weaker levels
     std::function<void(const Thought&)> report = {};  ///< called on the thinking thread; may be empty
 };
