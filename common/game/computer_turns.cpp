@@ -45,6 +45,7 @@ void ComputerTurnsBase::endSearch() {
 
 void ComputerTurnsBase::report(quint64 search, const Thought& thought) {
     const std::scoped_lock lock(mutex_);
+    if (search < newestSearch_) return;
     const bool told = newest_.has_value();
     newest_ = thought;
     newestSearch_ = search;

@@ -5,7 +5,6 @@
 #include "common/plugin/export.h"
 #include "common/rules/player.h"
 
-#include <exception>
 #include <functional>
 #include <mutex>
 #include <optional>
@@ -52,6 +51,9 @@ class PLT_API ComputerTurnsBase : public QObject {
     void thinkingChanged();
     /// thought() is another.
     void thoughtChanged();
+    /// A computer's move is known and will be made now. What it means for the game (a result that counts as
+    /// helped) can be said before the move may end it.
+    void aboutToMove();
     /// The computer could not make a move, which is an error in the game; the reason.
     void failed(const QString& reason);
 
@@ -76,8 +78,9 @@ class PLT_API ComputerTurnsBase : public QObject {
 /// Lets computer players have their turns in a session: asks whoever has the turn on a worker thread, on a
 /// copy of the state, plays the answer, and drops a search the moment its position is no longer shown.
 ///
-/// After going back in the game a computer waits (otherwise it would do the same again); it goes on when a
-/// person has moved, or on moveNow(). Undo and redo run on over computers' moves to a person's turn.
+/// After going back a computer waits as long as there is something to go forward to (otherwise it would do
+/// the same again, and what came after would be lost); it goes on when a person has moved, or on moveNow().
+/// Undo and redo run on over computers' moves to a person's turn.
 template <Rules R>
 class ComputerTurns : public ComputerTurnsBase {
   public:
@@ -104,6 +107,10 @@ class ComputerTurns : public ComputerTurnsBase {
         show_.setSingleShot(true);
         QObject::connect(&show_, &QTimer::timeout, this, [this] { play(); });
         QObject::connect(&session_, &GameSession::changed, this, [this] { moved(); });
+        // Another game may begin at the same place with the same state, and then nothing else tells.
+        QObject::connect(&session_, &GameSession::gameChanged, this, [this] {
+            if (waiting_) follow();
+        });
     }
 
     bool isThinking() const override { return thinking_.running() || answer_.has_value(); }
@@ -128,7 +135,7 @@ class ComputerTurns : public ComputerTurnsBase {
         waiting_ = false;
         if (session_.outcome() == Outcome::playing && !session_.awaitsFirst() &&
             seats_.playerToMove(session_.state())) {
-            if (isHeld() || canGoForward())
+            if (isHeld() || session_.canRedo())
                 waiting_ = true;
             else
                 think();
@@ -156,7 +163,7 @@ class ComputerTurns : public ComputerTurnsBase {
     Place placeNow() const { return {session_.history().gameIndex(), session_.history().ply()}; }
     bool isHeld() const { return seats_.held && seats_.held(); }
     /// Whether there are moves of this game to go forward to.
-    bool canGoForward() const {
+    bool hasLaterMoves() const {
         const auto& history = session_.history();
         return history.ply() < history.game().moves.size();
     }
@@ -171,7 +178,7 @@ class ComputerTurns : public ComputerTurnsBase {
         // Queued, because others are still being told of this step.
         if (now.ply < before.ply && now.ply > 0)
             runOn(now, [this] { session_.undo(); });
-        else if (now.ply > before.ply)
+        else if (now.ply > before.ply && hasLaterMoves())
             runOn(now, [this] { session_.redo(); });
     }
 
@@ -202,7 +209,8 @@ class ComputerTurns : public ComputerTurnsBase {
             question.report = [this, number](const Thought& thought) { report(number, thought); };
             try {
                 return player(state, question);
-            } catch (const std::exception&) {
+            } catch (...) {
+                // Whatever a game's player throws, somebody waits for its move.
                 return std::nullopt;
             }
         };
@@ -233,6 +241,7 @@ class ComputerTurns : public ComputerTurnsBase {
         }
         const auto move = *std::exchange(answer_, std::nullopt);
         endSearch();
+        Q_EMIT aboutToMove();
         if (!session_.play(move))
             giveUp(QCoreApplication::translate(
                 "plt::ComputerTurns", "The computer player made an illegal move. You can move for it."));
