@@ -77,11 +77,6 @@ plt::Message verdictOf(const Solution& solution) {
                 PLT_TR(
                     "This game cannot be won any more, that is proven. The best way found leaves %1 cards."),
                 {left}};
-        case Verdict::lostUnlessKept:
-            return {PLT_TR("This game cannot be won by removing cards as soon as they can go; keeping one "
-                           "back could "
-                           "perhaps help. The best way found leaves %1 cards."),
-                    {left}};
         case Verdict::unknown:
             break;
     }
@@ -93,7 +88,7 @@ plt::Message verdictOf(const Solution& solution) {
 plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
     if (outcome(state) != plt::Outcome::playing)
         return {{}, PLT_TR("The game is over: no card can be moved.")};
-    auto solution = solve(state, solverBudget, std::move(stop));
+    auto solution = solve(state, hintBudget, std::move(stop));
     if (!solution) return {};
     // Where nothing helps, the game still goes on to its end.
     if (solution->moves.empty() && state.stock() > 0) solution->moves.push_back(Move::deal());

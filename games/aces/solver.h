@@ -9,10 +9,8 @@
 
 namespace aces {
 
-/// What is proven about a position. `lostUnlessKept`: every way was tried in which a card goes as soon as it
-/// can, and none wins; a win, if there is one, needs a card that could go to be kept back. `unknown`: not
-/// even that was settled within the budget.
-enum class Verdict { winnable, lost, lostUnlessKept, unknown };
+/// What is proven about a position; `unknown`: the budget was used up before either was.
+enum class Verdict { winnable, lost, unknown };
 
 /// What can be made of a position with full knowledge of the stock.
 struct Solution {
@@ -27,8 +25,11 @@ struct Budget {
     long positions = 0;
 };
 
-/// A second or two of one core at the worst, and at most 64 MB.
-constexpr Budget solverBudget{2'000'000};
+/// Enough for every fresh deal of a hundred; nearly all take a second or two of one core, the worst fifteen.
+constexpr Budget solverBudget{30'000'000};
+/// A second or two at the worst: a player waits for a hint. Wins are found soon, it is the proofs of losses
+/// that take long.
+constexpr Budget hintBudget{1'500'000};
 /// What a shuffle is tried with when the deal must be winnable: wins that are not found soon are rare.
 constexpr Budget dealBudget{10'000};
 

@@ -183,17 +183,11 @@ void View::answer() {
                                                  : tr("This game can still be won."));
     } else if (position == Verdict::unknown) {
         Q_EMIT notice(tr("No way to win was found, and no proof that there is none."));
-    } else if (position == Verdict::lostUnlessKept) {
-        Q_EMIT notice(
-            tr("It cannot be won by removing cards as soon as they can go. Keeping one back could perhaps "
-               "help."));
     } else if (deal == Verdict::winnable) {
         Q_EMIT notice(isOver() ? tr("This deal could have been won.")
                                : tr("This game cannot be won any more. The deal could have been won."));
     } else if (deal == Verdict::lost) {
         Q_EMIT notice(tr("This deal cannot be won, however it is played."));
-    } else if (deal == Verdict::lostUnlessKept) {
-        Q_EMIT notice(tr("This game cannot be won any more, and the deal hardly could be."));
     } else {
         Q_EMIT notice(tr("This game cannot be won any more. It is not known whether the deal could be."));
     }
@@ -207,8 +201,6 @@ QString View::outlookText() const {
             return tr("Can still be won");
         case Verdict::lost:
             return tr("Cannot be won any more");
-        case Verdict::lostUnlessKept:
-            return tr("Can hardly be won");
         case Verdict::unknown:
             break;
     }
@@ -238,9 +230,6 @@ QString View::endMessage() const {
             case Verdict::lost:
                 text += tr("This deal cannot be won, however it is played.");
                 break;
-            case Verdict::lostUnlessKept:
-                text += tr("This deal cannot be won by removing cards as soon as they can go.");
-                break;
             case Verdict::unknown:
                 text += tr("It is not known whether this deal can be won.");
                 break;
@@ -257,7 +246,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     form.flag(tr("Deal only games that can be won"), &options.winnableOnly);
     form.note([&options] {
         return options.winnableOnly ? tr("Each deal is solved before you see it.")
-                                    : tr("About one deal in five can be won.");
+                                    : tr("Nearly half of all deals can be won by whoever knows the stock.");
     });
     form.preference(tr("Remove cards automatically"), removeKey, false);
     form.preference(tr("Always mark cards that can go"), signsKey, false);

@@ -25,9 +25,8 @@ class BenchAces : public QObject {
                 positions += solution->positions;
             }
         }
-        qInfo("%d deals: %d winnable, %d lost, %d lost unless a card is kept back, %d unknown; %ld positions",
-              int(deals), verdicts[Verdict::winnable], verdicts[Verdict::lost],
-              verdicts[Verdict::lostUnlessKept], verdicts[Verdict::unknown], positions);
+        qInfo("%d deals: %d winnable, %d lost, %d unknown; %ld positions", int(deals),
+              verdicts[Verdict::winnable], verdicts[Verdict::lost], verdicts[Verdict::unknown], positions);
     }
     void winnableDeal() {
         std::uint64_t seed = 0;
