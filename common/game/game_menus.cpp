@@ -139,6 +139,12 @@ void GameMenus::buildView() {
     fullScreen_->setCheckable(true);
     connect(fullScreen_, &QAction::triggered, this,
             [this](bool on) { on ? window_.showFullScreen() : window_.showNormal(); });
+    if (view_.hasClock()) {
+        auto* clock = menu->addAction(tr("Show the &clock"));
+        clock->setCheckable(true);
+        clock->setChecked(window_.isClockShown());
+        connect(clock, &QAction::toggled, &window_, &GameWindow::setClockShown);
+    }
     addOwn(menu, GameView::Menu::view);
     menu->addSeparator();
     auto* animations = menu->addAction(tr("&Animations"));

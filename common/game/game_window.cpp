@@ -21,6 +21,7 @@ namespace plt {
 
 namespace {
 constexpr int saveDelayMs = 150;
+const auto clockKey = QStringLiteral("clock");
 constexpr int clockSaveMs = 2000;
 constexpr int noticeMs = 4000;
 }  // namespace
@@ -70,7 +71,7 @@ GameWindow::GameWindow(const GameInfo& info, GameView* view) : d(std::make_uniqu
     d->noticeTimer.setInterval(noticeMs);
 
     const auto showClock = [this] {
-        if (d->view->hasClock())
+        if (d->view->hasClock() && isClockShown())
             d->strip->setClock(durationText(d->view->session().clock().elapsed().count()));
     };
     const auto runClock = [this, showClock] {
@@ -234,6 +235,15 @@ QString GameWindow::messageText() const {
 
 QString GameWindow::clockText() const {
     return d->view->hasClock() ? durationText(d->view->session().clock().elapsed().count()) : QString();
+}
+
+bool GameWindow::isClockShown() const {
+    return d->view->preferences().flag(clockKey, true);
+}
+
+void GameWindow::setClockShown(bool shown) {
+    d->view->preferences().setFlag(clockKey, shown);
+    d->strip->setClock(shown ? clockText() : QString());
 }
 
 bool GameWindow::isPaused() const {

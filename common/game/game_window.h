@@ -29,6 +29,9 @@ class PLT_API GameWindow : public QMainWindow {
     /// What the strip below the game says at the moment (for tests).
     QString messageText() const;
     QString clockText() const;
+    /// Whether the player wants to see the clock, which runs all the same; kept for each game.
+    bool isClockShown() const;
+    void setClockShown(bool shown);
     bool isPaused() const;
     void setPaused(bool paused);
     /// Writes the saved game now.

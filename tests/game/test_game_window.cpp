@@ -8,6 +8,8 @@
 #include "tests/game/counting.h"
 #include "tests/support/clean_home.h"
 
+#include <algorithm>
+
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
@@ -16,6 +18,7 @@
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
@@ -209,6 +212,34 @@ class TestGameWindow : public QObject {
         QCOMPARE(window->clockText(), QStringLiteral("1:05"));
         action(window, QKeySequence::Undo)->trigger();
         QCOMPARE(viewOf(window).state().sum, 2);
+    }
+
+    void theClockCanBeHiddenAndRunsOn() {
+        auto window = open();
+        const auto label = [&] {
+            const auto labels = window->findChildren<QLabel*>();
+            const auto found = std::ranges::find_if(
+                labels, [](const QLabel* l) { return l->accessibleName() == QStringLiteral("Clock"); });
+            return found == labels.end() ? nullptr : *found;
+        };
+        QVERIFY(label() != nullptr);
+        QVERIFY(label()->isVisible());
+        QAction* show = nullptr;
+        for (auto* candidate : window->findChildren<QAction*>())
+            if (candidate->text().contains(QStringLiteral("&clock"))) show = candidate;
+        QVERIFY(show != nullptr && show->isCheckable() && show->isChecked());
+        show->trigger();
+        QVERIFY(!label()->isVisible());
+        type(window, Qt::Key_2);
+        QVERIFY(viewOf(window).session().clock().running());
+        QVERIFY(!label()->isVisible());
+        window->close();
+        window.reset();
+        window = open(QString());
+        QVERIFY(!window->isClockShown());
+        QVERIFY(!label()->isVisible());
+        window->setClockShown(true);
+        QVERIFY(label()->isVisible());
     }
 
     void theGameIsSavedSoonAfterAMove() {
