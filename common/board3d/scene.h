@@ -28,7 +28,8 @@ struct SceneSquare {
     SquareMark mark = SquareMark::none;
     /// A short text in its corner (a coordinate); shown when the player wants coordinates.
     QString label;
-    /// What a screen reader calls it, with all that stands on it: "c3, red king, can move".
+    /// What a screen reader calls it, with all that stands on it: "c3, red king, can move". A square without
+    /// a name is only painted: pointer, keyboard and screen readers find nothing there.
     QString name;
     bool operator==(const SceneSquare&) const = default;
 };

@@ -22,6 +22,13 @@ class Preferences;
 ///
 /// A piece is moved by dragging it, or by choosing it (click, Enter on its square) and then a square.
 /// Lifting shows its targets. A drop elsewhere puts it back.
+///
+/// Keys: Tab, Enter or Space show a cursor on the squares; while it is seen, arrows move it, Enter and Space
+/// choose, and Escape puts a lifted piece back or else hides the cursor. While it is not, arrows turn a board
+/// in perspective (and begin to move the cursor on a flat one). In perspective Shift + arrows always turn,
+/// Ctrl + Shift + arrows shift, `=` `-` zoom, `+` `_` change the size, Home or 0 go back to the usual view;
+/// these also work while another widget of the window has the focus, if that does not use them. No key with
+/// Alt is used.
 class PLT_BOARD3D_API SceneBoard : public QWidget {
     Q_OBJECT
 
@@ -70,6 +77,18 @@ class PLT_BOARD3D_API SceneBoard : public QWidget {
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+    // For screen readers ------------------------------------------------------------------------------------
+    /// Whether this square can be reached (it has a name, and the board is not concealed).
+    bool isReachable(int square) const;
+    /// What a square is called now: its name and what the lifted piece means for it.
+    QString squareName(int square) const;
+    /// The square whose piece is lifted, -1 for none.
+    int liftedSquare() const;
+    /// Where it is, in pixels of this widget.
+    QRect squareRect(int square) const;
+    /// What a click or Enter on this square does.
+    void chooseSquare(int square);
+
   Q_SIGNALS:
     /// The player put a piece on one of its targets. The piece stays where it was put until the next scene,
     /// which the game should set at once.
@@ -84,6 +103,14 @@ class PLT_BOARD3D_API SceneBoard : public QWidget {
     void liftedChanged(int piece);
     /// A sentence for the player: perspective is not possible here, and why.
     void notice(const QString& text);
+
+  protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
   private:
     struct Private;

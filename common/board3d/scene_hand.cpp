@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace plt {
 
@@ -11,12 +12,19 @@ void SceneHand::setScene(BoardScene scene) {
     scene_ = std::move(scene);
     const int squares = static_cast<int>(scene_.squares.size());
     cursor_ = std::clamp(cursor_, 0, std::max(0, squares - 1));
+    while (cursor_ + 1 < squares && !isPlace(cursor_)) ++cursor_;
     const auto* held = piece(lifted_);
     if (lifted_ >= 0 && (held == nullptr || held->targets.empty())) putBack();
 }
 
+bool SceneHand::isPlace(int square) const {
+    return square >= 0 && square < static_cast<int>(scene_.squares.size()) &&
+           !scene_.squares[static_cast<std::size_t>(square)].name.isEmpty();
+}
+
 int SceneHand::squareAt(QPointF point) const {
     for (std::size_t i = 0; i < scene_.squares.size(); ++i) {
+        if (!isPlace(static_cast<int>(i))) continue;
         const auto& place = scene_.squares[i].place;
         // A point on the border belongs to the square to its right, or beyond it.
         if (point.x() >= place.left() && point.x() < place.right() && point.y() >= place.top() &&
@@ -31,11 +39,17 @@ const ScenePiece* SceneHand::piece(int id) const {
     return found == scene_.pieces.end() ? nullptr : &*found;
 }
 
+bool SceneHand::isTarget(int square) const {
+    const auto* held = piece(lifted_);
+    return held != nullptr && std::ranges::find(held->targets, square) != held->targets.end();
+}
+
 int SceneHand::movablePieceOn(int square) const {
     const ScenePiece* best = nullptr;
     for (const auto& piece : scene_.pieces) {
         if (piece.square != square || piece.targets.empty()) continue;
-        if (best == nullptr || piece.radius > best->radius || piece.foot > best->foot) best = &piece;
+        if (best == nullptr || std::pair(piece.foot, piece.radius) > std::pair(best->foot, best->radius))
+            best = &piece;
     }
     return best == nullptr ? -1 : best->id;
 }
@@ -45,8 +59,7 @@ int SceneHand::landing() const {
 }
 
 bool SceneHand::mayLand() const {
-    const auto* held = piece(lifted_);
-    return held != nullptr && std::ranges::find(held->targets, landing()) != held->targets.end();
+    return isTarget(landing());
 }
 
 bool SceneHand::lift(int id) {
@@ -67,19 +80,25 @@ void SceneHand::hold(QPointF point) {
 }
 
 void SceneHand::drop() {
-    const int square = landing();
     if (heldAt_)
-        dropOn(square);
+        dropOn(landing());
     else
         putBack();
 }
 
 void SceneHand::dropOn(int square) {
-    const auto* held = piece(lifted_);
-    if (held == nullptr) return;
+    const auto held = std::ranges::find(scene_.pieces, lifted_, &ScenePiece::id);
+    if (lifted_ < 0 || held == scene_.pieces.end()) return;
     const int id = held->id;
-    const bool legal = std::ranges::find(held->targets, square) != held->targets.end();
+    const bool legal = isTarget(square);
     const bool home = held->square == square;
+    if (legal && square >= 0 && square < static_cast<int>(scene_.squares.size())) {
+        // It stays where the player put it until the game says where that leads.
+        held->square = square;
+        held->centre = scene_.squares[static_cast<std::size_t>(square)].place.center();
+        held->foot = 0;
+        held->via.clear();
+    }
     putBack();
     if (legal)
         Q_EMIT pieceMoved(id, square);
@@ -98,10 +117,8 @@ void SceneHand::putBack() {
 void SceneHand::choose(int square) {
     const int movable = movablePieceOn(square);
     if (lifted_ >= 0) {
-        const auto* held = piece(lifted_);
-        const bool target = std::ranges::find(held->targets, square) != held->targets.end();
         // Another piece of the player's own is meant instead of the lifted one, unless it can go there.
-        if (!target && movable >= 0 && movable != lifted_)
+        if (!isTarget(square) && movable >= 0 && movable != lifted_)
             lift(movable);
         else
             dropOn(square);
@@ -121,6 +138,7 @@ void SceneHand::choosePiece(int id) {
 
 void SceneHand::setCursor(int square, bool visible) {
     const int wanted = std::clamp(square, 0, std::max(0, static_cast<int>(scene_.squares.size()) - 1));
+    if (!isPlace(wanted)) return;
     if (wanted == cursor_ && visible == cursorVisible_) return;
     cursor_ = wanted;
     cursorVisible_ = visible;
@@ -137,9 +155,11 @@ int SceneHand::step(int square, int dx, int dy) const {
         const QPointF way = (scene_.squares[i].place.center() - from) * turn;
         const double along = way.x() * dx + way.y() * dy;
         const double aside = std::abs(way.x() * dy - way.y() * dx);
-        // Only what lies more ahead than aside; of these the nearest, with straight ways preferred.
-        if (along <= 0.01 || aside > along + 0.01) continue;
-        const double cost = along + 2 * aside;
+        // Only what lies more ahead than aside. To the sides the cursor goes straight if it can; up and down
+        // it goes to the next row, and there to the nearest, so that it does not jump over the dark squares
+        // of every other row.
+        if (along <= 0.01 || aside > along + 0.01 || !isPlace(static_cast<int>(i))) continue;
+        const double cost = dy != 0 ? 3 * along + aside : along + 2 * aside;
         if (cost < bestCost) {
             bestCost = cost;
             best = static_cast<int>(i);

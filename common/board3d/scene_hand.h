@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/board3d/export.h"
 #include "common/board3d/scene.h"
 
 #include <optional>
@@ -12,7 +13,7 @@ namespace plt {
 
 /// What the player holds and where the keyboard cursor is: the part of a SceneBoard that both ways of showing
 /// have in common. It knows no pixels.
-class SceneHand : public QObject {
+class PLT_BOARD3D_API SceneHand : public QObject {
     Q_OBJECT
 
   public:
@@ -22,6 +23,8 @@ class SceneHand : public QObject {
     /// A lifted piece stays lifted if it still has targets.
     void setScene(BoardScene scene);
 
+    /// Whether this is the index of a square with a name; one without is only painted.
+    bool isPlace(int square) const;
     /// The square that contains a point of the board; -1 for none.
     int squareAt(QPointF point) const;
     const ScenePiece* piece(int id) const;
@@ -35,12 +38,15 @@ class SceneHand : public QObject {
     /// The square over which the lifted piece is; -1 for none. Whether it may go there.
     int landing() const;
     bool mayLand() const;
+    /// Whether the lifted piece may be put on this square.
+    bool isTarget(int square) const;
 
     bool lift(int piece);
     void hold(QPointF point);
     /// Puts the lifted piece down where it is held.
     void drop();
-    /// Puts the lifted piece on this square.
+    /// Puts the lifted piece on this square. If it may go there, the hand's own scene has it there from then
+    /// on, until the next setScene().
     void dropOn(int square);
     void putBack();
     /// A click or Enter on a square (or on a piece of it): lifts, puts down, or puts back.

@@ -50,6 +50,10 @@ QAction* GameView::addGameAction(Menu menu, const QString& text, const QKeySeque
     return action;
 }
 
+void GameView::addGameActions(Menu menu, const QList<QAction*>& actions) {
+    for (auto* action : actions) actions_.append({menu, action});
+}
+
 QAction* GameView::addPreferenceAction(Menu menu, const QString& text, const QString& key, bool fallback,
                                        const QKeySequence& shortcut) {
     auto* action = addGameAction(menu, text, shortcut);

@@ -85,6 +85,8 @@ class PLT_API GameView : public QWidget {
     /// A checkable action that keeps itself as a preference.
     QAction* addPreferenceAction(Menu menu, const QString& text, const QString& key, bool fallback,
                                  const QKeySequence& shortcut = {});
+    /// Adds actions that something else made and keeps (a board's ways to be seen).
+    void addGameActions(Menu menu, const QList<QAction*>& actions);
     /// Gives an action a button beside the status as well (its icon text is the label). Only in the
     /// constructor.
     void addStripAction(QAction* action) { stripActions_.append(action); }

@@ -5,6 +5,7 @@
 #include <QPainterPath>
 #include <QStyleOptionToolButton>
 #include <QStylePainter>
+#include <QTransform>
 
 namespace plt {
 
@@ -30,6 +31,7 @@ QPainterPath sign(Glyph glyph) {
             path.lineTo(9.6, 6);
             path.arcTo(QRectF(5.9, 6, 7.4, 7.4), 90, -180);
             path.lineTo(6.4, 13.4);
+            if (glyph == Glyph::redo) path = QTransform(-1, 0, 0, 1, 16, 0).map(path);
             break;
         case Glyph::hint:  // a lamp
             path.addEllipse(QRectF(4.2, 1.8, 7.6, 7.6));
@@ -44,7 +46,9 @@ QPainterPath sign(Glyph glyph) {
 
 }  // namespace
 
-GlyphButton::GlyphButton(Glyph glyph, QWidget* parent) : QToolButton(parent), glyph_(glyph) {}
+GlyphButton::GlyphButton(Glyph glyph, QWidget* parent) : GlyphButton(sign(glyph), parent) {}
+
+GlyphButton::GlyphButton(QPainterPath sign, QWidget* parent) : QToolButton(parent), sign_(std::move(sign)) {}
 
 QSize GlyphButton::sizeHint() const {
     const int side = qMax(26, fontMetrics().height() + 10);
@@ -62,15 +66,11 @@ void GlyphButton::paintEvent(QPaintEvent*) {
     const qreal side = qMin(width(), height()) * 0.6;
     painter.translate((width() - side) / 2, (height() - side) / 2);
     painter.scale(side / 16, side / 16);
-    if (glyph_ == Glyph::redo) {
-        painter.translate(16, 0);
-        painter.scale(-1, 1);
-    }
     const auto group = isEnabled() ? QPalette::Active : QPalette::Disabled;
     painter.setPen(
         QPen(palette().color(group, QPalette::WindowText), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
-    painter.drawPath(sign(glyph_));
+    painter.drawPath(sign_);
 }
 
 }  // namespace plt

@@ -3,6 +3,7 @@
 
 #include "common/plugin/export.h"
 
+#include <QPainterPath>
 #include <QToolButton>
 
 namespace plt {
@@ -16,6 +17,8 @@ class PLT_API GlyphButton : public QToolButton {
 
   public:
     explicit GlyphButton(Glyph glyph, QWidget* parent = nullptr);
+    /// With a sign of the caller's own: lines in a square from 0, 0 to 16, 16.
+    explicit GlyphButton(QPainterPath sign, QWidget* parent = nullptr);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -23,7 +26,7 @@ class PLT_API GlyphButton : public QToolButton {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    Glyph glyph_;
+    QPainterPath sign_;
 };
 
 }  // namespace plt

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "common/board3d/flat_board.h"
+#include "common/board3d/flat_pieces.h"
+#include "common/board3d/flat_scene.h"
+#include "common/board3d/scene_hand.h"
+#include "common/look/colours.h"
+#include "common/look/focus_ring.h"
+
+#include <algorithm>
+
+#include <QPaintEvent>
+#include <QPainter>
+
+namespace plt {
+
+void FlatScene::paintEvent(QPaintEvent* event) {
+    QPainter painter(this);
+    painter.fillRect(event->rect(), colour(Role::paper, palette()));
+    const auto& scene = hand_.scene();
+    if (concealed_ || scene.squares.empty()) return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRegion& region = event->region();
+    const FlatLayout place = layout();
+    const QRectF board = place.toPixels(scene.board);
+    const double frame = FlatLayout::frameWidth(scene) * place.unit();
+    if (!QRegion(region).subtracted(board.toAlignedRect().adjusted(1, 1, -1, -1)).isEmpty() || frame < 4)
+        drawFlatFrame(painter, scene, place, palette());
+    const int count = static_cast<int>(scene.squares.size());
+    for (int i = 0; i < count; ++i) {
+        const auto& square = scene.squares[static_cast<std::size_t>(i)];
+        const QRectF rect = place.toPixels(square.place);
+        if (region.intersects(rect.toAlignedRect())) drawFlatSquare(painter, square, rect);
+    }
+    drawFlatLight(painter, board);
+    for (int i = 0; i < count; ++i) {
+        if (!region.intersects(squareArea(i))) continue;
+        const auto& square = scene.squares[static_cast<std::size_t>(i)];
+        if (square.mark != SquareMark::none)
+            drawFlatMark(painter, markForm(square.mark), place.toPixels(square.place),
+                         colour(markRole(square.mark), palette()), square.colour);
+        if (labels_) drawFlatLabel(painter, square, place.toPixels(square.place));
+        paintHandMarks(painter, i);
+    }
+    paintCursor(painter);
+    paintPieces(painter, region);
+}
+
+int FlatScene::attendedTarget() const {
+    if (hand_.lifted() < 0) return -1;
+    if (hand_.heldAt()) return hand_.landing();
+    if (hand_.isCursorVisible()) return hand_.cursor();
+    return hoveredSquare_;
+}
+
+bool FlatScene::isOccupied(int square) const {
+    return std::ranges::any_of(hand_.scene().pieces, [&](const ScenePiece& piece) {
+        return piece.square == square && piece.id != hand_.lifted();
+    });
+}
+
+void FlatScene::paintHandMarks(QPainter& painter, int square) const {
+    const auto* held = hand_.piece(hand_.lifted());
+    if (held == nullptr) return;
+    const auto& shown = hand_.scene().squares[static_cast<std::size_t>(square)];
+    const QRectF rect = layout().toPixels(shown.place);
+    const bool attended = square == attendedTarget();
+    const auto mark = [&](HandMark kind) {
+        drawFlatMark(painter, markForm(kind), rect, colour(markRole(kind), palette()), shown.colour);
+    };
+    if (hand_.isTarget(square)) {
+        if (attended) {
+            QColor tint = colour(Role::good, palette());
+            tint.setAlphaF(0.38F);
+            painter.fillRect(rect, tint);
+            mark(HandMark::landing);
+        }
+        if (!isOccupied(square)) mark(HandMark::target);
+    } else if (attended && square != held->square && hand_.heldAt()) {
+        QColor tint = colour(Role::bad, palette());
+        tint.setAlphaF(0.3F);
+        painter.fillRect(rect, tint);
+        mark(HandMark::refused);
+    } else if (square == held->square && hand_.heldAt()) {
+        // Where it came from.
+        const double radius = held->radius * layout().unit();
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(markHalo(shown.colour), std::max(1.5, radius / 14), Qt::DashLine));
+        painter.drawEllipse(layout().toPixels(held->centre), radius, radius);
+    }
+}
+
+void FlatScene::paintTargetsOnPieces(QPainter& painter, const QRegion& region) const {
+    const auto* held = hand_.piece(hand_.lifted());
+    if (held == nullptr) return;
+    for (const int square : held->targets) {
+        if (!hand_.isPlace(square) || !isOccupied(square) || !region.intersects(squareArea(square))) continue;
+        const auto& shown = hand_.scene().squares[static_cast<std::size_t>(square)];
+        drawFlatMark(painter, markForm(HandMark::targetOnPiece), layout().toPixels(shown.place),
+                     colour(markRole(HandMark::targetOnPiece), palette()), shown.colour);
+    }
+}
+
+void FlatScene::paintCursor(QPainter& painter) const {
+    if (!hand_.isCursorVisible() || !hand_.isPlace(hand_.cursor())) return;
+    const auto& square = hand_.scene().squares[static_cast<std::size_t>(hand_.cursor())];
+    const QRectF rect = layout().toPixels(square.place);
+    const double inset = 2.5;
+    const double corner = rect.width() * 0.12;
+    QPainterPath ring;
+    ring.addRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner);
+    drawFocusRing(painter, ring, palette(), std::max(2.0, rect.width() / 28));
+}
+
+FlatPiece FlatScene::appearance(const SceneMotion::Shown& piece) const {
+    const FlatLayout place = layout();
+    const auto& scene = hand_.scene();
+    FlatPiece look;
+    look.piece = &piece.piece;
+    const int emblem = piece.piece.emblem;
+    if (emblem >= 0 && emblem < static_cast<int>(scene.emblems.size()))
+        look.emblem = &scene.emblems[static_cast<std::size_t>(emblem)];
+    look.centre = place.toPixels(piece.centre);
+    look.radius = piece.piece.radius * place.unit();
+    look.opacity = piece.presence;
+    if (scene.lift > 0) look.lift = std::clamp((piece.foot - piece.piece.foot) / scene.lift, 0.0, 1.0);
+    const auto* wanted = piece.leaving ? nullptr : hand_.piece(piece.piece.id);
+    if (wanted != nullptr && !wanted->targets.empty() && isEnabled()) {
+        look.marked = hand_.lifted() < 0;
+        look.hovered = hoveredPiece_ == wanted->id;
+    }
+    return look;
+}
+
+void FlatScene::paintPieces(QPainter& painter, const QRegion& region) const {
+    std::vector<const SceneMotion::Shown*> order;
+    for (const auto& piece : motion_.pieces())
+        if (region.intersects(areaOf(piece))) order.push_back(&piece);
+    // What is held or moves is above what stands; of these, what reaches higher covers the rest.
+    const auto level = [this](const SceneMotion::Shown* piece) {
+        const int storey = piece->leaving ? 0 : piece->piece.id == hand_.lifted() ? 2 : piece->moving ? 1 : 0;
+        return std::pair(storey, piece->piece.foot + piece->piece.height);
+    };
+    std::ranges::stable_sort(order, {}, level);
+    bool targetsShown = false;
+    for (const auto* piece : order) {
+        // The rings of targets lie round what stands, below what is held.
+        if (level(piece).first == 2 && !std::exchange(targetsShown, true))
+            paintTargetsOnPieces(painter, region);
+        const FlatPiece look = appearance(*piece);
+        painter.setOpacity(look.opacity);
+        drawFlatShadow(painter, look);
+        drawFlatPiece(painter, look);
+    }
+    painter.setOpacity(1);
+    if (!targetsShown) paintTargetsOnPieces(painter, region);
+}
+
+}  // namespace plt
