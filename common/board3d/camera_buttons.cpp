@@ -149,7 +149,8 @@ void CameraButtons::placeIn(QSize area) {
         box->setDirection(QBoxLayout::LeftToRight);
         size = box->sizeHint();
     }
-    const bool room = size.width() + 2 * gap <= area.width() && size.height() * 3 < area.height();
+    const bool column = box->direction() == QBoxLayout::TopToBottom;
+    const bool room = size.width() + 2 * gap <= area.width() && (column || size.height() * 4 < area.height());
     setGeometry(area.width() - size.width() - gap, gap, size.width(), size.height());
     setVisible(room);
 }

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "common/board3d/flat_board.h"
 
+#include "common/board3d/mesh.h"
+#include "common/board3d/perspective_look.h"
 #include "common/look/colours.h"
 
 #include <algorithm>
+#include <tuple>
 
+#include <QBrush>
 #include <QFont>
 #include <QLinearGradient>
 #include <QPainter>
@@ -14,63 +18,124 @@ namespace plt {
 
 namespace {
 
-/// The wood of the frame, on light and dark palettes.
-const QColor frameLight(0x7A, 0x58, 0x40);
-const QColor frameDark(0x57, 0x40, 0x31);
 /// Height of a label as part of its square, and the least in pixels that can be read.
 constexpr double labelHeight = 0.17;
 constexpr double leastLabel = 7;
+/// How strong the grain of wood is on squares, and on the slab.
+constexpr double squareGrain = 0.2;
+constexpr double slabGrain = 0.3;
+/// World units that one picture of the grain covers.
+constexpr double grainSide = 2;
+
+/// Black, with the grain as alpha.
+const QImage& grain() {
+    static const QImage image = [] {
+        QImage made = woodGrain().convertToFormat(QImage::Format_ARGB32_Premultiplied);
+        QPainter painter(&made);
+        painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+        painter.fillRect(made.rect(), Qt::black);
+        return made;
+    }();
+    return image;
+}
+
+/// The grain within a rectangle of the world, as if it were cut from one plank.
+void drawGrain(QPainter& painter, const QRectF& pixels, double unit, QPointF shift, double strength) {
+    QBrush brush(grain());
+    const double scale = unit * grainSide / grain().width();
+    brush.setTransform(
+        QTransform(scale, 0, 0, scale, pixels.left() - shift.x() * unit, pixels.top() - shift.y() * unit));
+    painter.setPen(Qt::NoPen);
+    painter.setOpacity(strength);
+    painter.fillRect(pixels, brush);
+    painter.setOpacity(1);
+}
+
+/// A disc that lies lower than what is around it.
+void drawHollow(QPainter& painter, QPointF centre, double radius, const QColor& colour) {
+    const QPointF away(radius * 0.7, radius * 0.7);
+    QLinearGradient light(centre - away, centre + away);
+    light.setColorAt(0, shaded(colour, -0.16));
+    light.setColorAt(1, shaded(colour, 0.09));
+    painter.setBrush(light);
+    painter.setPen(QPen(shaded(colour, -0.3), std::max(1.0, radius / 22)));
+    painter.drawEllipse(centre, radius, radius);
+}
+
+void drawSlab(QPainter& painter, const BoardScene& scene, const FlatLayout& layout, const QPalette& palette) {
+    const QRectF slab = layout.toPixels(slabOutline(scene));
+    const double unit = layout.unit();
+    const double corner = 0.16 * unit;
+    const QColor wood = slabColour(palette);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor::fromRgbF(0, 0, 0, static_cast<float>(groundDarkness(palette) / 9)));
+    for (int i = 1; i <= 7; ++i) {
+        const double grow = (i - 3) * 0.03 * unit;
+        painter.drawRoundedRect(slab.adjusted(-grow, -grow, grow, grow).translated(0.05 * unit, 0.09 * unit),
+                                corner + grow, corner + grow);
+    }
+    QLinearGradient light(slab.topLeft(), slab.bottomRight());
+    light.setColorAt(0, shaded(wood, 0.1));
+    light.setColorAt(1, shaded(wood, -0.14));
+    painter.save();
+    QPainterPath shape;
+    shape.addRoundedRect(slab, corner, corner);
+    painter.fillPath(shape, light);
+    painter.setClipPath(shape);
+    drawGrain(painter, slab, unit, {0.3, 0.7}, slabGrain);
+    painter.restore();
+    // Its rounded edge is light where it looks to the upper left and dark on the other side.
+    const double edge = std::max(1.0, 0.035 * unit);
+    QLinearGradient rim(slab.topLeft(), slab.bottomRight());
+    rim.setColorAt(0, shaded(wood, 0.3));
+    rim.setColorAt(1, shaded(wood, -0.45));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QBrush(rim), edge));
+    painter.drawRoundedRect(slab.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), corner, corner);
+    // The board lies a little lower.
+    const double groove = std::max(1.0, 0.025 * unit);
+    painter.fillRect(layout.toPixels(scene.board).adjusted(-groove, -groove, groove, groove),
+                     shaded(wood, -0.55));
+}
 
 }  // namespace
 
-void drawFlatFrame(QPainter& painter, const BoardScene& scene, const FlatLayout& layout,
+void drawFlatBoard(QPainter& painter, const BoardScene& scene, const FlatLayout& layout,
                    const QPalette& palette) {
-    if (scene.board.isEmpty()) return;
-    const double frame = FlatLayout::frameWidth(scene);
-    const QRectF outer = layout.toPixels(scene.board.adjusted(-frame, -frame, frame, frame));
-    const QRectF inner = layout.toPixels(scene.board);
-    const double width = frame * layout.unit();
-    const double corner = width * 0.5;
-    const QColor wood = isDark(palette) ? frameDark : frameLight;
-
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0, 0, 0, 14));
-    for (int i = 1; i <= 4; ++i) {
-        const double grow = i * width * 0.09;
-        painter.drawRoundedRect(
-            outer.adjusted(-grow, -grow, grow, grow).translated(width * 0.12, width * 0.2), corner + grow,
-            corner + grow);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    drawSlab(painter, scene, layout, palette);
+    const double unit = layout.unit();
+    int index = 0;
+    for (const auto& square : scene.squares) {
+        ++index;
+        const QRectF rect = layout.toPixels(square.place);
+        if (!square.colour.isValid()) {
+            if (!square.name.isEmpty())
+                drawHollow(painter, rect.center(), square.discRadius * unit,
+                           shaded(slabColour(palette), -0.2));
+            continue;
+        }
+        painter.fillRect(rect, square.colour);
+        // Every square is a piece of wood of its own.
+        drawGrain(painter, rect, unit, {index * 0.618, index * 0.381}, squareGrain);
+        if (square.disc.isValid()) drawHollow(painter, rect.center(), square.discRadius * unit, square.disc);
     }
-    QLinearGradient light(outer.topLeft(), outer.bottomRight());
-    light.setColorAt(0, shaded(wood, 0.16));
-    light.setColorAt(1, shaded(wood, -0.2));
-    painter.setBrush(light);
-    painter.setPen(QPen(shaded(wood, -0.4), std::max(1.0, width / 14)));
-    painter.drawRoundedRect(outer, corner, corner);
-    // The board lies a little lower than its frame.
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(shaded(wood, -0.5));
-    const double groove = std::max(1.0, width * 0.09);
-    painter.drawRect(inner.adjusted(-groove, -groove, groove, groove));
+    const QRectF board = layout.toPixels(scene.board);
+    QLinearGradient light(board.topLeft(), board.bottomRight());
+    light.setColorAt(0, QColor(255, 255, 255, 24));
+    light.setColorAt(1, QColor(0, 0, 0, 24));
+    painter.fillRect(board, light);
 }
 
-void drawFlatSquare(QPainter& painter, const SceneSquare& square, const QRectF& rect) {
-    if (square.colour.isValid()) {
-        painter.setRenderHint(QPainter::Antialiasing, false);
-        painter.fillRect(rect, square.colour);
-        painter.setRenderHint(QPainter::Antialiasing, true);
-    }
-    const double unit = rect.width() / std::max(square.place.width(), 1e-6);
-    if (square.disc.isValid()) {
-        const double radius = square.discRadius * unit;
-        const QPointF away(radius * 0.7, radius * 0.7);
-        QLinearGradient light(rect.center() - away, rect.center() + away);
-        light.setColorAt(0, shaded(square.disc, -0.14));
-        light.setColorAt(1, shaded(square.disc, 0.1));
-        painter.setBrush(light);
-        painter.setPen(QPen(shaded(square.disc, -0.3), std::max(1.0, radius / 22)));
-        painter.drawEllipse(rect.center(), radius, radius);
-    }
+bool isSameFlatBoard(const BoardScene& one, const BoardScene& other) {
+    const auto same = [](const SceneSquare& a, const SceneSquare& b) {
+        return std::tie(a.place, a.colour, a.disc, a.discRadius) ==
+                   std::tie(b.place, b.colour, b.disc, b.discRadius) &&
+               a.name.isEmpty() == b.name.isEmpty();
+    };
+    return one.visible == other.visible && one.board == other.board && one.turned == other.turned &&
+           std::ranges::equal(one.squares, other.squares, same);
 }
 
 void drawFlatLabel(QPainter& painter, const SceneSquare& square, const QRectF& rect) {
@@ -80,18 +145,11 @@ void drawFlatLabel(QPainter& painter, const SceneSquare& square, const QRectF& r
     font.setPixelSize(qRound(height));
     font.setBold(true);
     painter.setFont(font);
-    const bool dark = square.colour.lightnessF() < 0.5F;
     const QColor ground = square.colour.isValid() ? square.colour : QColor(Qt::gray);
-    painter.setPen(mixed(ground, dark ? QColor(Qt::white) : QColor(Qt::black), 0.75));
+    const bool dark = ground.lightnessF() < 0.5F;
+    painter.setPen(mixed(ground, dark ? QColor(Qt::white) : QColor(Qt::black), 0.8));
     const double gap = rect.height() * (square.mark == SquareMark::none ? 0.05 : 0.14);
     painter.drawText(rect.adjusted(gap, 0, -gap, -gap * 0.5), Qt::AlignLeft | Qt::AlignBottom, square.label);
-}
-
-void drawFlatLight(QPainter& painter, const QRectF& board) {
-    QLinearGradient light(board.topLeft(), board.bottomRight());
-    light.setColorAt(0, QColor(255, 255, 255, 22));
-    light.setColorAt(1, QColor(0, 0, 0, 26));
-    painter.fillRect(board, light);
 }
 
 void drawFlatMark(QPainter& painter, const QPainterPath& form, const QRectF& rect, const QColor& colour,

@@ -10,15 +10,14 @@ class QPainter;
 
 namespace plt {
 
-/// The frame around the board, with its shadow on the table.
-void drawFlatFrame(QPainter& painter, const BoardScene& scene, const FlatLayout& layout,
+/// Everything that lies below marks and pieces: the wooden slab with its shadow on the table, the squares of
+/// the board in it, and hollows for the stands.
+void drawFlatBoard(QPainter& painter, const BoardScene& scene, const FlatLayout& layout,
                    const QPalette& palette);
-/// One square with its disc; nothing for a stand.
-void drawFlatSquare(QPainter& painter, const SceneSquare& square, const QRectF& rect);
-/// Its label in a corner, beside a mark if it has one.
+/// Whether two scenes have the same board in the sense of drawFlatBoard().
+bool isSameFlatBoard(const BoardScene& one, const BoardScene& other);
+/// The label of a square in a corner, beside its mark if it has one.
 void drawFlatLabel(QPainter& painter, const SceneSquare& square, const QRectF& rect);
-/// Light that falls on the whole board.
-void drawFlatLight(QPainter& painter, const QRectF& board);
 /// A mark on a square of this colour.
 void drawFlatMark(QPainter& painter, const QPainterPath& form, const QRectF& rect, const QColor& colour,
                   const QColor& square);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/board3d/flat_layout.h"
 
+#include "common/board3d/mesh.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -13,14 +15,9 @@ constexpr double border = 10;
 
 }  // namespace
 
-double FlatLayout::frameWidth(const BoardScene& scene) {
-    return 0.035 * std::max(scene.board.width(), scene.board.height());
-}
-
 FlatLayout::FlatLayout(const BoardScene& scene, QSizeF size, double pixelRatio)
     : ratio_(pixelRatio), turned_(scene.turned) {
-    const double frame = frameWidth(scene);
-    const QRectF all = scene.visible.united(scene.board.adjusted(-frame, -frame, frame, frame));
+    const QRectF all = scene.visible.united(slabOutline(scene));
     if (all.isEmpty()) return;
     // A tiny widget has more use for the board than for a margin.
     const double margin = std::min(border, std::min(size.width(), size.height()) / 20);

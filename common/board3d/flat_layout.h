@@ -26,9 +26,6 @@ class FlatLayout {
     }
     QRectF toPixels(const QRectF& world) const;
 
-    /// How wide the frame of the board is, in world units.
-    static double frameWidth(const BoardScene& scene);
-
   private:
     double signed_() const { return turned_ ? -unit_ : unit_; }
     QPointF origin_;

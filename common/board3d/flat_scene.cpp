@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/board3d/flat_scene.h"
 
+#include "common/board3d/flat_board.h"
 #include "common/board3d/flat_pieces.h"
 #include "common/board3d/scene_hand.h"
 #include "common/look/motion.h"
@@ -37,6 +38,8 @@ FlatLayout FlatScene::layout() const {
 // Scene and motion ----------------------------------------------------------------------------------------
 
 void FlatScene::showScene(bool animated) {
+    if (!isSameFlatBoard(drawn_, hand_.scene())) board_ = {};
+    drawn_ = hand_.scene();
     startMotion(animated);
     if (press_.active && hand_.lifted() != press_.piece) cancelPress();
     shown_ = currentHand();
@@ -181,8 +184,10 @@ void FlatScene::resizeEvent(QResizeEvent* event) {
 void FlatScene::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange ||
-        event->type() == QEvent::EnabledChange)
+        event->type() == QEvent::EnabledChange) {
+        if (event->type() == QEvent::PaletteChange) board_ = {};
         update();
+    }
 }
 
 bool FlatScene::event(QEvent* event) {

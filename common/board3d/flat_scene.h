@@ -7,6 +7,7 @@
 #include "common/board3d/scene_presentation.h"
 
 #include <QElapsedTimer>
+#include <QPixmap>
 #include <QTimer>
 
 namespace plt {
@@ -80,6 +81,8 @@ class PLT_BOARD3D_API FlatScene : public QWidget, public ScenePresentation {
     QRect squareArea(int square) const;
 
     // Painting
+    /// What is below marks and pieces, drawn anew only when it is another.
+    const QPixmap& board();
     void paintHandMarks(QPainter& painter, int square) const;
     void paintTargetsOnPieces(QPainter& painter, const QRegion& region) const;
     void paintCursor(QPainter& painter) const;
@@ -103,6 +106,8 @@ class PLT_BOARD3D_API FlatScene : public QWidget, public ScenePresentation {
     QTimer timer_;
     Shown shown_;
     Press press_;
+    BoardScene drawn_;  ///< whose board is in board_
+    QPixmap board_;
     int hoveredPiece_ = -1;
     int hoveredSquare_ = -1;
     bool concealed_ = false;

@@ -13,25 +13,29 @@
 
 namespace plt {
 
+const QPixmap& FlatScene::board() {
+    const double ratio = devicePixelRatioF();
+    const QSize pixels = (QSizeF(size()) * ratio).toSize();
+    if (board_.size() != pixels || board_.devicePixelRatio() != ratio) {
+        board_ = QPixmap(pixels);
+        board_.setDevicePixelRatio(ratio);
+        board_.fill(colour(Role::paper, palette()));
+        QPainter painter(&board_);
+        drawFlatBoard(painter, hand_.scene(), layout(), palette());
+    }
+    return board_;
+}
+
 void FlatScene::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.fillRect(event->rect(), colour(Role::paper, palette()));
     const auto& scene = hand_.scene();
     if (concealed_ || scene.squares.empty()) return;
-    painter.setRenderHint(QPainter::Antialiasing);
     const QRegion& region = event->region();
     const FlatLayout place = layout();
-    const QRectF board = place.toPixels(scene.board);
-    const double frame = FlatLayout::frameWidth(scene) * place.unit();
-    if (!QRegion(region).subtracted(board.toAlignedRect().adjusted(1, 1, -1, -1)).isEmpty() || frame < 4)
-        drawFlatFrame(painter, scene, place, palette());
+    painter.drawPixmap(QPointF(0, 0), board());
+    painter.setRenderHint(QPainter::Antialiasing);
     const int count = static_cast<int>(scene.squares.size());
-    for (int i = 0; i < count; ++i) {
-        const auto& square = scene.squares[static_cast<std::size_t>(i)];
-        const QRectF rect = place.toPixels(square.place);
-        if (region.intersects(rect.toAlignedRect())) drawFlatSquare(painter, square, rect);
-    }
-    drawFlatLight(painter, board);
     for (int i = 0; i < count; ++i) {
         if (!region.intersects(squareArea(i))) continue;
         const auto& square = scene.squares[static_cast<std::size_t>(i)];
