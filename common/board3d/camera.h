@@ -81,6 +81,10 @@ class Camera {
     QMatrix4x4 projectionMatrix(double height) const;
 
     WorldPoint eye() const;
+    /// A direction given as the viewer sees the board (x to the right, y away, z up), in the world.
+    QVector3D fromViewer(const QVector3D& direction) const;
+    /// By how many quarters, 0 .. 3, the board is turned for the viewer, counter-clockwise seen from above.
+    int quarter() const;
     double eyeDistance() const { return distance_; }
     /// The larger side of what is to be visible.
     double extent() const { return extent_; }

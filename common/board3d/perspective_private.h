@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/board3d/perspective_look.h"
+#include "common/board3d/perspective_renderer.h"
+#include "common/board3d/perspective_scene.h"
+#include "common/board3d/picking.h"
+#include "common/board3d/scene_hand.h"
+#include "common/board3d/scene_motion.h"
+
+#include <QBasicTimer>
+#include <QElapsedTimer>
+
+namespace plt {
+
+/// What perspective_scene.cpp (drawing) and perspective_input.cpp (pointer and view) share.
+struct PerspectiveScene::Private {
+    Private(PerspectiveScene* owner, SceneHand& sceneHand) : scene(owner), hand(sceneHand) {}
+
+    PerspectiveScene* scene;
+    SceneHand& hand;
+
+    // Time
+    QElapsedTimer clock;
+    QBasicTimer frames;
+    double now() const { return static_cast<double>(clock.nsecsElapsed()) / 1e6; }
+    void keepMoving();  ///< has the frame timer run as long as anything moves
+    void tick();
+
+    // Pieces
+    SceneMotion motion;
+    std::vector<ScenePiece> followed;  ///< the pieces that the motion was told of last
+    SceneMotion::Timing timing() const;
+    SceneMotion::Hold hold() const { return {hand.lifted(), hand.heldAt()}; }
+    void followScene(bool animated);
+    bool concealed = false;
+
+    // View
+    CameraView shownView;
+    CameraView wantedView;
+    CameraView viewFrom;
+    double viewSince = 0;
+    bool viewMoves = false;
+    bool viewIsStart = true;  ///< the player has not changed it since the start
+    Camera camera() const;
+    Camera wantedCamera() const;
+    void look(CameraView view, bool animated);
+    bool advanceView(double time);
+
+    // Drawing
+    std::unique_ptr<PerspectiveRenderer> renderer;
+    PerspectiveFrame drawn;
+    PerspectiveFrame next;
+    bool everything = true;  ///< the framebuffer's contents are of no use
+    bool rough = false;      ///< the frame drawn last has edges that are not smoothed
+    double smoothCost = 0;   ///< milliseconds of a whole smoothed frame, averaged
+    bool labels = false;
+    bool hasFailed = false;
+    int frameCount = 0;
+    int boardNumber = 0;
+    BoardScene boardDrawn;  ///< what the board's mesh was made of
+    QPalette boardPalette;
+    QStringList labelsDrawn;
+    int labelSharpness = 0;
+    std::vector<QPainterPath> emblemsDrawn;
+    void fail(const QString& reason);
+    void release();
+    void prepareBoard();
+    void fillFrame(PerspectiveFrame& frame);
+    bool drawFrame();
+
+    // Pointer
+    enum class Doing : std::uint8_t { nothing, pressed, dragging, turning };
+    Doing doing = Doing::nothing;
+    Qt::MouseButton button = Qt::NoButton;
+    QPointF pressedAt;
+    QPointF turnedAt;
+    bool pressMoved = false;
+    int pressedPiece = -1;
+    int pressedSquare = -1;
+    bool pressLifted = false;  ///< the press itself has lifted the piece
+    std::optional<Grip> grip;
+    std::vector<Cylinder> cylinders;
+    struct Under {
+        int piece = -1;
+        int square = -1;
+    };
+    Under under(QPointF pixel);
+    void press(QPointF pixel);
+    void drag(QPointF pixel);
+    void release(QPointF pixel);
+    void cancelPress();
+    void turnBy(QPointF pixels);
+    bool gesture(QEvent* event);
+    void showPointer(QPointF pixel);
+};
+
+}  // namespace plt
