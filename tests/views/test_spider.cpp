@@ -571,6 +571,7 @@ class TestSpiderView : public QObject {
         // Four suits and two kings on the table: when the suits are complete nothing covers ten columns.
         plt::Random random(10);
         std::vector<plt::Card> table;
+        table.reserve(4 * plt::rankCount + 2);
         for (int i = 0; i < 4 * plt::rankCount; ++i)
             table.push_back({static_cast<plt::Rank>(i % plt::rankCount + 1), plt::Suit::spades});
         table.insert(table.end(), 2, {plt::king, plt::Suit::spades});
