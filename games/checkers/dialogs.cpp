@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+#include "checkers/dialogs.h"
+
+#include "checkers/notation.h"
+#include "checkers/pdn_file.h"
+#include "checkers/words.h"
+#include "common/game/translated.h"
+
+#include <utility>
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace checkers {
+
+namespace {
+
+QString positionProblem(const QString& text) {
+    const auto position = readFen(text.trimmed().toStdString());
+    if (!position) return plt::translated(position.problem());
+    if (!canMove(*position)) return PositionDialog::tr("The side to move has no move in this position.");
+    return {};
+}
+
+std::optional<Level> seatAt(int index) {
+    if (index <= 0) return std::nullopt;
+    return static_cast<Level>(index - 1);
+}
+
+}  // namespace
+
+// EntryDialog -----------------------------------------------------------------------------------------------
+
+EntryDialog::EntryDialog(const QString& title, const QString& explanation, const QString& text, Check check,
+                         QWidget* parent)
+    : QDialog(parent),
+      check_(std::move(check)),
+      rows_(new QFormLayout),
+      line_(new QLineEdit(text)),
+      problem_(new QLabel) {
+    setWindowTitle(title);
+    auto* column = new QVBoxLayout(this);
+    auto* words = new QLabel(explanation);
+    words->setWordWrap(true);
+    words->setBuddy(line_);
+    column->addWidget(words);
+    line_->setMinimumWidth(fontMetrics().averageCharWidth() * 52);
+    line_->setAccessibleName(explanation);
+    column->addWidget(line_);
+    problem_->setWordWrap(true);
+    problem_->setMinimumHeight(fontMetrics().height() * 2);
+    problem_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    column->addWidget(problem_);
+    column->addLayout(rows_);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    accept_ = buttons->button(QDialogButtonBox::Ok);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(line_, &QLineEdit::textChanged, this, &EntryDialog::look);
+    line_->selectAll();
+    line_->setFocus();
+    look();
+}
+
+QString EntryDialog::text() const {
+    return line_->text().trimmed();
+}
+
+void EntryDialog::look() {
+    const QString problem = text().isEmpty() ? QString() : check_(text());
+    problem_->setText(problem);
+    accept_->setEnabled(!text().isEmpty() && problem.isEmpty());
+}
+
+// PositionDialog --------------------------------------------------------------------------------------------
+
+PositionDialog::PositionDialog(const Position& position, const Options& options, PieceSet set,
+                               QWidget* parent)
+    : EntryDialog(tr("Enter a position"),
+                  tr("The position in FEN: whose turn it is (B: %1, W: %2), and the squares of both sides, K "
+                     "before kings.")
+                      .arg(sideName(Side::first, set), sideName(Side::second, set)),
+                  QString::fromStdString(writeFen(position)), positionProblem, parent),
+      options_(options) {
+    for (const Side side : {Side::first, Side::second}) {
+        auto* box = new QComboBox;
+        box->addItem(seatName({}));
+        for (int level = 0; level <= static_cast<int>(Level::expert); ++level)
+            box->addItem(seatName(static_cast<Level>(level)));
+        const auto& seat = options.seat(side);
+        box->setCurrentIndex(seat ? static_cast<int>(*seat) + 1 : 0);
+        rows()->addRow(tr("%1:").arg(sideName(side, set)), box);
+        seats_[static_cast<std::size_t>(side)] = box;
+    }
+}
+
+Position PositionDialog::position() const {
+    return *readFen(text().toStdString());
+}
+
+Options PositionDialog::options() const {
+    Options options = options_;
+    options.first = seatAt(seats_[0]->currentIndex());
+    options.second = seatAt(seats_[1]->currentIndex());
+    return options;
+}
+
+// GameChoice ------------------------------------------------------------------------------------------------
+
+GameChoice::GameChoice(const std::vector<GameRecord>& games, QWidget* parent)
+    : QDialog(parent), list_(new QListWidget) {
+    setWindowTitle(tr("Choose a game"));
+    auto* column = new QVBoxLayout(this);
+    auto* words =
+        new QLabel(tr("There are %1 games in this file. Which one do you want to see?").arg(games.size()));
+    words->setBuddy(list_);
+    column->addWidget(words);
+    for (std::size_t i = 0; i < games.size(); ++i)
+        list_->addItem(tr("%1. %2").arg(i + 1).arg(gameTitle(games[i])));
+    list_->setAccessibleName(words->text());
+    list_->setCurrentRow(0);
+    list_->setMinimumSize(fontMetrics().averageCharWidth() * 60, fontMetrics().height() * 12);
+    column->addWidget(list_);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(list_, &QListWidget::itemActivated, this, &QDialog::accept);
+}
+
+int GameChoice::chosen() const {
+    return list_->currentRow();
+}
+
+// TagsDialog ------------------------------------------------------------------------------------------------
+
+TagsDialog::TagsDialog(GameRecord game, PieceSet set, QWidget* parent)
+    : QDialog(parent), game_(std::move(game)) {
+    setWindowTitle(tr("Save the game as PDN"));
+    auto* column = new QVBoxLayout(this);
+    auto* words = new QLabel(tr("What is to be noted about this game. Empty lines are left out."));
+    words->setWordWrap(true);
+    column->addWidget(words);
+    auto* rows = new QFormLayout;
+    rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    column->addLayout(rows);
+    const std::vector<std::pair<const char*, QString>> tags{
+        {"Event", tr("Event:")},
+        {"Site", tr("Place:")},
+        {"Date", tr("Date:")},
+        {"Round", tr("Round:")},
+        {"Black", tr("%1 (Black in PDN):").arg(sideName(Side::first, set))},
+        {"White", tr("%1 (White in PDN):").arg(sideName(Side::second, set))}};
+    for (const auto& [name, label] : tags) {
+        auto* line = new QLineEdit(tagOf(game_, name));
+        line->setObjectName(QLatin1String(name));
+        line->setMinimumWidth(fontMetrics().averageCharWidth() * 32);
+        rows->addRow(label, line);
+        lines_.emplace_back(name, line);
+    }
+    rows->addRow(tr("Result:"), new QLabel(QString::fromStdString(game_.result)));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+GameRecord TagsDialog::game() const {
+    GameRecord game = game_;
+    for (const auto& [name, line] : lines_) setTag(game, name, line->text().trimmed());
+    std::erase_if(game.tags, [](const auto& tag) { return tag.second.empty(); });
+    return game;
+}
+
+}  // namespace checkers

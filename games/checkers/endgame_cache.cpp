@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "checkers/endgame_cache.h"
+
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+namespace checkers {
+
+namespace {
+
+/// More than the tables of four pieces have.
+constexpr qint64 sizeLimit = 32 * 1024 * 1024;
+
+/// Ends a calculation that is not wanted any more.
+class Stopped : public std::exception {};
+
+}  // namespace
+
+std::shared_ptr<const Endgames> readEndgames(const QString& path, int pieces) {
+    const QFileInfo info(path);
+    if (!info.isFile() || info.size() > sizeLimit) return nullptr;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return nullptr;
+    const QByteArray content = file.read(sizeLimit);
+    const auto parsed = Endgames::parse(std::vector<std::uint8_t>(content.begin(), content.end()));
+    return parsed && (*parsed)->pieces() == pieces ? *parsed : nullptr;
+}
+
+bool writeEndgames(const QString& path, const Endgames& endgames) {
+    if (!QDir().mkpath(QFileInfo(path).path())) return false;
+    const auto bytes = endgames.serialise();
+    QSaveFile file(path);
+    return file.open(QIODevice::WriteOnly) &&
+           file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<qint64>(bytes.size())) ==
+               static_cast<qint64>(bytes.size()) &&
+           file.commit();
+}
+
+EndgameCache::EndgameCache(QString path, int pieces, QObject* parent)
+    : QObject(parent), path_(std::move(path)), pieces_(pieces) {}
+
+QString EndgameCache::standardPath() {
+    return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
+           QStringLiteral("/plt-games/checkers-endgames");
+}
+
+void EndgameCache::want() {
+    if (std::exchange(wanted_, true)) return;
+    work_.run(
+        this,
+        [path = path_, pieces = pieces_](std::stop_token stop) {
+            if (auto kept = readEndgames(path, pieces)) {
+                useEndgames(std::move(kept));
+                return true;
+            }
+            auto computed = Endgames::generate(pieces, stop);
+            if (!computed) throw Stopped();
+            // What cannot be kept is computed again the next time.
+            writeEndgames(path, *computed);
+            useEndgames(std::move(computed));
+            return false;
+        },
+        [this](bool fromFile) { Q_EMIT ready(fromFile); });
+}
+
+}  // namespace checkers

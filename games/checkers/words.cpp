@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+#include "checkers/words.h"
+
+#include "checkers/search.h"
+#include "common/game/translated.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+namespace checkers {
+
+namespace {
+
+/// From here on it is told that a draw comes near.
+constexpr int quietPliesTold = 60;
+
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(checkers::Words)
+
+  public:
+    static QString side(Side side, PieceSet set) {
+        switch (set) {
+            case PieceSet::redAndWhite:
+                return side == Side::first ? tr("Red") : tr("White");
+            case PieceSet::redAndBlack:
+                return side == Side::first ? tr("Red") : tr("Black");
+            case PieceSet::darkAndLight:
+                break;
+        }
+        return side == Side::first ? tr("Dark") : tr("Light");
+    }
+
+    static QString seat(const std::optional<Level>& seat) {
+        if (!seat) return tr("A person");
+        switch (*seat) {
+            case Level::beginner:
+                return tr("Computer, beginner");
+            case Level::easy:
+                return tr("Computer, easy");
+            case Level::medium:
+                return tr("Computer, medium");
+            case Level::strong:
+                return tr("Computer, strong");
+            case Level::expert:
+                break;
+        }
+        return tr("Computer, expert");
+    }
+
+    static QString piece(const Figure& figure, PieceSet set) {
+        const QString name = side(figure.side, set);
+        return figure.king ? tr("%1 king").arg(name) : tr("%1 man").arg(name);
+    }
+
+    static QString square(int number, const Figure* figure, PieceSet set, bool canMove) {
+        if (figure == nullptr) return tr("%1, empty").arg(number);
+        const QString text = tr("%1, %2").arg(number).arg(piece(*figure, set));
+        return canMove ? tr("%1, can move").arg(text) : text;
+    }
+
+    static QString stand(Side side, const std::vector<Figure>& figures, PieceSet set) {
+        int men = 0;
+        int kings = 0;
+        for (const Figure& figure : figures)
+            if (figure.square == 0 && figure.side != side) ++(figure.king ? kings : men);
+        QStringList parts;
+        if (men > 0) parts << (men == 1 ? tr("1 man") : tr("%1 men").arg(men));
+        if (kings > 0) parts << (kings == 1 ? tr("1 king") : tr("%1 kings").arg(kings));
+        if (parts.isEmpty()) parts << tr("nothing");
+        return tr("Captured by %1: %2").arg(Words::side(side, set), parts.join(QStringLiteral(", ")));
+    }
+
+    /// "15", "15 or 16", "15, 16 or 17".
+    static QString alternatives(const std::vector<int>& squares) {
+        QStringList numbers;
+        for (const int square : squares) numbers << QString::number(square);
+        if (numbers.size() < 2) return numbers.value(0);
+        const QString last = numbers.takeLast();
+        return tr("%1 or %2").arg(numbers.join(QStringLiteral(", ")), last);
+    }
+
+    static QString turn(const State& state, PieceSet set) {
+        const Side toMove = state.position.toMove;
+        const QString name = side(toMove, set);
+        const bool alone = state.options.first.has_value() != state.options.second.has_value();
+        QString text;
+        if (state.options.seat(toMove))
+            text = tr("%1 to move (%2).").arg(name, seat(state.options.seat(toMove)));
+        else
+            text = alone ? tr("Your turn: you play %1.").arg(name) : tr("%1 to move.").arg(name);
+        return text + captureDuty(state) + drawNear(state);
+    }
+
+    static QString captureDuty(const State& state) {
+        const Position& now = state.position;
+        if (state.options.seat(now.toMove) || !canCapture(now, now.toMove)) return {};
+        MoveList list;
+        generate(now, list);
+        std::vector<int> starts;
+        for (const Move& move : list)
+            if (starts.empty() || starts.back() != move.from) starts.push_back(move.from);
+        std::sort(starts.begin(), starts.end());
+        starts.erase(std::unique(starts.begin(), starts.end()), starts.end());
+        return QLatin1Char(' ') +
+               tr("A capture is compulsory: with the piece on %1.").arg(alternatives(starts));
+    }
+
+    static QString drawNear(const State& state) {
+        if (!state.options.automaticDraws) return {};
+        if (occurrences(state) == repetitionsForDraw - 1)
+            return QLatin1Char(' ') + tr("This position was there before; a third time is a draw.");
+        if (state.quietPlies < quietPliesTold) return {};
+        const int left = (quietPliesForDraw - state.quietPlies + 1) / 2;
+        return QLatin1Char(' ') +
+               (left == 1 ? tr("Drawn after the next move without a capture or a man's move.")
+                          : tr("Drawn in %1 moves without a capture or a man's move.").arg(left));
+    }
+
+    static QString goOn(const std::vector<int>& path, const std::vector<int>& squares) {
+        return tr("The piece on %1 goes on to %2. Esc begins the capture anew.")
+            .arg(path.back())
+            .arg(alternatives(squares));
+    }
+
+    static QString lifted(int square, const std::vector<int>& squares) {
+        return tr("From %1 to %2.").arg(square).arg(alternatives(squares));
+    }
+
+    static QString end(const State& state, PieceSet set) {
+        const auto winner = winnerOf(state);
+        switch (endOf(state)) {
+            case End::agreement:
+                return tr("The game is drawn: both sides agreed.");
+            case End::repetition:
+                return tr("The game is drawn: the position is there for the third time.");
+            case End::quietMoves:
+                return tr(
+                    "The game is drawn: in 40 moves of each side nothing was captured and no man moved.");
+            case End::none:
+                return {};
+            case End::noMoves:
+            case End::resignation:
+                break;
+        }
+        return wins(state, *winner, set) + QLatin1Char(' ') + why(state, *winner, set);
+    }
+
+    static QString wins(const State& state, Side winner, PieceSet set) {
+        const bool alone = state.options.first.has_value() != state.options.second.has_value();
+        const QString name = side(winner, set);
+        if (!alone) return tr("%1 wins!").arg(name);
+        return state.options.seat(winner) ? tr("The computer wins with %1.").arg(name)
+                                          : tr("You win with %1!").arg(name);
+    }
+
+    static QString why(const State& state, Side winner, PieceSet set) {
+        const QString loser = side(other(winner), set);
+        if (endOf(state) == End::resignation) return tr("%1 has resigned.").arg(loser);
+        if (state.position.pieces(other(winner)) == 0) return tr("%1 has no piece left.").arg(loser);
+        return tr("No piece of %1 can move.").arg(loser);
+    }
+
+    static QString notThere(const State& state, int from, int square) {
+        const Position& now = state.position;
+        if (square == 0) return tr("Pieces stay on the dark squares.");
+        if ((now.occupied() & bit(square)) != 0) return tr("There is a piece on %1.").arg(square);
+        if (canCapture(now, now.toMove))
+            return tr("The piece on %1 must capture; %2 is not where that leads.").arg(from).arg(square);
+        const bool king = (now.kings & bit(from)) != 0;
+        return king ? tr("A king moves to the next square on a diagonal.")
+                    : tr("A man moves to the next square on a diagonal, forward.");
+    }
+
+    static QString value(const plt::Thought& thought, Side toMove, PieceSet set) {
+        const double ofFirst = toMove == Side::first ? thought.value : -thought.value;
+        if (!thought.proven) {
+            const QString sign = ofFirst > 0 ? QStringLiteral("+") : QString();
+            return sign + QLocale().toString(ofFirst, 'f', 2);
+        }
+        if (ofFirst == 0) return tr("draw, proven");
+        const int plies = winValue - static_cast<int>(std::lround(std::abs(ofFirst) * 100));
+        const int moves = (plies + 1) / 2;
+        const QString winner = side(ofFirst > 0 ? Side::first : Side::second, set);
+        return moves == 1 ? tr("%1 wins with the next move").arg(winner)
+                          : tr("%1 wins in %2 moves, proven").arg(winner).arg(moves);
+    }
+};
+
+}  // namespace
+
+QString sideName(Side side, PieceSet set) {
+    return Words::side(side, set);
+}
+QString seatName(const std::optional<Level>& seat) {
+    return Words::seat(seat);
+}
+QString squareName(int square, const Figure* figure, PieceSet set, bool canMove) {
+    return Words::square(square, figure, set, canMove);
+}
+QString standName(Side side, const std::vector<Figure>& figures, PieceSet set) {
+    return Words::stand(side, figures, set);
+}
+QString turnText(const State& state, PieceSet set) {
+    return Words::turn(state, set);
+}
+QString goOnText(const std::vector<int>& path, const std::vector<int>& squares) {
+    return Words::goOn(path, squares);
+}
+QString liftedText(int square, const std::vector<int>& squares) {
+    return Words::lifted(square, squares);
+}
+QString endText(const State& state, PieceSet set) {
+    return Words::end(state, set);
+}
+QString whyNotThere(const State& state, int from, int square) {
+    return Words::notThere(state, from, square);
+}
+QString valueText(const plt::Thought& thought, Side toMove, PieceSet set) {
+    return Words::value(thought, toMove, set);
+}
+
+}  // namespace checkers

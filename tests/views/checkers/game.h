@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "checkers/endgame_cache.h"
+#include "checkers/notation.h"
+#include "checkers/scene.h"
+#include "checkers/view.h"
+#include "common/board3d/scene_board.h"
+#include "common/game/game_window.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QTest>
+#include <QTimer>
+
+namespace checkers {
+
+/// A game of Checkers in its window, and hands to play it with.
+struct Desk {
+    explicit Desk(const QString& id = QStringLiteral("person-person:standard"),
+                  const QString& name = QStringLiteral("test-checkers")) {
+        plt::GameInfo info;
+        info.id = name;
+        info.label = QStringLiteral("Checkers");
+        view = new View;
+        window = std::make_unique<plt::GameWindow>(info, view);
+        window->resize(820, 640);
+        window->show();
+        board().setPerspective(false);
+        if (!id.isEmpty()) {
+            const auto problem = window->openGameId(id);
+            if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
+        }
+        window->activateWindow();
+        board().setFocus();
+        board().finishAnimation();
+    }
+    /// A game between people, or as the options say, that begins with this position.
+    static QString at(QString fen, const QString& options = QStringLiteral("person-person")) {
+        return options + QLatin1Char(':') + fen.replace(QLatin1Char(':'), QLatin1Char('_'));
+    }
+
+    plt::SceneBoard& board() const { return view->board(); }
+    plt::RulesSession<Rules>& session() const { return view->session(); }
+    const State& state() const { return view->state(); }
+    std::string fen() const { return writeFen(state().position); }
+    bool isOver() const { return Rules::outcome(state()) != plt::Outcome::playing; }
+    QString message() const { return window->messageText(); }
+    QAction& action(const char* name) const { return *view->action(name); }
+    /// The moves of this game up to now, as text.
+    std::string moves() const {
+        std::string text;
+        const auto& history = session().history();
+        for (std::size_t i = 0; i < history.ply(); ++i)
+            text += (text.empty() ? "" : " ") + writeMove(history.game().moves[i]);
+        return text;
+    }
+
+    const plt::ScenePiece* pieceOn(int square) const {
+        for (const auto& piece : board().scene().pieces)
+            if (piece.square == sceneSquare(square)) return &piece;
+        return nullptr;
+    }
+    const plt::SceneSquare& seen(int square) const {
+        return board().scene().squares[static_cast<std::size_t>(sceneSquare(square))];
+    }
+    /// Whether the piece on this square can be lifted.
+    bool canLift(int square) const {
+        const auto* piece = pieceOn(square);
+        return piece != nullptr && !piece->targets.empty();
+    }
+    std::vector<int> targets(int square) const {
+        std::vector<int> squares;
+        if (const auto* piece = pieceOn(square))
+            for (const int target : piece->targets) squares.push_back(squareOf(target));
+        std::sort(squares.begin(), squares.end());
+        return squares;
+    }
+
+    QWidget* under(QPoint point) const {
+        QWidget* child = board().childAt(point);
+        return child == nullptr ? &board() : child;
+    }
+    void click(int square) const {
+        board().finishAnimation();
+        const auto point = board().squarePoint(sceneSquare(square));
+        auto* widget = under(point);
+        QTest::mouseClick(widget, Qt::LeftButton, {}, widget->mapFrom(&board(), point));
+    }
+    void click(const std::vector<int>& squares) const {
+        for (const int square : squares) click(square);
+    }
+    void drag(int from, int to) const {
+        board().finishAnimation();
+        dragTo(from, board().squarePoint(sceneSquare(to)));
+    }
+    void dragTo(int from, QPoint end) const {
+        const auto start = board().squarePoint(sceneSquare(from));
+        auto* widget = under(start);
+        const auto map = [&](QPoint point) { return widget->mapFrom(&board(), point); };
+        QTest::mousePress(widget, Qt::LeftButton, {}, map(start));
+        for (int step = 1; step <= 8; ++step) QTest::mouseMove(widget, map(start + (end - start) * step / 8));
+        QTest::mouseRelease(widget, Qt::LeftButton, {}, map(end));
+    }
+    void key(Qt::Key which, Qt::KeyboardModifiers modifiers = {}) const {
+        QTest::keyClick(&board(), which, modifiers);
+    }
+    int cursor() const { return squareOf(board().cursorSquare()); }
+    /// Walks over the dark squares with the arrow keys.
+    void walkTo(int square) const {
+        if (board().cursorSquare() == 0) key(Qt::Key_Right);
+        int steps = 0;
+        const auto at = [&] {
+            if (++steps > 60) qFatal("square %d is not reached from %d", square, cursor());
+            return cursor();
+        };
+        const int up = board().scene().turned ? -1 : 1;
+        while (rowOf(at()) != rowOf(square))
+            key((rowOf(square) - rowOf(cursor())) * up > 0 ? Qt::Key_Up : Qt::Key_Down);
+        // Seen from the first side lower columns are on the right.
+        while (at() != square)
+            key((columnOf(cursor()) - columnOf(square)) * up > 0 ? Qt::Key_Right : Qt::Key_Left);
+    }
+    void play(const char* moves) const {
+        for (const QString& text : QString::fromLatin1(moves).split(QLatin1Char(' '))) {
+            const auto move = readMoveAt(state().position, text.toStdString());
+            if (!move || !session().play(*move)) qFatal("%s cannot be played", qPrintable(text));
+        }
+    }
+
+    View* view;
+    std::unique_ptr<plt::GameWindow> window;
+};
+
+/// Runs once a dialog of this kind is up.
+template <class Dialog>
+void withDialog(const std::function<void(Dialog&)>& run) {
+    auto* timer = new QTimer(qApp);
+    QObject::connect(timer, &QTimer::timeout, qApp, [timer, run] {
+        auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr) return;
+        timer->deleteLater();
+        run(*dialog);
+    });
+    timer->start(10);
+}
+
+}  // namespace checkers
