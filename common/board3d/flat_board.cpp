@@ -24,6 +24,8 @@ constexpr double leastLabel = 7;
 /// How strong the grain of wood is on squares, and on the slab.
 constexpr double squareGrain = 0.2;
 constexpr double slabGrain = 0.3;
+/// Free space around the hollow of a stand, as part of the stand.
+constexpr double standInset = 0.06;
 /// World units that one picture of the grain covers.
 constexpr double grainSide = 2;
 
@@ -51,15 +53,20 @@ void drawGrain(QPainter& painter, const QRectF& pixels, double unit, QPointF shi
     painter.setOpacity(1);
 }
 
-/// A disc that lies lower than what is around it.
-void drawHollow(QPainter& painter, QPointF centre, double radius, const QColor& colour) {
+/// Something round at its ends that lies lower than what is around it: a disc, if the rectangle is a square.
+void drawHollow(QPainter& painter, const QRectF& rect, const QColor& colour) {
+    const double radius = std::min(rect.width(), rect.height()) / 2;
     const QPointF away(radius * 0.7, radius * 0.7);
-    QLinearGradient light(centre - away, centre + away);
+    QLinearGradient light(rect.center() - away, rect.center() + away);
     light.setColorAt(0, shaded(colour, -0.16));
     light.setColorAt(1, shaded(colour, 0.09));
     painter.setBrush(light);
     painter.setPen(QPen(shaded(colour, -0.3), std::max(1.0, radius / 22)));
-    painter.drawEllipse(centre, radius, radius);
+    painter.drawRoundedRect(rect, radius, radius);
+}
+
+QRectF around(QPointF centre, double radius) {
+    return {centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius};
 }
 
 void drawSlab(QPainter& painter, const BoardScene& scene, const FlatLayout& layout, const QPalette& palette) {
@@ -111,15 +118,17 @@ void drawFlatBoard(QPainter& painter, const BoardScene& scene, const FlatLayout&
         ++index;
         const QRectF rect = layout.toPixels(square.place);
         if (!square.colour.isValid()) {
+            const double inset = standInset * std::min(rect.width(), rect.height());
             if (!square.name.isEmpty())
-                drawHollow(painter, rect.center(), square.discRadius * unit,
+                drawHollow(painter, rect.adjusted(inset, inset, -inset, -inset),
                            shaded(slabColour(palette), -0.2));
             continue;
         }
         painter.fillRect(rect, square.colour);
         // Every square is a piece of wood of its own.
         drawGrain(painter, rect, unit, {index * 0.618, index * 0.381}, squareGrain);
-        if (square.disc.isValid()) drawHollow(painter, rect.center(), square.discRadius * unit, square.disc);
+        if (square.disc.isValid())
+            drawHollow(painter, around(rect.center(), square.discRadius * unit), square.disc);
     }
     const QRectF board = layout.toPixels(scene.board);
     QLinearGradient light(board.topLeft(), board.bottomRight());
@@ -154,12 +163,14 @@ void drawFlatLabel(QPainter& painter, const SceneSquare& square, const QRectF& r
 
 void drawFlatMark(QPainter& painter, const QPainterPath& form, const QRectF& rect, const QColor& colour,
                   const QColor& square) {
+    // Forms stay as they are on a long stand.
+    const double side = std::min(rect.width(), rect.height());
     QTransform place;
-    place.translate(rect.left(), rect.top());
-    place.scale(rect.width(), rect.height());
+    place.translate(rect.center().x() - side / 2, rect.center().y() - side / 2);
+    place.scale(side, side);
     const QPainterPath shape = place.map(form);
     painter.setPen(
-        QPen(markHalo(square), std::max(1.5, rect.width() / 40), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        QPen(markHalo(square), std::max(1.5, side / 40), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(shape);
     painter.fillPath(shape, colour);

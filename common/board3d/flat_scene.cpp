@@ -96,7 +96,7 @@ void FlatScene::showHand() {
     if (before.lifted != shown_.lifted) {
         // What was put down stands where the hand's scene has it now, which may be another place.
         startMotion(true);
-        if (press_.lifts && shown_.lifted != press_.piece) cancelPress();
+        if ((press_.lifts || press_.drags) && shown_.lifted != press_.piece) cancelPress();
         update();  // the targets of a piece may be anywhere
         return;
     }

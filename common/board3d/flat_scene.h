@@ -87,6 +87,10 @@ class PLT_BOARD3D_API FlatScene : public QWidget, public ScenePresentation {
     void paintTargetsOnPieces(QPainter& painter, const QRegion& region) const;
     void paintCursor(QPainter& painter) const;
     void paintPieces(QPainter& painter, const QRegion& region) const;
+    /// All pieces, those that are covered first.
+    std::vector<const SceneMotion::Shown*> paintOrder() const;
+    /// 0 for what stands, 1 for what moves, 2 for what is held.
+    int storey(const SceneMotion::Shown& piece) const;
     /// How this piece looks now, motion and hand considered.
     FlatPiece appearance(const SceneMotion::Shown& piece) const;
     /// Whether another piece than the lifted one stands there.

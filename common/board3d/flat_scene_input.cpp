@@ -12,16 +12,13 @@
 namespace plt {
 
 int FlatScene::pieceUnder(QPointF pixels) const {
-    const FlatLayout place = layout();
-    const QPointF world = place.toWorld(pixels);
-    const ScenePiece* best = nullptr;
-    for (const auto& piece : hand_.scene().pieces) {
-        const QPointF way = world - piece.centre;
-        if (std::hypot(way.x(), way.y()) > piece.radius) continue;
-        // What stands higher or reaches higher covers the rest.
-        if (best == nullptr || piece.foot + piece.height >= best->foot + best->height) best = &piece;
+    const QPointF world = layout().toWorld(pixels);
+    int found = -1;
+    for (const auto* piece : paintOrder()) {
+        const QPointF way = world - piece->centre;
+        if (!piece->leaving && std::hypot(way.x(), way.y()) <= piece->piece.radius) found = piece->piece.id;
     }
-    return best == nullptr ? -1 : best->id;
+    return found;
 }
 
 void FlatScene::setHovered(QPointF pixels) {
@@ -68,7 +65,9 @@ void FlatScene::mousePressEvent(QMouseEvent* event) {
     else
         hand_.setCursor(hand_.cursor(), false);
     if (!alive || piece == nullptr || piece->targets.empty()) return;
-    press_.offset = world - piece->centre;
+    // It may be on its way still.
+    const auto* seen = motion_.piece(press_.piece);
+    press_.offset = world - (seen != nullptr ? seen->centre : piece->centre);
     // A press on one that is lifted already puts it down unless it becomes a drag; one that stands where the
     // lifted one may go is not meant itself.
     if (press_.piece == hand_.lifted() || hand_.isTarget(press_.square)) return;
@@ -80,6 +79,12 @@ void FlatScene::mouseMoveEvent(QMouseEvent* event) {
     const QPointF pixels = event->position();
     setHovered(pixels);
     if (!press_.active || concealed_) return;
+    if (!event->buttons().testFlag(Qt::LeftButton)) {
+        // The button was let go where nobody told us.
+        if (press_.drags) hand_.putBack();
+        cancelPress();
+        return;
+    }
     const bool mine = press_.piece >= 0 && press_.piece == hand_.lifted();
     if (!press_.drags) {
         const int enough = QGuiApplication::styleHints()->startDragDistance();

@@ -30,10 +30,11 @@ void FlatScene::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.fillRect(event->rect(), colour(Role::paper, palette()));
     const auto& scene = hand_.scene();
-    if (concealed_ || scene.squares.empty()) return;
+    if (scene.squares.empty()) return;
     const QRegion& region = event->region();
     const FlatLayout place = layout();
     painter.drawPixmap(QPointF(0, 0), board());
+    if (concealed_) return;
     painter.setRenderHint(QPainter::Antialiasing);
     const int count = static_cast<int>(scene.squares.size());
     for (int i = 0; i < count; ++i) {
@@ -109,10 +110,10 @@ void FlatScene::paintCursor(QPainter& painter) const {
     const auto& square = hand_.scene().squares[static_cast<std::size_t>(hand_.cursor())];
     const QRectF rect = layout().toPixels(square.place);
     const double inset = 2.5;
-    const double corner = rect.width() * 0.12;
+    const double corner = std::min(rect.width(), rect.height()) * 0.12;
     QPainterPath ring;
     ring.addRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner);
-    drawFocusRing(painter, ring, palette(), std::max(2.0, rect.width() / 28));
+    drawFocusRing(painter, ring, palette(), std::max(2.0, std::min(rect.width(), rect.height()) / 28));
 }
 
 FlatPiece FlatScene::appearance(const SceneMotion::Shown& piece) const {
@@ -135,21 +136,27 @@ FlatPiece FlatScene::appearance(const SceneMotion::Shown& piece) const {
     return look;
 }
 
-void FlatScene::paintPieces(QPainter& painter, const QRegion& region) const {
+int FlatScene::storey(const SceneMotion::Shown& piece) const {
+    if (piece.leaving) return 0;
+    return piece.piece.id == hand_.lifted() ? 2 : piece.moving ? 1 : 0;
+}
+
+std::vector<const SceneMotion::Shown*> FlatScene::paintOrder() const {
     std::vector<const SceneMotion::Shown*> order;
-    for (const auto& piece : motion_.pieces())
-        if (region.intersects(areaOf(piece))) order.push_back(&piece);
+    for (const auto& piece : motion_.pieces()) order.push_back(&piece);
     // What is held or moves is above what stands; of these, what reaches higher covers the rest.
-    const auto level = [this](const SceneMotion::Shown* piece) {
-        const int storey = piece->leaving ? 0 : piece->piece.id == hand_.lifted() ? 2 : piece->moving ? 1 : 0;
-        return std::pair(storey, piece->piece.foot + piece->piece.height);
-    };
-    std::ranges::stable_sort(order, {}, level);
+    std::ranges::stable_sort(order, {}, [this](const SceneMotion::Shown* piece) {
+        return std::pair(storey(*piece), piece->piece.foot + piece->piece.height);
+    });
+    return order;
+}
+
+void FlatScene::paintPieces(QPainter& painter, const QRegion& region) const {
     bool targetsShown = false;
-    for (const auto* piece : order) {
+    for (const auto* piece : paintOrder()) {
         // The rings of targets lie round what stands, below what is held.
-        if (level(piece).first == 2 && !std::exchange(targetsShown, true))
-            paintTargetsOnPieces(painter, region);
+        if (storey(*piece) == 2 && !std::exchange(targetsShown, true)) paintTargetsOnPieces(painter, region);
+        if (!region.intersects(areaOf(*piece))) continue;
         const FlatPiece look = appearance(*piece);
         painter.setOpacity(look.opacity);
         drawFlatShadow(painter, look);

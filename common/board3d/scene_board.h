@@ -67,7 +67,7 @@ class PLT_BOARD3D_API SceneBoard : public QWidget {
 
     bool isAnimating() const;
     void finishAnimation();
-    /// During a pause nothing is seen and nothing can be done.
+    /// During a pause the board is seen empty, without marks, and nothing can be done.
     void setConcealed(bool concealed);
 
     /// Where to click for a square, and for the visible part of a piece at rest, in pixels of this widget.

@@ -66,9 +66,9 @@ bool SceneHand::lift(int id) {
     const auto* wanted = piece(id);
     if (wanted == nullptr || wanted->targets.empty()) return false;
     if (lifted_ == id && !heldAt_) return true;
-    lifted_ = id;
+    const bool another = std::exchange(lifted_, id) != id;
     heldAt_.reset();
-    Q_EMIT liftedChanged(id);
+    if (another) Q_EMIT liftedChanged(id);
     Q_EMIT changed();
     return true;
 }
@@ -155,10 +155,11 @@ int SceneHand::step(int square, int dx, int dy) const {
         const QPointF way = (scene_.squares[i].place.center() - from) * turn;
         const double along = way.x() * dx + way.y() * dy;
         const double aside = std::abs(way.x() * dy - way.y() * dx);
-        // Only what lies more ahead than aside. To the sides the cursor goes straight if it can; up and down
-        // it goes to the next row, and there to the nearest, so that it does not jump over the dark squares
-        // of every other row.
-        if (along <= 0.01 || aside > along + 0.01 || !isPlace(static_cast<int>(i))) continue;
+        // Only what lies more ahead than aside. To the sides the cursor stays in its row as far as there are
+        // squares; up and down it goes to the next row, and there to the nearest, so that it does not jump
+        // over the dark squares of every other row.
+        const double widest = dy != 0 ? along + 0.01 : along - 0.01;
+        if (along <= 0.01 || aside > widest || !isPlace(static_cast<int>(i))) continue;
         const double cost = dy != 0 ? 3 * along + aside : along + 2 * aside;
         if (cost < bestCost) {
             bestCost = cost;

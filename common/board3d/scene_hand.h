@@ -41,6 +41,7 @@ class PLT_BOARD3D_API SceneHand : public QObject {
     /// Whether the lifted piece may be put on this square.
     bool isTarget(int square) const;
 
+    /// Lifts a piece over its own place, also when it was held elsewhere; false if it has no targets.
     bool lift(int piece);
     void hold(QPointF point);
     /// Puts the lifted piece down where it is held.
