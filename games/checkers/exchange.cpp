@@ -25,11 +25,11 @@ const auto folderKey = QStringLiteral("folder");
 
 Exchange::Exchange(View& view) : QObject(&view), view_(view) {
     add(files_, "open", tr("&Open a game (PDN)..."), QKeySequence::Open, &Exchange::chooseFile);
-    add(files_, "save", tr("&Save the game (PDN)..."), QKeySequence::Save, &Exchange::saveAs);
-    add(texts_, "copyGame", tr("Copy the game (PD&N)"), QKeySequence::Copy, &Exchange::copyGame);
+    add(files_, "save", tr("Sa&ve the game (PDN)..."), QKeySequence::Save, &Exchange::saveAs);
+    add(texts_, "copyGame", tr("&Copy the game (PDN)"), QKeySequence::Copy, &Exchange::copyGame);
     add(texts_, "copyPosition", tr("Copy the position (FE&N)"), {}, &Exchange::copyPosition);
     add(texts_, "paste", tr("&Paste a game or position"), QKeySequence::Paste, &Exchange::paste);
-    add(texts_, "enterPosition", tr("Enter a p&osition..."), {}, &Exchange::enterPosition);
+    add(texts_, "enterPosition", tr("Enter a posi&tion..."), {}, &Exchange::enterPosition);
 }
 
 QAction* Exchange::add(QList<QAction*>& list, const char* name, const QString& text,
@@ -76,7 +76,9 @@ void Exchange::show(const PdnContent& content) {
         which = static_cast<std::size_t>(choice.chosen());
     }
     view_.showRecord(content.games[which]);
-    Q_EMIT view_.notice(tr("%1. Alt+Left goes back through it.").arg(gameTitle(content.games[which])));
+    Q_EMIT view_.notice(tr("%1. %2 goes back through it.")
+                            .arg(gameTitle(content.games[which]),
+                                 view_.action("stepBack")->shortcut().toString(QKeySequence::NativeText)));
 }
 
 void Exchange::saveAs() {

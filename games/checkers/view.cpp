@@ -6,6 +6,7 @@
 #include "checkers/evaluation_bar.h"
 #include "checkers/exchange.h"
 #include "checkers/landings.h"
+#include "checkers/notation.h"
 #include "checkers/player.h"
 #include "checkers/scene.h"
 #include "checkers/score_sheet.h"
@@ -110,7 +111,7 @@ bool View::mayMove() const {
 
 void View::followPlace() {
     const auto& history = game().history();
-    const Place now{history.gameIndex(), history.ply()};
+    const Place now{history.gameIndex(), history.ply(), state().position};
     const Place before = std::exchange(place_, now);
     if (now == before) return;
     const auto gone = std::exchange(path_, {});
@@ -118,6 +119,17 @@ void View::followPlace() {
     offering_.cancel();
     if (now.game != before.game) return;
     const auto& moves = history.game().moves;
+    if (gone.size() > 1 && now.ply + 1 == before.ply) {
+        // Who undoes in the middle of a capture means this capture, not the move before it. Queued, because
+        // others are still being told of the undo.
+        QMetaObject::invokeMethod(
+            this,
+            [this, now] {
+                if (place_ == now) turns_->stepForward();
+            },
+            Qt::QueuedConnection);
+        return;
+    }
     if (now.ply == before.ply + 1 && moves[now.ply - 1].kind == Move::Kind::board) {
         const auto squares = pathOf(moves[now.ply - 1]);
         passing_.assign(squares.begin() + static_cast<std::ptrdiff_t>(std::max<std::size_t>(1, gone.size())),
@@ -151,44 +163,6 @@ void View::showState(bool animated) {
     updateActions();
     wantEndgames();
     showAnalysis();
-}
-
-void View::showAnalysis() {
-    const bool wanted = action("analysis")->isChecked() && !isPaused();
-    bar_->setVisible(wanted);
-    line_->setVisible(wanted);
-    if (!wanted) {
-        analyst_->stop();
-        return;
-    }
-    analyst_->look(state());
-    if (isAgainstComputer() && Rules::outcome(state()) == plt::Outcome::playing) session().markHelped();
-    const Side toMove = state().position.toMove;
-    QString text = tr("Looking...");
-    std::optional<double> share;
-    if (const auto winner = winnerOf(state())) {
-        share = *winner == Side::first ? 1 : 0;
-        text = endText(state(), pieceSet());
-    } else if (endOf(state()) != End::none) {
-        share = 0.5;
-        text = endText(state(), pieceSet());
-    } else if (const auto& thought = analyst_->thought()) {
-        const double value = toMove == Side::first ? thought->value : -thought->value;
-        share = EvaluationBar::shareOf(value, thought->proven);
-        text = tr("%1 (%2 plies): %3")
-                   .arg(valueText(*thought, toMove, pieceSet()))
-                   .arg(thought->depth)
-                   .arg(QString::fromStdString(thought->line));
-    }
-    bar_->show(share, text, pieceSet(), isTurned());
-    line_->setText(text);
-    line_->setToolTip(text);
-}
-
-void View::wantEndgames() {
-    const auto knows = [](const std::optional<Level>& seat) { return seat && *seat >= Level::strong; };
-    if (knows(options().first) || knows(options().second) || action("analysis")->isChecked())
-        endgames_->want();
 }
 
 void View::setPaused(bool paused) {
@@ -280,14 +254,26 @@ QString View::statusText() const {
     if (lifted >= 0) return liftedText(squareOfPiece(lifted), targetsOf(lifted));
     const QString side = sideName(state().position.toMove, pieceSet());
     if (turns_->isThinking()) {
-        const QString thought = action("thinking")->isChecked() ? turns_->thoughtText() : QString();
-        return thought.isEmpty() ? tr("The computer (%1) is thinking...").arg(side)
-                                 : tr("The computer (%1): %2").arg(side, thought);
+        if (!action("thinking")->isChecked() || !turns_->thought())
+            return tr("The computer (%1) is thinking...").arg(side);
+        return tr("The computer (%1): %2")
+            .arg(side, thoughtText(*turns_->thought(), state().position.toMove, pieceSet()));
     }
     if (turns_->isWaiting())
         return tr("The computer (%1) waits. Move for it, or let it move with %2.")
             .arg(side, action("moveNow")->shortcut().toString(QKeySequence::NativeText));
-    return turnText(state(), pieceSet());
+    return replyText() + turnText(state(), pieceSet());
+}
+
+QString View::replyText() const {
+    const auto& history = game().history();
+    if (history.ply() == 0 || !options().seat(other(state().position.toMove))) return {};
+    const Move& last = history.game().moves[history.ply() - 1];
+    if (last.kind != Move::Kind::board) return {};
+    return tr("%1 played %2.")
+               .arg(sideName(other(state().position.toMove), pieceSet()),
+                    QString::fromStdString(writeMove(last))) +
+           QLatin1Char(' ');
 }
 
 QString View::endMessage() const {

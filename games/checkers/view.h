@@ -8,7 +8,6 @@
 #include "common/game/computer_turns.h"
 #include "common/game/rules_view.h"
 
-#include <compare>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -41,8 +40,8 @@ class View : public plt::RulesView<Rules> {
     Analyst& analyst() const { return *analyst_; }
     EndgameCache& endgames() const { return *endgames_; }
     Exchange& exchange() const { return *exchange_; }
-    /// The action with this name: moveNow, stepBack, stepForward, first, last, offerDraw, resign, enterMove,
-    /// flip, ownSide, thinking, analysis, moves.
+    /// The action with this name: swapSides, offerDraw, resign, moveNow, stepBack, stepForward, first, last,
+    /// enterMove, flip, ownSide, thinking, analysis, moves.
     QAction* action(const char* name) const;
 
     /// The squares of a capture that was begun and not finished; empty when there is none.
@@ -72,11 +71,12 @@ class View : public plt::RulesView<Rules> {
     void describeOptions(plt::OptionsForm& form, Options& options) override;
 
   private:
-    /// A place in the timeline of games.
+    /// A place in the timeline of games, which may have been exchanged for another timeline.
     struct Place {
         std::size_t game = 0;
         std::size_t ply = 0;
-        auto operator<=>(const Place&) const = default;
+        Position position;
+        bool operator==(const Place&) const = default;
     };
     const plt::RulesSession<Rules>& game() const {
         return static_cast<const plt::RulesSession<Rules>&>(GameView::session());
@@ -86,6 +86,8 @@ class View : public plt::RulesView<Rules> {
     QAction* addNamedPreference(const char* name, const QString& text, bool fallback,
                                 const QKeySequence& shortcut = {});
     void followPlace();
+    /// What the computer has just played.
+    QString replyText() const;
     void pieceMoved(int piece, int sceneSquare);
     void moveRefused(int piece, int sceneSquare);
     void squareChosen(int sceneSquare);
@@ -93,6 +95,7 @@ class View : public plt::RulesView<Rules> {
     /// Where the piece that is lifted can go (1 .. 32).
     std::vector<int> targetsOf(int piece) const;
     int squareOfPiece(int piece) const;
+    void swapSides();
     void offerDraw();
     void answerDraw(bool accepted);
     void enterMove();

@@ -1,22 +1,15 @@
 // SPDX-License-Identifier: MIT
 // What the menus of Checkers offer, and the options.
-#include "checkers/dialogs.h"
-#include "checkers/endgame_cache.h"
-#include "checkers/evaluation_bar.h"
-#include "checkers/exchange.h"
-#include "checkers/notation.h"
-#include "checkers/pdn_file.h"
 #include "checkers/player.h"
 #include "checkers/score_sheet.h"
 #include "checkers/view.h"
 #include "checkers/words.h"
 #include "common/board3d/scene_board.h"
-#include "common/game/translated.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QAction>
-#include <QDate>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -34,12 +27,6 @@ std::vector<std::pair<std::optional<Level>, QString>> seats() {
     for (int level = 0; level <= static_cast<int>(Level::expert); ++level)
         all.emplace_back(static_cast<Level>(level), seatName(static_cast<Level>(level)));
     return all;
-}
-
-/// Whether the longer list begins with the shorter one.
-bool isPartOf(const std::vector<Move>& one, const std::vector<Move>& other) {
-    const auto size = static_cast<std::ptrdiff_t>(std::min(one.size(), other.size()));
-    return std::equal(one.begin(), one.begin() + size, other.begin());
 }
 
 }  // namespace
@@ -65,6 +52,9 @@ QAction* View::addNamedPreference(const char* name, const QString& text, bool fa
 }
 
 void View::makeActions() {
+    auto* swap = addNamed("swapSides", Menu::game, tr("New game with sides e&xchanged"),
+                          Qt::CTRL | Qt::SHIFT | Qt::Key_N);
+    connect(swap, &QAction::triggered, this, &View::swapSides);
     connect(addNamed("offerDraw", Menu::game, tr("Offer a &draw")), &QAction::triggered, this,
             &View::offerDraw);
     connect(addNamed("resign", Menu::game, tr("R&esign")), &QAction::triggered, this, [this] {
@@ -86,14 +76,14 @@ void View::makeActions() {
             &QAction::triggered, this, &View::enterMove);
 
     addNamedPreference("flip", tr("&Turn the board"), false, Qt::CTRL | Qt::Key_F);
-    addNamedPreference("ownSide", tr("The &player sits in front"), true)
+    addNamedPreference("ownSide", tr("The player sits in f&ront"), true)
         ->setToolTip(tr("Against a computer that begins, the board is seen from your side."));
     addNamedPreference("thinking", tr("Show what the &computer thinks"), false);
     addNamedPreference("analysis", tr("&Evaluation and best line"), false)
         ->setToolTip(
             tr("The computer judges every position that is shown. A game in which you see that counts "
                "as helped."));
-    connect(addNamedPreference("moves", tr("List of &moves"), false), &QAction::toggled, moves_,
+    connect(addNamedPreference("moves", tr("&List of moves"), false), &QAction::toggled, moves_,
             &QWidget::setVisible);
 }
 
@@ -106,15 +96,16 @@ void View::updateActions() {
     action("first")->setEnabled(history.ply() > 0);
     action("last")->setEnabled(history.ply() < history.game().moves.size());
     const bool own = playing && mayMove() && !options().seat(state().position.toMove);
+    action("swapSides")->setEnabled(options().first != options().second);
     for (const char* name : {"offerDraw", "resign"}) action(name)->setEnabled(own);
     action("enterMove")->setEnabled(playing && mayMove());
 }
 
-void View::goTo(int ply) {
-    const auto place = [this] { return static_cast<int>(game().history().ply()); };
-    ply = std::clamp(ply, 0, static_cast<int>(game().history().game().moves.size()));
-    while (place() > ply) turns_->stepBack();
-    while (place() < ply) turns_->stepForward();
+void View::swapSides() {
+    Options swapped = options();
+    std::swap(swapped.first, swapped.second);
+    preferences().setValue(QStringLiteral("options"), QString::fromStdString(Rules::write(swapped)));
+    session().newGameWith(swapped);
 }
 
 // Ends by word ----------------------------------------------------------------------------------------------
@@ -154,73 +145,6 @@ void View::answerDraw(bool accepted) {
         play(Move::agreeDraw());
     else
         Q_EMIT notice(tr("The computer does not want a draw now."));
-}
-
-// Games from elsewhere --------------------------------------------------------------------------------------
-
-void View::enterMove() {
-    if (!mayMove()) return;
-    EntryDialog dialog(
-        tr("Enter a move"), tr("A move like 11-15, or a capture like 15x22x29:"), {},
-        [now = state().position](const QString& text) {
-            const auto move = readMoveAt(now, text.toStdString());
-            return move ? QString() : plt::translated(move.problem());
-        },
-        this);
-    const State before = state();
-    if (dialog.exec() != QDialog::Accepted || !(before == state())) return;
-    if (const auto move = readMoveAt(state().position, dialog.text().toStdString())) play(*move);
-}
-
-GameRecord View::record() const {
-    const auto& whole = game().history().game();
-    State last = state();
-    for (std::size_t i = game().history().ply(); i < whole.moves.size(); ++i)
-        last = Rules::apply(last, whole.moves[i]).value();
-    GameRecord record = recordOf(whole.start.position, whole.moves, last);
-    if (opened_ && opened_->start == record.start && isPartOf(opened_->moves, record.moves)) {
-        record.tags = opened_->tags;
-        if (record.result == "*" && record.moves == opened_->moves) record.result = opened_->result;
-        return record;
-    }
-    setTag(record, "Date", QDate::currentDate().toString(QStringLiteral("yyyy.MM.dd")));
-    if (options().first) setTag(record, "Black", seatName(options().first));
-    if (options().second) setTag(record, "White", seatName(options().second));
-    return record;
-}
-
-void View::showRecord(const GameRecord& record) {
-    // Once with the draws of our rules; a game that went on after one of them has to do without.
-    Options people;
-    State probe = Rules::begin(people, {record.start});
-    for (const Move& move : record.moves) {
-        auto next = Rules::apply(probe, move);
-        if (!next) {
-            people.automaticDraws = false;
-            break;
-        }
-        probe = *next;
-    }
-    loading_ = true;
-    session().beginGame(people, {record.start});
-    session().setRecorded();
-    for (const Move& move : record.moves)
-        if (!session().play(move)) break;
-    if (Rules::outcome(state()) == plt::Outcome::playing) {
-        const bool firstToMove = state().position.toMove == Side::first;
-        if (record.result == "1/2-1/2")
-            session().play(Move::agreeDraw());
-        else if (record.result == (firstToMove ? "1-0" : "0-1"))
-            session().play(Move::resign());
-    }
-    loading_ = false;
-    opened_ = record;
-    turns_->follow();
-    refresh(false);
-}
-
-void View::showPosition(const Options& options, const Position& position) {
-    session().beginGame(options, {position});
 }
 
 // Options ---------------------------------------------------------------------------------------------------

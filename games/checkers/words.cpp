@@ -188,6 +188,15 @@ class Words {
         return moves == 1 ? tr("%1 wins with the next move").arg(winner)
                           : tr("%1 wins in %2 moves, proven").arg(winner).arg(moves);
     }
+
+    static QString thought(const plt::Thought& thought, Side toMove, PieceSet set) {
+        const QString text =
+            thought.depth == 1 ? tr("1 ply, %1 positions, %2") : tr("%3 plies, %1 positions, %2");
+        const QString numbers =
+            text.arg(QLocale().toString(static_cast<qulonglong>(thought.nodes)), value(thought, toMove, set));
+        const QString head = thought.depth == 1 ? numbers : numbers.arg(thought.depth);
+        return head + QStringLiteral(": ") + QString::fromStdString(thought.line);
+    }
 };
 
 }  // namespace
@@ -221,6 +230,9 @@ QString whyNotThere(const State& state, int from, int square) {
 }
 QString valueText(const plt::Thought& thought, Side toMove, PieceSet set) {
     return Words::value(thought, toMove, set);
+}
+QString thoughtText(const plt::Thought& thought, Side toMove, PieceSet set) {
+    return Words::thought(thought, toMove, set);
 }
 
 }  // namespace checkers

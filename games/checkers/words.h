@@ -33,5 +33,7 @@ QString endText(const State& state, PieceSet set);
 QString whyNotThere(const State& state, int from, int square);
 /// "+0.35", "wins in 5 moves": of the first side, whoever is to move.
 QString valueText(const plt::Thought& thought, Side toMove, PieceSet set);
+/// "7 plies, 120,000 positions, +0.35: 11-15 22-18".
+QString thoughtText(const plt::Thought& thought, Side toMove, PieceSet set);
 
 }  // namespace checkers
