@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#include "common/plugin/game_plugin.h"
+#include "gobblet/view.h"
+
+#include <QObject>
+
+namespace gobblet {
+
+class Plugin : public QObject, public plt::GamePlugin {
+    Q_OBJECT
+    Q_PLUGIN_METADATA(IID PLT_GAME_PLUGIN_IID)
+    Q_INTERFACES(plt::GamePlugin)
+
+  public:
+    plt::GameView* makeView(QWidget* parent) override { return new View(parent); }
+};
+
+}  // namespace gobblet
+
+#include "plugin.moc"
