@@ -9,7 +9,6 @@
 #include "checkers/notation.h"
 #include "checkers/player.h"
 #include "checkers/scene.h"
-#include "checkers/score_sheet.h"
 #include "checkers/words.h"
 #include "common/board3d/scene_board.h"
 #include "common/game/translated.h"
@@ -29,7 +28,6 @@ View::View(QWidget* parent)
       board_(new plt::SceneBoard),
       bar_(new EvaluationBar),
       line_(new QLabel),
-      moves_(new ScoreSheet),
       analyst_(new Analyst(this)),
       endgames_(new EndgameCache(this)) {
     auto* row = new QHBoxLayout(this);
@@ -41,14 +39,12 @@ View::View(QWidget* parent)
     column->addWidget(board_, 1);
     column->addWidget(line_);
     row->addLayout(column, 1);
-    row->addWidget(moves_);
     line_->setContentsMargins(8, 2, 8, 2);
     line_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     line_->setTextFormat(Qt::PlainText);
     line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    for (QWidget* part :
-         {static_cast<QWidget*>(bar_), static_cast<QWidget*>(line_), static_cast<QWidget*>(moves_)})
-        part->hide();
+    bar_->hide();
+    line_->hide();
 
     turns_ = std::make_unique<plt::ComputerTurns<Rules>>(
         session(),
@@ -72,7 +68,6 @@ View::View(QWidget* parent)
     connect(board_, &plt::SceneBoard::squareChosen, this, &View::squareChosen);
     connect(board_, &plt::SceneBoard::liftedChanged, this, &View::liftedChanged);
     connect(board_, &plt::SceneBoard::notice, this, &View::notice);
-    connect(moves_, &ScoreSheet::plyChosen, this, &View::goTo);
     connect(turns_.get(), &plt::ComputerTurnsBase::thinkingChanged, this, [this] { refresh(true); });
     connect(turns_.get(), &plt::ComputerTurnsBase::thoughtChanged, this, &View::statusChanged);
     connect(turns_.get(), &plt::ComputerTurnsBase::failed, this, &View::notice);
@@ -159,7 +154,7 @@ void View::showState(bool animated) {
     picture.turned = isTurned();
     shown_ = sceneOf(picture);
     board_->setScene(shown_, animated);
-    moves_->show(picture.start.toMove, history.game().moves, static_cast<int>(history.ply()), picture.set);
+    showMoves();
     updateActions();
     wantEndgames();
     showAnalysis();

@@ -100,6 +100,7 @@ class View : public plt::RulesView<Rules> {
     void answerDraw(bool accepted);
     void enterMove();
     void showAnalysis();
+    void showMoves();
     void updateActions();
     void wantEndgames();
     void readPieceSet();
@@ -108,7 +109,7 @@ class View : public plt::RulesView<Rules> {
     plt::SceneBoard* board_;
     EvaluationBar* bar_;
     QLabel* line_;
-    ScoreSheet* moves_;
+    ScoreSheet* moves_ = nullptr;  ///< made when it is first wanted
     Analyst* analyst_;
     EndgameCache* endgames_;
     Exchange* exchange_ = nullptr;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What the menus of Checkers offer, and the options.
 #include "checkers/player.h"
-#include "checkers/score_sheet.h"
 #include "checkers/view.h"
 #include "checkers/words.h"
 #include "common/board3d/scene_board.h"
@@ -83,8 +82,7 @@ void View::makeActions() {
         ->setToolTip(
             tr("The computer judges every position that is shown. A game in which you see that counts "
                "as helped."));
-    connect(addNamedPreference("moves", tr("&List of moves"), false), &QAction::toggled, moves_,
-            &QWidget::setVisible);
+    addNamedPreference("moves", tr("&List of moves"), false);
 }
 
 void View::updateActions() {
@@ -151,7 +149,6 @@ void View::answerDraw(bool accepted) {
 
 void View::start(const QString& keptOptions) {
     board_->readPreferences(preferences());
-    moves_->setVisible(action("moves")->isChecked());
     readPieceSet();
     connect(&preferences(), &plt::Preferences::changed, this, [this](const QString& key) {
         if (key != piecesKey) return;

@@ -6,6 +6,7 @@
 #include "checkers/evaluation_bar.h"
 #include "checkers/notation.h"
 #include "checkers/pdn_file.h"
+#include "checkers/score_sheet.h"
 #include "checkers/view.h"
 #include "checkers/words.h"
 #include "common/game/translated.h"
@@ -15,6 +16,7 @@
 #include <QAction>
 #include <QDate>
 #include <QLabel>
+#include <QLayout>
 
 namespace checkers {
 
@@ -103,6 +105,20 @@ void View::showRecord(const GameRecord& record) {
 
 void View::showPosition(const Options& options, const Position& position) {
     session().beginGame(options, {position});
+}
+
+void View::showMoves() {
+    const bool wanted = action("moves")->isChecked();
+    if (moves_ == nullptr && wanted) {
+        moves_ = new ScoreSheet;
+        layout()->addWidget(moves_);
+        connect(moves_, &ScoreSheet::plyChosen, this, &View::goTo);
+    }
+    if (moves_ == nullptr) return;
+    moves_->setVisible(wanted);
+    const auto& history = game().history();
+    moves_->show(history.game().start.position.toMove, history.game().moves, static_cast<int>(history.ply()),
+                 pieceSet());
 }
 
 // Evaluation ------------------------------------------------------------------------------------------------

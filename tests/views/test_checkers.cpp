@@ -1,45 +1,24 @@
 // SPDX-License-Identifier: MIT
-#include "checkers/analyst.h"
-#include "checkers/evaluation_bar.h"
-#include "checkers/player.h"
-#include "checkers/score_sheet.h"
 #include "common/game/statistics.h"
-#include "common/look/celebration.h"
 #include "common/look/motion.h"
 #include "tests/support/clean_home.h"
 #include "tests/support/session_checks.h"
 #include "tests/views/checkers/game.h"
+#include "tests/views/checkers/test_players.h"
 #include "tests/views/checkers/test_records.h"
 #include "tests/views/checkers/test_scene.h"
+#include "tests/views/checkers/test_showing.h"
 
 #include <array>
 
 #include <QAccessible>
 #include <QAccessibleActionInterface>
-#include <QCheckBox>
-#include <QHeaderView>
 
 using namespace checkers;
 
 namespace {
 
 const CleanHome home;
-
-/// Sets a switch of the View menu for the time of a test.
-class Switched {
-  public:
-    Switched(Desk& desk, const char* name, bool on)
-        : action_(desk.action(name)), before_(action_.isChecked()) {
-        action_.setChecked(on);
-    }
-    Switched(const Switched&) = delete;
-    Switched& operator=(const Switched&) = delete;
-    ~Switched() { action_.setChecked(before_); }
-
-  private:
-    QAction& action_;
-    bool before_;
-};
 
 }  // namespace
 
@@ -312,293 +291,7 @@ class TestCheckersView : public QObject {
         QCOMPARE(desk.moves(), std::string("22x15x8 1-6"));
     }
 
-    // Computers -----------------------------------------------------------------------------------------
-    void theComputerReplies() {
-        Desk desk(QStringLiteral("person-easy:standard"));
-        QVERIFY(desk.message().startsWith(QStringLiteral("Your turn: you play Red.")));
-        desk.click({11, 15});
-        QTRY_COMPARE_WITH_TIMEOUT(desk.session().moveCount(), 2, 30000);
-        QVERIFY(desk.state().position.toMove == Side::first);
-        QVERIFY(!desk.view->turns().isThinking());
-        // Undo takes back both, and the computer does not move again by itself.
-        desk.session().undo();
-        QTRY_COMPARE(desk.session().moveCount(), 0);
-        desk.session().redo();
-        QTRY_COMPARE(desk.session().moveCount(), 2);
-    }
-
-    void undoWhileItThinksCancelsAtOnce() {
-        Desk desk(QStringLiteral("person-expert:standard"));
-        desk.click({11, 15});
-        QVERIFY(desk.view->turns().isThinking());
-        QVERIFY(desk.message().startsWith(QStringLiteral("The computer (White)")));
-        // Nothing can be lifted, and one learns why.
-        for (const auto& piece : desk.board().scene().pieces) QVERIFY(piece.targets.empty());
-        desk.click(23);
-        QVERIFY(desk.message().startsWith(QStringLiteral("The computer is thinking.")));
-        desk.session().undo();
-        QVERIFY(!desk.view->turns().isThinking());
-        QCOMPARE(desk.session().moveCount(), 0);
-        QVERIFY(desk.canLift(11));
-        desk.click({9, 14});
-        QVERIFY(desk.view->turns().isThinking());
-        desk.action("moveNow").trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(desk.session().moveCount(), 2, 30000);
-    }
-
-    void itsThoughtsCanBeShown() {
-        Desk desk(QStringLiteral("person-expert:standard"));
-        const Switched thinking(desk, "thinking", true);
-        desk.click({11, 15});
-        QTRY_VERIFY_WITH_TIMEOUT(desk.message().contains(QStringLiteral("plies")), 30000);
-        QVERIFY(desk.message().startsWith(QStringLiteral("The computer (White): ")));
-        desk.action("moveNow").trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(desk.session().moveCount(), 2, 30000);
-        QVERIFY(!desk.message().contains(QStringLiteral("plies")));
-    }
-
-    void afterSteppingBackItWaits() {
-        Desk desk(QStringLiteral("person-beginner:standard"));
-        desk.click({11, 15});
-        QTRY_COMPARE_WITH_TIMEOUT(desk.session().moveCount(), 2, 30000);
-        desk.key(Qt::Key_Left, Qt::AltModifier);
-        QTRY_COMPARE(desk.session().moveCount(), 1);
-        QVERIFY(desk.view->turns().isWaiting());
-        QVERIFY(desk.message().startsWith(QStringLiteral("The computer (White) waits.")));
-        QVERIFY(desk.action("moveNow").isEnabled());
-        QVERIFY(!desk.action("resign").isEnabled());
-        // The player may move for it.
-        desk.click({24, 20});
-        QCOMPARE(desk.moves(), std::string("11-15 24-20"));
-        desk.key(Qt::Key_Left, Qt::AltModifier);
-        QTRY_VERIFY(desk.view->turns().isWaiting());
-        desk.key(Qt::Key_M, Qt::ControlModifier);
-        QTRY_COMPARE_WITH_TIMEOUT(desk.session().moveCount(), 2, 30000);
-        desk.key(Qt::Key_Home, Qt::AltModifier);
-        QTRY_COMPARE(desk.session().moveCount(), 0);
-        desk.key(Qt::Key_End, Qt::AltModifier);
-        QTRY_COMPARE(desk.session().moveCount(), 2);
-    }
-
-    void computersPlayEachOther() {
-        Desk desk(QStringLiteral("beginner-beginner:standard"));
-        QTRY_VERIFY_WITH_TIMEOUT(desk.isOver(), 60000);
-        QVERIFY(desk.session().moveCount() > 10);
-        QVERIFY(Rules::outcome(desk.state()) == plt::Outcome::over ||
-                Rules::outcome(desk.state()) == plt::Outcome::drawn);
-    }
-
-    void gamesAreWonAndLost() {
-        plt::motion::setEnabled(true);
-        Desk won(Desk::at(QStringLiteral("B:W18:B15,1"), QStringLiteral("person-expert")));
-        won.drag(15, 22);
-        QVERIFY(won.isOver());
-        QVERIFY2(won.message().startsWith(QStringLiteral("You win with Red! White has no piece left.")),
-                 qPrintable(won.message()));
-        QVERIFY(plt::Celebration::isOver(&won.board()));
-        Desk lost(Desk::at(QStringLiteral("W:W25:B18,14"), QStringLiteral("beginner-person")));
-        lost.click({25, 22});
-        QTRY_VERIFY_WITH_TIMEOUT(lost.isOver(), 30000);
-        QVERIFY2(
-            lost.message().startsWith(QStringLiteral("The computer wins with Red. White has no piece left.")),
-            qPrintable(lost.message()));
-        QVERIFY(!plt::Celebration::isOver(&lost.board()));
-        const auto all = plt::Statistics(QStringLiteral("test-checkers")).read();
-        QCOMPARE(all.value(QStringLiteral("person-expert")).won, 1);
-        QCOMPARE(all.value(QStringLiteral("beginner-person")).lost, 1);
-    }
-
-    void gamesAreDrawn() {
-        Desk desk(Desk::at(QStringLiteral("B:WK32:BK1")));
-        for (int i = 0; i < 2; ++i)
-            for (const auto& [from, to] :
-                 std::vector<std::pair<int, int>>{{1, 5}, {32, 28}, {5, 1}, {28, 32}}) {
-                QVERIFY(!desk.isOver());
-                desk.click({from, to});
-            }
-        QVERIFY(endOf(desk.state()) == End::repetition);
-        QVERIFY(desk.message().startsWith(
-            QStringLiteral("The game is drawn: the position is there for the third")));
-        QVERIFY(!desk.canLift(1));
-    }
-
-    // Ends by word --------------------------------------------------------------------------------------
-    void resigning() {
-        Desk desk(QStringLiteral("person-easy:standard"));
-        desk.action("resign").trigger();
-        QVERIFY(endOf(desk.state()) == End::resignation);
-        QVERIFY2(desk.message().startsWith(QStringLiteral("The computer wins with White. Red has resigned.")),
-                 qPrintable(desk.message()));
-        QVERIFY(!desk.action("resign").isEnabled());
-        // A slip of the hand costs nothing.
-        desk.session().undo();
-        QVERIFY(!desk.isOver());
-        QVERIFY(desk.canLift(11));
-    }
-
-    void twoPeopleAgreeOnADraw() {
-        Desk desk;
-        const auto answer = [&](int role) {
-            desk.action("offerDraw").trigger();
-            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-            QVERIFY(box != nullptr);
-            QCOMPARE(box->text(), QStringLiteral("Red offers a draw. Does White accept?"));
-            for (auto* button : box->buttons())
-                if (box->buttonRole(button) == role) button->click();
-        };
-        answer(QMessageBox::RejectRole);
-        QVERIFY(!desk.isOver());
-        answer(QMessageBox::AcceptRole);
-        QVERIFY(endOf(desk.state()) == End::agreement);
-        QCOMPARE(desk.message().section(QLatin1Char('.'), 0, 0),
-                 QStringLiteral("The game is drawn: both sides agreed"));
-    }
-
-    void theComputerAnswersAnOffer() {
-        Desk level(QStringLiteral("person-easy:standard"));
-        level.action("offerDraw").trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(
-            level.message().startsWith(QStringLiteral("The computer does not want a draw")), 60000);
-        QVERIFY(!level.isOver());
-        Desk lost(Desk::at(QStringLiteral("B:W21:BK1,K2,K3"), QStringLiteral("person-easy")));
-        lost.action("offerDraw").trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(lost.isOver(), 60000);
-        QVERIFY(endOf(lost.state()) == End::agreement);
-    }
-
-    void sidesAreExchanged() {
-        Desk desk(QStringLiteral("person-easy:standard"));
-        QVERIFY(desk.action("swapSides").isEnabled());
-        desk.action("swapSides").trigger();
-        QCOMPARE(desk.session().optionsText(), QStringLiteral("easy-person"));
-        QCOMPARE(desk.view->preferences().value(QStringLiteral("options")).toString(),
-                 QStringLiteral("easy-person"));
-        QTRY_COMPARE_WITH_TIMEOUT(desk.session().moveCount(), 1, 30000);
-        // What the computer did is told, too.
-        QVERIFY2(desk.message().startsWith(QStringLiteral("Red played %1. Your turn: you play White.")
-                                               .arg(QString::fromStdString(desk.moves()))),
-                 qPrintable(desk.message()));
-        desk.view->preferences().setValue(QStringLiteral("options"), QStringLiteral("person-person"));
-        Desk people;
-        QVERIFY(!people.action("swapSides").isEnabled());
-    }
-
-    // What the View menu has ----------------------------------------------------------------------------
-    void theBoardTurns() {
-        Desk desk(QStringLiteral("person-person:standard"));
-        QVERIFY(!desk.board().scene().turned);
-        const auto at = [&] { return desk.board().squarePoint(sceneSquare(4)); };
-        const QPoint before = at();
-        QVERIFY(before.y() > desk.board().height() / 2 && before.x() < desk.board().width() / 2);
-        {
-            const Switched flip(desk, "flip", true);
-            QVERIFY(desk.board().scene().turned);
-            desk.board().finishAnimation();
-            QVERIFY(at().y() < desk.board().height() / 2 && at().x() > desk.board().width() / 2);
-            desk.drag(11, 15);
-            QCOMPARE(desk.moves(), std::string("11-15"));
-        }
-        QVERIFY(!desk.board().scene().turned);
-        // The person sits in front.
-        Desk second(Desk::at(QStringLiteral("W:W21,32:B1,2"), QStringLiteral("medium-person")));
-        QVERIFY(second.board().scene().turned);
-        const Switched own(second, "ownSide", false);
-        QVERIFY(!second.board().scene().turned);
-    }
-
-    void pieceSetsCanBeChosen() {
-        Desk desk;
-        QCOMPARE(desk.pieceOn(32)->colour, looksOf(PieceSet::redAndWhite).second);
-        desk.view->preferences().setValue(QStringLiteral("pieces"), 1);
-        QCOMPARE(desk.pieceOn(32)->colour, looksOf(PieceSet::redAndBlack).second);
-        desk.play("11-15");
-        QVERIFY(desk.message().startsWith(QStringLiteral("Black to move.")));
-        desk.view->preferences().setValue(QStringLiteral("pieces"), 99);
-        QVERIFY(desk.view->pieceSet() == PieceSet::darkAndLight);
-        desk.view->preferences().setValue(QStringLiteral("pieces"), 0);
-    }
-
-    void theEvaluationIsShown() {
-        Desk desk(Desk::at(QStringLiteral("W:WK1,K2:BK14"), QStringLiteral("person-expert")));
-        // White, a computer, thinks: the analysis looks at the same time.
-        desk.session().openId(Desk::at(QStringLiteral("W:WK1,K2:BK14")));
-        auto* bar = desk.view->findChild<EvaluationBar*>();
-        QVERIFY(!bar->isVisible());
-        const Switched analysis(desk, "analysis", true);
-        QVERIFY(bar->isVisible());
-        QVERIFY(desk.view->endgames().isWanted());
-        QTRY_VERIFY_WITH_TIMEOUT(bar->share() == 0.0, 60000);
-        QVERIFY2(bar->toolTip().contains(QStringLiteral("White wins in 17 moves, proven")),
-                 qPrintable(bar->toolTip()));
-        QVERIFY(bar->accessibleDescription() == bar->toolTip());
-        // Another position, another verdict.
-        desk.session().openId(Desk::at(QStringLiteral("W:WK3,K4:BK11")));
-        QTRY_VERIFY_WITH_TIMEOUT(bar->share() == 0.5, 60000);
-        QVERIFY(bar->toolTip().contains(QStringLiteral("draw")));
-        QVERIFY(!desk.session().history().game().helped);
-        desk.session().openId(QStringLiteral("person-easy:standard"));
-        QVERIFY(desk.session().history().game().helped);
-    }
-
-    void theEvaluationGrows() {
-        double before = -1;
-        for (const double value : {-20.0, -3.0, -1.0, -0.2, 0.0, 0.2, 1.0, 3.0, 20.0}) {
-            const double share = EvaluationBar::shareOf(value, false);
-            QVERIFY(share > before && share > 0 && share < 1);
-            QVERIFY(std::abs(share + EvaluationBar::shareOf(-value, false) - 1) < 1e-9);
-            before = share;
-        }
-        QCOMPARE(EvaluationBar::shareOf(299, true), 1.0);
-        QCOMPARE(EvaluationBar::shareOf(-299, true), 0.0);
-        QCOMPARE(EvaluationBar::shareOf(0, true), 0.5);
-    }
-
-    void theListOfMovesGoesThere() {
-        Desk desk;
-        const Switched moves(desk, "moves", true);
-        auto* sheet = desk.view->findChild<ScoreSheet*>();
-        QVERIFY(sheet->isVisible());
-        desk.play("11-15 23-19 8-11 22-17");
-        const auto* model = sheet->model();
-        QCOMPARE(model->rowCount(), 2);
-        const auto text = [&](int row, int column) { return model->index(row, column).data().toString(); };
-        QCOMPARE(text(0, 0), QStringLiteral("11-15"));
-        QCOMPARE(text(1, 1), QStringLiteral("22-17"));
-        QCOMPARE(model->headerData(0, Qt::Horizontal).toString(), QStringLiteral("Red"));
-        const auto click = [&](int row, int column) {
-            QTest::mouseClick(sheet->viewport(), Qt::LeftButton, {},
-                              sheet->visualRect(model->index(row, column)).center());
-        };
-        click(0, 1);
-        QCOMPARE(desk.moves(), std::string("11-15 23-19"));
-        QVERIFY(model->index(0, 1).data(Qt::FontRole).value<QFont>().bold());
-        QVERIFY(model->index(1, 0).data(Qt::ForegroundRole).isValid());
-        click(1, 0);
-        QCOMPARE(desk.moves(), std::string("11-15 23-19 8-11"));
-        // A game that the second side begins leaves the first cell empty.
-        desk.session().openId(Desk::at(QStringLiteral("W:W21,32:B1,2")));
-        desk.play("21-17 1-6");
-        QVERIFY(text(0, 0).isEmpty());
-        QCOMPARE(text(0, 1), QStringLiteral("21-17"));
-        QCOMPARE(text(1, 0), QStringLiteral("1-6"));
-        click(0, 0);
-        QCOMPARE(desk.moves(), std::string("21-17 1-6"));
-        click(0, 1);
-        QCOMPARE(desk.moves(), std::string("21-17"));
-    }
-
-    void hintsAreMarkedAndDone() {
-        Desk desk(Desk::at(QStringLiteral("W:W22:B18,11,1")));
-        desk.session().requestHint();
-        QTRY_VERIFY_WITH_TIMEOUT(!desk.session().isThinking(), 60000);
-        QVERIFY2(desk.message().startsWith(QStringLiteral("22x15x8 is compulsory.")),
-                 qPrintable(desk.message()));
-        for (const int square : {22, 15, 8}) QVERIFY(desk.seen(square).mark == plt::SquareMark::hint);
-        QVERIFY(desk.view->endgames().isWanted());
-        desk.session().playHint();
-        QCOMPARE(desk.moves(), std::string("22x15x8"));
-    }
-
+    // Windows -------------------------------------------------------------------------------------------
     void motionAndHasteDoNotDisturb() {
         plt::motion::setEnabled(true);
         Desk desk(Desk::at(QStringLiteral("W:W28,32:B24,16,23,15,1")));
@@ -681,12 +374,16 @@ int main(int argc, char** argv) {
     QApplication app(argc, argv);
     TestCheckersScene scene;
     TestCheckersView view;
+    TestCheckersPlayers players;
+    TestCheckersShowing showing;
     TestCheckersRecords records;
     int failures = 0;
-    for (QObject* test : std::array<QObject*, 3>{&scene, &view, &records})
+    for (QObject* test : std::array<QObject*, 5>{&scene, &view, &players, &showing, &records})
         failures += QTest::qExec(test, app.arguments());
     return failures == 0 ? 0 : 1;
 }
+#include "checkers/moc_test_players.cpp"
 #include "checkers/moc_test_records.cpp"
 #include "checkers/moc_test_scene.cpp"
+#include "checkers/moc_test_showing.cpp"
 #include "test_checkers.moc"

@@ -138,6 +138,22 @@ struct Desk {
     std::unique_ptr<plt::GameWindow> window;
 };
 
+/// Sets a switch of the View menu for the time of a test.
+class Switched {
+  public:
+    Switched(Desk& desk, const char* name, bool on)
+        : action_(desk.action(name)), before_(action_.isChecked()) {
+        action_.setChecked(on);
+    }
+    Switched(const Switched&) = delete;
+    Switched& operator=(const Switched&) = delete;
+    ~Switched() { action_.setChecked(before_); }
+
+  private:
+    QAction& action_;
+    bool before_;
+};
+
 /// Runs once a dialog of this kind is up.
 template <class Dialog>
 void withDialog(const std::function<void(Dialog&)>& run) {
