@@ -21,6 +21,8 @@ namespace {
 /// Height of a label as part of its square, and the least in pixels that can be read.
 constexpr double labelHeight = 0.17;
 constexpr double leastLabel = 7;
+/// Labels are made no smaller than this while they take no more than a good quarter of a square.
+constexpr double smallLabel = 9;
 /// How strong the grain of wood is on squares, and on the slab.
 constexpr double squareGrain = 0.2;
 constexpr double slabGrain = 0.3;
@@ -56,7 +58,10 @@ void drawGrain(QPainter& painter, const QRectF& pixels, double unit, QPointF shi
 /// Something round at its ends that lies lower than what is around it: a disc, if the rectangle is a square.
 void drawHollow(QPainter& painter, const QRectF& rect, const QColor& colour) {
     const double radius = std::min(rect.width(), rect.height()) / 2;
-    const QPointF away(radius * 0.7, radius * 0.7);
+    // A long one is lit across, or its ends would all be of one shade.
+    const bool tall = rect.height() > 1.2 * rect.width();
+    const bool wide = rect.width() > 1.2 * rect.height();
+    const QPointF away(tall ? radius : wide ? 0 : radius * 0.7, wide ? radius : tall ? 0 : radius * 0.7);
     QLinearGradient light(rect.center() - away, rect.center() + away);
     light.setColorAt(0, shaded(colour, -0.16));
     light.setColorAt(1, shaded(colour, 0.09));
@@ -148,7 +153,7 @@ bool isSameFlatBoard(const BoardScene& one, const BoardScene& other) {
 }
 
 void drawFlatLabel(QPainter& painter, const SceneSquare& square, const QRectF& rect) {
-    const double height = labelHeight * rect.height();
+    const double height = std::max(labelHeight * rect.height(), std::min(smallLabel, 0.28 * rect.height()));
     if (square.label.isEmpty() || height < leastLabel) return;
     QFont font = painter.font();
     font.setPixelSize(qRound(height));
