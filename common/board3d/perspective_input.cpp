@@ -86,7 +86,7 @@ void PerspectiveScene::Private::release(QPointF pixel) {
         hand.drop();
     } else if (done == Doing::turning) {
         // Smooth edges again; and a click beside the board puts back what was chosen.
-        scene->update();
+        wantFrame();
         if (!pressMoved && pressedPiece < 0 && pressedSquare < 0) hand.putBack();
     } else if (done == Doing::pressed) {
         if (pressLifted) {
@@ -216,7 +216,7 @@ void PerspectiveScene::wheelEvent(QWheelEvent* event) {
 }
 
 void PerspectiveScene::leaveEvent(QEvent* event) {
-    QOpenGLWidget::leaveEvent(event);
+    QWidget::leaveEvent(event);
     if (d->doing == Private::Doing::nothing) unsetCursor();
 }
 

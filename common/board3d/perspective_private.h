@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/board3d/perspective_look.h"
-#include "common/board3d/perspective_renderer.h"
+#include "common/board3d/perspective_picture.h"
 #include "common/board3d/perspective_scene.h"
 #include "common/board3d/picking.h"
 #include "common/board3d/scene_hand.h"
@@ -48,11 +48,12 @@ struct PerspectiveScene::Private {
     bool advanceView(double time);
 
     // Drawing
-    std::unique_ptr<PerspectiveRenderer> renderer;
+    std::unique_ptr<PerspectivePicture> picture;  ///< from when it is first shown
     PerspectiveFrame drawn;
     PerspectiveFrame next;
-    bool everything = true;  ///< the framebuffer's contents are of no use
-    bool rough = false;      ///< the frame drawn last has edges that are not smoothed
+    bool wanted = false;     ///< a frame is asked for
+    bool everything = true;  ///< no part of the picture is of any use
+    bool rough = false;      ///< the picture has edges that are not smoothed
     double smoothCost = 0;   ///< milliseconds of a whole smoothed frame, averaged
     bool labels = false;
     bool hasFailed = false;
@@ -63,11 +64,13 @@ struct PerspectiveScene::Private {
     QStringList labelsDrawn;
     int labelSharpness = 0;
     std::vector<QPainterPath> emblemsDrawn;
+    void wantFrame();
     void fail(const QString& reason);
-    void release();
+    bool preparePicture();
     void prepareBoard();
     void fillFrame(PerspectiveFrame& frame);
-    bool drawFrame();
+    /// Brings the picture up to date; what of it has changed, in logical pixels.
+    QRect drawFrame();
 
     // Pointer
     enum class Doing : std::uint8_t { nothing, pressed, dragging, turning };

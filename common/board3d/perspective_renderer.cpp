@@ -6,8 +6,6 @@
 #include <algorithm>
 #include <cstddef>
 
-#include <QOpenGLContext>
-
 namespace plt {
 namespace {
 
@@ -67,9 +65,6 @@ QString PerspectiveRenderer::initialize() {
     QImage empty(1, 1, QImage::Format_RGBA8888_Premultiplied);
     empty.fill(Qt::transparent);
     nothing_ = textureOf(empty, false, false);
-    if (!QOpenGLFramebufferObject::hasOpenGLFramebufferObjects())
-        return QStringLiteral("no framebuffer objects");
-    if (!QOpenGLFramebufferObject::hasOpenGLFramebufferBlit()) samples_ = 0;
     return {};
 }
 
@@ -100,54 +95,28 @@ void PerspectiveRenderer::setLabels(const LabelSheet& labels) {
     if (!labels.image().isNull()) labelTexture_ = textureOf(labels.image(), false, false);
 }
 
-bool PerspectiveRenderer::prepareSmooth(QSize size) {
-    if (samples_ == 0) return false;
-    if (smooth_ && smooth_->size() == size) return true;
-    QOpenGLFramebufferObjectFormat format;
-    format.setAttachment(QOpenGLFramebufferObject::Depth);
-    format.setSamples(samples_);
-    smooth_ = std::make_unique<QOpenGLFramebufferObject>(size, format);
-    // What the machine gives may be fewer samples, or none.
-    samples_ = smooth_->isValid() ? smooth_->format().samples() : 0;
-    if (samples_ == 0) smooth_.reset();
-    return samples_ > 0;
-}
-
-void PerspectiveRenderer::draw(const PerspectiveFrame& frame, QSize size, QRect area, bool smooth) {
-    GLint target = 0;
-    glGetIntegerv(GL_FRAMEBUFFER_BINDING, &target);
-    const bool smoothed = smooth && prepareSmooth(size);
-    glBindFramebuffer(GL_FRAMEBUFFER, smoothed ? smooth_->handle() : static_cast<GLuint>(target));
+void PerspectiveRenderer::draw(const PerspectiveFrame& frame, QSize size, QRect area) {
     glViewport(0, 0, size.width(), size.height());
     glEnable(GL_SCISSOR_TEST);
     glScissor(area.x(), area.y(), area.width(), area.height());
     const double scale = size.height() / frame.camera.picture().height();
-    drawContents(frame, QRectF(area.x() / scale, (size.height() - area.y() - area.height()) / scale,
-                               area.width() / scale, area.height() / scale));
+    drawContents(frame, QRectF(QPointF(area.topLeft()) / scale, QSizeF(area.size()) / scale));
     glDisable(GL_SCISSOR_TEST);
-    if (!smoothed) return;
-    // The scissor would hold for the copy, too.
-    auto* const extra = QOpenGLContext::currentContext()->extraFunctions();
-    glBindFramebuffer(GL_READ_FRAMEBUFFER, smooth_->handle());
-    glBindFramebuffer(GL_DRAW_FRAMEBUFFER, static_cast<GLuint>(target));
-    const int right = area.x() + area.width();
-    const int above = area.y() + area.height();
-    extra->glBlitFramebuffer(area.x(), area.y(), right, above, area.x(), area.y(), right, above,
-                             GL_COLOR_BUFFER_BIT, GL_NEAREST);
-    glBindFramebuffer(GL_FRAMEBUFFER, static_cast<GLuint>(target));
 }
 
 void PerspectiveRenderer::drawContents(const PerspectiveFrame& frame, const QRectF& area) {
     glClearColor(frame.background[0], frame.background[1], frame.background[2], 1);
     glDepthMask(GL_TRUE);
     glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
-    matrix_ = frame.camera.projectionMatrix(frame.tallest) * frame.camera.viewMatrix();
+    matrix_.setToIdentity();
+    matrix_.scale(1, -1);
+    matrix_ *= frame.camera.projectionMatrix(frame.tallest) * frame.camera.viewMatrix();
     glDisable(GL_STENCIL_TEST);
     glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
     glDepthFunc(GL_LEQUAL);
     glEnable(GL_CULL_FACE);
     glCullFace(GL_BACK);
-    glFrontFace(GL_CCW);
+    glFrontFace(GL_CW);
     for (const Attribute attribute : {position, normal, texture, colour})
         glEnableVertexAttribArray(attribute);
 

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include <QOpenGLBuffer>
-#include <QOpenGLFramebufferObject>
 #include <QOpenGLFunctions>
 #include <QOpenGLShaderProgram>
 #include <QOpenGLTexture>
@@ -27,11 +26,9 @@ class PerspectiveRenderer : private QOpenGLFunctions {
     void setEmblems(const std::vector<QPainterPath>& emblems);
     void setLabels(const LabelSheet& labels);
 
-    /// Draws into the current framebuffer, only inside `area` (device pixels, origin at the lower left). The
-    /// picture has this size in device pixels. With `smooth` edges are smoothed, if the machine can.
-    void draw(const PerspectiveFrame& frame, QSize size, QRect area, bool smooth);
-    /// How many samples a pixel has when it is smoothed.
-    int samples() const { return samples_; }
+    /// Draws into the current framebuffer, upside down (its first row is the uppermost), only inside `area`
+    /// in device pixels. The picture has this size in device pixels.
+    void draw(const PerspectiveFrame& frame, QSize size, QRect area);
 
   private:
     struct SolidMesh {
@@ -58,7 +55,6 @@ class PerspectiveRenderer : private QOpenGLFunctions {
     void startSolid(const PerspectiveFrame& frame);
     void bindSolid(SolidMesh& mesh);
     SolidMesh& mesh(const PieceForm& form);
-    bool prepareSmooth(QSize size);
 
     QOpenGLShaderProgram solid_;
     QOpenGLShaderProgram flat_;
@@ -67,8 +63,6 @@ class PerspectiveRenderer : private QOpenGLFunctions {
         int matrix, place, flip, tone, inkFactor, inkColour, glow, gloss, eye, lamp, sideLamp;
     } at_{};
     QMatrix4x4 matrix_;
-    std::unique_ptr<QOpenGLFramebufferObject> smooth_;
-    int samples_ = 4;
     SolidMesh board_;
     QOpenGLBuffer ground_{QOpenGLBuffer::VertexBuffer};
     int groundCount_ = 0;

@@ -7,9 +7,12 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QGuiApplication>
-#include <QOpenGLContext>
+#include <QImage>
+#include <QPaintEvent>
+#include <QPainter>
 #include <QTimerEvent>
 
 namespace plt {
@@ -20,20 +23,18 @@ constexpr int frameTime = 16;
 constexpr int moveTime = 300;
 constexpr int riseTime = 120;
 constexpr int leaveTime = 240;
-constexpr int viewTime = 140;
+
+/// Asks for a frame once everything else that is waiting has been done.
+QEvent::Type frameWanted() {
+    static const int type = QEvent::registerEventType();
+    return static_cast<QEvent::Type>(type);
+}
 
 }  // namespace
 
 PerspectiveScene::PerspectiveScene(SceneHand& hand, QWidget* parent)
-    : QOpenGLWidget(parent), d(std::make_unique<Private>(this, hand)) {
-    QSurfaceFormat wanted = QSurfaceFormat::defaultFormat();
-    wanted.setProfile(QSurfaceFormat::NoProfile);
-    wanted.setVersion(2, wanted.renderableType() == QSurfaceFormat::OpenGLES ? 0 : 1);
-    // Smoothing is done in a framebuffer of our own, where only what has changed costs anything.
-    wanted.setSamples(0);
-    wanted.setDepthBufferSize(24);
-    setFormat(wanted);
-    setUpdateBehavior(QOpenGLWidget::PartialUpdate);
+    : QWidget(parent), d(std::make_unique<Private>(this, hand)) {
+    setAttribute(Qt::WA_OpaquePaintEvent);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setContextMenuPolicy(Qt::PreventContextMenu);
@@ -43,9 +44,7 @@ PerspectiveScene::PerspectiveScene(SceneHand& hand, QWidget* parent)
     d->followScene(false);
 }
 
-PerspectiveScene::~PerspectiveScene() {
-    d->release();
-}
+PerspectiveScene::~PerspectiveScene() = default;
 
 bool PerspectiveScene::isWorthTrying() {
     if (qEnvironmentVariableIsSet("PLT_NO_OPENGL")) return false;
@@ -72,7 +71,7 @@ void PerspectiveScene::showHand() {
     else
         d->motion.hold(d->hold(), d->now(), d->timing());
     d->keepMoving();
-    update();
+    d->wantFrame();
 }
 
 bool PerspectiveScene::isAnimating() const {
@@ -83,7 +82,7 @@ void PerspectiveScene::finishAnimation() {
     d->motion.finish();
     d->shownView = d->wantedView;
     d->viewMoves = false;
-    update();
+    d->wantFrame();
 }
 
 void PerspectiveScene::setConcealed(bool concealed) {
@@ -91,7 +90,7 @@ void PerspectiveScene::setConcealed(bool concealed) {
     d->concealed = concealed;
     d->cancelPress();
     unsetCursor();
-    update();
+    d->wantFrame();
 }
 
 bool PerspectiveScene::showsLabels() const {
@@ -100,7 +99,7 @@ bool PerspectiveScene::showsLabels() const {
 
 void PerspectiveScene::setLabelsShown(bool shown) {
     d->labels = shown;
-    update();
+    d->wantFrame();
 }
 
 int PerspectiveScene::framesDrawn() const {
@@ -120,7 +119,7 @@ void PerspectiveScene::Private::followScene(bool animated) {
     else
         motion.show(hand.scene(), hold());
     keepMoving();
-    scene->update();
+    wantFrame();
 }
 
 void PerspectiveScene::Private::keepMoving() {
@@ -134,15 +133,15 @@ void PerspectiveScene::Private::tick() {
     const double time = now();
     const bool pieces = motion.advance(time);
     const bool view = advanceView(time);
-    if (pieces || view || rough) scene->update();
     keepMoving();
+    if (pieces || view || rough) wantFrame();
 }
 
 void PerspectiveScene::timerEvent(QTimerEvent* event) {
     if (event->timerId() == d->frames.timerId())
         d->tick();
     else
-        QOpenGLWidget::timerEvent(event);
+        QWidget::timerEvent(event);
 }
 
 // OpenGL --------------------------------------------------------------------------------------------------
@@ -154,53 +153,33 @@ void PerspectiveScene::Private::fail(const QString& reason) {
         scene, [this, reason] { Q_EMIT scene->failed(reason); }, Qt::QueuedConnection);
 }
 
-void PerspectiveScene::Private::release() {
-    if (!renderer) return;
-    QObject::disconnect(scene->context(), &QOpenGLContext::aboutToBeDestroyed, scene, nullptr);
-    scene->makeCurrent();
-    renderer.reset();
-    scene->doneCurrent();
-}
-
-void PerspectiveScene::initializeGL() {
-    // Another window means another context; what was made in the old one has gone with it.
-    connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, [this] { d->release(); });
-    d->renderer = std::make_unique<PerspectiveRenderer>();
-    d->everything = true;
-    d->boardNumber = 0;
-    d->boardDrawn = {};
-    d->labelsDrawn.clear();
-    d->emblemsDrawn.clear();
-    const QString problem = d->renderer->initialize();
-    if (problem.isEmpty()) return;
+bool PerspectiveScene::Private::preparePicture() {
+    if (hasFailed) return false;
+    if (picture) return true;
+    picture = std::make_unique<PerspectivePicture>();
+    const QString problem = picture->create();
+    if (problem.isEmpty()) return true;
     qInfo("OpenGL: %s", qPrintable(problem));
-    d->renderer.reset();
-    d->fail(tr("The board cannot be drawn in perspective here, so it is shown flat, from above."));
+    picture.reset();
+    fail(tr("This computer has no OpenGL that works, so the board is shown flat, from above."));
+    return false;
 }
 
-void PerspectiveScene::resizeGL(int /*width*/, int /*height*/) {
-    d->everything = true;
+void PerspectiveScene::Private::wantFrame() {
+    if (hasFailed || std::exchange(wanted, true)) return;
+    QCoreApplication::postEvent(scene, new QEvent(frameWanted()));
 }
 
-void PerspectiveScene::paintEvent(QPaintEvent* event) {
-    QOpenGLWidget::paintEvent(event);
-    if (!isValid() && !size().isEmpty())
-        d->fail(tr("This computer has no OpenGL that works, so the board is shown flat, from above."));
-}
-
-void PerspectiveScene::paintGL() {
-    if (!d->renderer || d->hasFailed) return;
-    if (d->drawFrame()) ++d->frameCount;
-    constexpr GLenum contextLost = 0x0507;
-    if (!context()->isValid() || context()->functions()->glGetError() == contextLost) {
-        d->fail(tr("The graphics of this computer stopped working, so the board is shown flat, from above."));
-    }
-}
-
-bool PerspectiveScene::Private::drawFrame() {
+QRect PerspectiveScene::Private::drawFrame() {
+    wanted = false;
     const double ratio = scene->devicePixelRatioF();
     const QSize size = scene->size() * ratio;
-    if (size.isEmpty()) return false;
+    if (size.isEmpty() || !preparePicture()) return {};
+    if (!picture->start(size)) {
+        fail(tr("The graphics of this computer stopped working, so the board is shown flat, from above."));
+        return {};
+    }
+    if (picture->isNew()) everything = true;
     prepareBoard();
     fillFrame(next);
     const bool still = !viewMoves && doing != Doing::turning;
@@ -208,25 +187,42 @@ bool PerspectiveScene::Private::drawFrame() {
     constexpr double affordable = 9;
     const bool smooth = still || smoothCost < affordable;
     const bool all = everything || (rough && smooth);
-    const QRectF changed = all ? QRectF(QPointF(0, 0), scene->size()) : changedArea(drawn, next);
-    if (changed.isEmpty()) return false;
-    QRect area(QPoint(static_cast<int>(std::floor(changed.left() * ratio)),
-                      static_cast<int>(std::floor(size.height() - changed.bottom() * ratio))),
-               QPoint(static_cast<int>(std::ceil(changed.right() * ratio)),
-                      static_cast<int>(std::ceil(size.height() - changed.top() * ratio))));
-    area = area.intersected(QRect(QPoint(0, 0), size));
-    if (area.isEmpty()) return false;
-    const bool whole = area.size() == size;
-    const double start = now();
-    renderer->draw(next, size, area, smooth);
-    if (whole && smooth && frameCount > 0) {
-        const double cost = now() - start;
-        smoothCost = smoothCost > 0 ? (3 * smoothCost + cost) / 4 : cost;
+    const QRectF whole(QPointF(0, 0), scene->size());
+    const QRectF changed = all ? whole : changedArea(drawn, next);
+    const QRectF device(changed.topLeft() * ratio, changed.size() * ratio);
+    const QRect area = device.toAlignedRect().intersected(QRect(QPoint(0, 0), size));
+    if (changed.isEmpty() || area.isEmpty()) return {};
+    const double before = now();
+    if (!picture->draw(next, area, smooth)) {
+        fail(tr("The graphics of this computer stopped working, so the board is shown flat, from above."));
+        return {};
     }
-    if (whole) rough = !smooth;
+    if (area.size() == size) {
+        // The first frame of all also loads what the others have.
+        const double cost = now() - before;
+        if (smooth && frameCount > 0) smoothCost = smoothCost > 0 ? (3 * smoothCost + cost) / 4 : cost;
+        rough = !smooth;
+    }
     everything = false;
+    ++frameCount;
     std::swap(drawn, next);
-    return true;
+    return changed.toAlignedRect();
+}
+
+void PerspectiveScene::paintEvent(QPaintEvent* event) {
+    if (d->wanted || d->everything || !d->picture || d->picture->size() != size() * devicePixelRatioF()) {
+        const QRect changed = d->drawFrame();
+        if (!event->rect().contains(changed)) update(changed);
+    }
+    QPainter painter(this);
+    if (!d->picture || d->frameCount == 0) {
+        painter.fillRect(rect(), tableColour(palette()));
+        return;
+    }
+    QImage& image = d->picture->image();
+    image.setDevicePixelRatio(devicePixelRatioF());
+    painter.setClipRegion(event->region());
+    painter.drawImage(QPointF(0, 0), image);
 }
 
 void PerspectiveScene::Private::fillFrame(PerspectiveFrame& frame) {
@@ -254,14 +250,14 @@ void PerspectiveScene::Private::prepareBoard() {
     const QPalette palette = scene->palette();
     if (boardNumber == 0 || board.board != boardDrawn.board || palette != boardPalette ||
         !std::ranges::equal(board.squares, boardDrawn.squares, looksAlike)) {
-        renderer->setBoard(board, slabColour(palette), groundDarkness(palette));
+        picture->renderer().setBoard(board, slabColour(palette), groundDarkness(palette));
         ++boardNumber;
         boardDrawn.board = board.board;
         boardDrawn.squares = board.squares;
         boardPalette = palette;
     }
     if (emblemsDrawn != board.emblems) {
-        renderer->setEmblems(board.emblems);
+        picture->renderer().setEmblems(board.emblems);
         emblemsDrawn = board.emblems;
         everything = true;
     }
@@ -272,19 +268,19 @@ void PerspectiveScene::Private::prepareBoard() {
     const double side = std::min(scene->width(), scene->height()) * scene->devicePixelRatioF();
     const int sharpness = side < 500 ? 24 : side < 1000 ? 36 : 56;
     if (texts == labelsDrawn && sharpness == labelSharpness) return;
-    renderer->setLabels(LabelSheet(texts, scene->font(), sharpness));
+    picture->renderer().setLabels(LabelSheet(texts, scene->font(), sharpness));
     labelsDrawn = texts;
     labelSharpness = sharpness;
     everything = true;
 }
 
 bool PerspectiveScene::event(QEvent* event) {
+    if (event->type() == frameWanted()) {
+        // What cannot be seen is drawn when it is shown.
+        if (d->wanted && isVisible()) update(d->drawFrame());
+        return true;
+    }
     switch (event->type()) {
-        case QEvent::Show:
-        case QEvent::ScreenChangeInternal:
-        case QEvent::WindowChangeInternal:
-            d->everything = true;
-            break;
         case QEvent::Hide:
             d->cancelPress();
             break;
@@ -295,13 +291,13 @@ bool PerspectiveScene::event(QEvent* event) {
         default:
             break;
     }
-    return QOpenGLWidget::event(event);
+    return QWidget::event(event);
 }
 
 void PerspectiveScene::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) d->labelsDrawn.clear();
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) update();
-    QOpenGLWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) d->wantFrame();
+    QWidget::changeEvent(event);
 }
 
 }  // namespace plt

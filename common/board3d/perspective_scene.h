@@ -7,7 +7,7 @@
 
 #include <memory>
 
-#include <QOpenGLWidget>
+#include <QWidget>
 
 namespace plt {
 
@@ -16,10 +16,13 @@ class SceneHand;
 /// A scene in perspective, drawn with what OpenGL 2.1 and OpenGL ES 2 have. It turns what the pointer does
 /// into calls of the hand, and is repainted only where something changed.
 ///
-/// Construct it before the window is shown; it must not outlive the hand. If it cannot draw it says so with
-/// failed(), some time after it was first shown or later when the context is lost, and should then be deleted
-/// and replaced by the flat way to show the scene.
-class PLT_BOARD3D_API PerspectiveScene : public QOpenGLWidget, public ScenePresentation {
+/// It has an OpenGL context of its own and takes the picture from there, so the window around it stays an
+/// ordinary one: where the computer draws with its processor, a window that is put together by OpenGL (as
+/// with QOpenGLWidget) takes longer for every frame than all of the board does.
+///
+/// It must not outlive the hand. If it cannot draw it says so with failed(), when it is first shown or later
+/// when the context is lost, and should then be deleted and replaced by the flat way to show the scene.
+class PLT_BOARD3D_API PerspectiveScene : public QWidget, public ScenePresentation {
     Q_OBJECT
 
   public:
@@ -69,9 +72,6 @@ class PLT_BOARD3D_API PerspectiveScene : public QOpenGLWidget, public ScenePrese
     void viewChanged();
 
   protected:
-    void initializeGL() override;
-    void resizeGL(int width, int height) override;
-    void paintGL() override;
     void paintEvent(QPaintEvent* event) override;
     bool event(QEvent* event) override;
     void timerEvent(QTimerEvent* event) override;

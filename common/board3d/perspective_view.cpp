@@ -49,7 +49,7 @@ void PerspectiveScene::Private::look(CameraView view, bool animated) {
         viewMoves = false;
     }
     keepMoving();
-    scene->update();
+    wantFrame();
 }
 
 bool PerspectiveScene::Private::advanceView(double time) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a frame of a board in perspective costs, and the time until the first one. Run it with a window system and
-// LIBGL_ALWAYS_SOFTWARE=1, once quietly and once with -iterations.
+// What a frame of a board in perspective costs, and the time until the first one. Run it with a window system
+// and LIBGL_ALWAYS_SOFTWARE=1, once quietly and once with -iterations.
 #include "common/board3d/perspective_scene.h"
 #include "common/board3d/scene_hand.h"
 #include "common/look/motion.h"

@@ -19,8 +19,8 @@ constexpr int at(int x, int y) {
     return y * 8 + x;
 }
 
-/// Twelve light and twelve dark men on the dark squares of 8x8; those of the foremost light row may go one step ahead.
-/// Men are numbered from the near left, 0 .. 11 light, 12 .. 23 dark.
+/// Twelve light and twelve dark men on the dark squares of 8x8; those of the foremost light row may go one
+/// step ahead. Men are numbered from the near left, 0 .. 11 light, 12 .. 23 dark.
 inline BoardScene checkers() {
     BoardScene scene;
     scene.visible = scene.board = QRectF(0, 0, 8, 8);
@@ -59,8 +59,8 @@ inline BoardScene checkers() {
 inline QPainterPath crown() {
     QPainterPath path;
     path.moveTo(-0.7, 0.55);
-    for (const auto& point : {QPointF(-0.85, -0.45), QPointF(-0.4, 0.05), QPointF(0, -0.75), QPointF(0.4, 0.05),
-                              QPointF(0.85, -0.45), QPointF(0.7, 0.55)})
+    for (const auto& point : {QPointF(-0.85, -0.45), QPointF(-0.4, 0.05), QPointF(0, -0.75),
+                              QPointF(0.4, 0.05), QPointF(0.85, -0.45), QPointF(0.7, 0.55)})
         path.lineTo(point);
     path.closeSubpath();
     return path;
