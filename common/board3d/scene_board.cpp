@@ -176,6 +176,9 @@ bool SceneBoard::event(QEvent* event) {
             d->present();
             d->watchWindow();
             break;
+        case QEvent::Hide:
+            if (d->viewTimer.isActive()) d->keepView();
+            break;
         case QEvent::ParentChange:
         case QEvent::ParentAboutToChange:
             if (d->watched) d->watched->removeEventFilter(this);
