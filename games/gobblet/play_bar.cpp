@@ -67,7 +67,7 @@ PlayBar::PlayBar(const Actions& actions, QWidget* parent)
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setFocusPolicy(Qt::TabFocus);
         row->addWidget(button);
-        words_.push_back({action, button});
+        words_.push_back({action, button, action != actions.options});
         connect(action, &QAction::changed, this, &PlayBar::makeRoom);
     }
     makeRoom();
@@ -108,11 +108,16 @@ void PlayBar::makeRoom() {
         if (fits) room -= width;
         if (widget->isHidden() == fits) widget->setVisible(fits);
     };
-    for (const auto& [action, button] : words_)
-        if (action->isEnabled()) place(button, action->isVisible());
+    // What can be done now, then what the boxes mean, then the rest.
+    const auto placeWords = [&](bool enabled, bool urgent) {
+        for (const auto& word : words_)
+            if (word.action->isEnabled() == enabled && word.isUrgent == urgent)
+                place(word.button, word.action->isVisible());
+    };
+    placeWords(true, true);
     place(caption_, true);
-    for (const auto& [action, button] : words_)
-        if (!action->isEnabled()) place(button, action->isVisible());
+    placeWords(true, false);
+    placeWords(false, true);
     const QString shown = text_->fontMetrics().elidedText(thought_, Qt::ElideRight, std::max(0, room));
     if (text_->text() != shown) text_->setText(shown);
 }

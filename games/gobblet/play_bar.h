@@ -46,7 +46,6 @@ class PlayBar : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    QToolButton* addButton(QAction* action, QWidget* button);
     /// Hides what does not fit: the menus have it, too.
     void makeRoom();
 
@@ -57,8 +56,9 @@ class PlayBar : public QWidget {
     struct Word {
         QAction* action;
         QToolButton* button;
+        bool isUrgent;  ///< rather than always at hand
     };
-    std::vector<Word> words_;  ///< buttons with words, the most important first
+    std::vector<Word> words_;  ///< buttons with words
 };
 
 }  // namespace gobblet

@@ -10,6 +10,9 @@
 #include "gobblet/scene.h"
 #include "gobblet/words.h"
 
+#include <utility>
+
+#include <QAccessible>
 #include <QVBoxLayout>
 
 namespace gobblet {
@@ -40,6 +43,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), board_(new pl
     connect(turns_.get(), &Turns::failed, this, &View::notice);
     connect(turns_.get(), &Turns::aboutToMove, this, [this] {
         if (!options().seat(state().position.toMove)) session().markHelped();
+        tellMove_ = true;
     });
     connect(&session(), &plt::GameSession::finished, this, [this] {
         if (session().outcome() == plt::Outcome::won) plt::Celebration::over(board_);
@@ -173,6 +177,15 @@ void View::showState(bool animated) {
     auto scene = makeScene(state(), placement_, sight);
     if (!(scene == board_->scene())) board_->setScene(std::move(scene), animated);
     showTurn();
+    if (std::exchange(tellMove_, false)) tellMove();
+}
+
+void View::tellMove() {
+    // Who sees the move needs no words.
+    if (!QAccessible::isActive() || !isPlaying()) return;
+    // The window shows the new status right after this, which would take the notice away.
+    QMetaObject::invokeMethod(
+        this, [this] { Q_EMIT notice(statusText()); }, Qt::QueuedConnection);
 }
 
 bool View::hasLaterMoves() const {
@@ -203,7 +216,10 @@ QString View::statusText() const {
     const Turn turn = turns_->isThinking()  ? Turn::thinking
                       : turns_->isWaiting() ? Turn::waiting
                                             : Turn::person;
-    const QString text = standing(state(), turn);
+    QString text = standing(state(), turn);
+    const Side last = other(state().position.toMove);
+    if (turn == Turn::person && state().last && isAutomatic(last))
+        text = tr("%1: %2. %3").arg(sideName(last), moveText(*state().last, options().width), text);
     return threats_->isChecked() ? text + QLatin1Char(' ') + threatsText(state()) : text;
 }
 

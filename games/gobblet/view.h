@@ -70,6 +70,8 @@ class View : public plt::RulesView<Rules> {
     void takeSeats();
     void keepBoxes();
     void showTurn();
+    /// Says the computer's move to who hears it.
+    void tellMove();
     void chooseAutoPlay();
     void playOtherSize();
 
@@ -87,7 +89,8 @@ class View : public plt::RulesView<Rules> {
     Placement placement_;
     int dropped_ = -1;    ///< the piece that the player is putting down
     bool shown_ = false;  ///< the window has been seen: before, no computer thinks
-    QString seats_;       ///< of the options that the boxes were taken from
+    bool tellMove_ = false;
+    QString seats_;  ///< of the options that the boxes were taken from
     std::unique_ptr<Turns> turns_;
 };
 

@@ -55,6 +55,12 @@ void View::addActions() {
     thinking_ = addPreferenceAction(Menu::view, tr("Show t&hinking"), QStringLiteral("thinking"), false);
     for (auto* action : {threats_, covered_})
         connect(action, &QAction::toggled, this, [this] { refresh(true); });
+    connect(covered_, &QAction::triggered, this, [this](bool on) {
+        if (on)
+            Q_EMIT notice(
+                tr("Small discs in the corners of a cell are what is covered there. The game counts as "
+                   "helped."));
+    });
     connect(thinking_, &QAction::toggled, this, &View::showTurn);
 }
 

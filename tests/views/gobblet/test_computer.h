@@ -42,6 +42,10 @@ class TestGobbletComputer : public QObject {
         game.play("+2@1,1");
         QTRY_COMPARE(game.session().moveCount(), 2);
         QVERIFY(!game.view->turns().isThinking());
+        // What it did is told.
+        const auto told =
+            QStringLiteral("Yellow: %1. It is Red's turn.").arg(gobblet::moveText(*game.state().last, 3));
+        QCOMPARE(game.view->statusText(), told);
         // By itself a person's seat that the computer takes makes it a game with help.
         QVERIFY(game.session().result().helped);
     }
