@@ -41,8 +41,9 @@ void FlatScene::showScene(bool animated) {
     if (!isSameFlatBoard(drawn_, hand_.scene())) board_ = {};
     drawn_ = hand_.scene();
     startMotion(animated);
-    if (press_.active && hand_.lifted() != press_.piece) cancelPress();
+    if (press_.drags && hand_.lifted() != press_.piece) cancelPress();
     shown_ = currentHand();
+    setHovered(pointer_);
     update();
 }
 
@@ -191,8 +192,7 @@ void FlatScene::changeEvent(QEvent* event) {
 }
 
 bool FlatScene::event(QEvent* event) {
-    if (event->type() == QEvent::Hide || event->type() == QEvent::WindowDeactivate ||
-        event->type() == QEvent::UngrabMouse) {
+    if (event->type() == QEvent::Hide || event->type() == QEvent::WindowDeactivate) {
         // A release that goes elsewhere must not leave a piece hanging on the pointer.
         if (press_.drags) hand_.putBack();
         cancelPress();

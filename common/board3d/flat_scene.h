@@ -112,6 +112,7 @@ class PLT_BOARD3D_API FlatScene : public QWidget, public ScenePresentation {
     Press press_;
     BoardScene drawn_;  ///< whose board is in board_
     QPixmap board_;
+    QPointF pointer_{-1, -1};  ///< where the pointer was last; outside when it left
     int hoveredPiece_ = -1;
     int hoveredSquare_ = -1;
     bool concealed_ = false;

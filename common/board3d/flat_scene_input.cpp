@@ -22,6 +22,7 @@ int FlatScene::pieceUnder(QPointF pixels) const {
 }
 
 void FlatScene::setHovered(QPointF pixels) {
+    pointer_ = pixels;
     const bool inside = rect().contains(pixels.toPoint()) && isEnabled() && !concealed_;
     const int piece = inside ? pieceUnder(pixels) : -1;
     const auto* under = hand_.piece(piece);
