@@ -37,17 +37,14 @@ std::vector<Figure> figuresOf(const Position& start) {
 void advance(std::vector<Figure>& figures, const Move& move, int jumps) {
     if (move.kind != Move::Kind::board) return;
     Figure& mover = figureOn(figures, move.from);
-    int at = move.to;
-    if (move.jumps > 0) {
-        at = move.from;
-        for (int jump = 0; jump < jumps; ++jump) {
-            const Board over = shift(bit(at), move.jumpDirection(jump));
-            capture(figures, lowest(over));
-            at = lowest(shift(over, move.jumpDirection(jump)));
-        }
+    Board at = bit(move.jumps > 0 ? move.from : move.to);
+    for (int jump = 0; jump < jumps; ++jump) {
+        const Board over = shift(at, move.jumpDirection(jump));
+        capture(figures, lowest(over));
+        at = shift(over, move.jumpDirection(jump));
     }
-    mover.square = at;
-    if ((bit(at) & crowningRow(mover.side)) != 0) mover.king = true;
+    mover.square = lowest(at);
+    if ((at & crowningRow(mover.side)) != 0) mover.king = true;
 }
 
 std::vector<Figure> figuresAfter(const Position& start, const std::vector<Move>& moves) {

@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <QAccessible>
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -126,6 +127,7 @@ void View::followPlace() {
         return;
     }
     if (now.ply == before.ply + 1 && moves[now.ply - 1].kind == Move::Kind::board) {
+        tellReply();
         const auto squares = pathOf(moves[now.ply - 1]);
         passing_.assign(squares.begin() + static_cast<std::ptrdiff_t>(std::max<std::size_t>(1, gone.size())),
                         squares.end());
@@ -258,6 +260,15 @@ QString View::statusText() const {
         return tr("The computer (%1) waits. Move for it, or let it move with %2.")
             .arg(side, action("moveNow")->shortcut().toString(QKeySequence::NativeText));
     return replyText() + turnText(state(), pieceSet());
+}
+
+void View::tellReply() {
+    // Who sees the board needs no message; who hears it must hear what the computer did. Queued, because the
+    // window shows the new status first.
+    if (!QAccessible::isActive() || replyText().isEmpty() || Rules::outcome(state()) != plt::Outcome::playing)
+        return;
+    QMetaObject::invokeMethod(
+        this, [this] { Q_EMIT notice(statusText()); }, Qt::QueuedConnection);
 }
 
 QString View::replyText() const {

@@ -88,6 +88,7 @@ class View : public plt::RulesView<Rules> {
     void followPlace();
     /// What the computer has just played.
     QString replyText() const;
+    void tellReply();
     void pieceMoved(int piece, int sceneSquare);
     void moveRefused(int piece, int sceneSquare);
     void squareChosen(int sceneSquare);

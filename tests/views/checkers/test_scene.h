@@ -43,7 +43,7 @@ class TestCheckersScene : public QObject {
         std::sort(squares.begin(), squares.end());
         return squares;
     }
-    static std::vector<int> landings(const char* text, std::vector<int> path) {
+    static std::vector<int> landings(const char* text, const std::vector<int>& path) {
         std::vector<int> squares;
         for (const auto& landing : landingsFrom(fen(text), path)) squares.push_back(landing.square);
         return squares;
