@@ -3,7 +3,6 @@
 
 #include <cmath>
 
-#include <QImage>
 #include <QPainter>
 
 namespace plt {
@@ -90,21 +89,16 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
     }
     // Under the pointer a card seems to rise a little; its face stays as it is, or its ink would fade.
     const bool raised = lift_ > 0.5 || hovered_;
-    const QPixmap& shadow = raised ? look_.liftedShadow : look_.shadow;
+    const QPixmap& shadow = look_.shadow(raised);
     painter->drawPixmap(box.adjusted(-margin, -margin, margin, margin), shadow, QRectF(shadow.rect()));
 
-    const QPixmap picture = faceUp_ ? look_.front(face_) : look_.back();
+    QPixmap picture = faceUp_ ? look_.front(face_) : look_.back();
     painter->setRenderHint(QPainter::Antialiasing);
-    if (picture.isNull()) {
-        painter->setPen(QPen(look_.paper.darker(125), 1));
-        painter->setBrush(faceUp_ ? look_.paper : look_.backColour);
-        painter->drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), look_.corner(), look_.corner());
-    } else {
-        const QSizeF natural = picture.deviceIndependentSize();
-        if (std::abs(natural.width() - box.width()) > 0.5 || std::abs(natural.height() - box.height()) > 0.5)
-            painter->setRenderHint(QPainter::SmoothPixmapTransform);
-        painter->drawPixmap(box, picture, QRectF(picture.rect()));
-    }
+    if (picture.isNull()) picture = look_.blank(faceUp_);
+    const QSizeF natural = picture.deviceIndependentSize();
+    if (std::abs(natural.width() - box.width()) > 0.5 || std::abs(natural.height() - box.height()) > 0.5)
+        painter->setRenderHint(QPainter::SmoothPixmapTransform);
+    painter->drawPixmap(box, picture, QRectF(picture.rect()));
 
     const auto veil = [&](const QColor& colour) {
         painter->setPen(Qt::NoPen);
@@ -122,29 +116,6 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
     }
     if (card_.marked) paintRing(*painter, box, look_.accent, line * 1.2);
     painter->restore();
-}
-
-QPixmap cardShadow(QSizeF card, qreal margin, qreal blur, int darkness, qreal pixelRatio) {
-    const QSize pixels = ((card + QSizeF(2 * margin, 2 * margin)) * pixelRatio).toSize();
-    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(pixelRatio);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    const QRectF box = QRectF(QPointF(margin, margin), card).translated(blur * 0.3, blur * 0.45);
-    // Many thin layers add up to a slope that the eye takes for a blur.
-    constexpr int layers = 10;
-    for (int i = 0; i < layers; ++i) {
-        const qreal out = blur * (1 - 2.0 * i / layers) / 2;
-        const qreal corner = card.width() * 0.05 + blur / 2 + out;
-        painter.setBrush(QColor(0, 0, 0, darkness / layers));
-        painter.drawRoundedRect(box.adjusted(-out, -out, out, out), corner, corner);
-    }
-    painter.end();
-    QPixmap pixmap = QPixmap::fromImage(std::move(image));
-    pixmap.setDevicePixelRatio(1);
-    return pixmap;
 }
 
 }  // namespace plt

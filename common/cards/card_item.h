@@ -1,30 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/cards/card_look.h"
 #include "common/cards/table_picture.h"
 
-#include <functional>
-
 #include <QGraphicsItem>
-#include <QPixmap>
 
 namespace plt {
-
-/// What all cards of a table are drawn with.
-struct CardLook {
-    QSizeF size;           ///< of a card, in pixels
-    QPixmap shadow;        ///< of a card lying on the table; larger than it by shadowMargin()
-    QPixmap liftedShadow;  ///< of a card held above it
-    std::function<QPixmap(int face)> front;  ///< null while it is being drawn
-    std::function<QPixmap()> back;
-    QColor paper;  ///< of a card whose picture is not there yet
-    QColor backColour;
-    QColor accent;
-    QColor good;
-
-    qreal corner() const { return size.width() * 0.05; }
-    qreal shadowMargin() const { return size.width() * 0.18; }
-};
 
 /// One card in the scene. It shows what it is told; all motion is TableMotion's.
 class CardItem : public QGraphicsItem {
@@ -72,9 +54,5 @@ class CardItem : public QGraphicsItem {
     bool aimed_ = false;
     bool picked_ = false;
 };
-
-/// The soft shadow of a card of that size, `blur` wide at its edges, on a transparent picture that is larger
-/// than the card by `margin` on every side.
-QPixmap cardShadow(QSizeF card, qreal margin, qreal blur, int darkness, qreal pixelRatio);
 
 }  // namespace plt

@@ -127,7 +127,7 @@ void CardTable::Private::changedShape() {
     if (table->viewport()->size() != felt.deviceIndependentSize().toSize() || oldRatio != pixelRatio)
         felt = {};
     scene.setSceneRect(QRectF(table->viewport()->rect()));
-    if (oldCard != look.size || oldRatio != pixelRatio || look.shadow.isNull()) {
+    if (oldCard != look.size || oldRatio != pixelRatio || !look.paper.isValid()) {
         pictures.setSize((look.size * pixelRatio).toSize());
         refreshLook();
         for (CardItem* const card : std::as_const(cards)) card->sizeChanged();
@@ -141,9 +141,8 @@ void CardTable::Private::changedShape() {
 
 void CardTable::Private::refreshLook() {
     const QPalette palette = table->palette();
-    const qreal width = look.size.width();
-    look.shadow = cardShadow(look.size, look.shadowMargin(), width * 0.06, 46, pixelRatio);
-    look.liftedShadow = cardShadow(look.size, look.shadowMargin(), width * 0.2, 70, pixelRatio);
+    look.pixelRatio = pixelRatio;
+    look.forget();
     look.paper = QColor(0xFF, 0xFD, 0xF8);
     look.backColour = shaded(colour(Role::felt, palette), 0.25);
     look.accent = colour(Role::accent, palette);
@@ -203,7 +202,7 @@ bool CardTable::Private::motionWanted() const {
 }
 
 void CardTable::Private::arrange(bool animated) {
-    if (look.shadow.isNull()) measure();
+    if (!look.paper.isValid()) measure();
     arranged = true;
     places.clear();
     restsOf.clear();
@@ -259,12 +258,12 @@ void CardTable::Private::arrangePlaces() {
         gone.remove(pile.id);
         PlaceItem*& item = outlines[pile.id];
         if (!item) {
-            item = new PlaceItem;
+            item = new PlaceItem(look);
             scene.addItem(item);
             item->setZValue(-10);
         }
         // On the felt the ring is lighter than on the paper of a card.
-        item->show(pile, areaOf(pile), headOf(pile), look.accent, QColor(0xBF, 0xF2, 0xD2));
+        item->show(pile, areaOf(pile), headOf(pile), QColor(0xBF, 0xF2, 0xD2));
         item->setVisible(!concealed);
     }
     for (const int id : std::as_const(gone)) delete outlines.take(id);
@@ -603,7 +602,7 @@ void CardTable::changeEvent(QEvent* event) {
         case QEvent::PaletteChange:
         case QEvent::StyleChange:
             d->felt = {};
-            if (!d->look.shadow.isNull()) d->refreshLook();
+            if (d->look.paper.isValid()) d->refreshLook();
             d->arrange(false);
             break;
         case QEvent::FontChange:

@@ -31,13 +31,11 @@ QFont fitting(QFont font, const QString& text, qreal width) {
 
 }  // namespace
 
-void PlaceItem::show(const PilePicture& pile, const QRectF& area, const QRectF& place, const QColor& accent,
-                     const QColor& good) {
+void PlaceItem::show(const PilePicture& pile, const QRectF& area, const QRectF& place, const QColor& good) {
     prepareGeometryChange();
     pile_ = pile;
     area_ = area;
     place_ = place;
-    accent_ = accent;
     good_ = good;
     bounds_ = area.united(place).adjusted(-4, -place.height() * 0.25 - 4, 4, 4);
     update();
@@ -54,19 +52,19 @@ void PlaceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option,
     Q_UNUSED(option)
     Q_UNUSED(widget)
     painter->setRenderHint(QPainter::Antialiasing);
-    const qreal corner = place_.width() * 0.05;
-    const qreal line = std::max(1.5, place_.width() / 40);
-    const QRectF inner = place_.adjusted(line / 2, line / 2, -line / 2, -line / 2);
     const bool asTarget = target_ && (pile_.place || pile_.cards.empty());
-    if (pile_.place || pile_.lit || asTarget) {
-        QColor fill(0, 0, 0, 28);
-        QColor edge(255, 255, 255, 70);
-        if (asTarget) edge = good_;
-        if (asTarget && aimed_) fill = QColor(accent_.red(), accent_.green(), accent_.blue(), 70);
-        if (pile_.lit) edge = accent_;
-        painter->setBrush(fill);
-        painter->setPen(QPen(edge, pile_.lit || asTarget ? line * 1.6 : line));
-        painter->drawRoundedRect(inner, corner, corner);
+    if (pile_.lit || asTarget) {
+        const QColor& accent = look_.accent;
+        const qreal line = look_.placeLine();
+        const QColor plain(0, 0, 0, 28);
+        painter->setBrush(asTarget && aimed_ ? QColor(accent.red(), accent.green(), accent.blue(), 70)
+                                             : plain);
+        painter->setPen(QPen(pile_.lit ? accent : good_, line * 1.6));
+        painter->drawRoundedRect(place_.adjusted(line / 2, line / 2, -line / 2, -line / 2), look_.corner(),
+                                 look_.corner());
+    } else if (pile_.place) {
+        const QPixmap& outline = look_.place();
+        painter->drawPixmap(place_, outline, QRectF(outline.rect()));
     }
     if (!pile_.sign.isEmpty() && pile_.cards.empty()) {
         painter->setPen(QColor(255, 255, 255, 110));
