@@ -16,7 +16,7 @@ namespace {
 constexpr double liftedGrowth = 0.04;
 /// How far light comes from the upper left, as parts of a radius.
 constexpr QPointF restingShadow(0.05, 0.09);
-constexpr QPointF liftedShadow(0.26, 0.36);
+constexpr QPointF liftedShadow(0.34, 0.48);
 /// Hollow pieces narrow towards their top.
 constexpr double hollowTop = 0.8;
 constexpr double solidTop = 0.86;
@@ -58,10 +58,10 @@ void drawFlatShadow(QPainter& painter, const FlatPiece& shown) {
     const double radius = shown.radius * (1.14 - 0.02 * shown.lift);
     const QPointF way = restingShadow + (liftedShadow - restingShadow) * shown.lift;
     const QPointF centre = shown.centre + way * shown.radius;
-    const QColor dark = QColor::fromRgbF(0, 0, 0, static_cast<float>(0.42 - 0.08 * shown.lift));
+    const QColor dark = QColor::fromRgbF(0, 0, 0, static_cast<float>(0.42 + 0.04 * shown.lift));
     QRadialGradient soft(centre, radius);
     soft.setColorAt(0, dark);
-    soft.setColorAt(0.8 - 0.2 * shown.lift, dark);
+    soft.setColorAt(0.8 - 0.1 * shown.lift, dark);
     soft.setColorAt(1, QColor(0, 0, 0, 0));
     fillDisc(painter, centre, radius, soft);
 }

@@ -130,7 +130,7 @@ FlatPiece FlatScene::appearance(const SceneMotion::Shown& piece) const {
     if (scene.lift > 0) look.lift = std::clamp((piece.foot - piece.piece.foot) / scene.lift, 0.0, 1.0);
     const auto* wanted = piece.leaving ? nullptr : hand_.piece(piece.piece.id);
     if (wanted != nullptr && !wanted->targets.empty() && isEnabled()) {
-        look.marked = hand_.lifted() < 0;
+        look.marked = hand_.lifted() < 0 || hand_.lifted() == wanted->id;
         look.hovered = hoveredPiece_ == wanted->id;
     }
     return look;
