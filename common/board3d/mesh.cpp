@@ -85,8 +85,7 @@ void addTop(Profile& profile, const PieceForm& form, double top) {
         profile.insert(profile.end(), {{middle + width, top, 0, 1, 0.85, true},
                                        {middle + 0.5 * width, form.height, slant, slant, 1, true},
                                        {middle - 0.5 * width, form.height, -slant, slant, 1, true},
-                                       {middle - width, top, 0, 1, 0.8, true},
-                                       {middle - 2 * width, top, 0, 1, 0.97, true}});
+                                       {middle - width, top, 0, 1, 0.88, true}});
     }
     profile.push_back({0, top, 0, 1, 1, true});
 }
@@ -136,6 +135,7 @@ Mesh pieceMesh(const PieceForm& form) {
         return static_cast<std::uint16_t>(point * (roundSides + 1) + static_cast<std::size_t>(side));
     };
     for (std::size_t point = 0; point + 1 < profile.size(); ++point) {
+        if (point + 1 == hidden) mesh.underside = mesh.indices.size();
         const ProfilePoint& from = profile[point];
         const ProfilePoint& to = profile[point + 1];
         // Two points in one place are a sharp edge; between the underside and the outside there is nothing.

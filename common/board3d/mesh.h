@@ -23,6 +23,7 @@ struct Vertex {
 struct Mesh {
     std::vector<Vertex> vertices;
     std::vector<std::uint16_t> indices;
+    std::size_t underside = 0;  ///< so many of the first indices are only seen from below
 };
 
 /// What decides over the form of a piece; pieces with equal forms share a mesh.
@@ -43,7 +44,7 @@ PieceForm formOf(const ScenePiece& piece);
 Mesh pieceMesh(const PieceForm& form);
 double emblemRadius(int rings);
 /// Number of flat sides that stand for the round one.
-constexpr int roundSides = 48;
+constexpr int roundSides = 40;
 
 /// The board itself: bevelled squares, discs in them, and the wooden slab that holds them and the stands. Its
 /// top is at z = 0 and it is slabThickness thick. The texture's unit is two world units. Plain triangles in

@@ -28,6 +28,11 @@ QSurfaceFormat plainFormat() {
 PerspectivePicture::PerspectivePicture() = default;
 
 PerspectivePicture::~PerspectivePicture() {
+    QObject::disconnect(&context_, nullptr, nullptr, nullptr);
+    release();
+}
+
+void PerspectivePicture::release() {
     if (!context_.isValid() || !context_.makeCurrent(&surface_)) return;
     renderer_.reset();
     smooth_.reset();
@@ -44,13 +49,15 @@ QString PerspectivePicture::create() {
     if (!QOpenGLFramebufferObject::hasOpenGLFramebufferObjects())
         return QStringLiteral("no framebuffer objects");
     if (!QOpenGLFramebufferObject::hasOpenGLFramebufferBlit()) samples_ = 0;
+    // A context may go before the picture does; what was made in it goes with it.
+    QObject::connect(&context_, &QOpenGLContext::aboutToBeDestroyed, &context_, [this] { release(); });
     renderer_ = std::make_unique<PerspectiveRenderer>();
     return renderer_->initialize();
 }
 
 bool PerspectivePicture::start(QSize size) {
     isNew_ = false;
-    if (!context_.makeCurrent(&surface_)) return false;
+    if (!renderer_ || !context_.makeCurrent(&surface_)) return false;
     if (plain_ && plain_->size() == size) return true;
     QOpenGLFramebufferObjectFormat format;
     format.setAttachment(QOpenGLFramebufferObject::Depth);

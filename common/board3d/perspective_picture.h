@@ -39,6 +39,7 @@ class PerspectivePicture {
     int samples() const { return samples_; }
 
   private:
+    void release();
     bool prepareSmooth();
     void takeOver(QRect area);
 

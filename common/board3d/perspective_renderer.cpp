@@ -45,6 +45,9 @@ PerspectiveRenderer::~PerspectiveRenderer() = default;
 
 QString PerspectiveRenderer::initialize() {
     initializeOpenGLFunctions();
+    if (!build(wooden_, shaders::boardVertex, shaders::boardFragment,
+               {{"position", position}, {"normal", normal}, {"texture", texture}, {"colour", colour}}))
+        return wooden_.log();
     if (!build(solid_, shaders::solidVertex, shaders::solidFragment,
                {{"position", position}, {"normal", normal}, {"texture", texture}, {"colour", colour}}))
         return solid_.log();
@@ -54,10 +57,11 @@ QString PerspectiveRenderer::initialize() {
     if (!build(shadow_, shaders::shadowVertex, shaders::shadowFragment,
                {{"position", position}, {"foot", foot}, {"top", top}, {"edge", edge}}))
         return shadow_.log();
+    woodAt_ = {wooden_.uniformLocation("matrix"), wooden_.uniformLocation("lamp"),
+               wooden_.uniformLocation("sideLamp"), wooden_.uniformLocation("darkest")};
     at_ = {solid_.uniformLocation("matrix"),    solid_.uniformLocation("place"),
            solid_.uniformLocation("flip"),      solid_.uniformLocation("tone"),
-           solid_.uniformLocation("inkFactor"), solid_.uniformLocation("inkColour"),
-           solid_.uniformLocation("glow"),      solid_.uniformLocation("gloss"),
+           solid_.uniformLocation("inkColour"), solid_.uniformLocation("glow"),
            solid_.uniformLocation("eye"),       solid_.uniformLocation("lamp"),
            solid_.uniformLocation("sideLamp")};
     wood_ = textureOf(woodGrain(), true, true);
@@ -141,15 +145,10 @@ void PerspectiveRenderer::drawContents(const PerspectiveFrame& frame, const QRec
         glDisableVertexAttribArray(attribute);
 }
 
-void PerspectiveRenderer::startSolid(const PerspectiveFrame& frame) {
-    const Camera& camera = frame.camera;
-    const WorldPoint eye = camera.eye();
-    solid_.bind();
-    solid_.setUniformValue(at_.matrix, matrix_);
-    solid_.setUniformValue(at_.eye, static_cast<float>(eye.x), static_cast<float>(eye.y),
-                           static_cast<float>(eye.z));
-    solid_.setUniformValue(at_.lamp, camera.fromViewer(QVector3D(-0.42F, -0.3F, 0.86F).normalized()));
-    solid_.setUniformValue(at_.sideLamp, camera.fromViewer(QVector3D(0.8F, -0.5F, 0.2F).normalized()));
+void PerspectiveRenderer::setLamps(QOpenGLShaderProgram& program, const Camera& camera, int lamp,
+                                   int sideLamp) {
+    program.setUniformValue(lamp, camera.fromViewer(QVector3D(-0.42F, -0.3F, 0.86F).normalized()));
+    program.setUniformValue(sideLamp, camera.fromViewer(QVector3D(0.8F, -0.5F, 0.2F).normalized()));
 }
 
 void PerspectiveRenderer::bindSolid(SolidMesh& mesh) {
@@ -163,14 +162,11 @@ void PerspectiveRenderer::bindSolid(SolidMesh& mesh) {
 
 void PerspectiveRenderer::drawBoard(const PerspectiveFrame& frame) {
     if (board_.count == 0) return;
-    startSolid(frame);
-    solid_.setUniformValue(at_.place, 0.0F, 0.0F, 0.0F, 1.0F);
-    solid_.setUniformValue(at_.flip, 1.0F);
-    solid_.setUniformValue(at_.tone, 1.0F, 1.0F, 1.0F, 1.0F);
-    solid_.setUniformValue(at_.inkFactor, 0.72F, 0.65F, 0.58F);
-    solid_.setUniformValue(at_.inkColour, 0.0F, 0.0F, 0.0F);
-    solid_.setUniformValue(at_.glow, 0.0F);
-    solid_.setUniformValue(at_.gloss, 0.08F);
+    wooden_.bind();
+    wooden_.setUniformValue(woodAt_.matrix, matrix_);
+    // By how much of each colour the grain is darker than the rest of the wood.
+    wooden_.setUniformValue(woodAt_.darkest, 0.28F, 0.35F, 0.42F);
+    setLamps(wooden_, frame.camera, woodAt_.lamp, woodAt_.sideLamp);
     wood_->bind();
     bindSolid(board_);
     glDrawArrays(GL_TRIANGLES, 0, board_.count);
@@ -190,15 +186,19 @@ PerspectiveRenderer::SolidMesh& PerspectiveRenderer::mesh(const PieceForm& form)
         entry.indices.allocate(made.indices.data(),
                                static_cast<int>(made.indices.size() * sizeof(made.indices[0])));
         entry.count = static_cast<int>(made.indices.size());
+        entry.underside = static_cast<int>(made.underside);
     }
     return entry;
 }
 
 void PerspectiveRenderer::drawPieces(const PerspectiveFrame& frame, const QRectF& area) {
-    startSolid(frame);
+    const WorldPoint eye = frame.camera.eye();
+    solid_.bind();
+    solid_.setUniformValue(at_.matrix, matrix_);
+    solid_.setUniformValue(at_.eye, static_cast<float>(eye.x), static_cast<float>(eye.y),
+                           static_cast<float>(eye.z));
+    setLamps(solid_, frame.camera, at_.lamp, at_.sideLamp);
     solid_.setUniformValue(at_.flip, frame.turned ? -1.0F : 1.0F);
-    solid_.setUniformValue(at_.inkFactor, 0.0F, 0.0F, 0.0F);
-    solid_.setUniformValue(at_.gloss, 0.32F);
     SolidMesh* bound = nullptr;
     for (const DrawnPiece& piece : frame.pieces) {
         if (!areaOf(frame.camera, piece).intersects(area)) continue;
@@ -216,7 +216,10 @@ void PerspectiveRenderer::drawPieces(const PerspectiveFrame& frame, const QRectF
         solid_.setUniformValue(at_.tone, piece.colour[0], piece.colour[1], piece.colour[2], piece.colour[3]);
         solid_.setUniformValue(at_.inkColour, piece.ink[0], piece.ink[1], piece.ink[2]);
         solid_.setUniformValue(at_.glow, static_cast<float>(piece.glow));
-        glDrawElements(GL_TRIANGLES, form.count, GL_UNSIGNED_SHORT, nullptr);
+        // Nobody looks under what stands on the board.
+        const int skipped = piece.place.z > 0 ? 0 : form.underside;
+        glDrawElements(GL_TRIANGLES, form.count - skipped, GL_UNSIGNED_SHORT,
+                       offset(static_cast<std::size_t>(skipped) * sizeof(std::uint16_t)));
     }
     if (bound != nullptr) {
         bound->vertices.release();

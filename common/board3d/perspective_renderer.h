@@ -35,6 +35,7 @@ class PerspectiveRenderer : private QOpenGLFunctions {
         QOpenGLBuffer vertices{QOpenGLBuffer::VertexBuffer};
         QOpenGLBuffer indices{QOpenGLBuffer::IndexBuffer};
         int count = 0;
+        int underside = 0;
     };
     struct ShadowVertex {
         float x, y;
@@ -52,15 +53,19 @@ class PerspectiveRenderer : private QOpenGLFunctions {
     void drawFlat(const QOpenGLBuffer* buffer, const FlatVertex* vertices, int count,
                   QOpenGLTexture& texture);
     void drawPieces(const PerspectiveFrame& frame, const QRectF& area);
-    void startSolid(const PerspectiveFrame& frame);
+    void setLamps(QOpenGLShaderProgram& program, const Camera& camera, int lamp, int sideLamp);
     void bindSolid(SolidMesh& mesh);
     SolidMesh& mesh(const PieceForm& form);
 
+    QOpenGLShaderProgram wooden_;
     QOpenGLShaderProgram solid_;
     QOpenGLShaderProgram flat_;
     QOpenGLShaderProgram shadow_;
     struct {
-        int matrix, place, flip, tone, inkFactor, inkColour, glow, gloss, eye, lamp, sideLamp;
+        int matrix, lamp, sideLamp, darkest;
+    } woodAt_{};
+    struct {
+        int matrix, place, flip, tone, inkColour, glow, eye, lamp, sideLamp;
     } at_{};
     QMatrix4x4 matrix_;
     SolidMesh board_;

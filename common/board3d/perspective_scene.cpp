@@ -262,12 +262,14 @@ void PerspectiveScene::Private::prepareBoard() {
         everything = true;
     }
     if (!labels || concealed) return;
-    QStringList texts;
-    for (const SceneSquare& square : board.squares) texts << square.label;
     // As many pixels as a label is high on the screen, in steps.
     const double side = std::min(scene->width(), scene->height()) * scene->devicePixelRatioF();
     const int sharpness = side < 500 ? 24 : side < 1000 ? 36 : 56;
-    if (texts == labelsDrawn && sharpness == labelSharpness) return;
+    if (sharpness == labelSharpness &&
+        std::ranges::equal(board.squares, labelsDrawn, {}, &SceneSquare::label))
+        return;
+    QStringList texts;
+    for (const SceneSquare& square : board.squares) texts << square.label;
     picture->renderer().setLabels(LabelSheet(texts, scene->font(), sharpness));
     labelsDrawn = texts;
     labelSharpness = sharpness;

@@ -3,6 +3,41 @@
 
 namespace plt::shaders {
 
+const char* const boardVertex = R"(
+attribute highp vec3 position;
+attribute highp vec3 normal;
+attribute highp vec2 texture;
+attribute lowp vec4 colour;
+uniform highp mat4 matrix;
+uniform mediump vec3 lamp;
+uniform mediump vec3 sideLamp;
+uniform mediump vec3 darkest;
+varying highp vec2 spot;
+varying mediump vec3 tone;
+varying mediump vec3 grain;
+void main() {
+    spot = texture;
+    mediump float light = 0.31 + 0.06 * normal.z + 0.72 * max(dot(normal, lamp), 0.0)
+        + 0.16 * max(dot(normal, sideLamp), 0.0);
+    tone = colour.rgb * light;
+    grain = tone * darkest * colour.a;
+    gl_Position = matrix * vec4(position, 1.0);
+}
+)";
+
+const char* const boardFragment = R"(
+#ifdef GL_ES
+precision mediump float;
+#endif
+uniform sampler2D picture;
+varying highp vec2 spot;
+varying mediump vec3 tone;
+varying mediump vec3 grain;
+void main() {
+    gl_FragColor = vec4(tone - grain * texture2D(picture, spot).a, 1.0);
+}
+)";
+
 const char* const solidVertex = R"(
 attribute highp vec3 position;
 attribute highp vec3 normal;
@@ -30,10 +65,8 @@ precision mediump float;
 #endif
 uniform sampler2D picture;
 uniform vec4 tone;
-uniform vec3 inkFactor;
 uniform vec3 inkColour;
 uniform float glow;
-uniform float gloss;
 uniform highp vec3 eye;
 uniform vec3 lamp;
 uniform vec3 sideLamp;
@@ -44,7 +77,7 @@ varying lowp vec4 shade;
 void main() {
     vec3 n = normalize(upright);
     vec3 base = tone.rgb * shade.rgb;
-    base = mix(base, base * inkFactor + inkColour * shade.g, texture2D(picture, spot).a * shade.a);
+    base = mix(base, inkColour * shade.g, texture2D(picture, spot).a * shade.a);
     float direct = max(dot(n, lamp), 0.0);
     float side = max(dot(n, sideLamp), 0.0);
     float light = 0.3 + 0.06 * n.z + 0.72 * direct + 0.16 * side + glow;
@@ -55,7 +88,7 @@ void main() {
     shine *= shine;
     shine *= shine;
     shine *= shine;
-    gl_FragColor = vec4(base * light + vec3(1.0, 0.97, 0.9) * (gloss * shine), 1.0) * tone.a;
+    gl_FragColor = vec4(base * light + vec3(1.0, 0.97, 0.9) * (0.27 * shine), 1.0) * tone.a;
 }
 )";
 

@@ -27,8 +27,11 @@ QPainterPath annulus(double outer, double inner) {
     return path;
 }
 
+/// With an edge that is light inside and dark outside, so that it is seen on every square.
 void withHalo(QPainter& painter, const QPainterPath& path) {
-    painter.strokePath(path, QPen(QColor(0, 0, 0, 110), 0.028, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(path, QPen(QColor(0, 0, 0, 90), 0.055, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(path,
+                       QPen(QColor(255, 255, 255, 215), 0.03, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.fillPath(path, tinted);
 }
 

@@ -11,6 +11,7 @@
 
 #include <QApplication>
 #include <QMouseEvent>
+#include <QOpenGLContext>
 #include <QPixmap>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -560,6 +561,28 @@ class TestPerspective : public QObject {
             QCOMPARE(failed.count(), 1);
         }
         QSurfaceFormat::setDefaultFormat(usual);
+    }
+
+    void aLostContextIsTold() {
+        Board board;
+        QVERIFY(board.show());
+        const QSignalSpy failed(board.widget.get(), &PerspectiveScene::failed);
+        // The board's context is the one that was used last. Made anew as what cannot be, it is gone.
+        QOpenGLContext* const context = QOpenGLContext::currentContext();
+        QVERIFY(context);
+        QSurfaceFormat impossible;
+        impossible.setRenderableType(QSurfaceFormat::OpenVG);
+        context->setFormat(impossible);
+        QVERIFY(!context->create());
+        board.hand.lift(9);
+        QTRY_COMPARE(failed.count(), 1);
+        QVERIFY(!failed.at(0).at(0).toString().isEmpty());
+        const int frames = board.widget->framesDrawn();
+        board.hand.hold({3.5, 3.5});
+        board.widget->resize(500, 400);
+        board.settle();
+        QCOMPARE(board.widget->framesDrawn(), frames);
+        QCOMPARE(failed.count(), 1);
     }
 
     void notTriedWhereThePlayerSaysSo() {
