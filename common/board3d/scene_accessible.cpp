@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/board3d/scene_accessible.h"
 
+#include "common/board3d/camera_buttons.h"
 #include "common/board3d/scene_board.h"
 
 #include <algorithm>
@@ -155,8 +156,15 @@ int SceneAccessible::indexOfSquare(int square) const {
     return found == all.end() ? -1 : static_cast<int>(found - all.begin());
 }
 
+QAccessibleInterface* SceneAccessible::buttons() const {
+    const SceneBoard* at = board();
+    auto* buttons = at != nullptr ? at->findChild<CameraButtons*>() : nullptr;
+    return buttons != nullptr && buttons->isVisible() ? QAccessible::queryAccessibleInterface(buttons)
+                                                      : nullptr;
+}
+
 int SceneAccessible::childCount() const {
-    return static_cast<int>(squares().size()) + QAccessibleWidget::childCount();
+    return static_cast<int>(squares().size()) + (buttons() != nullptr ? 1 : 0);
 }
 
 QAccessibleInterface* SceneAccessible::child(int index) const {
@@ -164,20 +172,20 @@ QAccessibleInterface* SceneAccessible::child(int index) const {
     const int count = static_cast<int>(all.size());
     if (index < 0) return nullptr;
     if (index < count) return squareInterface(all[static_cast<std::size_t>(index)]);
-    return QAccessibleWidget::child(index - count);
+    return index == count ? buttons() : nullptr;
 }
 
 int SceneAccessible::indexOfChild(const QAccessibleInterface* child) const {
     if (const auto* square = dynamic_cast<const SquareAccessible*>(child))
         return indexOfSquare(square->square());
-    const int index = QAccessibleWidget::indexOfChild(child);
-    return index < 0 ? index : index + static_cast<int>(squares().size());
+    return child != nullptr && child == buttons() ? static_cast<int>(squares().size()) : -1;
 }
 
 QAccessibleInterface* SceneAccessible::childAt(int x, int y) const {
     const SceneBoard* at = board();
     if (at == nullptr) return nullptr;
     const QPoint point = at->mapFromGlobal(QPoint(x, y));
+    if (auto* over = buttons(); over != nullptr && over->rect().contains(x, y)) return over;
     int best = -1;
     int bestDistance = 0;
     // In perspective the boxes of squares overlap; what is meant is the nearest of them.
@@ -188,7 +196,7 @@ QAccessibleInterface* SceneAccessible::childAt(int x, int y) const {
         best = square;
         bestDistance = distance;
     }
-    return best >= 0 ? squareInterface(best) : QAccessibleWidget::childAt(x, y);
+    return best >= 0 ? squareInterface(best) : nullptr;
 }
 
 QAccessibleInterface* SceneAccessible::focusChild() const {
@@ -196,7 +204,7 @@ QAccessibleInterface* SceneAccessible::focusChild() const {
     if (at != nullptr && at->hasFocus()) {
         if (auto* square = squareInterface(at->cursorSquare())) return square;
     }
-    return QAccessibleWidget::focusChild();
+    return nullptr;
 }
 
 void SceneAccessible::cursorMoved(SceneBoard* board) {

@@ -14,7 +14,8 @@ namespace plt {
 class SceneBoard;
 
 /// How screen readers see a SceneBoard, however it is shown: a group whose first children are its squares in
-/// order, each a button with a name; then the widgets on it.
+/// order, each a button with a name; then the buttons of the camera, if they are there. The widget that draws
+/// is none of its children.
 class PLT_BOARD3D_API SceneAccessible : public QAccessibleWidget {
   public:
     explicit SceneAccessible(SceneBoard* board);
@@ -51,6 +52,7 @@ class PLT_BOARD3D_API SceneAccessible : public QAccessibleWidget {
   private:
     static SceneAccessible* of(SceneBoard* board);
     std::vector<int> squares() const;
+    QAccessibleInterface* buttons() const;
     void forget();
     mutable std::unordered_map<int, QAccessible::Id> made_;
 };

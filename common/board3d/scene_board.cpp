@@ -42,9 +42,9 @@ SceneBoard::SceneBoard(QWidget* parent) : QWidget(parent), d(std::make_unique<Pr
 
 SceneBoard::~SceneBoard() {
     if (d->viewTimer.isActive()) d->keepView();
-    // They must not outlive the hand.
-    delete d->flat.data();
-    delete d->perspective.data();
+    // They must not outlive the hand, also not those that wait for their deletion.
+    qDeleteAll(findChildren<FlatScene*>());
+    qDeleteAll(findChildren<PerspectiveScene*>());
 }
 
 // Scene ---------------------------------------------------------------------------------------------------

@@ -166,6 +166,15 @@ void SceneBoard::focusInEvent(QFocusEvent* event) {
     SceneAccessible::cursorMoved(this);
 }
 
+bool SceneBoard::focusNextPrevChild(bool next) {
+    // A game begins with the board in focus and no cursor: the first Tab shows where one is.
+    if (hasFocus() && d->hasScene && !d->concealed && !d->hand.isCursorVisible()) {
+        d->hand.setCursor(d->hand.cursor(), true);
+        return true;
+    }
+    return QWidget::focusNextPrevChild(next);
+}
+
 void SceneBoard::focusOutEvent(QFocusEvent* event) {
     // Coming back from another window or a menu, the player goes on where he was.
     const Qt::FocusReason reason = event->reason();

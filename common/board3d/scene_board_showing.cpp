@@ -36,21 +36,28 @@ void SceneBoard::Private::present() {
     actions.showPerspective(inPerspective, possible);
 }
 
+/// A presentation leaves. It may be this very widget that is just telling what the player did, or that it
+/// cannot go on.
+static void dismiss(QWidget* presentation) {
+    if (presentation == nullptr) return;
+    presentation->hide();
+    presentation->deleteLater();
+}
+
 void SceneBoard::Private::showFlat() {
     if (perspective) {
         if (viewTimer.isActive()) keepView();
         perspective->disconnect(board);
-        perspective->hide();
-        // It may be this very widget that is just telling us that it cannot go on.
-        perspective->deleteLater();
-        perspective = nullptr;
     }
+    dismiss(perspective);
+    perspective = nullptr;
     flat = new FlatScene(hand, board);
     flat->setLabelsShown(labels);
 }
 
 void SceneBoard::Private::showPerspective() {
-    delete flat.data();
+    dismiss(flat);
+    flat = nullptr;
     perspective = new PerspectiveScene(hand, board);
     perspective->setLabelsShown(labels);
     QObject::connect(

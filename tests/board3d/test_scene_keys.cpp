@@ -151,6 +151,14 @@ void TestSceneKeys::tabShowsTheCursor() {
     QTRY_VERIFY(board().hasFocus());
     key(Qt::Key_Return);
     QCOMPARE(window->take(), QStringList{QStringLiteral("square 0")});
+    // Tab leads away from a board with a cursor; on one without it shows it first.
+    key(Qt::Key_Tab);
+    QTRY_VERIFY(!board().hasFocus());
+    board().setFocus(Qt::OtherFocusReason);
+    key(Qt::Key_Tab);
+    QVERIFY(board().hasFocus());
+    key(Qt::Key_Return);
+    QCOMPARE(window->take(), QStringList{QStringLiteral("square 0")});
     // Away and back by the pointer, it is hidden.
     button->setFocus(Qt::OtherFocusReason);
     board().setFocus(Qt::MouseFocusReason);

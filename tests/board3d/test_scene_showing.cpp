@@ -26,6 +26,8 @@ class TestSceneShowing : public QObject {
     void failureDuringADrag();
     void aFlatBoardMakesNothingOfOpenGl();
     void switchedDuringAGame();
+    void switchedInTheAnswerToAMove_data() { bothWays(); }
+    void switchedInTheAnswerToAMove();
     void preferencesAreRead();
     void actionsKeepThemselves();
     void failureIsNoPreference();
@@ -157,6 +159,20 @@ void TestSceneShowing::switchedDuringAGame() {
         board().setCursorSquare(d4);
     }
     QVERIFY(window->notices.isEmpty());
+}
+
+void TestSceneShowing::switchedInTheAnswerToAMove() {
+    QFETCH(bool, perspective);
+    window = std::make_unique<BoardWindow>(perspective);
+    window->open(checkers());
+    if (board().isPerspective() != perspective) QSKIP("There is no OpenGL here.");
+    connect(&board(), &SceneBoard::pieceMoved, this,
+            [this, perspective] { board().setPerspective(!perspective); });
+    window->dragFromTo(board().piecePoint(onC3), board().squarePoint(d4));
+    QCOMPARE(window->take().last(), QStringLiteral("move 9 %1").arg(d4));
+    QCOMPARE(board().scene().pieces[onC3].square, d4);
+    // And the board may go at once, with the old way of showing still about to leave.
+    window.reset();
 }
 
 void TestSceneShowing::preferencesAreRead() {
