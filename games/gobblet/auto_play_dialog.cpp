@@ -24,7 +24,7 @@ constexpr QRgb invalidText = 0x2B2D42;
 
 }  // namespace
 
-AutoPlayDialog::AutoPlayDialog(const AutoPlay& autoPlay, QWidget* parent)
+AutoPlayDialog::AutoPlayDialog(const AutoPlay& autoPlay, bool hasSeats, QWidget* parent)
     : QDialog(parent),
       level_(new QComboBox),
       note_(new QLabel),
@@ -41,15 +41,20 @@ AutoPlayDialog::AutoPlayDialog(const AutoPlay& autoPlay, QWidget* parent)
     }
     seconds_->setText(writeSeconds(autoPlay.seconds, locale()));
     seconds_->setAccessibleDescription(tr("Any number of seconds from 0 on."));
+    auto* seats =
+        new QLabel(tr("A side that the options give to the computer plays at the level chosen there."));
+    seats->setWordWrap(true);
+    seats->setVisible(hasSeats);
     auto* form = new QFormLayout;
-    form->addRow(tr("&Mode"), level_);
+    form->addRow(tr("&Mode:"), level_);
     form->addRow(QString(), note_);
-    form->addRow(tr("&Thinking time in seconds"), seconds_);
+    form->addRow(tr("&Thinking time in seconds:"), seconds_);
     form->addRow(QString(), problem_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     ok_ = buttons->button(QDialogButtonBox::Ok);
     auto* column = new QVBoxLayout(this);
     column->addLayout(form);
+    column->addWidget(seats);
     column->addStretch(1);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

@@ -17,7 +17,8 @@ class AutoPlayDialog : public QDialog {
     Q_OBJECT
 
   public:
-    explicit AutoPlayDialog(const AutoPlay& autoPlay, QWidget* parent = nullptr);
+    /// `hasSeats`: the game's options have computers of their own level.
+    explicit AutoPlayDialog(const AutoPlay& autoPlay, bool hasSeats = false, QWidget* parent = nullptr);
 
     /// What was chosen. Valid when the dialog was accepted.
     AutoPlay autoPlay() const;

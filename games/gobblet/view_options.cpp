@@ -65,7 +65,7 @@ void View::addActions() {
 }
 
 void View::chooseAutoPlay() {
-    AutoPlayDialog dialog(autoPlay(), this);
+    AutoPlayDialog dialog(autoPlay(), options().red || options().yellow, this);
     if (dialog.exec() == QDialog::Accepted) setAutoPlay(dialog.autoPlay());
 }
 

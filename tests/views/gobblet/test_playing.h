@@ -4,7 +4,7 @@
 #include "common/look/motion.h"
 #include "tests/views/gobblet/game.h"
 
-#include <QComboBox>
+#include <algorithm>
 
 /// Gobblet as people play it: with the mouse, with keys, and with a screen reader.
 class TestGobbletPlaying : public QObject {
@@ -356,6 +356,73 @@ class TestGobbletPlaying : public QObject {
         QVERIFY(game.session().result().helped);
         game.session().newGame();
         QVERIFY(!game.session().result().helped);
+    }
+
+    /// Whatever is done in whatever order, the window shows the state and nothing breaks.
+    void anyInputInAnyOrder() {
+        plt::Random random(31);
+        GobbletGame game;
+        game.setAutoPlay(Level::ok, 0.01);
+        for (int step = 0; step < 250; ++step) {
+            const auto& scene = game.board().scene();
+            const auto anySquare = [&] { return static_cast<int>(random.below(scene.squares.size())); };
+            const auto anyPiece = [&] { return scene.pieces[random.below(scene.pieces.size())].id; };
+            switch (random.below(14)) {
+                case 0:
+                case 1:
+                case 2:
+                    game.dragPiece(anyPiece(), anySquare());
+                    break;
+                case 3:
+                case 4:
+                    game.click(game.board().piecePoint(anyPiece()));
+                    break;
+                case 5:
+                case 6:
+                    game.click(game.board().squarePoint(anySquare()));
+                    break;
+                case 7:
+                    game.key(random.coin() ? Qt::Key_Return : Qt::Key_Escape);
+                    break;
+                case 8:
+                    game.key(random.coin() ? Qt::Key_Left : Qt::Key_Up);
+                    break;
+                case 9:
+                    game.key(random.coin() ? Qt::Key_Left : Qt::Key_Right, Qt::AltModifier);
+                    break;
+                case 10:
+                    game.clickBox(random.coin() ? Side::red : Side::yellow);
+                    break;
+                case 11:
+                    random.coin() ? game.session().undo() : game.session().redo();
+                    break;
+                case 12:
+                    game.key(random.coin() ? Qt::Key_M : Qt::Key_H, Qt::ControlModifier);
+                    break;
+                default:
+                    if (random.below(4) == 0)
+                        game.action(game.width() == 3 ? QStringLiteral("Play on 4")
+                                                      : QStringLiteral("Play on 3"))
+                            ->trigger();
+                    else if (game.isOver())
+                        game.session().newGame();
+                    break;
+            }
+            QCoreApplication::processEvents();
+            // Pieces that are covered show what is on top of them, and the scene what the state has.
+            const auto& placement = game.view->placement();
+            for (int square = 0; square < game.width() * game.width(); ++square) {
+                const int cell = gobblet::cellOfSquare(square, game.width());
+                const int size = gobblet::Shown(game.state().position).sizeAt(cell);
+                const int piece = placement.shownIn(cell);
+                QCOMPARE(piece < 0 ? -1 : placement.sizeOf(piece), size);
+            }
+            const bool mayMove = !game.isOver() && !game.view->turns().isThinking();
+            const auto& shown = game.board().scene().pieces;
+            QCOMPARE(
+                std::any_of(shown.begin(), shown.end(), [](const auto& one) { return !one.targets.empty(); }),
+                mayMove);
+        }
     }
 
     void drawsAtEverySize() {
