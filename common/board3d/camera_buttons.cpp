@@ -116,6 +116,7 @@ QString cameraKeyText(CameraMove move) {
 }
 
 CameraButtons::CameraButtons(QWidget* parent) : QWidget(parent) {
+    setAccessibleName(tr("Camera"));
     auto* column = new QBoxLayout(QBoxLayout::TopToBottom, this);
     column->setContentsMargins(2, 2, 2, 2);
     column->setSpacing(0);

@@ -242,7 +242,7 @@ void SceneAccessible::liftedChanged(SceneBoard* board, int before, int now) {
         concerned.insert(concerned.end(), piece.targets.begin(), piece.targets.end());
     }
     std::ranges::sort(concerned);
-    concerned.erase(std::ranges::unique(concerned).begin(), concerned.end());
+    concerned.erase(std::unique(concerned.begin(), concerned.end()), concerned.end());
     for (const int square : concerned) {
         auto* told = at->squareInterface(square);
         if (told == nullptr) continue;

@@ -19,6 +19,7 @@ SceneBoard::Private::Private(SceneBoard* sceneBoard) : board(sceneBoard) {
 SceneBoard::SceneBoard(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(this)) {
     SceneAccessible::install();
     setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Board"));
     setContextMenuPolicy(Qt::PreventContextMenu);
     connect(&d->hand, &SceneHand::changed, this, [this] { d->handChanged(); });
     connect(&d->hand, &SceneHand::liftedChanged, this, &SceneBoard::liftedChanged);
