@@ -89,7 +89,7 @@ void FlatScene::finishAnimation() {
 }
 
 FlatScene::Shown FlatScene::currentHand() const {
-    return {hand_.lifted(), hand_.landing(), hand_.isCursorVisible() ? hand_.cursor() : -1};
+    return {hand_.lifted(), attendedTarget(), hand_.isCursorVisible() ? hand_.cursor() : -1};
 }
 
 void FlatScene::showHand() {
@@ -108,7 +108,7 @@ void FlatScene::showHand() {
     motion_.hold(hold(), now(), timing());
     repaintHeld();
     runTimer();
-    for (const int square : {before.landing, shown_.landing, before.cursor, shown_.cursor})
+    for (const int square : {before.attended, shown_.attended, before.cursor, shown_.cursor})
         if (square >= 0) update(squareArea(square));
 }
 

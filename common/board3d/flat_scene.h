@@ -52,7 +52,7 @@ class PLT_BOARD3D_API FlatScene : public QWidget, public ScenePresentation {
     /// What the hand had when it was shown last, to repaint what is different.
     struct Shown {
         int lifted = -1;
-        int landing = -1;
+        int attended = -1;
         int cursor = -1;
     };
     /// What went down with the left button: the piece (-1 for none), its square, and where on it.

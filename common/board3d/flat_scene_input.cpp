@@ -38,6 +38,7 @@ void FlatScene::setHovered(QPointF pixels) {
     repaint();
     hoveredPiece_ = piece;
     hoveredSquare_ = square;
+    shown_.attended = attendedTarget();
     repaint();
     const bool acts = (under != nullptr && !under->targets.empty()) || hand_.isTarget(square);
     setCursor(acts ? Qt::PointingHandCursor : Qt::ArrowCursor);
