@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gobblet/placement.h"
 
-#include <vector>
+#include <bit>
+#include <utility>
 
 namespace gobblet {
 
@@ -51,71 +52,64 @@ Placement Placement::in(const Position& position, int chosen) const {
     for (const Side side : {Side::red, Side::yellow}) {
         Nests needed = 0;
         for (int size = width_ - 1; size >= 0; --size) {
-            next.arrange(*this, position, side, size, chosen, needed);
-            // What is inside a larger piece cannot be elsewhere.
+            const auto beside = next.putOnCells(side, size, ofSize(position.of(side), size), chosen, needed);
+            const bool isInside = width_ == 4 && size > 0;
+            next.putBeside(beside, needed, isInside ? nestsWith(side, size - 1) : ~Nests{0});
             if (width_ == 4) needed = next.nestsWith(side, size);
         }
     }
     return next;
 }
 
-void Placement::arrange(const Placement& before, const Position& position, Side side, int size, int chosen,
-                        Nests needed) {
-    Cells newCells = ofSize(position.of(side), size);
-    std::vector<int> free;  // those to bring first, first
-    std::vector<int> beside;
+std::vector<int> Placement::putOnCells(Side side, int size, Cells cells, int chosen, Nests needed) {
+    // Those that are free, in the order in which they are taken.
+    std::vector<int> free;
+    std::vector<int> inside;
     for (int copy = 0; copy < copies(); ++copy) {
         const int piece = pieceAt(side, size, copy);
-        const Spot& spot = before.spots_[index(piece)];
-        if (spot.cell >= 0 && (newCells & bit(spot.cell)) != 0) {
-            newCells &= ~bit(spot.cell);
-        } else if (spot.cell >= 0) {
+        const Spot& spot = spots_[index(piece)];
+        if (spot.cell >= 0 && (cells & bit(spot.cell)) != 0) {
+            cells &= ~bit(spot.cell);
+        } else if (spot.cell >= 0 || piece == chosen) {
             free.insert(free.begin(), piece);
-        } else if (piece == chosen || (needed & 1U << spot.nest) == 0) {
-            free.push_back(piece);
-            if (piece == chosen) std::swap(free.back(), free.front());
         } else {
-            beside.push_back(piece);
+            ((needed & 1U << spot.nest) == 0 ? free : inside).push_back(piece);
         }
     }
-    free.insert(free.end(), beside.begin(), beside.end());
+    free.insert(free.end(), inside.begin(), inside.end());
     auto next = free.begin();
-    for (; newCells != 0 && next != free.end(); newCells &= newCells - 1, ++next)
-        spots_[index(*next)].cell = firstOf(newCells);
+    for (; cells != 0 && next != free.end(); cells &= cells - 1, ++next)
+        spots_[index(*next)].cell = firstOf(cells);
+    return {next, free.end()};
+}
 
-    // The rest is beside the board. Who was there stays; who comes back goes where there is room for it
-    // inside what is there already, at best where it came from.
-    const std::vector<int> off(next, free.end());
+void Placement::putBeside(const std::vector<int>& pieces, Nests needed, Nests roomy) {
+    const auto wanted = static_cast<int>(pieces.size());
     Nests taken = 0;
     std::vector<int> homeless;
-    const auto wanted = static_cast<int>(off.size());
-    for (const int piece : off) {
+    for (const int piece : pieces) {
         Spot& spot = spots_[index(piece)];
-        const bool stays = spot.cell < 0;
-        const int left = wanted - std::popcount(taken | needed);
-        const bool isNeeded = (needed & 1U << spot.nest) != 0;
-        spot.cell = -1;
-        if (stays && (taken & 1U << spot.nest) == 0 && (isNeeded || left > 0))
-            taken |= 1U << spot.nest;
+        const Nests home = 1U << spot.nest;
+        const bool mayStay = (needed & home) != 0 || std::popcount(taken | needed) < wanted;
+        if (std::exchange(spot.cell, -1) < 0 && (taken & home) == 0 && mayStay)
+            taken |= home;
         else
             homeless.push_back(piece);
     }
-    const Nests roomy = width_ == 4 && size > 0 ? before.nestsWith(side, size - 1) : ~Nests{0};
     for (const int piece : homeless) {
-        int best = -1;
+        int& nest = spots_[index(piece)].nest;
+        const int home = nest;
         int bestWorth = -1;
-        for (int nest = 0; nest < copies(); ++nest) {
-            const Nests one = 1U << nest;
+        for (int candidate = 0; candidate < copies(); ++candidate) {
+            const Nests one = 1U << candidate;
             if ((taken & one) != 0) continue;
-            const int worth = ((needed & one) != 0 ? 4 : 0) + ((roomy & one) != 0 ? 2 : 0) +
-                              (spots_[index(piece)].nest == nest ? 1 : 0);
-            if (worth > bestWorth) {
-                best = nest;
-                bestWorth = worth;
-            }
+            const int worth =
+                ((needed & one) != 0 ? 4 : 0) + ((roomy & one) != 0 ? 2 : 0) + (candidate == home ? 1 : 0);
+            if (worth <= bestWorth) continue;
+            nest = candidate;
+            bestWorth = worth;
         }
-        spots_[index(piece)].nest = best;
-        taken |= 1U << best;
+        taken |= 1U << nest;
     }
 }
 

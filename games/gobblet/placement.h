@@ -4,7 +4,7 @@
 #include "gobblet/moves.h"
 
 #include <array>
-#include <optional>
+#include <vector>
 
 namespace gobblet {
 
@@ -65,8 +65,12 @@ class Placement {
     static std::size_t index(int piece) { return static_cast<std::size_t>(piece); }
     /// Where pieces of this size are beside the board.
     Nests nestsWith(Side side, int size) const;
-    void arrange(const Placement& before, const Position& position, Side side, int size, int chosen,
-                 Nests needed);
+    /// Puts the pieces of a size on these cells, moving as few as possible; gives those that are left over.
+    /// `needed`: the nests that hold larger pieces, so that those inside are not free.
+    std::vector<int> putOnCells(Side side, int size, Cells cells, int chosen, Nests needed);
+    /// Puts these, all of one size, beside the board: into all nests that are needed, and else where they
+    /// were, at least where what was inside them still is (`roomy`).
+    void putBeside(const std::vector<int>& pieces, Nests needed, Nests roomy);
 
     int width_;
     std::array<Spot, mostPieces> spots_{};
