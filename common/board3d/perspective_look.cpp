@@ -101,7 +101,7 @@ void PerspectiveLook::addMarks(PerspectiveFrame& frame, bool labels) const {
 void PerspectiveLook::addLabel(PerspectiveFrame& frame, const SceneSquare& square) const {
     // In the corner to the left that is next to the viewer, seen in quarter turns.
     const double height = 0.2 * std::min(square.place.width(), square.place.height());
-    const QSizeF size(1.6 * height, height);
+    const QSizeF size(labelAspect * height, height);
     const bool across = frame.quarter % 2 != 0;
     const QSizeF turned = across ? size.transposed() : size;
     QRectF place({0, 0}, turned);

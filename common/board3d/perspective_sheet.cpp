@@ -162,7 +162,9 @@ QImage decalSheet() {
     painter.setRenderHint(QPainter::Antialiasing);
     for (int kind = 0; kind < decalKinds; ++kind) {
         painter.save();
-        painter.translate(kind % sheetColumns * cellSide, kind / sheetColumns * cellSide);
+        const int column = kind % sheetColumns;
+        const int row = kind / sheetColumns;
+        painter.translate(column * cellSide, row * cellSide);
         painter.setClipRect(QRectF(0, 0, cellSide, cellSide));
         painter.scale(cellSide, cellSide);
         paintDecal(painter, static_cast<DecalKind>(kind));
@@ -173,7 +175,9 @@ QImage decalSheet() {
 
 QRectF decalPlace(DecalKind kind) {
     const int index = static_cast<int>(kind);
-    const QRectF cell(index % sheetColumns * cellSide, index / sheetColumns * cellSide, cellSide, cellSide);
+    const int column = index % sheetColumns;
+    const int row = index / sheetColumns;
+    const QRectF cell(column * cellSide, row * cellSide, cellSide, cellSide);
     const double border = kind == DecalKind::solid ? cellSide / 4.0 : 0.5;
     const QRectF inside = cell.adjusted(border, border, -border, -border);
     return {inside.x() / (sheetColumns * cellSide), inside.y() / (sheetRows * cellSide),
@@ -201,32 +205,36 @@ LabelSheet::LabelSheet(const QStringList& texts, const QFont& font, int sharpnes
     if (texts_.isEmpty()) return;
     QFont bold(font);
     bold.setBold(true);
-    bold.setPixelSize(std::max(6, sharpness * 3 / 4));
+    const double wanted = 0.8 * sharpness;
+    bold.setPixelSize(std::max(6, static_cast<int>(wanted)));
     const QFontMetricsF metrics(bold);
-    double widest = sharpness;
-    for (const QString& text : texts_) widest = std::max(widest, metrics.horizontalAdvance(text) + 4);
-    aspect_ = widest / sharpness;
-    columns_ = std::clamp(static_cast<int>(std::ceil(std::sqrt(texts_.size() / aspect_))), 1, 64);
-    rows_ = static_cast<int>((texts_.size() + columns_ - 1) / columns_);
-    image_ = QImage(columns_ * static_cast<int>(std::ceil(widest)), rows_ * sharpness,
-                    QImage::Format_RGBA8888_Premultiplied);
+    double widest = 1;
+    for (const QString& text : texts_) widest = std::max(widest, metrics.horizontalAdvance(text));
+    const int width = static_cast<int>(labelAspect * sharpness);
+    if (widest > width - 2) bold.setPixelSize(std::max(6, static_cast<int>(wanted * (width - 2) / widest)));
+    const double count = static_cast<double>(texts_.size());
+    columns_ = std::clamp(static_cast<int>(std::ceil(std::sqrt(count / labelAspect))), 1, 64);
+    rows_ = static_cast<int>(std::ceil(count / columns_));
+    image_ = QImage(columns_ * width, rows_ * sharpness, QImage::Format_RGBA8888_Premultiplied);
     image_.fill(Qt::transparent);
     QPainter painter(&image_);
     painter.setRenderHint(QPainter::TextAntialiasing);
     painter.setFont(bold);
     painter.setPen(tinted);
-    const double width = static_cast<double>(image_.width()) / columns_;
     for (int i = 0; i < texts_.size(); ++i) {
-        painter.drawText(QRectF(i % columns_ * width, i / columns_ * sharpness, width, sharpness),
-                         Qt::AlignCenter, texts_.at(i));
+        const int column = i % columns_;
+        const int row = i / columns_;
+        painter.drawText(QRectF(column * width + 1, row * sharpness, width - 1, sharpness),
+                         Qt::AlignLeft | Qt::AlignVCenter, texts_.at(i));
     }
 }
 
 QRectF LabelSheet::place(const QString& text) const {
     const auto index = static_cast<int>(texts_.indexOf(text));
     if (index < 0) return {};
-    return {static_cast<double>(index % columns_) / columns_, static_cast<double>(index / columns_) / rows_,
-            1.0 / columns_, 1.0 / rows_};
+    const double column = index % columns_;
+    const int row = index / columns_;
+    return {column / columns_, static_cast<double>(row) / rows_, 1.0 / columns_, 1.0 / rows_};
 }
 
 QImage woodGrain() {

@@ -35,21 +35,23 @@ QImage decalSheet();
 QRectF decalPlace(DecalKind kind);
 DecalKind decalOf(SquareMark mark);
 
-/// Texts in cells of one picture, in the manner of decalSheet(); `sharpness` pixels high each.
+/// How much wider than high a label is.
+constexpr double labelAspect = 1.6;
+
+/// Texts in cells of one picture, in the manner of decalSheet(); `sharpness` pixels high each. Long texts are
+/// smaller.
 class LabelSheet {
   public:
     LabelSheet() = default;
     LabelSheet(const QStringList& texts, const QFont& font, int sharpness);
     const QImage& image() const { return image_; }
     QRectF place(const QString& text) const;
-    double aspect() const { return aspect_; }  ///< width by height of a cell
 
   private:
     QStringList texts_;
     QImage image_;
     int columns_ = 1;
     int rows_ = 1;
-    double aspect_ = 1;
 };
 
 /// The grain of wood, running along x: alpha is how much darker. Its right edge fits its left, and its lower
