@@ -50,6 +50,27 @@ class TestGobbletComputer : public QObject {
         QVERIFY(game.session().result().helped);
     }
 
+    /// It is seen how its piece goes to its place.
+    void itsMovesAreAnimated() {
+        plt::motion::setEnabled(true);
+        GobbletGame game;
+        game.setAutoPlay(Level::ok, 0.05);
+        game.set("+2@1,1");
+        game.board().finishAnimation();
+        bool moved = false;
+        connect(&game.session(), &plt::GameSession::changed, this,
+                [&] { moved = moved || (game.session().moveCount() == 2 && game.board().isAnimating()); });
+        game.clickBox(Side::yellow);
+        QVERIFY(game.view->turns().isThinking());
+        QTRY_COMPARE(game.session().moveCount(), 2);
+        QVERIFY(moved);
+        const auto last = static_cast<std::size_t>(gobblet::squareOfCell(game.state().last->to, 3));
+        QCOMPARE(game.board().scene().squares[last].mark, plt::SquareMark::lastMove);
+        QTRY_VERIFY(!game.board().isAnimating());
+        disconnect(&game.session(), nullptr, this, nullptr);
+        plt::motion::setEnabled(false);
+    }
+
     void theSideToMoveThinksAtOnce() {
         GobbletGame game(GobbletGame::twoPeople(4));
         game.setBrooding();

@@ -195,6 +195,10 @@ class TestGobbletPlaying : public QObject {
         game.playAll("+2@1,1 +1@1,0 +1@1,2 +2@1,2 +0@2,1 +1@2,1 +2@2,1 1,0>0,1 +0@2,0", true);
         QCOMPARE(game.session().moveCount(), 9);
         QVERIFY(!game.isOver());
+        game.key(Qt::Key_Tab);
+        game.playByKeys("+2@2,0");
+        QCOMPARE(game.session().moveCount(), 10);
+        game.session().undo();
         game.board().setPerspective(false);
         QVERIFY(!game.board().isPerspective());
         game.play("+2@2,0");
