@@ -55,6 +55,7 @@ struct PerspectiveScene::Private {
     bool everything = true;  ///< no part of the picture is of any use
     bool rough = false;      ///< the picture has edges that are not smoothed
     double smoothCost = 0;   ///< milliseconds of a whole smoothed frame, averaged
+    int smoothFrames = 0;
     bool labels = false;
     bool hasFailed = false;
     int frameCount = 0;

@@ -18,7 +18,18 @@ std::unique_ptr<QOpenGLTexture> textureOf(const QImage& image, bool repeated, bo
     made->setSize(image.width(), image.height());
     made->setMipLevels(mipmaps ? made->maximumMipLevels() : 1);
     made->allocateStorage(QOpenGLTexture::RGBA, QOpenGLTexture::UInt8);
-    made->setData(QOpenGLTexture::RGBA, QOpenGLTexture::UInt8, image.constBits());
+    // Smaller pictures are made here: a renderer in software would first translate programs for it.
+    made->setAutoMipMapGenerationEnabled(false);
+    QImage level = image;
+    for (int i = 0; i < made->mipLevels(); ++i) {
+        if (i > 0) {
+            level = level
+                        .scaled(std::max(1, level.width() / 2), std::max(1, level.height() / 2),
+                                Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+                        .convertToFormat(image.format());
+        }
+        made->setData(i, QOpenGLTexture::RGBA, QOpenGLTexture::UInt8, level.constBits());
+    }
     made->setWrapMode(repeated ? QOpenGLTexture::Repeat : QOpenGLTexture::ClampToEdge);
     made->setMinMagFilters(mipmaps ? QOpenGLTexture::LinearMipMapNearest : QOpenGLTexture::Linear,
                            QOpenGLTexture::Linear);

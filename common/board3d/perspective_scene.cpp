@@ -185,7 +185,8 @@ QRect PerspectiveScene::Private::drawFrame() {
     const bool still = !viewMoves && doing != Doing::turning;
     // A picture of which every pixel changes need not have smooth edges while it moves.
     constexpr double affordable = 9;
-    const bool smooth = still || smoothCost < affordable;
+    // Nor the very first one, which the player waits for.
+    const bool smooth = still ? frameCount > 0 : smoothCost < affordable;
     const bool all = everything || (rough && smooth);
     const QRectF whole(QPointF(0, 0), scene->size());
     const QRectF changed = all ? whole : changedArea(drawn, next);
@@ -198,9 +199,9 @@ QRect PerspectiveScene::Private::drawFrame() {
         return {};
     }
     if (area.size() == size) {
-        // The first frame of all also loads what the others have.
+        // The first frame also loads what the others have.
         const double cost = now() - before;
-        if (smooth && frameCount > 0) smoothCost = smoothCost > 0 ? (3 * smoothCost + cost) / 4 : cost;
+        if (smooth && smoothFrames++ > 0) smoothCost = smoothCost > 0 ? (3 * smoothCost + cost) / 4 : cost;
         rough = !smooth;
     }
     everything = false;
@@ -223,6 +224,7 @@ void PerspectiveScene::paintEvent(QPaintEvent* event) {
     image.setDevicePixelRatio(devicePixelRatioF());
     painter.setClipRegion(event->region());
     painter.drawImage(QPointF(0, 0), image);
+    if (d->rough && !d->viewMoves && d->doing != Private::Doing::turning) d->wantFrame();
 }
 
 void PerspectiveScene::Private::fillFrame(PerspectiveFrame& frame) {
