@@ -129,7 +129,10 @@ void View::followPlace() {
     if (now.ply == before.ply + 1 && moves[now.ply - 1].kind == Move::Kind::board) {
         tellReply();
         const auto squares = pathOf(moves[now.ply - 1]);
-        passing_.assign(squares.begin() + static_cast<std::ptrdiff_t>(std::max<std::size_t>(1, gone.size())),
+        // A hint or a typed move may be another one than was begun.
+        const bool begun = !gone.empty() && gone.size() < squares.size() &&
+                           std::equal(gone.begin(), gone.end(), squares.begin());
+        passing_.assign(squares.begin() + static_cast<std::ptrdiff_t>(begun ? gone.size() : 1),
                         squares.end());
     } else if (now.ply + 1 == before.ply && now.ply < moves.size() &&
                moves[now.ply].kind == Move::Kind::board) {

@@ -313,6 +313,98 @@ class TestCheckersView : public QObject {
             if (piece.square == standOf(Side::second)) QVERIFY(piece.centre.x() < 0);
     }
 
+    void aMoveByOtherMeansEndsABegunCapture() {
+        // Begun with the long circle, done with another piece.
+        Desk desk(Desk::at(QStringLiteral("W:WK19,30:B15,14,22,23,25,7")));
+        desk.click({19, 10});
+        QVERIFY(desk.view->path().size() > 1);
+        desk.play("30x21");
+        QVERIFY(desk.view->path().empty());
+        QVERIFY(desk.pieceOn(19) != nullptr && desk.pieceOn(10) == nullptr);
+        for (const auto& piece : desk.board().scene().pieces) QVERIFY(piece.via.empty());
+    }
+
+    /// Whatever is done in whatever order, the board shows the position.
+    void randomInputLeavesABoardInOrder() {
+        Desk desk;
+        const Switched flip(desk, "flip", false);
+        plt::Random random(2026);
+        const std::array<const char*, 4> starts{"B:W21-32:B1-12", "W:WK19,25:B15,14,22,23,7",
+                                                "W:W28,32,K31:B24,16,23,15,K1", "B:W9,17,10,18,K25:B5,K1,3"};
+        const std::array<Qt::Key, 8> keys{Qt::Key_Left,  Qt::Key_Right,  Qt::Key_Up,     Qt::Key_Down,
+                                          Qt::Key_Space, Qt::Key_Return, Qt::Key_Escape, Qt::Key_Return};
+        const auto square = [&] { return static_cast<int>(random.below(squareCount)) + 1; };
+        const auto act = [&] {
+            switch (random.below(12)) {
+                case 0:
+                    desk.session().undo();
+                    return;
+                case 1:
+                    desk.session().redo();
+                    return;
+                case 2:
+                    desk.action("flip").trigger();
+                    return;
+                case 3:
+                    if (random.below(8) == 0)
+                        desk.session().openId(
+                            Desk::at(QString::fromLatin1(starts[random.below(starts.size())])));
+                    return;
+                case 4:
+                    desk.view->goTo(random.between(0, 6));
+                    return;
+                case 5:
+                    desk.drag(square(), square());
+                    return;
+                case 6:
+                    if (random.below(20) == 0) desk.session().newGame();
+                    return;
+                case 7:
+                case 8:
+                    desk.key(keys[random.below(keys.size())]);
+                    return;
+                default:
+                    break;
+            }
+            // What is likely to be legal.
+            std::vector<std::pair<int, int>> choices;
+            for (const auto& piece : desk.board().scene().pieces)
+                for (const int target : piece.targets)
+                    choices.emplace_back(squareOf(piece.square), squareOf(target));
+            if (choices.empty()) return;
+            const auto [from, to] = choices[random.below(choices.size())];
+            if (random.coin())
+                desk.drag(from, to);
+            else
+                desk.click({from, to});
+        };
+        int begun = 0;
+        for (int i = 0; i < 400; ++i) {
+            act();
+            QCoreApplication::processEvents();
+            const auto& path = desk.view->path();
+            if (path.size() > 1) {
+                ++begun;
+                QVERIFY(!movesAlong(desk.state().position, path).empty());
+                QVERIFY(desk.pieceOn(path.back()) != nullptr);
+                continue;
+            }
+            const Position& now = desk.state().position;
+            int standing = 0;
+            for (int number = 1; number <= squareCount; ++number) {
+                const auto* piece = desk.pieceOn(number);
+                QCOMPARE(piece != nullptr, (now.occupied() & bit(number)) != 0);
+                if (piece == nullptr) continue;
+                ++standing;
+                QCOMPARE(piece->id < maxPieces, (now.first & bit(number)) != 0);
+                QCOMPARE(piece->emblem == 0, (now.kings & bit(number)) != 0);
+                if (!piece->targets.empty()) QVERIFY((movablePieces(now) & bit(number)) != 0);
+            }
+            QCOMPARE(standing, now.total());
+        }
+        QVERIFY(begun > 0);
+    }
+
     void aResumedGameGoesOn() {
         const auto name = QStringLiteral("test-checkers-resumed");
         State left;
@@ -371,6 +463,7 @@ class TestCheckersView : public QObject {
 };
 
 int main(int argc, char** argv) {
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     QApplication app(argc, argv);
     TestCheckersScene scene;
     TestCheckersView view;

@@ -109,6 +109,11 @@ struct Desk {
         QTest::mouseRelease(widget, Qt::LeftButton, {}, map(end));
     }
     void key(Qt::Key which, Qt::KeyboardModifiers modifiers = {}) const {
+        // Shortcuts are only those of the active window.
+        if (modifiers != Qt::NoModifier && !window->isActiveWindow()) {
+            window->activateWindow();
+            if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window cannot be activated");
+        }
         QTest::keyClick(&board(), which, modifiers);
     }
     int cursor() const { return squareOf(board().cursorSquare()); }

@@ -11,6 +11,7 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -93,6 +94,36 @@ class TestCheckersRecords : public QObject {
         const QString again = path("again.pdn");
         other.view->exchange().save(again);
         QVERIFY(readPdnFile(again).games == kept.games);
+    }
+
+    void filesAreChosenInDialogs() {
+        Desk desk;
+        desk.play("11-15 23-19");
+        const QString file = path("chosen.pdn");
+        withDialog<QFileDialog>([this](QFileDialog& dialog) {
+            withDialog<TagsDialog>([](TagsDialog& tags) { tags.accept(); });
+            dialog.setDirectory(folder_.path());
+            // Without an ending it gets the usual one.
+            dialog.findChild<QLineEdit*>()->setText(QStringLiteral("chosen"));
+            static_cast<QDialog&>(dialog).accept();
+        });
+        trigger(desk, "save");
+        QVERIFY(QFile::exists(file));
+        desk.session().newGame();
+        withDialog<QFileDialog>([&](QFileDialog& dialog) {
+            // It begins where the last file was.
+            QCOMPARE(dialog.directory(), QDir(folder_.path()));
+            dialog.findChild<QLineEdit*>()->setText(file);
+            static_cast<QDialog&>(dialog).accept();
+        });
+        trigger(desk, "open");
+        QCOMPARE(desk.moves(), std::string("11-15 23-19"));
+        // Who thinks better of it changes nothing.
+        withDialog<QFileDialog>([](QFileDialog& dialog) { dialog.reject(); });
+        trigger(desk, "open");
+        withDialog<QFileDialog>([](QFileDialog& dialog) { dialog.reject(); });
+        trigger(desk, "save");
+        QCOMPARE(desk.moves(), std::string("11-15 23-19"));
     }
 
     void oneOfSeveralGamesIsChosen() {
