@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/card_item.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <QPainter>
@@ -65,6 +66,36 @@ QRectF CardItem::boundingRect() const {
     return card.adjusted(-out, -out, out, out);
 }
 
+void CardItem::setStrip(qreal height) {
+    if (strip_ == height) return;
+    strip_ = height;
+    update();
+}
+
+void CardItem::paintStrip(QPainter& painter, const QPixmap& picture) const {
+    const IndexParts parts = look_.indexParts();
+    if (strip_ >= parts.rank.bottom() * look_.size.height()) return;
+    constexpr qreal gap = 1;
+    // Half a pixel of paper below keeps it off the next card's edge.
+    const qreal height = strip_ - 1.5 * gap;
+    // What lies on the card hides where this ends.
+    painter.fillRect(QRectF(gap, gap, look_.size.width() - 2 * gap, strip_ + gap), look_.paper);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    qreal left = 2 * gap;
+    for (const QRectF& part : {parts.rank, parts.suit}) {
+        if (part.isEmpty()) continue;
+        const QRectF source(part.x() * picture.width(), part.y() * picture.height(),
+                            part.width() * picture.width(), part.height() * picture.height());
+        // A little wider than its height asks for: low letters are easier to read when they are wide.
+        constexpr qreal stretch = 1.25;
+        const qreal natural = part.width() * look_.size.width();
+        const qreal scale = height / (part.height() * look_.size.height());
+        const QRectF target(left, gap, std::min(natural, natural * scale * stretch), height);
+        painter.drawPixmap(target, picture, source);
+        left = target.right() + gap;
+    }
+}
+
 void CardItem::paintRing(QPainter& painter, const QRectF& box, const QColor& colour, qreal width) const {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colour, width));
@@ -99,6 +130,7 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
     if (std::abs(natural.width() - box.width()) > 0.5 || std::abs(natural.height() - box.height()) > 0.5)
         painter->setRenderHint(QPainter::SmoothPixmapTransform);
     painter->drawPixmap(box, picture, QRectF(picture.rect()));
+    if (faceUp_ && strip_ > 0 && !moved) paintStrip(*painter, picture);
 
     const auto veil = [&](const QColor& colour) {
         painter->setPen(Qt::NoPen);

@@ -26,12 +26,16 @@ class CardItem : public QGraphicsItem {
     void setHovered(bool hovered);
     /// The card is what cards that are held could be put on; `aimed` when they would go there now.
     void setTarget(bool target, bool aimed);
+    /// How much of the card can be seen at its upper edge, because others of its column lie on it; 0: all. In
+    /// a strip that would cut the index, the index is drawn smaller.
+    void setStrip(qreal height);
     /// Picked by click or key.
     void setPicked(bool picked);
     void sizeChanged();
 
     int shownFace() const { return face_; }
     bool showsFace() const { return faceUp_; }
+    qreal strip() const { return strip_; }
     qreal lift() const { return lift_; }
     qreal turn() const { return turn_; }
     bool isHovered() const { return hovered_; }
@@ -40,6 +44,7 @@ class CardItem : public QGraphicsItem {
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
   private:
+    void paintStrip(QPainter& painter, const QPixmap& picture) const;
     void paintRing(QPainter& painter, const QRectF& box, const QColor& colour, qreal width) const;
 
     const CardLook& look_;
@@ -49,6 +54,7 @@ class CardItem : public QGraphicsItem {
     qreal breadth_ = 1;
     qreal turn_ = 0;
     qreal lift_ = 0;
+    qreal strip_ = 0;
     bool hovered_ = false;
     bool target_ = false;
     bool aimed_ = false;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/cards/card_pictures.h"
+
 #include <functional>
 
 #include <QColor>
@@ -17,6 +19,7 @@ class CardLook {
     qreal pixelRatio = 1;
     std::function<QPixmap(int face)> front;  ///< null while it is being drawn
     std::function<QPixmap()> back;
+    std::function<IndexParts()> indexParts;
     QColor paper;  ///< of a card whose picture is not there yet
     QColor backColour;
     QColor accent;

@@ -3,6 +3,7 @@
 
 #include "common/cards/card_pictures_sheets.h"
 #include "common/cards/deck_choice.h"
+#include "common/cards/own_deck_layout.h"
 
 #include <array>
 #include <bitset>
@@ -163,6 +164,19 @@ void CardPictures::setDimmed(bool dimmed) {
 
 double CardPictures::heightPerWidth() const {
     return d_->shape();
+}
+
+IndexParts CardPictures::indexParts() const {
+    const auto part = [](const QRectF& place) {
+        return QRectF(place.x() / faceWidth, place.y() / faceHeight, place.width() / faceWidth,
+                      place.height() / faceHeight);
+    };
+    const SheetKey& key = d_->key();
+    // Nearly all decks have their indices within this.
+    if (!key.deck.foreign.isEmpty()) return {QRectF(0.01, 0.01, 0.22, 0.28), {}};
+    const IndexSize size = indexSizeFor(key.size.width(), key.deck.own.largeIndices);
+    const IndexPlaces places = indexPlaces(size);
+    return {part(places.rank), part(size == IndexSize::huge ? smallCornerPip() : places.suit)};
 }
 
 QPixmap CardPictures::face(Card card) {

@@ -8,11 +8,18 @@
 
 #include <QObject>
 #include <QPixmap>
+#include <QRectF>
 #include <QSize>
 
 namespace plt {
 
 class CardSheets;
+
+/// Where rank and suit are in the corner of a card, in parts of its width and height.
+struct IndexParts {
+    QRectF rank;  ///< of a deck whose art is not known: both, as far as anyone can tell
+    QRectF suit;  ///< empty if the rank's part has both
+};
 
 /// The pictures of the player's deck at one size. They are drawn on a worker thread when they are first asked
 /// for, and the deck itself is loaded there too, so nothing waits. Follows the player's choice of a deck
@@ -35,6 +42,9 @@ class PLT_CARDS_API CardPictures : public QObject {
     /// Height of a card divided by its width: of the deck in use. Until that is loaded (when the first
     /// picture is asked for) what it was when it was chosen.
     double heightPerWidth() const;
+
+    /// Where the index in the upper left is, in parts of a card's width and height.
+    IndexParts indexParts() const;
 
     /// The face, if it is drawn already: perhaps of another size, to be scaled. Null: it is being drawn, and
     /// changed() will tell.

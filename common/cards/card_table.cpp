@@ -39,6 +39,7 @@ CardTable::Private::Private(CardTable* owner) : table(owner), pictures(owner), m
     scene.setItemIndexMethod(QGraphicsScene::NoIndex);
     look.front = [this](int face) { return front(face); };
     look.back = [this] { return pictures.back(); };
+    look.indexParts = [this] { return pictures.indexParts(); };
     QObject::connect(&pictures, &CardPictures::changed, table, [this] { updateCards(); });
     QObject::connect(&pictures, &CardPictures::shapeChanged, table, [this] { changedShape(); });
     QObject::connect(&pictures, &CardPictures::problem, table, &CardTable::notice);
@@ -143,7 +144,9 @@ void CardTable::Private::refreshLook() {
     const QPalette palette = table->palette();
     look.pixelRatio = pixelRatio;
     look.forget();
-    look.paper = QColor(0xFF, 0xFD, 0xF8);
+    const QColor paper(0xFF, 0xFD, 0xF8);
+    // Faces are a little darker on dark palettes.
+    look.paper = isDark(palette) ? shaded(paper, -0.08) : paper;
     look.backColour = shaded(colour(Role::felt, palette), 0.25);
     look.accent = colour(Role::accent, palette);
     look.good = QColor(0x1C, 0x8A, 0x5E);
@@ -229,6 +232,8 @@ void CardTable::Private::arrange(bool animated) {
                 scene.addItem(item);
             }
             item->setCard(wanted);
+            const bool covered = pile.lay == Lay::column && i + 1 < pile.cards.size();
+            item->setStrip(covered ? snapped(corners[i + 1].y()) - rest.y() : 0);
             const auto z = static_cast<qreal>(p) * depthOfPile + static_cast<qreal>(i);
             if (dragging &&
                 std::find(dragged.cards.cbegin(), dragged.cards.cend(), wanted.id) != dragged.cards.cend())

@@ -269,12 +269,17 @@ void CardTable::Private::peek(CardPlace place) {
     peeked = card->id;
     CardItem* const item = cards.value(peeked);
     peekedZ = item->zValue();
+    peekedStrip = item->strip();
     item->setZValue(held);
+    item->setStrip(0);
 }
 
 void CardTable::Private::endPeek() {
     if (peeked < 0) return;
-    if (CardItem* const item = cards.value(peeked)) item->setZValue(peekedZ);
+    if (CardItem* const item = cards.value(peeked)) {
+        item->setZValue(peekedZ);
+        item->setStrip(peekedStrip);
+    }
     peeked = -1;
 }
 

@@ -129,6 +129,7 @@ class CardTable::Private {
     int aimedPile = -1;
     int peeked = -1;
     qreal peekedZ = 0;
+    qreal peekedStrip = 0;
 };
 
 }  // namespace plt

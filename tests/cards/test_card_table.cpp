@@ -450,6 +450,36 @@ class TestCardTable : public QObject {
         QVERIFY(table->tableSize().height() >= 3 - 1e-6);
     }
 
+    /// In a strip that is lower than an index, the index is drawn lower and not cut.
+    void longColumnsStayReadable() {
+        table->piles[0].clear();
+        for (int card = 0; card < 18; ++card) table->piles[0].push_back(104 + card);
+        table->faceDown.clear();
+        table->resize(480, 360);
+        table->display(false);
+        const int last = static_cast<int>(table->piles[0].size()) - 1;
+        for (int index = 0; index < last; ++index) {
+            const qreal top = table->rectOf({0, index}).top();
+            const qreal end = table->rectOf({0, index + 1}).top();
+            QVERIFY(end - top > 5);
+            QVERIFY(end - top < 20);
+            const auto inkIn = [&](qreal from, qreal to, int lightness) {
+                const QImage seen = table->viewport()->grab().toImage();
+                const QRectF card = table->rectOf({0, index});
+                int ink = 0;
+                for (int y = qCeil(from); y < qFloor(to); ++y)
+                    for (int x = qCeil(card.left()) + 2; x < card.right() - 3; ++x) {
+                        const QColor colour = seen.pixelColor(x, y);
+                        ink += colour.lightness() < lightness ? 1 : 0;
+                    }
+                return ink;
+            };
+            QTRY_VERIFY2(inkIn(top + 2, end - 1, 150) > 8, qPrintable(QString::number(index)));
+            // In the row above the next card's edge the glyphs have ended.
+            QVERIFY2(inkIn(end - 1, end, 100) <= 2, qPrintable(QString::number(index)));
+        }
+    }
+
     void picturesAreDrawn() { QTRY_VERIFY(hasInk({1, 1})); }
 
     // Keyboard ----------------------------------------------------------------------------------------------
