@@ -146,7 +146,7 @@ std::vector<const SceneMotion::Shown*> FlatScene::paintOrder() const {
     for (const auto& piece : motion_.pieces()) order.push_back(&piece);
     // What is held or moves is above what stands; of these, what reaches higher covers the rest.
     std::ranges::stable_sort(order, {}, [this](const SceneMotion::Shown* piece) {
-        return std::pair(storey(*piece), piece->piece.foot + piece->piece.height);
+        return std::pair(storey(*piece), piece->foot + piece->piece.height);
     });
     return order;
 }
