@@ -46,7 +46,9 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), board_(new pl
         tellMove_ = true;
     });
     connect(&session(), &plt::GameSession::finished, this, [this] {
-        if (session().outcome() == plt::Outcome::won) plt::Celebration::over(board_);
+        // A person has won against the computer, by the options or by a box.
+        const auto winner = winnerOf(state());
+        if (winner && !isAutomatic(*winner) && isAutomatic(other(*winner))) plt::Celebration::over(board_);
     });
     // No computer takes time from the first picture.
     plt::afterFirstPaint(this, [this] {

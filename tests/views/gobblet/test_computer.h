@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/look/celebration.h"
 #include "common/look/motion.h"
 #include "gobblet/auto_play_dialog.h"
 #include "gobblet/player.h"
@@ -68,6 +69,19 @@ class TestGobbletComputer : public QObject {
         QCOMPARE(game.board().scene().squares[last].mark, plt::SquareMark::lastMove);
         QTRY_VERIFY(!game.board().isAnimating());
         disconnect(&game.session(), nullptr, this, nullptr);
+        plt::motion::setEnabled(false);
+    }
+
+    void aWinAgainstTheComputerIsCelebrated() {
+        plt::motion::setEnabled(true);
+        for (const bool computer : {true, false}) {
+            GobbletGame game;
+            game.set("+2@0,0 +0@0,1 +1@1,0 +0@1,1");
+            if (computer) game.clickBox(Side::yellow);
+            game.play("+2@2,0");
+            QVERIFY(game.isOver());
+            QCOMPARE(plt::Celebration::isOver(&game.board()), computer);
+        }
         plt::motion::setEnabled(false);
     }
 
