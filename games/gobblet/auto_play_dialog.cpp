@@ -72,7 +72,7 @@ AutoPlay AutoPlayDialog::autoPlay() const {
 void AutoPlayDialog::check() {
     switch (static_cast<Level>(level_->currentData().toInt())) {
         case Level::beginner:
-            note_->setText(tr("Sees a line that can be completed at once, and not always that."));
+            note_->setText(tr("Completes a line when it can, and overlooks much else."));
             break;
         case Level::ok:
             note_->setText(tr("Looks three moves ahead and can be beaten."));
