@@ -6,6 +6,8 @@
 #include <limits>
 #include <utility>
 
+#include <QPointer>
+
 namespace plt {
 
 void SceneHand::setScene(BoardScene scene) {
@@ -90,20 +92,24 @@ void SceneHand::dropOn(int square) {
     const auto held = std::ranges::find(scene_.pieces, lifted_, &ScenePiece::id);
     if (lifted_ < 0 || held == scene_.pieces.end()) return;
     const int id = held->id;
-    const bool legal = isTarget(square);
     const bool home = held->square == square;
-    if (legal && square >= 0 && square < static_cast<int>(scene_.squares.size())) {
-        // It stays where the player put it until the game says where that leads.
-        held->square = square;
-        held->centre = scene_.squares[static_cast<std::size_t>(square)].place.center();
-        held->foot = 0;
-        held->via.clear();
+    if (!isTarget(square) || square < 0 || square >= static_cast<int>(scene_.squares.size())) {
+        putBack();
+        if (!home) Q_EMIT moveRefused(id, square);
+        return;
     }
-    putBack();
-    if (legal)
-        Q_EMIT pieceMoved(id, square);
-    else if (!home)
-        Q_EMIT moveRefused(id, square);
+    // It stays where the player put it until the game says where that leads.
+    held->square = square;
+    held->centre = scene_.squares[static_cast<std::size_t>(square)].place.center();
+    held->foot = 0;
+    held->via.clear();
+    lifted_ = -1;
+    heldAt_.reset();
+    const QPointer<SceneHand> alive(this);
+    Q_EMIT liftedChanged(-1);
+    if (alive) Q_EMIT pieceMoved(id, square);
+    // Only now is it shown: the game's own scene knows the way there, over which squares and what is taken.
+    if (alive) Q_EMIT changed();
 }
 
 void SceneHand::putBack() {

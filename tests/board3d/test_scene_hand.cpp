@@ -4,6 +4,7 @@
 
 #include <random>
 
+#include <QPointer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -58,6 +59,7 @@ class TestSceneHand : public QObject {
     void dropAtHomeIsSilent();
     void dropWithoutHoldingPutsBack();
     void aMovedPieceStaysWhereItWasPut();
+    void theGameAnswersBeforeAMoveIsShown();
     void chooseLiftsAndDrops();
     void chooseAnotherPieceInstead();
     void chooseNothingMovable();
@@ -194,6 +196,24 @@ void TestSceneHand::aMovedPieceStaysWhereItWasPut() {
     // The game does not take the move: the next scene has it where it was.
     hand.setScene(test::checkers());
     QCOMPARE(hand.piece(onC3)->centre, middle(c3));
+}
+
+void TestSceneHand::theGameAnswersBeforeAMoveIsShown() {
+    // Or a chosen piece would begin to go straight where it has to jump from square to square.
+    HandForTests hand(test::checkers());
+    hand.choose(c3);
+    connect(&hand, &SceneHand::changed, &hand, [&hand] { hand.log << QStringLiteral("changed"); });
+    hand.take();
+    hand.choose(d4);
+    QCOMPARE(hand.take(), QStringList({QStringLiteral("lift -1"), QStringLiteral("move 9 %1").arg(d4),
+                                       QStringLiteral("changed")}));
+    // The hand may be gone after that.
+    auto* const other = new HandForTests(test::checkers());
+    connect(other, &SceneHand::pieceMoved, other, [other] { delete other; });
+    const QPointer<SceneHand> alive(other);
+    other->choose(c3);
+    other->choose(d4);
+    QVERIFY(!alive);
 }
 
 void TestSceneHand::chooseLiftsAndDrops() {
