@@ -55,15 +55,23 @@ void addGroove(Profile& profile, double radius, double z, double width, double d
                                    {radius, z + width, 1, 0}});
 }
 
+/// How far the edge of the top is rounded.
+double edgeOf(const PieceForm& form) {
+    return std::min(0.1 * form.radius, 0.3 * form.height);
+}
+
 void addSide(Profile& profile, const PieceForm& form, double top) {
     profile.push_back({form.radius, 0, 1, 0, 0.68});
-    profile.push_back({form.radius, std::min(0.25 * form.radius, 0.3 * top), 1, 0, 0.97});
+    profile.push_back(
+        {form.radius, std::min(0.25 * form.radius, (form.hollow ? 0.15 : 0.3) * top), 1, 0, 0.97});
     if (form.hollow) {
         // A band near the foot, and a line below the lip, as on a turned cup.
         const double width = 0.022 * form.height;
         addGroove(profile, form.radius, 0.2 * form.height, width, 0.035 * form.radius);
         addGroove(profile, form.radius, 0.27 * form.height, width, 0.035 * form.radius);
-        addGroove(profile, form.radius, 0.86 * form.height, width, 0.035 * form.radius);
+        // A shallow cup has no room for it below its rounded edge.
+        if (0.89 * form.height < top - edgeOf(form))
+            addGroove(profile, form.radius, 0.86 * form.height, width, 0.035 * form.radius);
         return;
     }
     const int discs =
@@ -75,7 +83,7 @@ void addSide(Profile& profile, const PieceForm& form, double top) {
 }
 
 void addTop(Profile& profile, const PieceForm& form, double top) {
-    const double edge = std::min(0.1 * form.radius, 0.3 * form.height);
+    const double edge = edgeOf(form);
     profile.insert(profile.end(), {{form.radius, top - edge, 1, 0},
                                    {form.radius - 0.29 * edge, top - 0.29 * edge, slant, slant},
                                    {form.radius - edge, top, 0, 1, 1, true}});
