@@ -48,7 +48,7 @@ QPainterPath sign(Glyph glyph) {
 
 GlyphButton::GlyphButton(Glyph glyph, QWidget* parent) : GlyphButton(sign(glyph), parent) {}
 
-GlyphButton::GlyphButton(QPainterPath sign, QWidget* parent) : QToolButton(parent), sign_(std::move(sign)) {}
+GlyphButton::GlyphButton(const QPainterPath& sign, QWidget* parent) : QToolButton(parent), sign_(sign) {}
 
 QSize GlyphButton::sizeHint() const {
     const int side = qMax(26, fontMetrics().height() + 10);

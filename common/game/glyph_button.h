@@ -18,7 +18,7 @@ class PLT_API GlyphButton : public QToolButton {
   public:
     explicit GlyphButton(Glyph glyph, QWidget* parent = nullptr);
     /// With a sign of the caller's own: lines in a square from 0, 0 to 16, 16.
-    explicit GlyphButton(QPainterPath sign, QWidget* parent = nullptr);
+    explicit GlyphButton(const QPainterPath& sign, QWidget* parent = nullptr);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
