@@ -62,9 +62,14 @@ class Builder {
         const Position& now = picture.state.position;
         if (picture.movable && endOf(picture.state) == End::none)
             movable_ = picture.path.empty() ? movablePieces(now) : bit(picture.path.front());
-        if (picture.path.size() > 1)
-            advance(figures_, movesAlong(now, picture.path).front(),
-                    static_cast<int>(picture.path.size()) - 1);
+        if (picture.path.size() > 1) {
+            const Move begun = movesAlong(now, picture.path).front();
+            const int jumps = static_cast<int>(picture.path.size()) - 1;
+            advance(figures_, begun, jumps);
+            noteTaken(begun, jumps);
+        } else if (!picture.moves.empty()) {
+            noteTaken(picture.moves.back(), picture.moves.back().jumps);
+        }
     }
 
     plt::BoardScene build() {
@@ -91,6 +96,35 @@ class Builder {
     }
 
   private:
+    /// Notes which squares the piece on its way comes over, after so many jumps of this move.
+    void noteTaken(const Move& move, int jumps) {
+        const auto passed = static_cast<int>(picture_.passing.size());
+        if (jumps == 0 || passed == 0 || passed > jumps) return;
+        Board at = bit(move.from);
+        for (int jump = 0; jump < jumps; ++jump) {
+            const Board over = shift(at, move.jumpDirection(jump));
+            at = shift(over, move.jumpDirection(jump));
+            if (jump >= jumps - passed) taken_.push_back(lowest(over));
+        }
+        // A way back passes other squares.
+        if (lowest(at) != picture_.passing.back()) taken_.clear();
+    }
+
+    /// A captured piece stays until the other has come over it: one stretch of its way for each jump.
+    std::vector<QPointF> waiting(const Figure& figure) const {
+        const auto captured = std::count_if(figures_.begin(), figures_.end(), [&figure](const Figure& one) {
+            return one.square == 0 && one.side == figure.side;
+        });
+        const auto first = static_cast<int>(captured) - static_cast<int>(taken_.size());
+        const auto mover = std::find_if(figures_.begin(), figures_.end(), [this](const Figure& one) {
+            return !picture_.passing.empty() && one.square == picture_.passing.back();
+        });
+        if (figure.place < first || mover == figures_.end() || mover->side == figure.side) return {};
+        const int jump = figure.place - first;
+        return std::vector<QPointF>(static_cast<std::size_t>(jump) + 1,
+                                    centreOf(taken_[static_cast<std::size_t>(jump)]));
+    }
+
     bool canMove(const Figure& figure) const {
         // The piece of a capture that was begun is not where the rules still see it.
         if (figure.square == 0 || movable_ == 0) return false;
@@ -136,6 +170,7 @@ class Builder {
             piece.square = standOf(other(figure.side));
             piece.centre = standCentre(figure.side, figure.place);
             piece.radius = capturedRadius;
+            if (!taken_.empty()) piece.via = waiting(figure);
             return piece;
         }
         piece.square = sceneSquare(figure.square);
@@ -155,6 +190,7 @@ class Builder {
     Looks looks_;
     std::vector<Figure> figures_;
     Board movable_ = 0;
+    std::vector<int> taken_;  ///< squares of the pieces that are captured on the way to this picture
 };
 
 }  // namespace

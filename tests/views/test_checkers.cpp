@@ -321,7 +321,8 @@ class TestCheckersView : public QObject {
         desk.play("30x21");
         QVERIFY(desk.view->path().empty());
         QVERIFY(desk.pieceOn(19) != nullptr && desk.pieceOn(10) == nullptr);
-        for (const auto& piece : desk.board().scene().pieces) QVERIFY(piece.via.empty());
+        for (const auto& piece : desk.board().scene().pieces)
+            if (squareOf(piece.square) > 0) QVERIFY(piece.via.empty());
     }
 
     /// Whatever is done in whatever order, the board shows the position.

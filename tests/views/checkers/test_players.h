@@ -57,11 +57,11 @@ class TestCheckersPlayers : public QObject {
         Desk desk(QStringLiteral("person-expert:standard"));
         const Switched thinking(desk, "thinking", true);
         desk.click({11, 15});
-        QTRY_VERIFY_WITH_TIMEOUT(desk.message().contains(QStringLiteral("plies")), 30000);
-        QVERIFY(desk.message().startsWith(QStringLiteral("The computer (White): ")));
+        QTRY_VERIFY_WITH_TIMEOUT(desk.view->statusText().contains(QStringLiteral("plies")), 30000);
+        QVERIFY(desk.view->statusText().startsWith(QStringLiteral("The computer (White): ")));
         desk.action("moveNow").trigger();
         QTRY_COMPARE_WITH_TIMEOUT(desk.session().moveCount(), 2, 30000);
-        QVERIFY(!desk.message().contains(QStringLiteral("plies")));
+        QVERIFY(!desk.view->statusText().contains(QStringLiteral("plies")));
     }
 
     void afterSteppingBackItWaits() {

@@ -282,6 +282,37 @@ class TestCheckersScene : public QObject {
         QVERIFY(mark(22) == plt::SquareMark::lastMove);
     }
 
+    void capturedPiecesWaitForTheMover() {
+        auto picture = at("W:W22,31:B18,11,1", {"22x8"});
+        const auto waits = [&] {
+            std::map<int, std::vector<QPointF>> all;  // by place in the stand
+            for (const auto& piece : sceneOf(picture).pieces)
+                if (piece.square == standOf(Side::second)) all[static_cast<int>(all.size())] = piece.via;
+            return all;
+        };
+        const auto centre = [](int square) {
+            return sceneOf(at("B:W32:B1"))
+                .squares[static_cast<std::size_t>(sceneSquare(square))]
+                .place.center();
+        };
+        picture.passing = {15, 8};
+        auto all = waits();
+        // The piece with the lower number was captured later.
+        QCOMPARE(all.size(), std::size_t{2});
+        QVERIFY((all[0] == std::vector<QPointF>{centre(11), centre(11)}));
+        QVERIFY((all[1] == std::vector<QPointF>{centre(18)}));
+        // Only the second half of the way is shown.
+        picture.passing = {8};
+        all = waits();
+        QVERIFY((all[0] == std::vector<QPointF>{centre(11)}));
+        QVERIFY(all[1].empty());
+        // Nothing moves, or it moves back.
+        picture.passing = {};
+        QVERIFY(waits()[0].empty());
+        picture.passing = {6, 1};
+        QVERIFY(waits()[0].empty());
+    }
+
     void aCaptureHalfWayThrough() {
         auto picture = at("W:W28,32:B24,16,23,15");
         picture.path = {28, 19};
