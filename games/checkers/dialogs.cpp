@@ -76,6 +76,7 @@ QString EntryDialog::text() const {
 void EntryDialog::look() {
     const QString problem = text().isEmpty() ? QString() : check_(text());
     problem_->setText(problem);
+    line_->setAccessibleDescription(problem);
     accept_->setEnabled(!text().isEmpty() && problem.isEmpty());
 }
 
