@@ -207,7 +207,9 @@ void PerspectiveScene::mouseReleaseEvent(QMouseEvent* event) {
 
 void PerspectiveScene::wheelEvent(QWheelEvent* event) {
     const double notches = event->angleDelta().y() / 120.0;
-    if (notches == 0 || d->concealed || d->doing != Private::Doing::nothing) {
+    // With Ctrl it is the window that is zoomed, as in every game.
+    const bool zoomsWindow = event->modifiers().testFlag(Qt::ControlModifier);
+    if (notches == 0 || zoomsWindow || d->concealed || d->doing != Private::Doing::nothing) {
         event->ignore();
         return;
     }

@@ -280,12 +280,16 @@ class TestPerspective : public QObject {
     void wheelZooms() {
         Board board;
         QVERIFY(board.show());
-        const auto wheel = [&board](int delta) {
+        const auto wheel = [&board](int delta, Qt::KeyboardModifiers modifiers = {}) {
             QWheelEvent event({300, 200}, board.widget->mapToGlobal(QPointF(300, 200)), {}, {0, delta},
-                              Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+                              Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
             QCoreApplication::sendEvent(board.widget.get(), &event);
+            return event.isAccepted();
         };
-        wheel(120);
+        // With Ctrl it is the window's.
+        QVERIFY(!wheel(120, Qt::ControlModifier));
+        QCOMPARE(board.widget->view().distance, 1.0);
+        QVERIFY(wheel(120));
         QVERIFY(board.widget->view().distance < 1);
         wheel(-120);
         QCOMPARE(board.widget->view().distance, 1.0);
