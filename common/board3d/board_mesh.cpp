@@ -148,6 +148,17 @@ std::vector<RimPoint> rim(const QRectF& outline, double corner) {
     return points;
 }
 
+/// The hollow of a stand for several pieces in a row.
+void addSlot(Builder& builder, const QRectF& place) {
+    const double half = std::min(place.width(), place.height()) / 2;
+    const double inset = 0.12 * half;
+    const auto points = rim(place.adjusted(inset, inset, -inset, -inset), half - inset);
+    constexpr double top = 0.004;
+    const auto at = [](QPointF point) { return Corner{point.x(), point.y(), top, 0, 0, 1}; };
+    for (std::size_t i = 0; i < points.size(); ++i)
+        builder.triangle(at(points[i].place), at(points[(i + 1) % points.size()].place), at(place.center()));
+}
+
 void addSlab(Builder& builder, const BoardScene& scene, const QColor& colour) {
     const QRectF outline = slabOutline(scene);
     const QRectF inner = outline.adjusted(slabMargin, slabMargin, -slabMargin, -slabMargin);
@@ -262,8 +273,12 @@ std::vector<Vertex> boardMesh(const BoardScene& scene, const QColor& slab) {
             addSquare(builder, square, static_cast<int>(i));
         } else if (!square.disc.isValid()) {
             builder.setColour(shaded(slab, -0.18));
-            builder.setGrain({0.5, 0.2}, false);
-            builder.disc(square.place.center(), 0.88 * half, 0, 0.004);
+            const bool upright = square.place.height() > square.place.width();
+            builder.setGrain({0.5, 0.2}, upright);
+            if (std::max(square.place.width(), square.place.height()) > 3 * half)
+                addSlot(builder, square.place);
+            else
+                builder.disc(square.place.center(), 0.88 * half, 0, 0.004);
         }
         if (square.disc.isValid() && square.discRadius > 0) {
             builder.setColour(square.disc, 0.4);
