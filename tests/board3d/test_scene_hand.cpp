@@ -41,7 +41,8 @@ constexpr int onC3 = 9;
 constexpr int onE3 = 10;
 
 QPointF middle(int square) {
-    return {square % 8 + 0.5, square / 8 + 0.5};
+    const int row = square / 8;
+    return {square % 8 + 0.5, row + 0.5};
 }
 
 }  // namespace
