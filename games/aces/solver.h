@@ -25,7 +25,8 @@ struct Budget {
     long positions = 0;
 };
 
-/// Enough for every fresh deal of a hundred; nearly all take a second or two of one core, the worst fifteen.
+/// Enough for each of 150 fresh deals; nearly all take less than a second of one core, the worst takes
+/// thirteen.
 constexpr Budget solverBudget{30'000'000};
 /// A second or two at the worst: a player waits for a hint. Wins are found soon, it is the proofs of losses
 /// that take long.
