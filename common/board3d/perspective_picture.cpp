@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/board3d/perspective_picture.h"
 
+#include "common/board3d/perspective_context.h"
+
 #include <algorithm>
 #include <cstring>
 
@@ -15,57 +17,44 @@ constexpr GLenum packedPixel = 0x8367;  // GL_UNSIGNED_INT_8_8_8_8_REV
 constexpr GLenum readFramebuffer = 0x8CA8;
 constexpr GLenum drawFramebuffer = 0x8CA9;
 
-QSurfaceFormat plainFormat() {
-    QSurfaceFormat format = QSurfaceFormat::defaultFormat();
-    format.setProfile(QSurfaceFormat::NoProfile);
-    const bool embedded = QOpenGLContext::openGLModuleType() == QOpenGLContext::LibGLES;
-    format.setVersion(2, embedded ? 0 : 1);
-    return format;
-}
-
 }  // namespace
 
-PerspectivePicture::PerspectivePicture() = default;
+PerspectivePicture::PerspectivePicture(PerspectiveContext& context) : context_(context) {}
 
 PerspectivePicture::~PerspectivePicture() {
-    QObject::disconnect(&context_, nullptr, nullptr, nullptr);
+    QObject::disconnect(contextGoes_);
     release();
 }
 
 void PerspectivePicture::release() {
-    if (!context_.isValid() || !context_.makeCurrent(&surface_)) return;
+    if (!renderer_ || !context_.use()) return;
     renderer_.reset();
     smooth_.reset();
     plain_.reset();
-    context_.doneCurrent();
 }
 
 QString PerspectivePicture::create() {
-    context_.setFormat(plainFormat());
-    if (!context_.create()) return QStringLiteral("no context");
-    surface_.setFormat(context_.format());
-    surface_.create();
-    if (!surface_.isValid() || !context_.makeCurrent(&surface_)) return QStringLiteral("no surface");
     if (!QOpenGLFramebufferObject::hasOpenGLFramebufferObjects())
         return QStringLiteral("no framebuffer objects");
     if (!QOpenGLFramebufferObject::hasOpenGLFramebufferBlit()) samples_ = 0;
-    // A context may go before the picture does; what was made in it goes with it.
-    QObject::connect(&context_, &QOpenGLContext::aboutToBeDestroyed, &context_, [this] { release(); });
+    // What was made in a context goes with it.
+    auto* const context = context_.openGl();
+    contextGoes_ =
+        QObject::connect(context, &QOpenGLContext::aboutToBeDestroyed, context, [this] { release(); });
     renderer_ = std::make_unique<PerspectiveRenderer>();
     return renderer_->initialize();
 }
 
 bool PerspectivePicture::start(QSize size) {
     isNew_ = false;
-    if (!renderer_ || !context_.makeCurrent(&surface_)) return false;
+    if (!renderer_ || !context_.use()) return false;
     if (plain_ && plain_->size() == size) return true;
     QOpenGLFramebufferObjectFormat format;
     format.setAttachment(QOpenGLFramebufferObject::Depth);
     smooth_.reset();
     plain_ = std::make_unique<QOpenGLFramebufferObject>(size, format);
-    image_ = QImage(size, QImage::Format_RGB32);
     isNew_ = true;
-    return plain_->isValid() && !image_.isNull();
+    return plain_->isValid();
 }
 
 bool PerspectivePicture::prepareSmooth() {
@@ -81,33 +70,41 @@ bool PerspectivePicture::prepareSmooth() {
     return samples_ > 0;
 }
 
+void PerspectivePicture::copy(GLuint from, GLuint to, QRect area, bool turnedOver) {
+    auto* const extra = context_.openGl()->extraFunctions();
+    extra->glBindFramebuffer(readFramebuffer, from);
+    extra->glBindFramebuffer(drawFramebuffer, to);
+    const int right = area.x() + area.width();
+    const int below = area.y() + area.height();
+    const int height = size().height();
+    extra->glBlitFramebuffer(area.x(), area.y(), right, below, area.x(),
+                             turnedOver ? height - area.y() : area.y(), right,
+                             turnedOver ? height - below : below, GL_COLOR_BUFFER_BIT, GL_NEAREST);
+}
+
 bool PerspectivePicture::draw(const PerspectiveFrame& frame, QRect area, bool smooth) {
     const bool smoothed = smooth && prepareSmooth();
     if (!(smoothed ? smooth_ : plain_)->bind()) return false;
     renderer_->draw(frame, plain_->size(), area);
-    if (smoothed) {
-        auto* const extra = context_.extraFunctions();
-        extra->glBindFramebuffer(readFramebuffer, smooth_->handle());
-        extra->glBindFramebuffer(drawFramebuffer, plain_->handle());
-        const int right = area.x() + area.width();
-        const int below = area.y() + area.height();
-        extra->glBlitFramebuffer(area.x(), area.y(), right, below, area.x(), area.y(), right, below,
-                                 GL_COLOR_BUFFER_BIT, GL_NEAREST);
-        plain_->bind();
-    }
-    takeOver(area);
+    if (smoothed) copy(smooth_->handle(), plain_->handle(), area, false);
     constexpr GLenum contextLost = 0x0507;
-    return context_.functions()->glGetError() != contextLost && context_.isValid();
+    return context_.openGl()->functions()->glGetError() != contextLost && context_.openGl()->isValid();
 }
 
-void PerspectivePicture::takeOver(QRect area) {
-    auto* const functions = context_.functions();
+void PerspectivePicture::showIn(GLuint framebuffer) {
+    copy(plain_->handle(), framebuffer, QRect(QPoint(0, 0), size()), true);
+    context_.openGl()->functions()->glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
+}
+
+void PerspectivePicture::takeOver(QRect area, QImage& image) {
+    plain_->bind();
+    auto* const functions = context_.openGl()->functions();
     const auto width = static_cast<std::size_t>(area.width());
-    const bool embedded = context_.isOpenGLES();
+    const bool embedded = context_.openGl()->isOpenGLES();
     functions->glPixelStorei(GL_PACK_ALIGNMENT, 4);
-    if (!embedded && area.width() == image_.width()) {
+    if (!embedded && area.width() == image.width()) {
         functions->glReadPixels(0, area.y(), area.width(), area.height(), blueFirst, packedPixel,
-                                image_.scanLine(area.y()));
+                                image.scanLine(area.y()));
         return;
     }
     rows_.resize(width * static_cast<std::size_t>(area.height()));
@@ -115,7 +112,7 @@ void PerspectivePicture::takeOver(QRect area) {
                             embedded ? GL_UNSIGNED_BYTE : packedPixel, rows_.data());
     for (int row = 0; row < area.height(); ++row) {
         const quint32* const from = rows_.data() + static_cast<std::size_t>(row) * width;
-        auto* const to = reinterpret_cast<quint32*>(image_.scanLine(area.y() + row)) + area.x();
+        auto* const to = reinterpret_cast<quint32*>(image.scanLine(area.y() + row)) + area.x();
         if (!embedded) {
             std::memcpy(to, from, width * sizeof(quint32));
             continue;

@@ -7,17 +7,18 @@
 #include <vector>
 
 #include <QImage>
-#include <QOffscreenSurface>
-#include <QOpenGLContext>
 #include <QOpenGLFramebufferObject>
 
 namespace plt {
 
-/// A picture that OpenGL draws, without a window: a context and framebuffers of its own. Only the parts that
-/// are drawn anew are brought over into the image.
+class PerspectiveContext;
+
+/// A picture that OpenGL draws in framebuffers of its own, part by part, and that is then brought over into
+/// an image or into the framebuffer of a window.
 class PerspectivePicture {
   public:
-    PerspectivePicture();
+    /// The context must outlive it. If what is behind that goes earlier, start() fails from then on.
+    explicit PerspectivePicture(PerspectiveContext& context);
     ~PerspectivePicture();
     PerspectivePicture(const PerspectivePicture&) = delete;
     PerspectivePicture& operator=(const PerspectivePicture&) = delete;
@@ -29,28 +30,30 @@ class PerspectivePicture {
     bool start(QSize size);
     /// Whether start() has made another picture, in which nothing is drawn yet.
     bool isNew() const { return isNew_; }
-    /// Draws inside the area and takes the result over; false if the context is lost.
+    /// Draws inside the area; false if the context is lost.
     bool draw(const PerspectiveFrame& frame, QRect area, bool smooth);
+    /// Takes what is inside the area over into an image of the picture's size.
+    void takeOver(QRect area, QImage& image);
+    /// Shows everything in another framebuffer of the picture's size.
+    void showIn(GLuint framebuffer);
 
     PerspectiveRenderer& renderer() { return *renderer_; }
-    QImage& image() { return image_; }
-    QSize size() const { return image_.size(); }
-    /// How many samples a smoothed pixel has; 0 if it cannot be smoothed here.
-    int samples() const { return samples_; }
+    QSize size() const { return plain_ ? plain_->size() : QSize(); }
 
   private:
     void release();
+    /// Copies an area to another framebuffer, the right way up or upside down.
+    void copy(GLuint from, GLuint to, QRect area, bool turnedOver);
     bool prepareSmooth();
-    void takeOver(QRect area);
 
-    QOffscreenSurface surface_;
-    QOpenGLContext context_;
+    PerspectiveContext& context_;
+    QMetaObject::Connection contextGoes_;
     std::unique_ptr<PerspectiveRenderer> renderer_;
     std::unique_ptr<QOpenGLFramebufferObject> plain_;
     std::unique_ptr<QOpenGLFramebufferObject> smooth_;
+    /// How many samples a smoothed pixel has; 0 if it cannot be smoothed here.
     int samples_ = 4;
     bool isNew_ = false;
-    QImage image_;
     std::vector<quint32> rows_;  ///< what was read last
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/board3d/perspective_glass.h"
 #include "common/board3d/perspective_look.h"
 #include "common/board3d/perspective_picture.h"
 #include "common/board3d/perspective_scene.h"
@@ -10,6 +11,7 @@
 
 #include <QBasicTimer>
 #include <QElapsedTimer>
+#include <QImage>
 
 namespace plt {
 
@@ -48,7 +50,11 @@ struct PerspectiveScene::Private {
     bool advanceView(double time);
 
     // Drawing
-    std::unique_ptr<PerspectivePicture> picture;  ///< from when it is first shown
+    // One of these two, once it is known which; the picture needs it and goes first.
+    std::unique_ptr<HiddenContext> hidden;
+    PerspectiveGlass* glass = nullptr;  ///< owned by the widget
+    std::unique_ptr<PerspectivePicture> picture;
+    QImage image;  ///< the picture as it comes from the hidden context; not used with a glass
     PerspectiveFrame drawn;
     PerspectiveFrame next;
     bool wanted = false;     ///< a frame is asked for
@@ -67,7 +73,9 @@ struct PerspectiveScene::Private {
     std::vector<QPainterPath> emblemsDrawn;
     void wantFrame();
     void fail(const QString& reason);
-    bool preparePicture();
+    void prepare();
+    bool makePicture(PerspectiveContext& context);
+    void drawOnGlass();
     void prepareBoard();
     void fillFrame(PerspectiveFrame& frame);
     /// Brings the picture up to date; what of it has changed, in logical pixels.

@@ -30,6 +30,11 @@ QEvent::Type frameWanted() {
     return static_cast<QEvent::Type>(type);
 }
 
+QString noOpenGl() {
+    return PerspectiveScene::tr(
+        "This computer has no OpenGL that works, so the board is shown flat, from above.");
+}
+
 }  // namespace
 
 PerspectiveScene::PerspectiveScene(SceneHand& hand, QWidget* parent)
@@ -41,6 +46,7 @@ PerspectiveScene::PerspectiveScene(SceneHand& hand, QWidget* parent)
     grabGesture(Qt::PinchGesture);
     d->clock.start();
     d->wantedView = d->shownView = startView(hand.scene());
+    d->prepare();
     d->followScene(false);
 }
 
@@ -149,37 +155,75 @@ void PerspectiveScene::timerEvent(QTimerEvent* event) {
 void PerspectiveScene::Private::fail(const QString& reason) {
     if (std::exchange(hasFailed, true)) return;
     frames.stop();
-    QMetaObject::invokeMethod(
-        scene, [this, reason] { Q_EMIT scene->failed(reason); }, Qt::QueuedConnection);
+    const auto tell = [this, reason] {
+        // It would go on trying to draw.
+        if (glass != nullptr) glass->hide();
+        Q_EMIT scene->failed(reason);
+    };
+    QMetaObject::invokeMethod(scene, tell, Qt::QueuedConnection);
 }
 
-bool PerspectiveScene::Private::preparePicture() {
-    if (hasFailed) return false;
-    if (picture) return true;
-    picture = std::make_unique<PerspectivePicture>();
+void PerspectiveScene::Private::prepare() {
+    hidden = std::make_unique<HiddenContext>();
+    const QString problem = hidden->create();
+    if (!problem.isEmpty()) {
+        qInfo("OpenGL: %s", qPrintable(problem));
+        fail(noOpenGl());
+        return;
+    }
+    const QByteArray wish = qgetenv("PLT_OPENGL");
+    const bool onGlass = wish.isEmpty() ? hidden->isAccelerated() : wish == "widget";
+    if (!onGlass || !QOpenGLFramebufferObject::hasOpenGLFramebufferBlit()) {
+        makePicture(*hidden);
+        return;
+    }
+    hidden.reset();
+    glass = new PerspectiveGlass([this] { makePicture(*glass); }, [this] { drawOnGlass(); }, scene);
+    glass->setGeometry(scene->rect());
+}
+
+bool PerspectiveScene::Private::makePicture(PerspectiveContext& context) {
+    picture.reset();
+    picture = std::make_unique<PerspectivePicture>(context);
+    boardNumber = 0;
+    emblemsDrawn.clear();
+    labelsDrawn.clear();
+    everything = true;
     const QString problem = picture->create();
     if (problem.isEmpty()) return true;
     qInfo("OpenGL: %s", qPrintable(problem));
-    picture.reset();
-    fail(tr("This computer has no OpenGL that works, so the board is shown flat, from above."));
+    fail(noOpenGl());
     return false;
 }
 
 void PerspectiveScene::Private::wantFrame() {
     if (hasFailed || std::exchange(wanted, true)) return;
-    QCoreApplication::postEvent(scene, new QEvent(frameWanted()));
+    if (glass != nullptr)
+        glass->update();
+    else
+        QCoreApplication::postEvent(scene, new QEvent(frameWanted()));
+}
+
+void PerspectiveScene::Private::drawOnGlass() {
+    if (hasFailed || !picture) return;
+    drawFrame();
+    if (!hasFailed && frameCount > 0) picture->showIn(glass->defaultFramebufferObject());
+    if (rough && !viewMoves && doing != Doing::turning) wantFrame();
 }
 
 QRect PerspectiveScene::Private::drawFrame() {
     wanted = false;
     const double ratio = scene->devicePixelRatioF();
-    const QSize size = scene->size() * ratio;
-    if (size.isEmpty() || !preparePicture()) return {};
+    const QSize size = glass != nullptr ? glass->pixels() : scene->size() * ratio;
+    if (size.isEmpty() || !picture || hasFailed) return {};
     if (!picture->start(size)) {
         fail(tr("The graphics of this computer stopped working, so the board is shown flat, from above."));
         return {};
     }
-    if (picture->isNew()) everything = true;
+    if (picture->isNew()) {
+        everything = true;
+        if (glass == nullptr) image = QImage(size, QImage::Format_RGB32);
+    }
     prepareBoard();
     fillFrame(next);
     const bool still = !viewMoves && doing != Doing::turning;
@@ -198,6 +242,7 @@ QRect PerspectiveScene::Private::drawFrame() {
         fail(tr("The graphics of this computer stopped working, so the board is shown flat, from above."));
         return {};
     }
+    if (glass == nullptr) picture->takeOver(area, image);
     if (area.size() == size) {
         // The first frame also loads what the others have.
         const double cost = now() - before;
@@ -211,6 +256,11 @@ QRect PerspectiveScene::Private::drawFrame() {
 }
 
 void PerspectiveScene::paintEvent(QPaintEvent* event) {
+    if (d->glass != nullptr) {
+        // Seen only as long as the glass is not, or no more.
+        QPainter(this).fillRect(event->rect(), tableColour(palette()));
+        return;
+    }
     if (d->wanted || d->everything || !d->picture || d->picture->size() != size() * devicePixelRatioF()) {
         const QRect changed = d->drawFrame();
         if (!event->rect().contains(changed)) update(changed);
@@ -220,10 +270,9 @@ void PerspectiveScene::paintEvent(QPaintEvent* event) {
         painter.fillRect(rect(), tableColour(palette()));
         return;
     }
-    QImage& image = d->picture->image();
-    image.setDevicePixelRatio(devicePixelRatioF());
+    d->image.setDevicePixelRatio(devicePixelRatioF());
     painter.setClipRegion(event->region());
-    painter.drawImage(QPointF(0, 0), image);
+    painter.drawImage(QPointF(0, 0), d->image);
     if (d->rough && !d->viewMoves && d->doing != Private::Doing::turning) d->wantFrame();
 }
 
@@ -296,6 +345,11 @@ bool PerspectiveScene::event(QEvent* event) {
             break;
     }
     return QWidget::event(event);
+}
+
+void PerspectiveScene::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (d->glass != nullptr) d->glass->setGeometry(rect());
 }
 
 void PerspectiveScene::changeEvent(QEvent* event) {

@@ -16,11 +16,12 @@ class SceneHand;
 /// A scene in perspective, drawn with what OpenGL 2.1 and OpenGL ES 2 have. It turns what the pointer does
 /// into calls of the hand, and is repainted only where something changed.
 ///
-/// It has an OpenGL context of its own and takes the picture from there, so the window around it stays an
-/// ordinary one: where the computer draws with its processor, a window that is put together by OpenGL (as
-/// with QOpenGLWidget) takes longer for every frame than all of the board does.
+/// Where a graphics card draws, the picture is shown by a QOpenGLWidget. Where the processor does the card's
+/// work, a window that is put together by OpenGL takes longer for every frame than all of the board does:
+/// there the picture is taken out of an OpenGL context of its own, and the window stays an ordinary one. The
+/// environment variable PLT_OPENGL chooses for the machine: "widget" or "copy".
 ///
-/// It must not outlive the hand. If it cannot draw it says so with failed(), when it is first shown or later
+/// It must not outlive the hand. If it cannot draw it says so with failed(), at the start or later
 /// when the context is lost, and should then be deleted and replaced by the flat way to show the scene.
 class PLT_BOARD3D_API PerspectiveScene : public QWidget, public ScenePresentation {
     Q_OBJECT
@@ -75,6 +76,7 @@ class PLT_BOARD3D_API PerspectiveScene : public QWidget, public ScenePresentatio
     void paintEvent(QPaintEvent* event) override;
     bool event(QEvent* event) override;
     void timerEvent(QTimerEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;

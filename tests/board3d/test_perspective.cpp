@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QMouseEvent>
 #include <QOpenGLContext>
+#include <QOpenGLWidget>
 #include <QPixmap>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -571,8 +572,9 @@ class TestPerspective : public QObject {
         Board board;
         QVERIFY(board.show());
         const QSignalSpy failed(board.widget.get(), &PerspectiveScene::failed);
-        // The board's context is the one that was used last. Made anew as what cannot be, it is gone.
-        QOpenGLContext* const context = QOpenGLContext::currentContext();
+        // A context without a window is the one that was used last. Made anew as what cannot be, it is gone.
+        auto* const glass = board.widget->findChild<QOpenGLWidget*>();
+        QOpenGLContext* const context = glass ? glass->context() : QOpenGLContext::currentContext();
         QVERIFY(context);
         QSurfaceFormat impossible;
         impossible.setRenderableType(QSurfaceFormat::OpenVG);
@@ -587,6 +589,27 @@ class TestPerspective : public QObject {
         board.settle();
         QCOMPARE(board.widget->framesDrawn(), frames);
         QCOMPARE(failed.count(), 1);
+    }
+
+    void bothWaysShowTheSame() {
+        const QByteArray usual = qgetenv("PLT_OPENGL");
+        std::vector<QImage> pictures;
+        for (const char* way : {"widget", "copy"}) {
+            qputenv("PLT_OPENGL", way);
+            Board board(gobblet());
+            QVERIFY(board.show());
+            QCOMPARE(board.widget->findChild<QOpenGLWidget*>() != nullptr, qstrcmp(way, "widget") == 0);
+            board.hand.lift(2);
+            board.hand.hold({1.5, 1.5});
+            board.widget->resize(500, 420);
+            pictures.push_back(board.picture());
+        }
+        if (usual.isNull())
+            qunsetenv("PLT_OPENGL");
+        else
+            qputenv("PLT_OPENGL", usual);
+        QCOMPARE(pictures[0].convertToFormat(QImage::Format_RGB32),
+                 pictures[1].convertToFormat(QImage::Format_RGB32));
     }
 
     void notTriedWhereThePlayerSaysSo() {
