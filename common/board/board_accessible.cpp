@@ -98,7 +98,8 @@ void tell(QAccessibleEvent& event) {
 QAccessibleInterface* makeBoardAccessible(const QString& className, QObject* object) {
     if (className != QLatin1String("plt::BoardView")) return nullptr;
     auto* view = qobject_cast<BoardView*>(object);
-    return view != nullptr ? new BoardAccessible(view) : nullptr;
+    if (view == nullptr || view->access() == BoardView::Access::pointerOnly) return nullptr;
+    return new BoardAccessible(view);
 }
 
 }  // namespace
@@ -224,7 +225,9 @@ void BoardAccessible::cellsChanged(BoardView* view, const std::vector<int>& cell
 void BoardAccessible::cellsReplaced(BoardView* view) {
     // Without a screen reader nothing is made for this: cells that are gone say themselves that they are.
     if (!anybodyListens()) return;
-    if (BoardAccessible* board = of(view)) board->forget();
+    BoardAccessible* board = of(view);
+    if (board == nullptr) return;
+    board->forget();
     QAccessibleEvent event(view, QAccessible::ObjectReorder);
     tell(event);
 }

@@ -47,6 +47,7 @@ class BoardAccessible : public QAccessibleWidget {
     ~BoardAccessible() override;
 
   private:
+    /// Null for a board that is used by the pointer only.
     static BoardAccessible* of(BoardView* view);
     std::vector<int> cells() const;
     void forget();

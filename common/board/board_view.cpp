@@ -62,12 +62,8 @@ BoardView::Private::Layout BoardView::Private::layout() const {
 }
 
 QRectF BoardView::Private::cellBox(int cell) const {
-    const QRectF box = view->toWidget(geometry->cellRect(cell));
-    if (!geometry->hasStraightEdges()) return box;
-    const qreal ratio = view->devicePixelRatioF();
-    const auto snapped = [ratio](qreal length) { return std::round(length * ratio) / ratio; };
-    return {QPointF(snapped(box.left()), snapped(box.top())),
-            QPointF(snapped(box.right()), snapped(box.bottom()))};
+    const QRectF rect = geometry->cellRect(cell);
+    return geometry->hasStraightEdges() ? view->toWidgetOnPixels(rect) : view->toWidget(rect);
 }
 
 QRectF BoardView::Private::pieceBox(const BoardMotion::Piece& piece) const {
@@ -91,6 +87,14 @@ int BoardView::Private::cellUnder(QPointF widgetPoint) const {
 QRectF BoardView::toWidget(const QRectF& boardRect) const {
     const Private::Layout place = d->layout();
     return {place.origin + boardRect.topLeft() * place.unit, boardRect.size() * place.unit};
+}
+
+QRectF BoardView::toWidgetOnPixels(const QRectF& boardRect) const {
+    const QRectF box = toWidget(boardRect);
+    const qreal ratio = devicePixelRatioF();
+    const auto snapped = [ratio](qreal length) { return std::round(length * ratio) / ratio; };
+    return {QPointF(snapped(box.left()), snapped(box.top())),
+            QPointF(snapped(box.right()), snapped(box.bottom()))};
 }
 
 QPointF BoardView::toWidget(QPointF boardPoint) const {
@@ -146,10 +150,11 @@ void BoardView::setBoardMargin(int pixels) {
 
 // Picture and motion --------------------------------------------------------------------------------------
 
-BoardView::BoardView(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(this)) {
+BoardView::BoardView(QWidget* parent, Access access)
+    : QWidget(parent), d(std::make_unique<Private>(this, access)) {
     BoardAccessible::install();
     setMouseTracking(true);
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(access == Access::full ? Qt::StrongFocus : Qt::NoFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);
     // The right button is the game's; a window's menu must not come up behind its back.
     setContextMenuPolicy(Qt::PreventContextMenu);
@@ -167,6 +172,10 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent), d(std::make_unique<Priv
 }
 
 BoardView::~BoardView() = default;
+
+BoardView::Access BoardView::access() const {
+    return d->access;
+}
 
 void BoardView::setPicture(std::shared_ptr<const BoardGeometry> geometry, BoardPicture picture,
                            bool animated) {
@@ -321,7 +330,7 @@ void BoardView::finishAnimation() {
 void BoardView::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.fillRect(event->rect(), colour(Role::paper, palette()));
-    if (!d->geometry || d->concealed) return;
+    if (!d->geometry) return;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     const QRegion& region = event->region();
@@ -332,6 +341,10 @@ void BoardView::paintEvent(QPaintEvent* event) {
         paint();
         painter.restore();
     };
+    if (d->concealed) {
+        paintConcealed(painter, board);
+        return;
+    }
     kept([&] { paintBackground(painter, board); });
 
     const QRectF area = QRectF(event->rect()).adjusted(-1, -1, 1, 1);
@@ -423,6 +436,11 @@ void BoardView::Private::drawCursor(QPainter& painter, int cell) const {
 }
 
 void BoardView::paintBackground(QPainter& painter, const QRectF& board) {
+    Q_UNUSED(painter)
+    Q_UNUSED(board)
+}
+
+void BoardView::paintConcealed(QPainter& painter, const QRectF& board) {
     Q_UNUSED(painter)
     Q_UNUSED(board)
 }

@@ -5,6 +5,7 @@
 #include "common/plugin/export.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <QWidget>
@@ -16,7 +17,8 @@ struct PiecePicture {
     int id = 0;        ///< the same id in two pictures is the same thing, and moves from place to place
     quint64 look = 0;  ///< what it looks like; the meaning is the game's own
     QPointF centre;    ///< board units
-    qreal size = 1;    ///< side of its box in board units
+    /// Side of its box in board units. What is drawn may reach a twelfth of it and 2 pixels beyond.
+    qreal size = 1;
     bool operator==(const PiecePicture&) const = default;
 };
 
@@ -65,8 +67,14 @@ class PLT_API BoardView : public QWidget {
     Q_OBJECT
 
   public:
-    explicit BoardView(QWidget* parent = nullptr);
+    /// What a board is used with by itself. With `pointerOnly` it is a part of another widget, which serves
+    /// keyboard and screen readers: the board takes no focus, has no cursor (cursorCell() is -1) and is to
+    /// screen readers a widget without cells that never tells them anything.
+    enum class Access { full, pointerOnly };
+
+    explicit BoardView(QWidget* parent = nullptr, Access access = Access::full);
     ~BoardView() override;
+    Access access() const;
 
     /// Shows a picture of a board of that geometry. With `animated` it moves there from what is shown now, if
     /// the geometry is the same object and motion is on; a running motion goes on from where it is.
@@ -75,7 +83,8 @@ class PLT_API BoardView : public QWidget {
     const BoardPicture& picture() const;
     const BoardGeometry* geometry() const;
 
-    /// The cell of the keyboard cursor (always a cell once there is a board), and whether it is being shown.
+    /// The cell of the keyboard cursor (always a cell once there is a board, unless the board is used by the
+    /// pointer only), and whether it is being shown.
     int cursorCell() const;
     void setCursorCell(int cell);
     bool isCursorVisible() const;
@@ -97,15 +106,15 @@ class PLT_API BoardView : public QWidget {
     /// Repaints one cell, or all when -1.
     void updateCell(int cell);
 
-    /// Whether anything is still moving.
-    bool isAnimating() const;
+    /// Whether anything is still moving. A subclass with a motion of its own answers for that.
+    virtual bool isAnimating() const;
     /// Ends all motion at once, in the final picture.
-    void finishAnimation();
+    virtual void finishAnimation();
 
     /// Widget margin around the board in logical pixels (default 8).
     void setBoardMargin(int pixels);
-    /// A hidden board (pause) shows nothing and takes no input.
-    void setConcealed(bool concealed);
+    /// A hidden board (pause) shows neither cells nor pieces and takes no input.
+    virtual void setConcealed(bool concealed);
     bool isConcealed() const;
 
     // What a game says of its cells -----------------------------------------------------------------------
@@ -143,6 +152,8 @@ class PLT_API BoardView : public QWidget {
   protected:
     /// Paints what lies under all cells; the widget is already filled with the paper colour.
     virtual void paintBackground(QPainter& painter, const QRectF& board);
+    /// Paints a concealed board, likewise on paper. Default: nothing.
+    virtual void paintConcealed(QPainter& painter, const QRectF& board);
     /// Paints one cell, with its look, hover and press; the cursor's ring is drawn by the widget.
     virtual void paintCell(QPainter& painter, const CellPaint& cell) = 0;
     /// Paints one piece.
@@ -163,6 +174,13 @@ class PLT_API BoardView : public QWidget {
     /// Cells that look different while this one is attended to (a whole group), repainted when attention
     /// moves.
     virtual std::vector<int> attendedWith(int cell) const;
+
+    /// Widget pixels of board coordinates with all edges on device pixels, as those of cells are painted if
+    /// the geometry has straight edges.
+    QRectF toWidgetOnPixels(const QRectF& boardRect) const;
+    /// Where the pointer is in widget pixels; nothing while it is elsewhere, the board cannot be used, or the
+    /// keyboard was used last.
+    std::optional<QPointF> pointerPosition() const;
 
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

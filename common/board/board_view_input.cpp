@@ -45,6 +45,10 @@ int BoardView::attendedCell() const {
 int BoardView::pressedCell() const {
     return d->pressed;
 }
+std::optional<QPointF> BoardView::pointerPosition() const {
+    if (!d->pointsAtBoard() || !rect().contains(d->pointer.toPoint())) return {};
+    return d->pointer;
+}
 
 void BoardView::Private::setHovered(int cell) {
     if (cell == hovered) return;
@@ -64,7 +68,7 @@ void BoardView::Private::rememberPointer(QPointF point) {
 }
 
 void BoardView::Private::updateHover() {
-    setHovered(usable() && pointerInside && !pointerIdle ? cellUnder(pointer) : -1);
+    setHovered(pointsAtBoard() ? cellUnder(pointer) : -1);
 }
 
 void BoardView::Private::updateAttention() {
@@ -102,7 +106,7 @@ void BoardView::Private::showCursor(bool visible) {
 }
 
 void BoardView::Private::moveCursor(int cell) {
-    if (cell == cursor || !exists(cell)) return;
+    if (cell == cursor || !exists(cell) || access == Access::pointerOnly) return;
     const int before = std::exchange(cursor, cell);
     if (cursorVisible) {
         if (before >= 0) view->updateCell(before);
@@ -113,6 +117,7 @@ void BoardView::Private::moveCursor(int cell) {
 }
 
 void BoardView::Private::placeCursor(bool otherCells) {
+    if (access == Access::pointerOnly) return;
     // On a board of another size the old number would be somewhere else.
     if (exists(cursor) && !otherCells) return;
     const auto first = std::find(existing.begin(), existing.end(), true);

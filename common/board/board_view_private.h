@@ -10,7 +10,8 @@
 namespace plt {
 
 struct BoardView::Private {
-    explicit Private(BoardView* boardView) : view(boardView), timer(boardView), longTimer(boardView) {}
+    Private(BoardView* boardView, Access boardAccess)
+        : view(boardView), access(boardAccess), timer(boardView), longTimer(boardView) {}
 
     /// Where the board lies in the widget.
     struct Layout {
@@ -29,6 +30,8 @@ struct BoardView::Private {
         return cell >= 0 && cell < int(existing.size()) && existing[std::size_t(cell)];
     }
     int cellUnder(QPointF widgetPoint) const;
+    /// Whether the place of the pointer means anything.
+    bool pointsAtBoard() const { return usable() && pointerInside && !pointerIdle; }
 
     // Repaints
     QRegion movingRegion() const;
@@ -62,6 +65,7 @@ struct BoardView::Private {
     void placeCursor(bool otherCells);
 
     BoardView* view;
+    Access access;
     std::shared_ptr<const BoardGeometry> geometry;
     BoardPicture picture;
     std::vector<bool> existing;

@@ -36,8 +36,8 @@ class PLT_API BoardGeometry {
     /// First and last cell of the cursor's row (Home and End).
     virtual int rowStart(int cell) const = 0;
     virtual int rowEnd(int cell) const = 0;
-    /// Whether all cells are boxes with sides of a whole number of units: a BoardView then puts their edges
-    /// on device pixels, so that no seams show.
+    /// Whether all cells are upright boxes: a BoardView then makes a unit a whole number of device pixels and
+    /// puts all edges on them, so that no seams show.
     virtual bool hasStraightEdges() const { return false; }
 };
 

@@ -9,20 +9,13 @@
 #include <tuple>
 
 #include <QBrush>
-#include <QFont>
 #include <QLinearGradient>
 #include <QPainter>
-#include <QTransform>
 
 namespace plt {
 
 namespace {
 
-/// Height of a label as part of its square, and the least in pixels that can be read.
-constexpr double labelHeight = 0.17;
-constexpr double leastLabel = 7;
-/// Labels are made no smaller than this while they take no more than a good quarter of a square.
-constexpr double smallLabel = 9;
 /// How strong the grain of wood is on squares, and on the slab.
 constexpr double squareGrain = 0.2;
 constexpr double slabGrain = 0.3;
@@ -74,9 +67,9 @@ QRectF around(QPointF centre, double radius) {
     return {centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius};
 }
 
-void drawSlab(QPainter& painter, const BoardScene& scene, const FlatLayout& layout, const QPalette& palette) {
-    const QRectF slab = layout.toPixels(slabOutline(scene));
-    const double unit = layout.unit();
+void drawSlab(QPainter& painter, const BoardScene& scene, const FlatPlace& place, const QPalette& palette) {
+    const QRectF slab = place.rect(slabOutline(scene));
+    const double unit = place.unit;
     const double corner = 0.16 * unit;
     const QColor wood = slabColour(palette);
     painter.setPen(Qt::NoPen);
@@ -106,22 +99,21 @@ void drawSlab(QPainter& painter, const BoardScene& scene, const FlatLayout& layo
     painter.drawRoundedRect(slab.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), corner, corner);
     // The board lies a little lower.
     const double groove = std::max(1.0, 0.025 * unit);
-    painter.fillRect(layout.toPixels(scene.board).adjusted(-groove, -groove, groove, groove),
-                     shaded(wood, -0.55));
+    painter.fillRect(place.rect(scene.board).adjusted(-groove, -groove, groove, groove), shaded(wood, -0.55));
 }
 
 }  // namespace
 
-void drawFlatBoard(QPainter& painter, const BoardScene& scene, const FlatLayout& layout,
+void drawFlatBoard(QPainter& painter, const BoardScene& scene, const FlatPlace& place,
                    const QPalette& palette) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    drawSlab(painter, scene, layout, palette);
-    const double unit = layout.unit();
+    drawSlab(painter, scene, place, palette);
+    const double unit = place.unit;
     int index = 0;
     for (const auto& square : scene.squares) {
         ++index;
-        const QRectF rect = layout.toPixels(square.place);
+        const QRectF rect = place.rect(square.place);
         if (!square.colour.isValid()) {
             const double inset = standInset * std::min(rect.width(), rect.height());
             if (!square.name.isEmpty())
@@ -135,7 +127,7 @@ void drawFlatBoard(QPainter& painter, const BoardScene& scene, const FlatLayout&
         if (square.disc.isValid())
             drawHollow(painter, around(rect.center(), square.discRadius * unit), square.disc);
     }
-    const QRectF board = layout.toPixels(scene.board);
+    const QRectF board = place.rect(scene.board);
     QLinearGradient light(board.topLeft(), board.bottomRight());
     light.setColorAt(0, QColor(255, 255, 255, 24));
     light.setColorAt(1, QColor(0, 0, 0, 24));
@@ -150,35 +142,6 @@ bool isSameFlatBoard(const BoardScene& one, const BoardScene& other) {
     };
     return one.visible == other.visible && one.board == other.board && one.turned == other.turned &&
            std::ranges::equal(one.squares, other.squares, same);
-}
-
-void drawFlatLabel(QPainter& painter, const SceneSquare& square, const QRectF& rect) {
-    const double height = std::max(labelHeight * rect.height(), std::min(smallLabel, 0.28 * rect.height()));
-    if (square.label.isEmpty() || height < leastLabel) return;
-    QFont font = painter.font();
-    font.setPixelSize(qRound(height));
-    font.setBold(true);
-    painter.setFont(font);
-    const QColor ground = square.colour.isValid() ? square.colour : QColor(Qt::gray);
-    const bool dark = ground.lightnessF() < 0.5F;
-    painter.setPen(mixed(ground, dark ? QColor(Qt::white) : QColor(Qt::black), 0.8));
-    const double gap = rect.height() * (square.mark == SquareMark::none ? 0.05 : 0.14);
-    painter.drawText(rect.adjusted(gap, 0, -gap, -gap * 0.5), Qt::AlignLeft | Qt::AlignBottom, square.label);
-}
-
-void drawFlatMark(QPainter& painter, const QPainterPath& form, const QRectF& rect, const QColor& colour,
-                  const QColor& square) {
-    // Forms stay as they are on a long stand.
-    const double side = std::min(rect.width(), rect.height());
-    QTransform place;
-    place.translate(rect.center().x() - side / 2, rect.center().y() - side / 2);
-    place.scale(side, side);
-    const QPainterPath shape = place.map(form);
-    painter.setPen(
-        QPen(markHalo(square), std::max(1.5, side / 40), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(shape);
-    painter.fillPath(shape, colour);
 }
 
 }  // namespace plt

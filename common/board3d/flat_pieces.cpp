@@ -48,43 +48,40 @@ void drawRing(QPainter& painter, QPointF centre, double radius, double width, co
     painter.drawEllipse(centre, radius, radius);
 }
 
-}  // namespace
-
-double flatReach(double radius) {
-    return radius * 1.75 + 3;
-}
-
-void drawFlatShadow(QPainter& painter, const FlatPiece& shown) {
-    const double radius = shown.radius * (1.14 - 0.02 * shown.lift);
-    const QPointF way = restingShadow + (liftedShadow - restingShadow) * shown.lift;
-    const QPointF centre = shown.centre + way * shown.radius;
-    const QColor dark = QColor::fromRgbF(0, 0, 0, static_cast<float>(0.42 + 0.04 * shown.lift));
+void drawShadow(QPainter& painter, double lift, QPointF middle, double size) {
+    const double radius = size * (1.14 - 0.02 * lift);
+    const QPointF way = restingShadow + (liftedShadow - restingShadow) * lift;
+    const QPointF centre = middle + way * size;
+    const QColor dark = QColor::fromRgbF(0, 0, 0, static_cast<float>(0.42 + 0.04 * lift));
     QRadialGradient soft(centre, radius);
     soft.setColorAt(0, dark);
-    soft.setColorAt(0.8 - 0.1 * shown.lift, dark);
+    soft.setColorAt(0.8 - 0.1 * lift, dark);
     soft.setColorAt(1, QColor(0, 0, 0, 0));
     fillDisc(painter, centre, radius, soft);
 }
 
-void drawFlatPiece(QPainter& painter, const FlatPiece& shown) {
-    const double radius = shown.radius * (1 + liftedGrowth * shown.lift);
-    const ScenePiece& piece = *shown.piece;
-    const QColor colour = shown.hovered ? shaded(piece.colour, 0.1) : piece.colour;
+}  // namespace
+
+void drawFlatPiece(QPainter& painter, const FlatPiece& piece, QPointF centre, double unit) {
+    painter.setOpacity(piece.opacity);
+    drawShadow(painter, piece.lift, centre, piece.radius * unit);
+    const double radius = piece.radius * unit * (1 + liftedGrowth * piece.lift);
+    const QColor colour = piece.hovered ? shaded(piece.colour, 0.1) : piece.colour;
     const double line = std::max(1.0, radius / 16);
 
-    if (shown.marked) {
+    if (piece.marked) {
         const double outer = radius * 1.09 + 2;
-        QRadialGradient glow(shown.centre, outer);
+        QRadialGradient glow(centre, outer);
         glow.setColorAt(0, markedGlow);
         glow.setColorAt(0.94, markedGlow);
         glow.setColorAt(1, QColor(0, 0, 0, 50));
-        fillDisc(painter, shown.centre, outer, glow);
+        fillDisc(painter, centre, outer, glow);
     }
 
     // Some of the side is seen below, so that a piece has a height.
     const double side = radius * std::clamp(0.10 * piece.height / std::max(piece.radius, 0.01), 0.04, 0.13);
-    const QPointF base = shown.centre + QPointF(0, side / 2);
-    const QPointF top = shown.centre - QPointF(0, side / 2);
+    const QPointF base = centre + QPointF(0, side / 2);
+    const QPointF top = centre - QPointF(0, side / 2);
     const double body = radius - side / 2;
     fillDisc(painter, base, body, shaded(colour, -0.5));
     // Dark pieces need a light edge to stand out from dark squares.
@@ -107,7 +104,7 @@ void drawFlatPiece(QPainter& painter, const FlatPiece& shown) {
     for (int i = 0; i < piece.rings && ring > ringWidth; ++i, ring -= ringWidth * 2.9)
         drawRing(painter, middle, ring, ringWidth, colour);
 
-    if (shown.emblem != nullptr) {
+    if (!piece.emblem.isEmpty()) {
         painter.save();
         painter.translate(middle);
         const double scale = std::max(inner * 0.5, std::min(ring, inner * 0.72));
@@ -117,10 +114,10 @@ void drawFlatPiece(QPainter& painter, const FlatPiece& shown) {
         painter.save();
         painter.translate(0.05, 0.07);
         painter.setBrush(QColor(0, 0, 0, 110));
-        painter.drawPath(*shown.emblem);
+        painter.drawPath(piece.emblem);
         painter.restore();
         painter.setBrush(dark ? mixed(colour, QColor(0xFF, 0xE9, 0xB8), 0.85) : shaded(colour, -0.62));
-        painter.drawPath(*shown.emblem);
+        painter.drawPath(piece.emblem);
         painter.restore();
     }
 }

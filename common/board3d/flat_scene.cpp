@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "common/board3d/flat_scene.h"
-
-#include "common/board3d/flat_board.h"
-#include "common/board3d/flat_pieces.h"
+#include "common/board3d/flat_scene_private.h"
 #include "common/board3d/scene_hand.h"
 #include "common/look/motion.h"
-
-#include <algorithm>
 
 #include <QEvent>
 
@@ -21,30 +16,22 @@ constexpr int liftTime = 90;
 
 }  // namespace
 
-FlatScene::FlatScene(SceneHand& hand, QWidget* parent) : QWidget(parent), hand_(hand) {
-    setMouseTracking(true);
-    setFocusPolicy(Qt::NoFocus);
-    setAttribute(Qt::WA_OpaquePaintEvent);
+FlatScene::FlatScene(SceneHand& hand, QWidget* parent) : BoardView(parent, Access::pointerOnly), hand_(hand) {
     timer_.setTimerType(Qt::PreciseTimer);
     timer_.setInterval(frameTime);
     connect(&timer_, &QTimer::timeout, this, &FlatScene::tick);
     clock_.start();
 }
 
-FlatLayout FlatScene::layout() const {
-    return {hand_.scene(), size(), devicePixelRatioF()};
-}
+FlatScene::~FlatScene() = default;
 
 // Scene and motion ----------------------------------------------------------------------------------------
 
 void FlatScene::showScene(bool animated) {
-    if (!isSameFlatBoard(drawn_, hand_.scene())) board_ = {};
-    drawn_ = hand_.scene();
     startMotion(animated);
-    if (press_.drags && hand_.lifted() != press_.piece) cancelPress();
-    shown_ = currentHand();
-    setHovered(pointer_);
-    update();
+    if (press_.drags && hand_.lifted() != press_.on.piece) cancelPress();
+    shownLifted_ = hand_.lifted();
+    showPicture();
 }
 
 SceneMotion::Hold FlatScene::hold() const {
@@ -52,7 +39,7 @@ SceneMotion::Hold FlatScene::hold() const {
 }
 
 SceneMotion::Timing FlatScene::timing() const {
-    if (!isVisible() || concealed_ || !motion::enabled()) return {};
+    if (!isVisible() || isConcealed() || !motion::enabled()) return {};
     return {motion::paceFactor() * motion::piece, motion::paceFactor() * liftTime,
             motion::paceFactor() * motion::fade};
 }
@@ -73,121 +60,102 @@ void FlatScene::runTimer() {
 }
 
 void FlatScene::tick() {
-    repaintPieces();
     motion_.advance(now());
-    repaintPieces();
+    showPicture();
     runTimer();
-    // What arrived is drawn in another order now.
-    if (!motion_.isMoving()) update();
 }
 
 void FlatScene::finishAnimation() {
     if (!motion_.isMoving()) return;
     motion_.finish();
     timer_.stop();
-    update();
-}
-
-FlatScene::Shown FlatScene::currentHand() const {
-    return {hand_.lifted(), attendedTarget(), hand_.isCursorVisible() ? hand_.cursor() : -1};
+    showPicture();
 }
 
 void FlatScene::showHand() {
-    const Shown before = std::exchange(shown_, currentHand());
-    if (before.lifted != shown_.lifted) {
+    const int before = std::exchange(shownLifted_, hand_.lifted());
+    if (before != shownLifted_) {
         // What was put down stands where the hand's scene has it now, which may be another place.
         startMotion(true);
-        if ((press_.lifts || press_.drags) && shown_.lifted != press_.piece) cancelPress();
-        update();  // the targets of a piece may be anywhere
-        return;
+        if ((press_.lifts || press_.drags) && shownLifted_ != press_.on.piece) cancelPress();
+    } else {
+        motion_.hold(hold(), now(), timing());
+        runTimer();
     }
-    const auto repaintHeld = [this] {
-        if (const auto* held = motion_.piece(shown_.lifted)) update(areaOf(*held));
-    };
-    repaintHeld();
-    motion_.hold(hold(), now(), timing());
-    repaintHeld();
-    runTimer();
-    for (const int square : {before.attended, shown_.attended, before.cursor, shown_.cursor})
-        if (square >= 0) update(squareArea(square));
+    showPicture();
 }
 
 void FlatScene::setConcealed(bool concealed) {
-    if (concealed_ == concealed) return;
-    concealed_ = concealed;
-    if (concealed) {
-        cancelPress();
-        finishAnimation();
-    }
-    update();
+    if (concealed) cancelPress();
+    BoardView::setConcealed(concealed);
+    showPicture();
 }
 
 void FlatScene::setLabelsShown(bool shown) {
     labels_ = shown;
-    update();
+    showPicture();
 }
 
 // Places --------------------------------------------------------------------------------------------------
 
+QPointF FlatScene::toWorld(QPointF pixels) const {
+    return geometry_ ? geometry_->toWorld(toBoard(pixels)) : QPointF();
+}
+
+QPointF FlatScene::fromWorld(QPointF world) const {
+    return geometry_ ? toWidget(geometry_->fromWorld(world)) : QPointF();
+}
+
 QPoint FlatScene::squarePoint(int square) const {
-    const auto& squares = hand_.scene().squares;
-    if (square < 0 || square >= static_cast<int>(squares.size())) return {};
-    return layout().toPixels(squares[static_cast<std::size_t>(square)].place.center()).toPoint();
+    return geometry_ && square >= 0 && square < geometry_->cellCount() ? cellPoint(square) : QPoint();
 }
 
 QPoint FlatScene::piecePoint(int piece) const {
     const auto* wanted = hand_.piece(piece);
     if (wanted == nullptr) return {};
-    const FlatLayout place = layout();
     // The middle, or where smaller ones or its own rim show.
     for (const double part : {0.0, 0.5, 0.8, 0.95}) {
         for (const QPointF way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)}) {
-            const QPoint point = place.toPixels(wanted->centre + way * part * wanted->radius).toPoint();
-            if (pieceUnder(point) == piece) return point;
+            const QPoint point = fromWorld(wanted->centre + way * part * wanted->radius).toPoint();
+            if (pieceUnder(toWorld(point)) == piece) return point;
         }
     }
-    return place.toPixels(wanted->centre).toPoint();
+    return fromWorld(wanted->centre).toPoint();
 }
 
 QRect FlatScene::squareRect(int square) const {
-    const auto& squares = hand_.scene().squares;
-    if (square < 0 || square >= static_cast<int>(squares.size())) return {};
-    return layout().toPixels(squares[static_cast<std::size_t>(square)].place).toAlignedRect();
+    return geometry_ ? toWidgetOnPixels(geometry_->cellRect(square)).toAlignedRect() : QRect();
 }
 
-QRect FlatScene::areaAround(QPointF world, double radius) const {
-    const FlatLayout place = layout();
-    const double reach = flatReach(radius * place.unit());
-    const QPointF centre = place.toPixels(world);
-    return QRectF(centre - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)).toAlignedRect();
+QString FlatScene::cellName(int cell) const {
+    return hand_.isPlace(cell) ? hand_.scene().squares[static_cast<std::size_t>(cell)].name : QString();
 }
 
-QRect FlatScene::areaOf(const SceneMotion::Shown& piece) const {
-    return areaAround(piece.centre, piece.piece.radius);
-}
-
-QRect FlatScene::squareArea(int square) const {
-    return squareRect(square).adjusted(-4, -4, 4, 4);
-}
-
-void FlatScene::repaintPieces() {
-    for (const auto& piece : motion_.pieces())
-        if (piece.moving) update(areaOf(piece));
+bool FlatScene::cellExists(int cell) const {
+    return hand_.isPlace(cell);
 }
 
 // Events --------------------------------------------------------------------------------------------------
 
 void FlatScene::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    update();
+    BoardView::resizeEvent(event);
+    showPicture();
 }
 
 void FlatScene::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange ||
-        event->type() == QEvent::EnabledChange) {
-        if (event->type() == QEvent::PaletteChange) board_ = {};
-        update();
+    BoardView::changeEvent(event);
+    switch (event->type()) {
+        case QEvent::PaletteChange:
+            board_ = {};
+            break;
+        case QEvent::FontChange:
+            updateCell(-1);
+            break;
+        case QEvent::EnabledChange:
+            showPicture();
+            break;
+        default:
+            break;
     }
 }
 
@@ -196,9 +164,8 @@ bool FlatScene::event(QEvent* event) {
         // A release that goes elsewhere must not leave a piece hanging on the pointer.
         if (press_.drags) hand_.putBack();
         cancelPress();
-        if (event->type() == QEvent::Hide) finishAnimation();
     }
-    return QWidget::event(event);
+    return BoardView::event(event);
 }
 
 }  // namespace plt

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/board3d/flat_scene.h"
+#include "common/board3d/flat_scene_private.h"
 #include "common/board3d/scene_hand.h"
 
 #include <cmath>
@@ -11,8 +11,7 @@
 
 namespace plt {
 
-int FlatScene::pieceUnder(QPointF pixels) const {
-    const QPointF world = layout().toWorld(pixels);
+int FlatScene::pieceUnder(QPointF world) const {
     int found = -1;
     for (const auto* piece : paintOrder()) {
         const QPointF way = world - piece->centre;
@@ -21,82 +20,59 @@ int FlatScene::pieceUnder(QPointF pixels) const {
     return found;
 }
 
-void FlatScene::setHovered(QPointF pixels) {
-    pointer_ = pixels;
-    const bool inside = rect().contains(pixels.toPoint()) && isEnabled() && !concealed_;
-    const int piece = inside ? pieceUnder(pixels) : -1;
+FlatScene::Pointed FlatScene::pointedAt(QPointF pixels) const {
+    const QPointF world = toWorld(pixels);
+    const int piece = pieceUnder(world);
     const auto* under = hand_.piece(piece);
-    const int square = !inside            ? -1
-                       : under != nullptr ? under->square
-                                          : hand_.squareAt(layout().toWorld(pixels));
-    if (piece == hoveredPiece_ && square == hoveredSquare_) return;
-    const auto repaint = [this] {
-        if (const auto* hovered = hand_.piece(hoveredPiece_))
-            update(areaAround(hovered->centre, hovered->radius));
-        if (hoveredSquare_ >= 0) update(squareArea(hoveredSquare_));
-    };
-    repaint();
-    hoveredPiece_ = piece;
-    hoveredSquare_ = square;
-    shown_.attended = attendedTarget();
-    repaint();
-    const bool acts = (under != nullptr && !under->targets.empty()) || hand_.isTarget(square);
-    setCursor(acts ? Qt::PointingHandCursor : Qt::ArrowCursor);
-}
-
-void FlatScene::cancelPress() {
-    press_ = {};
+    return {piece, under != nullptr ? under->square : hand_.squareAt(world)};
 }
 
 void FlatScene::mousePressEvent(QMouseEvent* event) {
-    if (concealed_ || !isEnabled() || event->button() != Qt::LeftButton) {
+    if (isConcealed() || !isEnabled() || event->button() != Qt::LeftButton) {
         event->ignore();
         return;
     }
-    const QPointF pixels = event->position();
-    const QPointF world = layout().toWorld(pixels);
+    BoardView::mousePressEvent(event);
     press_ = {};
     press_.active = true;
-    press_.point = pixels;
-    press_.piece = pieceUnder(pixels);
-    const auto* piece = hand_.piece(press_.piece);
-    press_.square = piece != nullptr ? piece->square : hand_.squareAt(world);
+    press_.point = event->position();
+    press_.on = pointedAt(press_.point);
     const QPointer<FlatScene> alive(this);
-    if (press_.square >= 0)
-        hand_.setCursor(press_.square, false);
-    else
-        hand_.setCursor(hand_.cursor(), false);
-    if (!alive || piece == nullptr || piece->targets.empty()) return;
+    hand_.setCursor(press_.on.square >= 0 ? press_.on.square : hand_.cursor(), false);
+    if (!alive) return;
+    const auto* piece = hand_.piece(press_.on.piece);
+    if (piece == nullptr || piece->targets.empty()) return;
     // It may be on its way still.
-    const auto* seen = motion_.piece(press_.piece);
-    press_.offset = world - (seen != nullptr ? seen->centre : piece->centre);
+    const auto* seen = motion_.piece(press_.on.piece);
+    press_.offset = toWorld(press_.point) - (seen != nullptr ? seen->centre : piece->centre);
     // A press on one that is lifted already puts it down unless it becomes a drag; one that stands where the
     // lifted one may go is not meant itself.
-    if (press_.piece == hand_.lifted() || hand_.isTarget(press_.square)) return;
+    if (press_.on.piece == hand_.lifted() || hand_.isTarget(press_.on.square)) return;
     press_.lifts = true;
-    hand_.lift(press_.piece);
+    hand_.lift(press_.on.piece);
 }
 
 void FlatScene::mouseMoveEvent(QMouseEvent* event) {
-    const QPointF pixels = event->position();
-    setHovered(pixels);
-    if (!press_.active || concealed_) return;
+    BoardView::mouseMoveEvent(event);
+    showPicture();
+    if (!press_.active || isConcealed()) return;
     if (!event->buttons().testFlag(Qt::LeftButton)) {
         // The button was let go where nobody told us.
         if (press_.drags) hand_.putBack();
         cancelPress();
         return;
     }
-    const bool mine = press_.piece >= 0 && press_.piece == hand_.lifted();
+    const bool mine = press_.on.piece >= 0 && press_.on.piece == hand_.lifted();
     if (!press_.drags) {
         const int enough = QGuiApplication::styleHints()->startDragDistance();
-        if ((pixels - press_.point).manhattanLength() < enough || !mine) return;
+        if ((event->position() - press_.point).manhattanLength() < enough || !mine) return;
         press_.drags = true;
     }
-    if (mine) hand_.hold(layout().toWorld(pixels) - press_.offset);
+    if (mine) hand_.hold(toWorld(event->position()) - press_.offset);
 }
 
 void FlatScene::mouseReleaseEvent(QMouseEvent* event) {
+    BoardView::mouseReleaseEvent(event);
     if (!press_.active || event->button() != Qt::LeftButton) return;
     const Press press = std::exchange(press_, {});
     const QPointer<FlatScene> alive(this);
@@ -104,24 +80,21 @@ void FlatScene::mouseReleaseEvent(QMouseEvent* event) {
         hand_.drop();
     } else if (!press.lifts) {
         // A click: on what it went down on, or nothing.
-        const int piece = pieceUnder(event->position());
-        const auto* under = hand_.piece(piece);
-        const int square =
-            under != nullptr ? under->square : hand_.squareAt(layout().toWorld(event->position()));
-        if (square != press.square) return;
-        if (square < 0)
+        const Pointed end = pointedAt(event->position());
+        if (end.square != press.on.square) return;
+        if (end.square < 0)
             hand_.putBack();
-        else if (piece >= 0 && piece == press.piece)
-            hand_.choosePiece(piece);
+        else if (end.piece >= 0 && end.piece == press.on.piece)
+            hand_.choosePiece(end.piece);
         else
-            hand_.choose(square);
+            hand_.choose(end.square);
     }
-    if (alive) setHovered(event->position());
+    if (alive) showPicture();
 }
 
 void FlatScene::leaveEvent(QEvent* event) {
-    QWidget::leaveEvent(event);
-    setHovered({-1, -1});
+    BoardView::leaveEvent(event);
+    showPicture();
 }
 
 }  // namespace plt

@@ -41,7 +41,7 @@ inline void prepareBoards() {
 /// A board that writes down what it is asked to paint and what the player does.
 class BoardForTests : public BoardView {
   public:
-    BoardForTests() {
+    explicit BoardForTests(Access access = Access::full) : BoardView(nullptr, access) {
         connect(this, &BoardView::cellPressed, this, [this](int cell, const CellInput&) { note('p', cell); });
         connect(this, &BoardView::cellReleased, this,
                 [this](int cell, int over, const CellInput&) { note('r', cell, over); });
@@ -151,6 +151,9 @@ class BoardForTests : public BoardView {
         note('f', cell);
         return true;
     }
+
+    using BoardView::pointerPosition;
+    using BoardView::toWidgetOnPixels;
 
     std::shared_ptr<const BoardGeometry> shared;
     Qt::MouseButtons held;

@@ -58,6 +58,7 @@ class TestAccessible : public QObject {
     void changedCellsAreTold();
     void nothingIsToldToNobody();
     void concealedHasNoCells();
+    void pointerOnlyTellsNothing();
     void otherBoardHasOtherCells();
     void interfacesEndWithTheBoard();
     void childWidgetsComeAfterTheCells();
@@ -231,6 +232,29 @@ void TestAccessible::concealedHasNoCells() {
     board.setConcealed(false);
     QCOMPARE(root->childCount(), 6);
     QVERIFY(root->child(0)->isValid());
+}
+
+void TestAccessible::pointerOnlyTellsNothing() {
+    // The same things happen to a board that speaks, and are told of.
+    for (const auto access : {BoardView::Access::full, BoardView::Access::pointerOnly}) {
+        const bool silent = access == BoardView::Access::pointerOnly;
+        BoardForTests board(access);
+        board.showGrid(3, 2);
+        QAccessibleInterface* root = QAccessible::queryAccessibleInterface(&board);
+        QVERIFY(root);
+        QCOMPARE(root->childCount(), silent ? 0 : 6);
+        QCOMPARE(root->childAt(board.mapToGlobal(board.cellPoint(1)).x(),
+                               board.mapToGlobal(board.cellPoint(1)).y()) != nullptr,
+                 !silent);
+        told.clear();
+        board.changePicture([](BoardPicture& picture) { picture.cells[4] = 7; });
+        board.setFocus(Qt::TabFocusReason);
+        board.setCursorCell(3);
+        board.setConcealed(true);
+        board.setConcealed(false);
+        board.showGrid(2, 2);
+        QCOMPARE(told.isEmpty(), silent);
+    }
 }
 
 void TestAccessible::otherBoardHasOtherCells() {

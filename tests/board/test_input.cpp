@@ -36,6 +36,8 @@ class TestInput : public QObject {
     void gameKeys();
     void cursorIsShownByKeysAndHiddenByTheMouse();
     void keyboardTakesAttentionFromAnIdlePointer();
+    void thePointerIsSomewhereOrNowhere();
+    void pointerOnlyHasNoCursor();
     void inputDuringMotionCounts();
     void concealedTakesNoInput();
     void disabledTakesNoInput();
@@ -479,6 +481,58 @@ void TestInput::keyboardTakesAttentionFromAnIdlePointer() {
     // A key of the game leaves the pointer alone.
     QTest::keyPress(&board, Qt::Key_F);
     QCOMPARE(board.attendedCell(), 11);
+}
+
+void TestInput::thePointerIsSomewhereOrNowhere() {
+    BoardForTests board;
+    board.showGrid(4, 4);
+    QVERIFY(!board.pointerPosition());
+    board.moveTo(10);
+    QCOMPARE(board.pointerPosition(), std::optional<QPointF>(board.cellPoint(10)));
+    QTest::keyClick(&board, Qt::Key_Right);
+    QVERIFY(!board.pointerPosition());
+    board.press(5);
+    QCOMPARE(board.pointerPosition(), std::optional<QPointF>(board.cellPoint(5)));
+    board.moveOut();
+    QVERIFY(!board.pointerPosition());
+    board.moveTo(6);
+    board.release(6);
+    QVERIFY(board.pointerPosition());
+    board.setConcealed(true);
+    QVERIFY(!board.pointerPosition());
+    board.setConcealed(false);
+    board.setEnabled(false);
+    QVERIFY(!board.pointerPosition());
+    board.setEnabled(true);
+    QVERIFY(board.pointerPosition());
+    board.leave();
+    QVERIFY(!board.pointerPosition());
+}
+
+void TestInput::pointerOnlyHasNoCursor() {
+    BoardForTests board(BoardView::Access::pointerOnly);
+    board.showGrid(4, 4);
+    QCOMPARE(board.focusPolicy(), Qt::NoFocus);
+    board.activateWindow();
+    board.setFocus(Qt::TabFocusReason);
+    for (const int key : {Qt::Key_Right, Qt::Key_Space, Qt::Key_Home, Qt::Key_F}) {
+        QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
+        QCoreApplication::sendEvent(&board, &event);
+        // It is left to the widget around the board.
+        QVERIFY(!event.isAccepted());
+    }
+    board.setCursorCell(3);
+    QCOMPARE(board.cursorCell(), -1);
+    QCOMPARE(board.attendedCell(), -1);
+    QVERIFY(board.takeLog().isEmpty());
+    board.moveTo(6);
+    QCOMPARE(board.attendedCell(), 6);
+    board.press(6);
+    board.release(6);
+    QCOMPARE(board.takeActivated(), 1);
+    QCOMPARE(board.cursorCell(), -1);
+    board.leave();
+    QCOMPARE(board.attendedCell(), -1);
 }
 
 void TestInput::inputDuringMotionCounts() {

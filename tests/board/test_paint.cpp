@@ -41,6 +41,7 @@ class TestPaint : public QObject {
     void finishEndsMotion();
     void orderOfPiecesIsKept();
     void concealedShowsPaperOnly();
+    void concealedShowsWhatItIsToldTo();
     void darkPaletteChangesThePaper();
     void tinySizesDoNotFail_data();
     void tinySizesDoNotFail();
@@ -95,6 +96,7 @@ void TestPaint::gridLiesOnDevicePixels() {
     QTRY_COMPARE(int(board.painted.size()), grid.width() * grid.height());
     const qreal ratio = board.devicePixelRatioF();
     for (const auto& [cell, paint] : board.painted) {
+        QCOMPARE(paint.rect, board.toWidgetOnPixels(board.geometry()->cellRect(cell)));
         for (const qreal edge :
              {paint.rect.left(), paint.rect.top(), paint.rect.right(), paint.rect.bottom()}) {
             QVERIFY(qAbs(edge * ratio - std::round(edge * ratio)) < 1e-6);
@@ -390,6 +392,25 @@ void TestPaint::concealedShowsPaperOnly() {
     board.setConcealed(false);
     board.settle();
     QCOMPARE(int(board.painted.size()), 9);
+}
+
+void TestPaint::concealedShowsWhatItIsToldTo() {
+    class Table : public BoardForTests {
+      protected:
+        void paintConcealed(QPainter& painter, const QRectF& area) override {
+            painter.fillRect(area, Qt::blue);
+        }
+    };
+    Table board;
+    board.showGrid(3, 3);
+    const auto middle = [&board] { return board.grab().toImage().pixel(board.rect().center()); };
+    QVERIFY(middle() != QColor(Qt::blue).rgb());
+    board.setConcealed(true);
+    board.forget();
+    QCOMPARE(middle(), QColor(Qt::blue).rgb());
+    QCOMPARE(board.grab().toImage().pixel(0, 0), colour(Role::paper, board.palette()).rgb());
+    QCOMPARE(board.backgrounds, 0);
+    QVERIFY(board.painted.empty());
 }
 
 void TestPaint::darkPaletteChangesThePaper() {

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "board_for_tests.h"
+#include "common/board/board_accessible.h"
 #include "common/board3d/flat_scene.h"
+#include "common/board3d/scene_hand.h"
+
+#include <cmath>
 
 #include <QPaintEvent>
 
@@ -17,8 +21,14 @@ class TestFlatScene : public QObject {
 
     void everyChangeIsRepainted();
     void aDragRepaintsLittle();
+    void nothingIsRepaintedAtRest();
+    void edgesLieOnDevicePixels_data();
+    void edgesLieOnDevicePixels();
+    void aPauseShowsTheEmptyBoard();
+    void itTellsScreenReadersNothing();
     void standsAndPiecesAreApart();
     void coveredPiecesAreNotSeen();
+    void targetsOnPiecesLieRoundThem();
     void marksDifferByForm();
 
   protected:
@@ -52,15 +62,25 @@ class TestFlatScene : public QObject {
         // Taking a picture is painting as well, and does not count.
         const QRegion repainted = painted;
         const QImage now = picture();
+        const double ratio = flat().devicePixelRatioF();
+        const auto logical = [ratio](int pixel) { return static_cast<int>((pixel + 0.5) / ratio); };
         int stale = 0;
         for (int y = 0; y < now.height(); ++y)
             for (int x = 0; x < now.width(); ++x)
-                if (now.pixel(x, y) != before.pixel(x, y) && !repainted.contains(QPoint(x, y))) ++stale;
+                if (now.pixel(x, y) != before.pixel(x, y) &&
+                    !repainted.contains(QPoint(logical(x), logical(y))))
+                    ++stale;
         QVERIFY2(stale == 0, qPrintable(QStringLiteral("%1: %2 pixels").arg(QLatin1String(what)).arg(stale)));
         before = now;
         painted = {};
     }
     QImage picture() { return flat().grab().toImage().convertToFormat(QImage::Format_RGB32); }
+    /// The part of the picture that a square covers.
+    QImage pictureOf(int square) {
+        const double ratio = flat().devicePixelRatioF();
+        const QRect rect = board().squareRect(square);
+        return picture().copy(QRectF(rect.topLeft() * ratio, rect.size() * ratio).toAlignedRect());
+    }
     void pointAt(QPoint point, Qt::MouseButtons buttons = {}) {
         QMouseEvent event(QEvent::MouseMove, QPointF(point), flat().mapToGlobal(QPointF(point)), Qt::NoButton,
                           buttons, {});
@@ -132,6 +152,123 @@ void TestFlatScene::aDragRepaintsLittle() {
     QVERIFY(pixels < qint64(flat().width()) * flat().height() / 8);
 }
 
+void TestFlatScene::nothingIsRepaintedAtRest() {
+    BoardScene scene = checkers();
+    open(scene);
+    pointAt(board().piecePoint(onC3));
+    settle();
+    painted = {};
+    // What is told once more is not painted once more.
+    board().setScene(scene);
+    board().setScene(scene, false);
+    board().setLabelsShown(false);
+    pointAt(board().piecePoint(onC3) + QPoint(1, 0));
+    settle();
+    QCOMPARE(painted, QRegion(0, 0, 1, 1));
+    QVERIFY(!board().isAnimating());
+    // And what has moved is at rest in the end.
+    animate = true;
+    scene.pieces[onC3].square = d4;
+    scene.pieces[onC3].centre = {3.5, 3.5};
+    board().setScene(scene);
+    QVERIFY(board().isAnimating());
+    QTRY_VERIFY(!board().isAnimating());
+    settle();
+    QVERIFY(painted.contains(board().squareRect(d4)));
+    painted = {};
+    QTest::qWait(100);
+    QVERIFY(painted.isEmpty());
+}
+
+void TestFlatScene::edgesLieOnDevicePixels_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("turned");
+    for (const QSize size : {QSize(480, 360), QSize(333, 217), QSize(1237, 901)}) {
+        QTest::addRow("%dx%d", size.width(), size.height()) << size << false;
+        QTest::addRow("%dx%d turned", size.width(), size.height()) << size << true;
+    }
+}
+
+void TestFlatScene::edgesLieOnDevicePixels() {
+    /// Writes down where it is asked to paint squares.
+    class Squares : public FlatScene {
+      public:
+        using FlatScene::FlatScene;
+        std::map<int, QRectF> rects;
+
+      protected:
+        void paintCell(QPainter& painter, const CellPaint& cell) override {
+            rects[cell.cell] = cell.rect;
+            FlatScene::paintCell(painter, cell);
+        }
+    };
+    QFETCH(QSize, size);
+    QFETCH(bool, turned);
+    BoardScene scene = checkers();
+    scene.turned = turned;
+    SceneHand hand;
+    hand.setScene(scene);
+    Squares squares(hand);
+    squares.resize(size);
+    squares.showScene(false);
+    squares.grab();
+    QCOMPARE(int(squares.rects.size()), 64);
+    const double ratio = squares.devicePixelRatioF();
+    for (const auto& [square, rect] : squares.rects) {
+        for (const double edge : {rect.left(), rect.top(), rect.right(), rect.bottom()})
+            QVERIFY(std::abs(edge * ratio - std::round(edge * ratio)) < 1e-6);
+        QVERIFY(std::abs(rect.width() - squares.rects[0].width()) < 1e-6);
+        QVERIFY(std::abs(rect.width() - rect.height()) < 1e-6);
+        // No seam and no overlap; a1 is at the lower left, or at the upper right.
+        if (square % 8 > 0) {
+            const QRectF& before = squares.rects[square - 1];
+            QCOMPARE(turned ? rect.right() : rect.left(), turned ? before.left() : before.right());
+        }
+        if (square >= 8) {
+            const QRectF& before = squares.rects[square - 8];
+            QCOMPARE(turned ? rect.top() : rect.bottom(), turned ? before.bottom() : before.top());
+        }
+        QCOMPARE(squares.squareRect(square), rect.toAlignedRect());
+    }
+}
+
+void TestFlatScene::aPauseShowsTheEmptyBoard() {
+    BoardScene scene = checkers();
+    scene.squares[at(4, 4)].mark = SquareMark::hint;
+    BoardScene empty = checkers();
+    empty.pieces.clear();
+    open(empty);
+    const QImage expected = picture();
+    board().setLabelsShown(true);
+    board().setScene(scene, false);
+    QVERIFY(picture() != expected);
+    board().setConcealed(true);
+    QCOMPARE(picture(), expected);
+    board().setConcealed(false);
+    QVERIFY(picture() != expected);
+}
+
+void TestFlatScene::itTellsScreenReadersNothing() {
+    static int told = 0;
+    BoardAccessible::listen([](QAccessibleEvent*) { ++told; });
+    open(checkers());
+    QAccessibleInterface* plain = QAccessible::queryAccessibleInterface(&flat());
+    QVERIFY(plain != nullptr);
+    QCOMPARE(plain->childCount(), 0);
+    window->click(board().piecePoint(onC3));
+    pointAt(board().squarePoint(d4));
+    QTest::keyClick(&board(), Qt::Key_Return);
+    QTest::keyClick(&board(), Qt::Key_Right);
+    board().setScene(gobblet());
+    board().setConcealed(true);
+    board().setConcealed(false);
+    BoardAccessible::listen(nullptr);
+    QCOMPARE(told, 0);
+    QVERIFY(!flat().hasFocus());
+    QVERIFY(!flat().isCursorVisible());
+    QCOMPARE(flat().cursorCell(), -1);
+}
+
 void TestFlatScene::standsAndPiecesAreApart() {
     // All of a wide scene is in the widget, and its stands lie beside the board.
     open(gobblet());
@@ -166,6 +303,43 @@ void TestFlatScene::coveredPiecesAreNotSeen() {
     QCOMPARE(covered.copy(inside), alone.copy(inside));
 }
 
+void TestFlatScene::targetsOnPiecesLieRoundThem() {
+    // A small piece stands in the middle of the board; the largest may be put over it.
+    BoardScene scene = gobblet();
+    auto& small = scene.pieces[6];
+    small.square = 4;
+    small.centre = {1.5, 1.5};
+    constexpr int large = 2;
+    open(scene);
+    QImage seen = picture();
+    const QImage free = pictureOf(4);
+    settle();
+    painted = {};
+    window->press(board().piecePoint(large));
+    check(seen, "lifted");
+    const QImage marked = pictureOf(4);
+    QVERIFY(marked != free);
+    // What is held covers the mark.
+    pointAt(board().squarePoint(4), Qt::LeftButton);
+    check(seen, "held over it");
+    const QImage held = pictureOf(4);
+    int ofTheMark = 0;
+    int stillSeen = 0;
+    for (int y = 0; y < free.height(); ++y) {
+        for (int x = 0; x < free.width(); ++x) {
+            if (marked.pixel(x, y) == free.pixel(x, y)) continue;
+            ++ofTheMark;
+            stillSeen += held.pixel(x, y) == marked.pixel(x, y) ? 1 : 0;
+        }
+    }
+    QVERIFY(stillSeen < ofTheMark / 2);
+    pointAt(board().squarePoint(0), Qt::LeftButton);
+    check(seen, "held elsewhere");
+    window->release(board().squarePoint(20));
+    check(seen, "put back");
+    QCOMPARE(pictureOf(4), free);
+}
+
 void TestFlatScene::marksDifferByForm() {
     // With all colour taken away the four marks still are four pictures, and none is the empty square.
     BoardScene scene = checkers();
@@ -175,8 +349,7 @@ void TestFlatScene::marksDifferByForm() {
                             SquareMark::winning}) {
         scene.squares[at(4, 4)].mark = mark;
         board().setScene(scene, false);
-        const QImage grey =
-            picture().copy(board().squareRect(at(4, 4))).convertToFormat(QImage::Format_Grayscale8);
+        const QImage grey = pictureOf(at(4, 4)).convertToFormat(QImage::Format_Grayscale8);
         for (const QImage& other : std::as_const(pictures)) {
             int differing = 0;
             for (int y = 0; y < grey.height(); ++y)
