@@ -69,16 +69,24 @@ ConsoleChannel::~ConsoleChannel() {
 }
 
 void ConsoleChannel::watch(QWidget* window) {
-    if (descriptor_ >= 0) window->installEventFilter(this);
+    if (descriptor_ < 0) return;
+    if (window->isVisible())
+        tellOfWindow();
+    else
+        window->installEventFilter(this);
 }
 
 bool ConsoleChannel::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Paint) {
         watched->removeEventFilter(this);
-        send(channel::windowShown);
-        if (descriptor_ >= 0) heartbeat_.start();
+        tellOfWindow();
     }
     return QObject::eventFilter(watched, event);
+}
+
+void ConsoleChannel::tellOfWindow() {
+    send(channel::windowShown);
+    if (descriptor_ >= 0) heartbeat_.start();
 }
 
 void ConsoleChannel::send(char word) {

@@ -31,7 +31,8 @@ class ConsoleChannel : public QObject {
     explicit ConsoleChannel(QObject* parent = nullptr);
     ~ConsoleChannel() override;
 
-    /// Reports when `window` has been painted for the first time, and from then on that the game is alive.
+    /// Reports when `window` has been painted for the first time (at once if it is shown already), and from
+    /// then on that the game is alive.
     void watch(QWidget* window);
 
     /// Says one of the words above.
@@ -40,6 +41,7 @@ class ConsoleChannel : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    void tellOfWindow();
     int descriptor_ = -1;
     QTimer heartbeat_;
 };

@@ -4,6 +4,7 @@
 #include "common/game/preferences.h"
 #include "common/help/manual.h"
 #include "common/help/text_help_window.h"
+#include "common/look/first_paint.h"
 #include "launcher/game_button.h"
 #include "launcher/game_shelves.h"
 #include "launcher/games_roots.h"
@@ -37,6 +38,11 @@ QString plainMenuText(QString text) {
     return text.replace(u'&', QLatin1String("&&"));
 }
 
+/// What the picture of a console is of, besides how it looks.
+QByteArray occasion(const ConsoleWindow::Settings& settings) {
+    return settings.roots.join(QLatin1Char('\n')).toUtf8();
+}
+
 /// A magnifying glass in the colour of the palette's placeholder texts.
 QIcon searchIcon(const QPalette& palette, qreal pixelRatio) {
     constexpr int side = 16;
@@ -56,21 +62,31 @@ QIcon searchIcon(const QPalette& palette, qreal pixelRatio) {
 }  // namespace
 
 ConsoleWindow::ConsoleWindow(const Settings& settings, QWidget* parent)
-    : QMainWindow(parent),
-      settings_(settings),
-      watcher_(new GamesWatcher(
-          settings.roots, settings.firstLook.valid() ? settings.firstLook : beginFirstLook(settings.roots),
-          this)) {
+    : QMainWindow(parent), settings_(settings) {
     setWindowTitle(tr("PLT Games"));
+    const bool hasShape = restoreShape();
+    if (hasShape && settings_.beginsWithPicture &&
+        picture_.show(*this, occasion(settings_), [this] { fill(); }))
+        return;
+    fill();
+    if (!hasShape) chooseShape();
+}
+
+/// Makes what is in the window.
+void ConsoleWindow::fill() {
+    if (settings_.prepare) settings_.prepare();
+    watcher_ = new GamesWatcher(
+        settings_.roots, settings_.firstLook.valid() ? settings_.firstLook : beginFirstLook(settings_.roots),
+        this);
     makeContents();
     makeMenus();
     connect(watcher_, &GamesWatcher::changed, this, &ConsoleWindow::showCollection);
     // The look for games has been going on meanwhile. If it takes long, the window comes first.
     constexpr int longestDelay = 250;
     if (const auto first = watcher_->waitForFirst(longestDelay)) showCollection(first);
-    restoreShape();
     updateActions();
     shelves_->focusCurrent();
+    afterFirstPaint(shelves_, [this] { setWindowIcon(QIcon(QStringLiteral(":/launcher/plt-games.svg"))); });
 }
 
 ConsoleWindow::~ConsoleWindow() {
@@ -143,9 +159,13 @@ void ConsoleWindow::makeMenus() {
     help->addAction(tr("&About PLT Games"), this, &ConsoleWindow::showAbout);
 }
 
-void ConsoleWindow::restoreShape() {
+bool ConsoleWindow::restoreShape() {
     const QByteArray geometry = Preferences::shared().value(geometryKey).toByteArray();
-    if (!geometry.isEmpty() && restoreGeometry(geometry)) return;
+    return !geometry.isEmpty() && restoreGeometry(geometry);
+}
+
+/// The size of a window that nobody has resized yet.
+void ConsoleWindow::chooseShape() {
     constexpr double mostOfScreen = 0.8;
     const QSize room = screen()->availableSize() * mostOfScreen;
     const int width = std::min(std::max(sizeHint().width(), shelves_->sizeHint().width()), room.width());
@@ -248,11 +268,13 @@ void ConsoleWindow::changeEvent(QEvent* event) {
 
 void ConsoleWindow::closeEvent(QCloseEvent* event) {
     Preferences::shared().setValue(geometryKey, saveGeometry());
+    if (shelves_) picture_.keep(*this, occasion(settings_));
     QMainWindow::closeEvent(event);
     if (event->isAccepted()) Q_EMIT closed();
 }
 
 void ConsoleWindow::keyPressEvent(QKeyEvent* event) {
+    if (!search_) return QMainWindow::keyPressEvent(event);
     const QString text = event->text();
     const bool types = !text.isEmpty() && text[0].isPrint() && !text[0].isSpace() &&
                        !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/look/last_picture.h"
 #include "launcher/games_watcher.h"
 #include "launcher/running_game.h"
 
@@ -28,8 +29,16 @@ class ConsoleWindow : public QMainWindow {
         QString program;    ///< what is started with --play FOLDER for each game
         Patience patience;
         FirstLook firstLook = {};  ///< when it has begun already
+        /// Whether the picture of the last start may stand in for the contents until they are made.
+        bool beginsWithPicture = false;
+        /// Called before the contents are made.
+        std::function<void()> prepare = {};
     };
 
+    /// How the console looked when it was closed last.
+    static LastPicture lastPicture() { return LastPicture(QStringLiteral("console")); }
+
+    /// With a picture the window is shown at once, and its parts are there soon after.
     explicit ConsoleWindow(const Settings& settings, QWidget* parent = nullptr);
     ~ConsoleWindow() override;
 
@@ -55,9 +64,11 @@ class ConsoleWindow : public QMainWindow {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    void fill();
     void makeMenus();
     void makeContents();
-    void restoreShape();
+    bool restoreShape();
+    void chooseShape();
     void showCollection(const std::shared_ptr<const Collection>& collection);
     void showGameMenu(const GameInfo& info, const QPoint& position);
     void updateActions();
@@ -66,7 +77,8 @@ class ConsoleWindow : public QMainWindow {
     void gameIsUp(const RunningGame* game);
 
     const Settings settings_;
-    GamesWatcher* watcher_;
+    const LastPicture picture_ = lastPicture();
+    GamesWatcher* watcher_ = nullptr;
     QLineEdit* search_ = nullptr;
     GameShelves* shelves_ = nullptr;
     TroubleList* troubles_ = nullptr;

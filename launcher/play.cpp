@@ -12,6 +12,7 @@
 #include "launcher/terminal.h"
 
 #include <exception>
+#include <functional>
 #include <memory>
 
 #include <QApplication>
@@ -38,15 +39,39 @@ QString chosenFolder(const CommandLine& line) {
     return QFileInfo(line.game).isDir() ? QFileInfo(line.game).absoluteFilePath() : QString();
 }
 
-std::unique_ptr<GameWindow> makeWindow(const GameInfo& info, GamePlugin& plugin) {
-    auto view = std::unique_ptr<GameView>(plugin.makeView(nullptr));
-    if (!view) return nullptr;
-    return std::make_unique<GameWindow>(info, view.release());
+/// Loads the game and puts it into its window. An exit code.
+int fillWindow(GameWindow& window, const GameInfo& info, const QString& gameId, ConsoleChannel& toConsole) {
+    QString problem;
+    GamePlugin* const plugin = loadPlugin(info.libraryPath, &problem);
+    if (!plugin)
+        return fail(toConsole, exitRefusedPlugin,
+                    QStringLiteral("%1 was not loaded: %2").arg(info.label, problem));
+    try {
+        auto view = std::unique_ptr<GameView>(plugin->makeView(nullptr));
+        if (!view)
+            return fail(toConsole, exitFailedStart,
+                        QStringLiteral("%1 made nothing to show").arg(info.label));
+        window.setView(view.release());
+    } catch (const std::exception& thrown) {
+        return fail(toConsole, exitFailedStart,
+                    QStringLiteral("%1 failed while it was starting: %2")
+                        .arg(info.label, QString::fromUtf8(thrown.what())));
+    } catch (...) {
+        return fail(toConsole, exitFailedStart,
+                    QStringLiteral("%1 failed while it was starting").arg(info.label));
+    }
+    if (!gameId.isEmpty()) {
+        problem = window.openGameId(gameId);
+        if (!problem.isEmpty())
+            return fail(toConsole, exitProblems, QStringLiteral("%1: %2").arg(info.label, problem));
+    }
+    toConsole.watch(&window);
+    return exitOk;
 }
 
 }  // namespace
 
-int playGame(const CommandLine& line) {
+int playGame(const CommandLine& line, const std::function<void()>& prepare) {
     ConsoleChannel toConsole;
     const QString folder = chosenFolder(line);
     if (folder.isEmpty())
@@ -59,33 +84,19 @@ int playGame(const CommandLine& line) {
         return fail(toConsole, exitNoGame,
                     QStringLiteral("%1 cannot be played: %2").arg(info.label, info.reason));
 
-    QString problem;
-    GamePlugin* plugin = loadPlugin(info.libraryPath, &problem);
-    if (!plugin)
-        return fail(toConsole, exitRefusedPlugin,
-                    QStringLiteral("%1 was not loaded: %2").arg(info.label, problem));
-
-    std::unique_ptr<GameWindow> window;
-    try {
-        window = makeWindow(info, *plugin);
-    } catch (const std::exception& thrown) {
-        return fail(toConsole, exitFailedStart,
-                    QStringLiteral("%1 failed while it was starting: %2")
-                        .arg(info.label, QString::fromUtf8(thrown.what())));
-    } catch (...) {
-        return fail(toConsole, exitFailedStart,
-                    QStringLiteral("%1 failed while it was starting").arg(info.label));
+    GameWindow window(info);
+    const auto fill = [&] {
+        prepare();
+        return fillWindow(window, info, line.gameId, toConsole);
+    };
+    const auto fillLater = [&] {
+        if (const int code = fill(); code != exitOk) QCoreApplication::exit(code);
+    };
+    // A game that is asked for by its id is not the one in the picture.
+    if (!line.gameId.isEmpty() || !window.showLastPicture(fillLater)) {
+        if (const int code = fill(); code != exitOk) return code;
+        window.show();
     }
-    if (!window)
-        return fail(toConsole, exitFailedStart, QStringLiteral("%1 made nothing to show").arg(info.label));
-    if (!line.gameId.isEmpty()) {
-        problem = window->openGameId(line.gameId);
-        if (!problem.isEmpty())
-            return fail(toConsole, exitProblems, QStringLiteral("%1: %2").arg(info.label, problem));
-    }
-
-    toConsole.watch(window.get());
-    window->show();
     return QApplication::exec();
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/tasks.h"
 
-#include "common/look/first_paint.h"
 #include "common/plugin/game_folder.h"
 #include "common/plugin/games_scan.h"
 #include "common/plugin/listing.h"
@@ -20,7 +19,6 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QIcon>
 #include <QLoggingCategory>
 
 namespace plt {
@@ -90,9 +88,6 @@ int runConsole(const ConsoleWindow::Settings& settings) {
         QObject::connect(&console, &ConsoleWindow::closed, qApp, &QCoreApplication::quit,
                          Qt::QueuedConnection);
         console.show();
-        afterFirstPaint(&console, [&console] {
-            console.setWindowIcon(QIcon(QStringLiteral(":/launcher/plt-games.svg")));
-        });
         code = QApplication::exec();
     }
     // A thread that hangs in a directory or a picture must not keep the program alive.
@@ -106,13 +101,19 @@ int runWithDisplay(const CommandLine& line, int& argc, char** argv) {
     const std::shared_future<void> fonts = preloadFonts();
     ConsoleWindow::Settings settings;
     // One after the other: the fonts are needed first, and this thread has enough to do for the second
-    // processor.
-    if (isConsole && knowsProgramAtOnce) settings.firstLook = beginFirstLook(gamesRoots(line), fonts);
+    // processor. With a picture to show meanwhile, nothing of the look is needed before that.
+    if (isConsole && knowsProgramAtOnce && !ConsoleWindow::lastPicture().exists())
+        settings.firstLook = beginFirstLook(gamesRoots(line), fonts);
     const QApplication application(argc, argv);
     nameProgram();
-    const std::future<void> menus = preloadForMenus();
-    fonts.wait();
-    if (!isConsole) return playGame(line);
+    std::future<void> menus;
+    const auto prepare = [&] {
+        menus = preloadForMenus();
+        fonts.wait();
+    };
+    if (!isConsole) return playGame(line, prepare);
+    settings.prepare = prepare;
+    settings.beginsWithPicture = true;
     settings.roots = gamesRoots(line);
     settings.program = programPath();
     return runConsole(settings);

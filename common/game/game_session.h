@@ -62,8 +62,6 @@ class PLT_API GameSession : public QObject {
     virtual bool undoLeavesGame() const = 0;
     virtual void undo() = 0;
     virtual void redo() = 0;
-    /// Whether there is something that would be a loss to forget: at least one move in any game kept.
-    virtual bool hasHistory() const = 0;
 
     // Hint ----------------------------------------------------------------------------------------------
     virtual bool hasHint() const = 0;

@@ -8,8 +8,11 @@
 #include "common/game/statistics.h"
 #include "common/game/zoom_area.h"
 #include "common/look/first_paint.h"
+#include "common/look/last_picture.h"
 
 #include <QCloseEvent>
+#include <QDateTime>
+#include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QPushButton>
@@ -21,13 +24,19 @@ namespace plt {
 
 namespace {
 constexpr int saveDelayMs = 150;
+const auto geometryKey = QStringLiteral("geometry");
 const auto clockKey = QStringLiteral("clock");
 constexpr int clockSaveMs = 2000;
 constexpr int noticeMs = 4000;
 }  // namespace
 
 struct GameWindow::Private {
-    GameInfo info;
+    explicit Private(const GameInfo& game) : info(game), picture(game.id) {}
+    QByteArray occasion() const;
+
+    const GameInfo info;
+    const LastPicture picture;
+    bool hasShape = false;
     GameView* view = nullptr;
     ZoomArea* area = nullptr;
     MessageStrip* strip = nullptr;
@@ -43,10 +52,34 @@ struct GameWindow::Private {
     MessageStrip::Kind resultKind = MessageStrip::Kind::status;
 };
 
-GameWindow::GameWindow(const GameInfo& info, GameView* view) : d(std::make_unique<Private>()) {
-    d->info = info;
-    d->view = view;
+GameWindow::GameWindow(const GameInfo& info) : d(std::make_unique<Private>(info)) {
     setWindowTitle(info.label);
+}
+
+GameWindow::GameWindow(const GameInfo& info, GameView* view) : GameWindow(info) {
+    setView(view);
+}
+
+/// Everything that decides which game is resumed, and how it is drawn.
+QByteArray GameWindow::Private::occasion() const {
+    const auto stamp = [](const QString& path) {
+        const QFileInfo file(path);
+        return QByteArray::number(file.lastModified().toMSecsSinceEpoch()) + ' ' +
+               QByteArray::number(file.size());
+    };
+    return info.folder.toUtf8() + '\n' + stamp(info.libraryPath) + '\n' + stamp(SavedGame::path(info.id));
+}
+
+bool GameWindow::showLastPicture(std::function<void()> fill) {
+    const auto geometry = Preferences(d->info.id).value(geometryKey).toByteArray();
+    if (geometry.isEmpty() || !SavedGame::exists(d->info.id)) return false;
+    d->hasShape = restoreGeometry(geometry);
+    return d->hasShape && d->picture.show(*this, d->occasion(), std::move(fill));
+}
+
+void GameWindow::setView(GameView* view) {
+    const GameInfo& info = d->info;
+    d->view = view;
     view->setUp(info.id);
 
     auto* central = new QWidget;
@@ -206,8 +239,8 @@ GameWindow::GameWindow(const GameInfo& info, GameView* view) : d(std::make_uniqu
     if (d->strip->kind() == MessageStrip::Kind::status) showStrip();
     d->menus->update();
 
-    const auto geometry = view->preferences().value(QStringLiteral("geometry")).toByteArray();
-    if (geometry.isEmpty() || !restoreGeometry(geometry)) {
+    const auto geometry = view->preferences().value(geometryKey).toByteArray();
+    if (!d->hasShape && (geometry.isEmpty() || !restoreGeometry(geometry))) {
         const QSize room = screen() != nullptr ? screen()->availableSize() * 0.9 : QSize(1200, 900);
         resize(sizeHint().boundedTo(room));
     }
@@ -278,7 +311,6 @@ void GameWindow::setPaused(bool paused) {
 void GameWindow::saveNow() {
     d->saveTimer.stop();
     auto& session = d->view->session();
-    if (!session.hasHistory() && !SavedGame::exists(d->info.id)) return;
     const bool inProgress = session.outcome() == Outcome::playing && session.moveCount() > 0;
     const QString problem = d->saved->store(session.save(), inProgress);
     if (!problem.isEmpty() && !d->saveFailed) {
@@ -297,10 +329,25 @@ void GameWindow::setZoom(int percent) {
 }
 
 void GameWindow::closeEvent(QCloseEvent* event) {
-    d->view->session().clock().stop();
-    saveNow();
-    d->view->preferences().setValue(QStringLiteral("geometry"), saveGeometry());
+    if (d->view != nullptr) {
+        d->view->session().clock().stop();
+        saveNow();
+        d->view->preferences().setValue(geometryKey, saveGeometry());
+        keepPicture();
+    }
     QMainWindow::closeEvent(event);
+}
+
+void GameWindow::keepPicture() {
+    // Another window's game is the one that is resumed.
+    if (!d->saved->isOwner()) return;
+    const auto& session = d->view->session();
+    const bool asResumed =
+        !d->saveFailed && !isPaused() && !session.isThinking() && session.hintText().isEmpty();
+    if (asResumed && SavedGame::exists(d->info.id))
+        d->picture.keep(*this, d->occasion());
+    else
+        d->picture.forget();
 }
 
 void GameWindow::changeEvent(QEvent* event) {
@@ -311,8 +358,8 @@ void GameWindow::changeEvent(QEvent* event) {
 
 void GameWindow::showEvent(QShowEvent* event) {
     QMainWindow::showEvent(event);
-    if (!d->view->isPaused() && d->view->hasClock() && d->view->session().outcome() == Outcome::playing &&
-        d->view->clockMayRun()) {
+    if (d->view != nullptr && !d->view->isPaused() && d->view->hasClock() &&
+        d->view->session().outcome() == Outcome::playing && d->view->clockMayRun()) {
         d->view->session().clock().start();
         d->clockTimer.start();
     }
@@ -320,6 +367,7 @@ void GameWindow::showEvent(QShowEvent* event) {
 
 void GameWindow::hideEvent(QHideEvent* event) {
     QMainWindow::hideEvent(event);
+    if (d->view == nullptr) return;
     d->view->session().clock().stop();
     d->clockTimer.stop();
 }

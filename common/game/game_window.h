@@ -5,6 +5,7 @@
 #include "common/plugin/export.h"
 #include "common/plugin/game_info.h"
 
+#include <functional>
 #include <memory>
 
 #include <QMainWindow>
@@ -17,11 +18,19 @@ class PLT_API GameWindow : public QMainWindow {
     Q_OBJECT
 
   public:
-    /// Takes the view over. Resumes the game that was kept, or begins a new one.
+    /// An empty frame, which gets its view later.
+    explicit GameWindow(const GameInfo& info);
     GameWindow(const GameInfo& info, GameView* view);
     ~GameWindow() override;
 
+    /// Takes the view over. Resumes the game that was kept, or begins a new one. Once only.
+    void setView(GameView* view);
     GameView& view() const;
+
+    /// Shows the empty frame with the picture of the game as it was left, and calls `fill`, which must call
+    /// setView() or end the program, once that is on the screen. False, and nothing happens, if there is no
+    /// picture of the game that would be resumed now.
+    bool showLastPicture(std::function<void()> fill);
 
     /// Plays the game that the id names (the resumed one stays behind it in the history). Empty, or why not.
     QString openGameId(const QString& id);
@@ -48,6 +57,7 @@ class PLT_API GameWindow : public QMainWindow {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    void keepPicture();
     struct Private;
     std::unique_ptr<Private> d;
 };

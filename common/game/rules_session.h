@@ -145,11 +145,6 @@ class RulesSession : public GameSession {
     void redo() override {
         if (canRedo()) step([this] { history_.redo(); }, false);
     }
-    bool hasHistory() const override {
-        for (const auto& game : history_.games())
-            if (!game.moves.empty()) return true;
-        return false;
-    }
 
     bool hasHint() const override { return HasHint<R>; }
     bool isThinking() const override { return hinting_.running(); }

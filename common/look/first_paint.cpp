@@ -24,14 +24,16 @@ class PaintWatch : public QObject {
             // The picture is not on the screen yet.
             QTimer::singleShot(0, this, [this] {
                 deleteLater();
-                then_();
+                // It may delete the widget, and this with it.
+                const auto then = std::move(then_);
+                then();
             });
         }
         return false;
     }
 
   private:
-    const std::function<void()> then_;
+    std::function<void()> then_;
 };
 
 }  // namespace

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// How long programs take from exec until their window shows its content, the processor time of all their
-// threads until then, and the memory that is theirs alone 1.5 s later, beside an empty Qt window in the same
-// run. The programs take turns, so that a change of the machine's mood meets all alike. Each has a home of
-// its own, in which an uncounted first start has left what it caches.
+// How long programs take from exec until their window shows its content and until their drawing thread has
+// nothing more to do, the processor time of all their threads until they show something, and the memory that
+// is theirs alone 1.5 s later, beside an empty Qt window in the same run. The programs take turns, so that a
+// change of the machine's mood meets all alike. Each has a home of its own, in which an uncounted first start
+// has left what it keeps, and is closed as a player closes it.
 //   xvfb-run -s '-screen 0 1920x1080x24' build/release/bench/startup [--rounds N] [--only WORD]
 #include "tests/bench/startup_screen.h"
 
@@ -35,6 +36,7 @@ struct Program {
     std::string name;
     std::vector<std::string> command;
     std::vector<double> times = {};            // ms
+    std::vector<double> restTimes = {};        // ms
     std::vector<double> processorTimes = {};   // ms
     std::vector<double> drawingTimes = {};     // ms
     std::vector<double> ownMemories = {};      // MiB
@@ -127,6 +129,34 @@ pid_t start(const Program& program, const fs::path& home) {
     _exit(127);
 }
 
+// When a program's drawing thread came to rest: the last time it did anything before doing nothing for long.
+Clock::time_point restOf(pid_t process) {
+    constexpr double anything = 0.1;  // ms
+    constexpr milliseconds longTime(40);
+    auto busy = Clock::now();
+    double before = drawingTime(process);
+    while (Clock::now() - busy < longTime) {
+        std::this_thread::sleep_for(milliseconds(1));
+        const double now = drawingTime(process);
+        if (now - before > anything) busy = Clock::now();
+        before = now;
+    }
+    return busy;
+}
+
+void end(pid_t process, const plt::bench::Screen& screen) {
+    screen.closeAll();
+    const auto patience = Clock::now() + std::chrono::seconds(5);
+    while (waitpid(process, nullptr, WNOHANG) == 0) {
+        if (Clock::now() > patience) {
+            kill(process, SIGKILL);
+            waitpid(process, nullptr, 0);
+            throw std::runtime_error("a window does not close");
+        }
+        std::this_thread::sleep_for(milliseconds(5));
+    }
+}
+
 void measure(Program& program, const plt::bench::Screen& screen, const fs::path& home, bool counts) {
     fs::create_directories(home);
     fs::permissions(home, fs::perms::owner_all);
@@ -149,13 +179,14 @@ void measure(Program& program, const plt::bench::Screen& screen, const fs::path&
     const std::chrono::duration<double, std::milli> time = Clock::now() - begun;
     const double processor = processorTime(process);
     const double drawing = drawingTime(process);
+    const std::chrono::duration<double, std::milli> rest = restOf(process) - begun;
     // What is put off until after the first picture belongs to the memory all the same.
     std::this_thread::sleep_for(milliseconds(1500));
     const Memory memory = memoryOf(process);
-    kill(process, SIGTERM);
-    waitpid(process, nullptr, 0);
+    end(process, screen);
     if (!counts) return;
     program.times.push_back(time.count());
+    program.restTimes.push_back(rest.count());
     program.processorTimes.push_back(processor);
     program.drawingTimes.push_back(drawing);
     program.ownMemories.push_back(memory.own);
@@ -195,12 +226,14 @@ int run(int rounds, const std::string& only) {
     }
     fs::remove_all(work);
 
-    constexpr std::array measured = {&Program::times, &Program::processorTimes, &Program::drawingTimes,
-                                     &Program::ownMemories, &Program::privateMemories};
+    constexpr std::array measured = {&Program::times,          &Program::restTimes,
+                                     &Program::processorTimes, &Program::drawingTimes,
+                                     &Program::ownMemories,    &Program::privateMemories};
     std::printf(
-        "| program | until shown, ms | to empty | processor, ms | to empty | drawing thread, ms | to empty "
+        "| program | until shown, ms | to empty | until at rest, ms | to empty | processor, ms | to empty | "
+        "drawing thread, ms | to empty "
         "| own memory, MiB | to empty | private memory, MiB | to empty "
-        "|\n|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|\n");
+        "|\n|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|\n");
     for (const auto& program : programs) {
         std::printf("| %s |", program.name.c_str());
         for (const auto values : measured) {

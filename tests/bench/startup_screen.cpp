@@ -60,12 +60,16 @@ bool Screen::isPainted(xcb_window_t window, int width, int height) const {
     return true;
 }
 
-bool Screen::showsContent() const {
+std::vector<xcb_window_t> Screen::windows() const {
     const Reply<xcb_query_tree_reply_t> tree(
         xcb_query_tree_reply(connection_, xcb_query_tree(connection_, root_), nullptr));
-    if (!tree) return false;
-    for (int i = 0; i < xcb_query_tree_children_length(tree.get()); ++i) {
-        const xcb_window_t window = xcb_query_tree_children(tree.get())[i];
+    if (!tree) return {};
+    const auto* const first = xcb_query_tree_children(tree.get());
+    return {first, first + xcb_query_tree_children_length(tree.get())};
+}
+
+bool Screen::showsContent() const {
+    for (const xcb_window_t window : windows()) {
         const Reply<xcb_get_window_attributes_reply_t> attributes(xcb_get_window_attributes_reply(
             connection_, xcb_get_window_attributes(connection_, window), nullptr));
         if (!attributes || attributes->map_state != XCB_MAP_STATE_VIEWABLE) continue;
@@ -75,6 +79,27 @@ bool Screen::showsContent() const {
         if (isPainted(window, geometry->width, geometry->height)) return true;
     }
     return false;
+}
+
+xcb_atom_t Screen::atom(const std::string& name) const {
+    const auto length = static_cast<std::uint16_t>(name.size());
+    const Reply<xcb_intern_atom_reply_t> reply(
+        xcb_intern_atom_reply(connection_, xcb_intern_atom(connection_, 0, length, name.c_str()), nullptr));
+    return reply ? reply->atom : static_cast<xcb_atom_t>(XCB_ATOM_NONE);
+}
+
+void Screen::closeAll() const {
+    xcb_client_message_event_t message = {};
+    message.response_type = XCB_CLIENT_MESSAGE;
+    message.format = 32;
+    message.type = atom("WM_PROTOCOLS");
+    message.data.data32[0] = atom("WM_DELETE_WINDOW");
+    for (const xcb_window_t window : windows()) {
+        message.window = window;
+        xcb_send_event(connection_, 0, window, XCB_EVENT_MASK_NO_EVENT,
+                       reinterpret_cast<const char*>(&message));
+    }
+    xcb_flush(connection_);
 }
 
 bool Screen::isEmpty() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 #include <xcb/xcb.h>
 
 namespace plt::bench {
@@ -20,8 +21,12 @@ class Screen {
     bool showsContent() const;
     /// Whether no such window is left.
     bool isEmpty() const;
+    /// Asks all windows to close, as a player does.
+    void closeAll() const;
 
   private:
+    std::vector<xcb_window_t> windows() const;
+    xcb_atom_t atom(const std::string& name) const;
     bool isPainted(xcb_window_t window, int width, int height) const;
     void clear() const;
     xcb_connection_t* connection_ = nullptr;

@@ -214,6 +214,85 @@ class TestGameWindow : public QObject {
         QCOMPARE(viewOf(window).state().sum, 2);
     }
 
+    void aDealThatWasOnlyLookedAtIsResumed() {
+        auto window = open(QString());
+        const QString id = viewOf(window).session().longId();
+        window->close();
+        window.reset();
+        window = open(QString());
+        QCOMPARE(viewOf(window).session().longId(), id);
+        // But it is nothing to go on with.
+        QVERIFY(!plt::hasSavedGame(QStringLiteral("counting")));
+    }
+
+    void theLastPictureStandsInForTheGame() {
+        auto window = open();
+        type(window, Qt::Key_2);
+        type(window, Qt::Key_3);
+        window->close();
+        const QImage left = window->grab().toImage();
+        window.reset();
+        window = std::make_unique<plt::GameWindow>(info());
+        QImage picture;
+        QVERIFY(window->showLastPicture([&] {
+            picture = window->grab().toImage();
+            window->setView(new counting::View);
+        }));
+        QVERIFY(window->isVisible());
+        QTRY_VERIFY(!picture.isNull());
+        QCOMPARE(picture.size(), left.size());
+        QCOMPARE(viewOf(window).state().sum, 5);
+        // The game looks as its picture did.
+        QTRY_COMPARE(window->grab().toImage().convertToFormat(QImage::Format_RGB32),
+                     picture.convertToFormat(QImage::Format_RGB32));
+        window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window.get()));
+        QTRY_VERIFY(window->view().hasFocus());
+        type(window, Qt::Key_1);
+        QCOMPARE(viewOf(window).state().sum, 6);
+    }
+
+    void noPictureOfAnotherGame() {
+        const auto hasPicture = [] { return plt::GameWindow(info()).showLastPicture([] {}); };
+        QVERIFY(!hasPicture());
+        auto window = open();
+        type(window, Qt::Key_2);
+        window->close();
+        window.reset();
+        QVERIFY(hasPicture());
+        // Played on elsewhere, and killed.
+        window = open(QString());
+        type(window, Qt::Key_1);
+        window->saveNow();
+        window.reset();
+        QVERIFY(!hasPicture());
+        // A board that is covered, or has a hint on it, would not come back like that.
+        window = open(QString());
+        window->setPaused(true);
+        QVERIFY(window->isPaused());
+        window->close();
+        window.reset();
+        QVERIFY(!hasPicture());
+        window = open(QString());
+        viewOf(window).session().requestHint();
+        QTRY_VERIFY(!viewOf(window).session().hintText().isEmpty());
+        window->close();
+        window.reset();
+        QVERIFY(!hasPicture());
+    }
+
+    void aWindowWithoutAGameCanBeClosed() {
+        auto window = open();
+        type(window, Qt::Key_2);
+        window->close();
+        window.reset();
+        window = std::make_unique<plt::GameWindow>(info());
+        QVERIFY(window->showLastPicture([] {}));
+        QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+        QVERIFY(window->close());
+        QVERIFY(!window->isVisible());
+    }
+
     void theClockCanBeHiddenAndRunsOn() {
         auto window = open();
         const auto label = [&] {

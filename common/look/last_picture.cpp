@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "common/look/last_picture.h"
+
+#include "common/look/first_paint.h"
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include <QApplication>
+#include <QCryptographicHash>
+#include <QDataStream>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QImage>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QPointer>
+#include <QSaveFile>
+#include <QScreen>
+#include <QStandardPaths>
+#include <QStyle>
+#include <QTimer>
+#include <QWidget>
+#include <QWindow>
+
+namespace plt {
+
+namespace {
+
+constexpr int hashSize = 32;
+
+/// What the window's look depends on, in few bytes.
+QByteArray fingerprint(const QWidget& window, const QByteArray& occasion) {
+    QByteArray all;
+    QDataStream stream(&all, QIODevice::WriteOnly);
+    stream << QCoreApplication::applicationVersion() << QString::fromLatin1(qVersion()) << occasion
+           << window.size() << window.devicePixelRatioF() << QGuiApplication::palette()
+           << QApplication::font().toString() << QApplication::style()->name() << QLocale().name()
+           << int(QGuiApplication::layoutDirection());
+    return QCryptographicHash::hash(all, QCryptographicHash::Sha256);
+}
+
+/// Lies over a window until that is complete.
+class Sheet : public QWidget {
+  public:
+    /// The pixels are those of the window, behind a fingerprint.
+    Sheet(QWidget& window, QByteArray file) : QWidget(&window), file_(std::move(file)) {
+        setAttribute(Qt::WA_OpaquePaintEvent);
+        setFocusPolicy(Qt::StrongFocus);
+        setGeometry(window.rect());
+        const QSize pixels = size() * devicePixelRatioF();
+        image_ = QImage(reinterpret_cast<const uchar*>(file_.constData()) + hashSize, pixels.width(),
+                        pixels.height(), 4 * pixels.width(), QImage::Format_RGB32);
+        image_.setDevicePixelRatio(devicePixelRatioF());
+        setFocus();
+    }
+
+    /// The window is complete.
+    void end() {
+        const QPointer<QWidget> focus = wantedFocus();
+        hide();
+        deleteLater();
+        if (focus) focus->setFocus(Qt::OtherFocusReason);
+        for (const auto& key : std::exchange(keys_, {})) {
+            if (focus) QCoreApplication::sendEvent(focus, key.get());
+        }
+    }
+
+  protected:
+    void paintEvent(QPaintEvent*) override { QPainter(this).drawImage(0, 0, image_); }
+    bool event(QEvent* event) override {
+        if (event->type() != QEvent::KeyPress && event->type() != QEvent::KeyRelease)
+            return QWidget::event(event);
+        keys_.emplace_back(event->clone());
+        event->accept();
+        return true;
+    }
+
+  private:
+    /// What the contents gave the focus to. Qt forgets to tell the window of those that could not be seen
+    /// yet.
+    QWidget* wantedFocus() const {
+        if (auto* const focus = window()->focusWidget(); focus != this) return focus;
+        for (const auto* const part : window()->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+            if (part != this && part->focusWidget() != nullptr) return part->focusWidget();
+        }
+        return nullptr;
+    }
+
+    const QByteArray file_;
+    QImage image_;
+    std::vector<std::unique_ptr<QEvent>> keys_;
+};
+
+}  // namespace
+
+LastPicture::LastPicture(QString name) : name_(std::move(name)) {}
+
+QString LastPicture::path() const {
+    return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
+           QStringLiteral("/plt-games/windows/") + name_;
+}
+
+bool LastPicture::exists() const {
+    return QFileInfo(path()).isFile();
+}
+
+void LastPicture::forget() const {
+    QFile::remove(path());
+}
+
+void LastPicture::keep(QWidget& window, const QByteArray& occasion) const {
+    const QSizeF pixels = QSizeF(window.size()) * window.devicePixelRatioF();
+    const auto* const handle = window.windowHandle();
+    if (!window.isVisible() || window.isMinimized() || handle == nullptr ||
+        handle->surfaceType() != QSurface::RasterSurface || 4 * pixels.width() * pixels.height() > sizeLimit)
+        return forget();
+    const QImage image = window.grab().toImage().convertToFormat(QImage::Format_RGB32);
+    if (image.isNull() || image.bytesPerLine() != 4 * image.width()) return forget();
+    const QString file = path();
+    QDir().mkpath(QFileInfo(file).path());
+    QSaveFile out(file);
+    if (!out.open(QIODevice::WriteOnly) || !out.setPermissions(QFile::ReadOwner | QFile::WriteOwner))
+        return forget();
+    out.write(fingerprint(window, occasion));
+    out.write(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes());
+    if (!out.commit()) forget();
+}
+
+bool LastPicture::show(QWidget& window, const QByteArray& occasion, std::function<void()> fill) const {
+    QFile file(path());
+    const QSize pixels = window.size() * window.devicePixelRatioF();
+    const qint64 wanted = hashSize + 4LL * pixels.width() * pixels.height();
+    // Only a regular file of exactly the right length is read, and no more of it than that.
+    if (!QFileInfo(file).isFile() || file.size() != wanted || wanted > hashSize + sizeLimit ||
+        !file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+        return false;
+    QByteArray read(wanted, Qt::Uninitialized);
+    if (file.read(read.data(), wanted) != wanted) return false;
+    if (!read.startsWith(fingerprint(window, occasion))) return false;
+
+    auto* const sheet = new Sheet(window, std::move(read));
+    afterFirstPaint(sheet, [sheet = QPointer<Sheet>(sheet), fill = std::move(fill)] {
+        fill();
+        if (!sheet) return;
+        sheet->raise();
+        // The new widgets appear first, below the picture.
+        QTimer::singleShot(0, sheet.data(), [sheet] { sheet->end(); });
+    });
+    window.show();
+    return true;
+}
+
+}  // namespace plt
