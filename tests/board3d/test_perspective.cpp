@@ -14,6 +14,7 @@
 #include <QOpenGLContext>
 #include <QOpenGLWidget>
 #include <QPixmap>
+#include <QPointingDevice>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QSurfaceFormat>
@@ -296,6 +297,49 @@ class TestPerspective : public QObject {
         QCOMPARE(board.widget->view().distance, 1.0);
         for (int i = 0; i < 100; ++i) wheel(120);
         QCOMPARE(board.widget->view().distance, CameraView::minDistance);
+    }
+
+    void gesturesOfATouchPad() {
+        Board board;
+        QVERIFY(board.show());
+        const QSignalSpy changed(board.widget.get(), &PerspectiveScene::viewChanged);
+        const auto gesture = [&board](Qt::NativeGestureType type, double value) {
+            QNativeGestureEvent event(type, QPointingDevice::primaryPointingDevice(), 2, {300, 200},
+                                      {300, 200}, {300, 200}, value, {});
+            return QCoreApplication::sendEvent(board.widget.get(), &event);
+        };
+        QVERIFY(gesture(Qt::ZoomNativeGesture, 0.25));
+        QCOMPARE(board.widget->view().distance, 0.8);
+        QVERIFY(gesture(Qt::RotateNativeGesture, 20));
+        QCOMPARE(board.widget->view().phi, -20.0);
+        QCOMPARE(changed.count(), 2);
+        for (int i = 0; i < 50; ++i) gesture(Qt::ZoomNativeGesture, -0.9);
+        QCOMPARE(board.widget->view().distance, CameraView::maxDistance);
+        gesture(Qt::SwipeNativeGesture, 90);
+        QCOMPARE(changed.count(), 52);
+    }
+
+    void twoFingersZoomAndTurn() {
+        Board board;
+        QVERIFY(board.show());
+        static QPointingDevice* const screen = QTest::createTouchDevice();
+        // Two fingers move apart, the first of them from a piece, and turn by a right angle.
+        const QPoint piece = board.widget->piecePoint(9);
+        const QPoint other = piece + QPoint(60, 0);
+        QTest::touchEvent(board.widget.get(), screen).press(0, piece).press(1, other);
+        for (int step = 1; step <= 10; ++step) {
+            const double angle = step * M_PI / 20;
+            const double way = 60 + 6 * step;
+            QTest::touchEvent(board.widget.get(), screen)
+                .move(0, piece)
+                .move(1, piece + QPointF(way * std::cos(angle), way * std::sin(angle)).toPoint());
+        }
+        QTest::touchEvent(board.widget.get(), screen).release(0, piece).release(1, piece + QPoint(0, 120));
+        QVERIFY2(board.widget->view().distance < 0.7,
+                 qPrintable(QString::number(board.widget->view().distance)));
+        QVERIFY2(std::abs(board.widget->view().phi + 90) < 25,
+                 qPrintable(QString::number(board.widget->view().phi)));
+        QCOMPARE(board.hand.lifted(), -1);
     }
 
     void viewIsAnimatedAndComesToTheSame() {
