@@ -1,99 +1,53 @@
 // SPDX-License-Identifier: MIT
 #include "common/board/board_accessible.h"
 
+#include "common/accessible/events.h"
+#include "common/accessible/part.h"
 #include "common/board/board_view.h"
 
 #include <algorithm>
-
-#include <QPointer>
+#include <utility>
 
 namespace plt {
 namespace {
 
-/// One cell. It is owned by Qt's cache of interfaces, from which BoardAccessible removes it.
-class CellAccessible : public QAccessibleInterface, public QAccessibleActionInterface {
+class CellAccessible : public accessible::Part {
   public:
-    CellAccessible(BoardView* view, int cell) : view_(view), cell_(cell), enabled_(view->cellEnabled(cell)) {}
+    CellAccessible(BoardView* board, int cell)
+        : Part(board), cell_(cell), enabled_(board->cellEnabled(cell)) {}
 
     int cell() const { return cell_; }
     /// Whether it was enabled before and is not now, or the other way round; asking settles it.
     bool enabledChanged() {
-        const bool now = view_->cellEnabled(cell_);
+        const bool now = view()->cellEnabled(cell_);
         return std::exchange(enabled_, now) != now;
     }
 
     bool isValid() const override {
-        return view_ && !view_->isConcealed() && view_->geometry() &&
-               cell_ < view_->geometry()->cellCount() && view_->cellExists(cell_);
-    }
-    QObject* object() const override { return nullptr; }
-    QWindow* window() const override { return view_ ? view_->window()->windowHandle() : nullptr; }
-    QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(view_); }
-    QAccessibleInterface* child(int) const override { return nullptr; }
-    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
-    int childCount() const override { return 0; }
-    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
-
-    QString text(QAccessible::Text kind) const override {
-        return kind == QAccessible::Name && isValid() ? view_->cellName(cell_) : QString();
-    }
-    void setText(QAccessible::Text, const QString&) override {}
-    QRect rect() const override {
-        if (!isValid()) return {};
-        const QRect box = view_->toWidget(view_->geometry()->cellRect(cell_)).toAlignedRect();
-        return {view_->mapToGlobal(box.topLeft()), box.size()};
-    }
-    QAccessible::Role role() const override { return QAccessible::Button; }
-    QAccessible::State state() const override {
-        QAccessible::State state;
-        if (!isValid()) {
-            state.invalid = true;
-            return state;
-        }
-        state.focusable = true;
-        state.focused = view_->hasFocus() && view_->cursorCell() == cell_;
-        state.disabled = !view_->isEnabled() || !view_->cellEnabled(cell_);
-        state.invisible = !view_->isVisible();
-        return state;
+        const BoardView* const board = view();
+        return board != nullptr && !board->isConcealed() && board->geometry() != nullptr &&
+               cell_ < board->geometry()->cellCount() && board->cellExists(cell_);
     }
 
-    void* interface_cast(QAccessible::InterfaceType type) override {
-        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this)
-                                                    : nullptr;
+  protected:
+    QString name() const override { return view()->cellName(cell_); }
+    QRect box() const override {
+        return view()->toWidget(view()->geometry()->cellRect(cell_)).toAlignedRect();
     }
-    QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
-    void doAction(const QString& name) override {
-        if (!isValid() || !view_->isEnabled()) return;
-        if (name == setFocusAction()) {
-            view_->setCursorCell(cell_);
-            view_->setFocus(Qt::OtherFocusReason);
-        } else if (name == pressAction()) {
-            view_->setCursorCell(cell_);
-            Q_EMIT view_->cellActivated(cell_, {CellInput::Source::accessibility, Qt::LeftButton, {}});
-        }
+    bool hasCursor() const override { return view()->cursorCell() == cell_; }
+    void takeCursor() override { view()->setCursorCell(cell_); }
+    void press() override {
+        Q_EMIT view()->cellActivated(cell_, {CellInput::Source::accessibility, Qt::LeftButton, {}});
     }
-    QStringList keyBindingsForAction(const QString&) const override { return {}; }
+    void addState(QAccessible::State& state) const override {
+        if (!view()->cellEnabled(cell_)) state.disabled = true;
+    }
 
   private:
-    QPointer<BoardView> view_;
+    BoardView* view() const { return static_cast<BoardView*>(widget()); }
     int cell_;
     bool enabled_;
 };
-
-/// Gets the events in Qt's place, if set.
-QAccessible::UpdateHandler listener = nullptr;
-
-bool anybodyListens() {
-    return listener != nullptr || QAccessible::isActive();
-}
-
-void tell(QAccessibleEvent& event) {
-    if (listener != nullptr) {
-        listener(&event);
-    } else {
-        QAccessible::updateAccessibility(&event);
-    }
-}
 
 QAccessibleInterface* makeBoardAccessible(const QString& className, QObject* object) {
     if (className != QLatin1String("plt::BoardView")) return nullptr;
@@ -106,9 +60,7 @@ QAccessibleInterface* makeBoardAccessible(const QString& className, QObject* obj
 
 BoardAccessible::BoardAccessible(BoardView* view) : QAccessibleWidget(view, QAccessible::Grouping) {}
 
-BoardAccessible::~BoardAccessible() {
-    forget();
-}
+BoardAccessible::~BoardAccessible() = default;
 
 void BoardAccessible::install() {
     static const bool installed = [] {
@@ -116,10 +68,6 @@ void BoardAccessible::install() {
         return true;
     }();
     Q_UNUSED(installed)
-}
-
-void BoardAccessible::listen(QAccessible::UpdateHandler handler) {
-    listener = handler;
 }
 
 BoardView* BoardAccessible::view() const {
@@ -140,21 +88,13 @@ std::vector<int> BoardAccessible::cells() const {
     return found;
 }
 
-void BoardAccessible::forget() {
-    for (const auto& [cell, id] : std::exchange(made_, {})) QAccessible::deleteAccessibleInterface(id);
-}
-
 QAccessibleInterface* BoardAccessible::cellInterface(int cell) const {
     BoardView* board = view();
     if (board == nullptr || board->geometry() == nullptr || board->isConcealed() || cell < 0 ||
         cell >= board->geometry()->cellCount() || !board->cellExists(cell)) {
         return nullptr;
     }
-    const auto found = made_.find(cell);
-    if (found != made_.end()) return QAccessible::accessibleInterface(found->second);
-    auto* made = new CellAccessible(board, cell);
-    made_.emplace(cell, QAccessible::registerAccessibleInterface(made));
-    return made;
+    return made_.get(cell, [&] { return new CellAccessible(board, cell); });
 }
 
 int BoardAccessible::indexOfCell(int cell) const {
@@ -197,39 +137,33 @@ QAccessibleInterface* BoardAccessible::focusChild() const {
 }
 
 void BoardAccessible::cursorMoved(BoardView* view) {
-    if (!anybodyListens()) return;
+    if (!accessible::anybodyListens()) return;
     const BoardAccessible* board = of(view);
-    QAccessibleInterface* cell = board != nullptr ? board->cellInterface(view->cursorCell()) : nullptr;
-    if (cell == nullptr) return;
-    QAccessibleEvent event(cell, QAccessible::Focus);
-    tell(event);
+    if (board != nullptr) accessible::tellFocus(board->cellInterface(view->cursorCell()));
 }
 
 void BoardAccessible::cellsChanged(BoardView* view, const std::vector<int>& cells) {
-    if (!anybodyListens()) return;
+    if (!accessible::anybodyListens()) return;
     const BoardAccessible* board = of(view);
     if (board == nullptr) return;
     for (const int index : cells) {
         auto* cell = static_cast<CellAccessible*>(board->cellInterface(index));
         if (cell == nullptr) continue;
-        QAccessibleEvent renamed(cell, QAccessible::NameChanged);
-        tell(renamed);
+        accessible::tellRenamed(cell);
         if (!cell->enabledChanged()) continue;
         QAccessible::State changed;
         changed.disabled = true;
-        QAccessibleStateChangeEvent restated(cell, changed);
-        tell(restated);
+        accessible::tellRestated(cell, changed);
     }
 }
 
 void BoardAccessible::cellsReplaced(BoardView* view) {
     // Without a screen reader nothing is made for this: cells that are gone say themselves that they are.
-    if (!anybodyListens()) return;
+    if (!accessible::anybodyListens()) return;
     BoardAccessible* board = of(view);
     if (board == nullptr) return;
-    board->forget();
-    QAccessibleEvent event(view, QAccessible::ObjectReorder);
-    tell(event);
+    board->made_.forget();
+    accessible::tellReordered(view);
 }
 
 }  // namespace plt

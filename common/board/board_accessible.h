@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/plugin/export.h"
+#include "common/accessible/part.h"
 
-#include <unordered_map>
 #include <vector>
 
 #include <QAccessibleWidget>
@@ -27,10 +26,6 @@ class BoardAccessible : public QAccessibleWidget {
     /// Tells that there are other cells than before.
     static void cellsReplaced(BoardView* view);
 
-    /// Hands the events of boards to `handler` and not to Qt, which drops them wherever no desktop has asked
-    /// for accessibility, as in tests; null hands them to Qt again.
-    PLT_API static void listen(QAccessible::UpdateHandler handler);
-
     int childCount() const override;
     QAccessibleInterface* child(int index) const override;
     int indexOfChild(const QAccessibleInterface* child) const override;
@@ -50,8 +45,7 @@ class BoardAccessible : public QAccessibleWidget {
     /// Null for a board that is used by the pointer only.
     static BoardAccessible* of(BoardView* view);
     std::vector<int> cells() const;
-    void forget();
-    mutable std::unordered_map<int, QAccessible::Id> made_;
+    mutable accessible::Parts made_;
 };
 
 }  // namespace plt

@@ -1,97 +1,37 @@
 // SPDX-License-Identifier: MIT
 #include "common/board3d/scene_accessible.h"
 
+#include "common/accessible/events.h"
 #include "common/board3d/camera_buttons.h"
 #include "common/board3d/scene_board.h"
 
 #include <algorithm>
-#include <utility>
-
-#include <QPointer>
 
 namespace plt {
 
 namespace {
 
-/// One square. It is owned by Qt's cache of interfaces, from which SceneAccessible removes it.
-class SquareAccessible : public QAccessibleInterface, public QAccessibleActionInterface {
+class SquareAccessible : public accessible::Part {
   public:
-    SquareAccessible(SceneBoard* board, int square) : board_(board), square_(square) {}
+    SquareAccessible(SceneBoard* board, int square) : Part(board), square_(square) {}
 
     int square() const { return square_; }
+    bool isValid() const override { return board() != nullptr && board()->isReachable(square_); }
 
-    bool isValid() const override { return board_ && board_->isReachable(square_); }
-    QObject* object() const override { return nullptr; }
-    QWindow* window() const override { return board_ ? board_->window()->windowHandle() : nullptr; }
-    QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(board_); }
-    QAccessibleInterface* child(int) const override { return nullptr; }
-    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
-    int childCount() const override { return 0; }
-    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
-    QString text(QAccessible::Text kind) const override {
-        return kind == QAccessible::Name && isValid() ? board_->squareName(square_) : QString();
+  protected:
+    QString name() const override { return board()->squareName(square_); }
+    QRect box() const override { return board()->squareRect(square_); }
+    bool hasCursor() const override { return board()->cursorSquare() == square_; }
+    void takeCursor() override { board()->setCursorSquare(square_); }
+    void press() override { board()->chooseSquare(square_); }
+    void addState(QAccessible::State& state) const override {
+        state.pressed = board()->liftedSquare() == square_;
     }
-    void setText(QAccessible::Text, const QString&) override {}
-    QRect rect() const override {
-        if (!isValid()) return {};
-        const QRect box = board_->squareRect(square_);
-        return {board_->mapToGlobal(box.topLeft()), box.size()};
-    }
-    QAccessible::Role role() const override { return QAccessible::Button; }
-    QAccessible::State state() const override {
-        QAccessible::State state;
-        if (!isValid()) {
-            state.invalid = true;
-            return state;
-        }
-        state.focusable = true;
-        state.focused = board_->hasFocus() && board_->cursorSquare() == square_;
-        state.disabled = !board_->isEnabled();
-        state.invisible = !board_->isVisible();
-        state.pressed = board_->liftedSquare() == square_;
-        return state;
-    }
-
-    void* interface_cast(QAccessible::InterfaceType type) override {
-        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this)
-                                                    : nullptr;
-    }
-    QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
-    void doAction(const QString& name) override {
-        if (!isValid() || !board_->isEnabled()) return;
-        if (name == setFocusAction()) {
-            board_->setCursorSquare(square_);
-            board_->setFocus(Qt::OtherFocusReason);
-        } else if (name == pressAction()) {
-            board_->chooseSquare(square_);
-        }
-    }
-    QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
   private:
-    QPointer<SceneBoard> board_;
+    SceneBoard* board() const { return static_cast<SceneBoard*>(widget()); }
     int square_;
 };
-
-/// Gets the events in Qt's place, if set.
-QAccessible::UpdateHandler listener = nullptr;
-
-bool anybodyListens() {
-    return listener != nullptr || QAccessible::isActive();
-}
-
-void tell(QAccessibleEvent& event) {
-    if (listener != nullptr)
-        listener(&event);
-    else
-        QAccessible::updateAccessibility(&event);
-}
-
-void tellRenamed(QAccessibleInterface* square) {
-    if (square == nullptr) return;
-    QAccessibleEvent renamed(square, QAccessible::NameChanged);
-    tell(renamed);
-}
 
 QAccessibleInterface* makeSceneAccessible(const QString& className, QObject* object) {
     if (className != QLatin1String("plt::SceneBoard")) return nullptr;
@@ -103,9 +43,7 @@ QAccessibleInterface* makeSceneAccessible(const QString& className, QObject* obj
 
 SceneAccessible::SceneAccessible(SceneBoard* board) : QAccessibleWidget(board, QAccessible::Grouping) {}
 
-SceneAccessible::~SceneAccessible() {
-    forget();
-}
+SceneAccessible::~SceneAccessible() = default;
 
 void SceneAccessible::install() {
     static const bool installed = [] {
@@ -113,10 +51,6 @@ void SceneAccessible::install() {
         return true;
     }();
     Q_UNUSED(installed)
-}
-
-void SceneAccessible::listen(QAccessible::UpdateHandler handler) {
-    listener = handler;
 }
 
 SceneBoard* SceneAccessible::board() const {
@@ -136,18 +70,10 @@ std::vector<int> SceneAccessible::squares() const {
     return found;
 }
 
-void SceneAccessible::forget() {
-    for (const auto& [square, id] : std::exchange(made_, {})) QAccessible::deleteAccessibleInterface(id);
-}
-
 QAccessibleInterface* SceneAccessible::squareInterface(int square) const {
     SceneBoard* at = board();
     if (at == nullptr || !at->isReachable(square)) return nullptr;
-    const auto found = made_.find(square);
-    if (found != made_.end()) return QAccessible::accessibleInterface(found->second);
-    auto* made = new SquareAccessible(at, square);
-    made_.emplace(square, QAccessible::registerAccessibleInterface(made));
-    return made;
+    return made_.get(square, [&] { return new SquareAccessible(at, square); });
 }
 
 int SceneAccessible::indexOfSquare(int square) const {
@@ -208,16 +134,13 @@ QAccessibleInterface* SceneAccessible::focusChild() const {
 }
 
 void SceneAccessible::cursorMoved(SceneBoard* board) {
-    if (!anybodyListens() || !board->hasFocus()) return;
+    if (!accessible::anybodyListens() || !board->hasFocus()) return;
     const SceneAccessible* at = of(board);
-    QAccessibleInterface* square = at != nullptr ? at->squareInterface(board->cursorSquare()) : nullptr;
-    if (square == nullptr) return;
-    QAccessibleEvent event(square, QAccessible::Focus);
-    tell(event);
+    if (at != nullptr) accessible::tellFocus(at->squareInterface(board->cursorSquare()));
 }
 
 void SceneAccessible::sceneChanged(SceneBoard* board, const BoardScene& before) {
-    if (!anybodyListens()) return;
+    if (!accessible::anybodyListens()) return;
     const auto& squares = board->scene().squares;
     bool same = before.squares.size() == squares.size();
     for (std::size_t i = 0; same && i < squares.size(); ++i)
@@ -228,11 +151,12 @@ void SceneAccessible::sceneChanged(SceneBoard* board, const BoardScene& before) 
     }
     const SceneAccessible* at = of(board);
     for (std::size_t i = 0; at != nullptr && i < squares.size(); ++i)
-        if (before.squares[i].name != squares[i].name) tellRenamed(at->squareInterface(static_cast<int>(i)));
+        if (before.squares[i].name != squares[i].name)
+            accessible::tellRenamed(at->squareInterface(static_cast<int>(i)));
 }
 
 void SceneAccessible::liftedChanged(SceneBoard* board, int before, int now) {
-    if (!anybodyListens()) return;
+    if (!accessible::anybodyListens()) return;
     const SceneAccessible* at = of(board);
     if (at == nullptr) return;
     std::vector<int> concerned;
@@ -245,20 +169,17 @@ void SceneAccessible::liftedChanged(SceneBoard* board, int before, int now) {
     concerned.erase(std::unique(concerned.begin(), concerned.end()), concerned.end());
     for (const int square : concerned) {
         auto* told = at->squareInterface(square);
-        if (told == nullptr) continue;
-        tellRenamed(told);
         QAccessible::State pressed;
         pressed.pressed = true;
-        QAccessibleStateChangeEvent restated(told, pressed);
-        tell(restated);
+        accessible::tellRenamed(told);
+        accessible::tellRestated(told, pressed);
     }
 }
 
 void SceneAccessible::reset(SceneBoard* board) {
-    if (!anybodyListens()) return;
-    if (SceneAccessible* at = of(board)) at->forget();
-    QAccessibleEvent event(board, QAccessible::ObjectReorder);
-    tell(event);
+    if (!accessible::anybodyListens()) return;
+    if (SceneAccessible* at = of(board)) at->made_.forget();
+    accessible::tellReordered(board);
 }
 
 }  // namespace plt

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/accessible/part.h"
 #include "common/board3d/export.h"
 #include "common/board3d/scene.h"
 
-#include <unordered_map>
 #include <vector>
 
 #include <QAccessibleWidget>
@@ -30,9 +30,6 @@ class PLT_BOARD3D_API SceneAccessible : public QAccessibleWidget {
     static void liftedChanged(SceneBoard* board, int before, int now);
     /// Tells that everything is another.
     static void reset(SceneBoard* board);
-    /// Hands the events to `handler` and not to Qt, which drops them where nobody has asked for
-    /// accessibility, as in tests; null hands them to Qt again.
-    static void listen(QAccessible::UpdateHandler handler);
 
     int childCount() const override;
     QAccessibleInterface* child(int index) const override;
@@ -53,8 +50,7 @@ class PLT_BOARD3D_API SceneAccessible : public QAccessibleWidget {
     static SceneAccessible* of(SceneBoard* board);
     std::vector<int> squares() const;
     QAccessibleInterface* buttons() const;
-    void forget();
-    mutable std::unordered_map<int, QAccessible::Id> made_;
+    mutable accessible::Parts made_;
 };
 
 }  // namespace plt

@@ -1,58 +1,29 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/card_table_accessible.h"
 
+#include "common/accessible/events.h"
 #include "common/cards/card_table.h"
 
 #include <algorithm>
-#include <utility>
 #include <vector>
-
-#include <QPointer>
 
 namespace plt {
 
 namespace {
 
-/// What piles, cards and labels have in common: things of a table without an object of their own.
-class TableThing : public QAccessibleInterface, public QAccessibleActionInterface {
+/// What piles, cards and labels have in common.
+class TableThing : public accessible::Part {
   public:
-    explicit TableThing(CardTable* table) : table_(table) {}
-
-    QObject* object() const override { return nullptr; }
-    QWindow* window() const override { return table_ ? table_->window()->windowHandle() : nullptr; }
-    QAccessibleInterface* child(int) const override { return nullptr; }
-    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
-    int childCount() const override { return 0; }
-    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
-    QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(table_); }
-    void setText(QAccessible::Text, const QString&) override {}
-    void* interface_cast(QAccessible::InterfaceType type) override {
-        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this)
-                                                    : nullptr;
-    }
-    QStringList keyBindingsForAction(const QString&) const override { return {}; }
+    explicit TableThing(CardTable* table) : Part(table) {}
 
   protected:
-    bool alive() const { return table_ && !table_->isConcealed(); }
-    QRect onScreen(const QRectF& rect) const {
-        const QRect box = rect.toAlignedRect();
-        return {table_->viewport()->mapToGlobal(box.topLeft()), box.size()};
+    CardTable* table() const { return static_cast<CardTable*>(widget()); }
+    bool alive() const { return table() != nullptr && !table()->isConcealed(); }
+    /// The table is seen through its viewport.
+    QRect boxOf(const QRectF& seen) const {
+        const QRect place = seen.toAlignedRect();
+        return {table()->viewport()->mapTo(table(), place.topLeft()), place.size()};
     }
-    QAccessible::State stateOf(CardPlace place) const {
-        QAccessible::State state;
-        if (!isValid()) {
-            state.invalid = true;
-            return state;
-        }
-        state.focusable = true;
-        state.focused = table_->hasFocus() && table_->cursor() == place;
-        state.disabled = !table_->isEnabled();
-        state.invisible = !table_->isVisible();
-        return state;
-    }
-    QStringList pressAndFocus() const { return {pressAction(), setFocusAction()}; }
-
-    QPointer<CardTable> table_;
 };
 
 class PileAccessible;
@@ -63,25 +34,25 @@ class CardAccessible : public TableThing {
     CardAccessible(CardTable* table, CardPlace place) : TableThing(table), place_(place) {}
 
     CardPlace place() const { return place_; }
-    bool isValid() const override { return alive() && table_->cardAt(place_) != nullptr; }
+    bool isValid() const override { return alive() && table()->cardAt(place_) != nullptr; }
     QAccessibleInterface* parent() const override;
-    QString text(QAccessible::Text kind) const override {
-        return kind == QAccessible::Name && isValid() ? table_->cardName(*table_->cardAt(place_)) : QString();
-    }
-    QRect rect() const override { return isValid() ? onScreen(table_->rectOf(place_)) : QRect(); }
     QAccessible::Role role() const override { return QAccessible::ListItem; }
-    QAccessible::State state() const override {
-        QAccessible::State state = stateOf(place_);
-        if (!isValid()) return state;
-        const CardPicture* const card = table_->cardAt(place_);
-        state.selectable = table_->canActivate(place_);
-        const std::vector<int>& picked = table_->selection().cards;
+
+  protected:
+    QString name() const override { return table()->cardName(*table()->cardAt(place_)); }
+    QRect box() const override { return boxOf(table()->rectOf(place_)); }
+    bool hasCursor() const override { return table()->cursor() == place_; }
+    void takeCursor() override { table()->setCursor(place_); }
+    void press() override {
+        table()->choose(place_, {TableInput::Source::accessibility, Qt::LeftButton, {}});
+    }
+    void addState(QAccessible::State& state) const override {
+        const CardPicture* const card = table()->cardAt(place_);
+        state.selectable = table()->canActivate(place_);
+        const std::vector<int>& picked = table()->selection().cards;
         state.selected =
             card->selected || std::find(picked.cbegin(), picked.cend(), card->id) != picked.cend();
-        return state;
     }
-    QStringList actionNames() const override { return pressAndFocus(); }
-    void doAction(const QString& name) override;
 
   private:
     CardPlace place_;
@@ -91,21 +62,14 @@ class CardAccessible : public TableThing {
 class PileAccessible : public TableThing {
   public:
     PileAccessible(CardTable* table, int pile) : TableThing(table), pile_(pile) {}
-    ~PileAccessible() override {
-        for (const auto& [index, id] : std::exchange(cards_, {})) QAccessible::deleteAccessibleInterface(id);
-    }
 
     int pile() const { return pile_; }
-    const PilePicture* picture() const { return table_ ? table_->picture().pile(pile_) : nullptr; }
     bool isValid() const override { return alive() && picture(); }
+    QAccessible::Role role() const override { return QAccessible::List; }
     int childCount() const override { return isValid() ? static_cast<int>(picture()->cards.size()) : 0; }
     QAccessibleInterface* child(int index) const override {
         if (index < 0 || index >= childCount()) return nullptr;
-        const auto found = cards_.find(index);
-        if (found != cards_.end()) return QAccessible::accessibleInterface(found->second);
-        auto* const made = new CardAccessible(table_, {pile_, index});
-        cards_.emplace(index, QAccessible::registerAccessibleInterface(made));
-        return made;
+        return cards_.get(index, [&] { return new CardAccessible(table(), {pile_, index}); });
     }
     int indexOfChild(const QAccessibleInterface* child) const override {
         const auto* const card = dynamic_cast<const CardAccessible*>(child);
@@ -116,47 +80,32 @@ class PileAccessible : public TableThing {
     std::vector<QAccessibleInterface*> changedSince(const PilePicture& old) const {
         std::vector<QAccessibleInterface*> changed;
         const PilePicture* const now = picture();
-        for (const auto& [index, id] : cards_) {
+        cards_.forEach([&](int index, QAccessibleInterface* card) {
             const auto at = static_cast<std::size_t>(index);
-            if (!now || at >= now->cards.size()) continue;
-            if (at >= old.cards.size() || !(old.cards[at] == now->cards[at]))
-                changed.push_back(QAccessible::accessibleInterface(id));
-        }
+            if (!now || at >= now->cards.size()) return;
+            if (at >= old.cards.size() || !(old.cards[at] == now->cards[at])) changed.push_back(card);
+        });
         return changed;
     }
-    QString text(QAccessible::Text kind) const override {
-        return kind == QAccessible::Name && isValid() ? table_->pileName(*picture()) : QString();
-    }
-    QRect rect() const override { return isValid() ? onScreen(table_->rectOf({pile_, -1})) : QRect(); }
-    QAccessible::Role role() const override { return QAccessible::List; }
-    QAccessible::State state() const override { return stateOf({pile_, -1}); }
-    QStringList actionNames() const override { return pressAndFocus(); }
+
+  protected:
+    QString name() const override { return table()->pileName(*picture()); }
+    QRect box() const override { return boxOf(table()->rectOf({pile_, -1})); }
+    bool hasCursor() const override { return table()->cursor() == CardPlace{pile_, -1}; }
+    void takeCursor() override { table()->setCursor(top()); }
     /// A press on a pile is one on its top card, or on its empty place.
-    void doAction(const QString& name) override {
-        if (!isValid() || !table_->isEnabled()) return;
-        const CardPlace top{pile_, childCount() - 1};
-        table_->setCursor(top);
-        if (name == setFocusAction()) table_->setFocus(Qt::OtherFocusReason);
-        if (name == pressAction())
-            table_->choose(top, {TableInput::Source::accessibility, Qt::LeftButton, {}});
-    }
+    void press() override { table()->choose(top(), {TableInput::Source::accessibility, Qt::LeftButton, {}}); }
 
   private:
+    const PilePicture* picture() const { return table() ? table()->picture().pile(pile_) : nullptr; }
+    CardPlace top() const { return {pile_, childCount() - 1}; }
     int pile_;
-    mutable std::unordered_map<int, QAccessible::Id> cards_;
+    mutable accessible::Parts cards_;
 };
 
 QAccessibleInterface* CardAccessible::parent() const {
-    auto* const table = dynamic_cast<CardTableAccessible*>(QAccessible::queryAccessibleInterface(table_));
-    return table ? table->pileInterface(place_.pile) : nullptr;
-}
-
-void CardAccessible::doAction(const QString& name) {
-    if (!isValid() || !table_->isEnabled()) return;
-    table_->setCursor(place_);
-    if (name == setFocusAction()) table_->setFocus(Qt::OtherFocusReason);
-    if (name == pressAction())
-        table_->choose(place_, {TableInput::Source::accessibility, Qt::LeftButton, {}});
+    auto* const all = dynamic_cast<CardTableAccessible*>(QAccessible::queryAccessibleInterface(table()));
+    return all ? all->pileInterface(place_.pile) : nullptr;
 }
 
 /// One text on the felt, by its number.
@@ -166,14 +115,8 @@ class LabelAccessible : public TableThing {
 
     int index() const { return index_; }
     bool isValid() const override {
-        return alive() && index_ < static_cast<int>(table_->picture().labels.size());
+        return alive() && index_ < static_cast<int>(table()->picture().labels.size());
     }
-    QString text(QAccessible::Text kind) const override {
-        return kind == QAccessible::Name && isValid()
-                   ? table_->picture().labels[static_cast<std::size_t>(index_)].text
-                   : QString();
-    }
-    QRect rect() const override { return isValid() ? onScreen(QRectF(table_->viewport()->rect())) : QRect(); }
     QAccessible::Role role() const override { return QAccessible::StaticText; }
     QAccessible::State state() const override {
         QAccessible::State state;
@@ -184,22 +127,16 @@ class LabelAccessible : public TableThing {
     QStringList actionNames() const override { return {}; }
     void doAction(const QString&) override {}
 
+  protected:
+    QString name() const override { return table()->picture().labels[static_cast<std::size_t>(index_)].text; }
+    QRect box() const override { return boxOf(QRectF(table()->viewport()->rect())); }
+    bool hasCursor() const override { return false; }
+    void takeCursor() override {}
+    void press() override {}
+
   private:
     int index_;
 };
-
-QAccessible::UpdateHandler listener = nullptr;
-
-bool anybodyListens() {
-    return listener != nullptr || QAccessible::isActive();
-}
-
-void tell(QAccessibleEvent& event) {
-    if (listener != nullptr)
-        listener(&event);
-    else
-        QAccessible::updateAccessibility(&event);
-}
 
 QAccessibleInterface* makeTableAccessible(const QString& className, QObject* object) {
     if (className != QLatin1String("plt::CardTable")) return nullptr;
@@ -212,9 +149,7 @@ QAccessibleInterface* makeTableAccessible(const QString& className, QObject* obj
 CardTableAccessible::CardTableAccessible(CardTable* table)
     : QAccessibleWidget(table, QAccessible::Grouping) {}
 
-CardTableAccessible::~CardTableAccessible() {
-    forget();
-}
+CardTableAccessible::~CardTableAccessible() = default;
 
 void CardTableAccessible::install() {
     static const bool installed = [] {
@@ -222,10 +157,6 @@ void CardTableAccessible::install() {
         return true;
     }();
     Q_UNUSED(installed)
-}
-
-void CardTableAccessible::listen(QAccessible::UpdateHandler handler) {
-    listener = handler;
 }
 
 CardTable* CardTableAccessible::table() const {
@@ -237,8 +168,8 @@ CardTableAccessible* CardTableAccessible::of(CardTable* table) {
 }
 
 void CardTableAccessible::forget() {
-    for (const auto& [pile, id] : std::exchange(piles_, {})) QAccessible::deleteAccessibleInterface(id);
-    for (const auto& [label, id] : std::exchange(labels_, {})) QAccessible::deleteAccessibleInterface(id);
+    piles_.forget();
+    labels_.forget();
 }
 
 int CardTableAccessible::pileCount() const {
@@ -254,19 +185,11 @@ int CardTableAccessible::labelCount() const {
 QAccessibleInterface* CardTableAccessible::pileInterface(int pile) const {
     CardTable* const at = table();
     if (!at || at->isConcealed() || !at->picture().pile(pile)) return nullptr;
-    const auto found = piles_.find(pile);
-    if (found != piles_.end()) return QAccessible::accessibleInterface(found->second);
-    auto* const made = new PileAccessible(at, pile);
-    piles_.emplace(pile, QAccessible::registerAccessibleInterface(made));
-    return made;
+    return piles_.get(pile, [&] { return new PileAccessible(at, pile); });
 }
 
 QAccessibleInterface* CardTableAccessible::labelInterface(int index) const {
-    const auto found = labels_.find(index);
-    if (found != labels_.end()) return QAccessible::accessibleInterface(found->second);
-    auto* const made = new LabelAccessible(table(), index);
-    labels_.emplace(index, QAccessible::registerAccessibleInterface(made));
-    return made;
+    return labels_.get(index, [&] { return new LabelAccessible(table(), index); });
 }
 
 int CardTableAccessible::childCount() const {
@@ -313,16 +236,13 @@ QAccessibleInterface* CardTableAccessible::focusChild() const {
 }
 
 void CardTableAccessible::cursorMoved(CardTable* table) {
-    if (!anybodyListens() || !table->hasFocus()) return;
+    if (!accessible::anybodyListens() || !table->hasFocus()) return;
     const CardTableAccessible* const at = of(table);
-    QAccessibleInterface* const thing = at ? at->focusChild() : nullptr;
-    if (!thing) return;
-    QAccessibleEvent event(thing, QAccessible::Focus);
-    tell(event);
+    if (at) accessible::tellFocus(at->focusChild());
 }
 
 void CardTableAccessible::pictureChanged(CardTable* table, const TablePicture& before) {
-    if (!anybodyListens()) return;
+    if (!accessible::anybodyListens()) return;
     CardTableAccessible* const at = of(table);
     if (!at) return;
     bool samePiles = before.piles.size() == table->picture().piles.size();
@@ -336,36 +256,31 @@ void CardTableAccessible::pictureChanged(CardTable* table, const TablePicture& b
         const PilePicture* const old = before.pile(now.id);
         if (old->cards == now.cards && old->name == now.name) continue;
         QAccessibleInterface* const pile = at->pileInterface(now.id);
-        QAccessibleEvent renamed(pile, QAccessible::NameChanged);
-        tell(renamed);
+        accessible::tellRenamed(pile);
         // The card that a reader rests on may have been turned over.
-        for (QAccessibleInterface* const card : static_cast<PileAccessible*>(pile)->changedSince(*old)) {
-            QAccessibleEvent turned(card, QAccessible::NameChanged);
-            tell(turned);
-        }
+        for (QAccessibleInterface* const card : static_cast<PileAccessible*>(pile)->changedSince(*old))
+            accessible::tellRenamed(card);
         if (old->cards.size() != now.cards.size()) {
             QAccessibleEvent reordered(pile, QAccessible::ObjectReorder);
-            tell(reordered);
+            accessible::tell(reordered);
         }
     }
     for (std::size_t i = 0; i < before.labels.size(); ++i) {
         if (before.labels[i].text == table->picture().labels[i].text) continue;
-        QAccessibleEvent renamed(at->labelInterface(static_cast<int>(i)), QAccessible::NameChanged);
-        tell(renamed);
+        accessible::tellRenamed(at->labelInterface(static_cast<int>(i)));
     }
 }
 
 void CardTableAccessible::selectionChanged(CardTable* table) {
-    if (!anybodyListens()) return;
+    if (!accessible::anybodyListens()) return;
     QAccessibleEvent event(table, QAccessible::SelectionWithin);
-    tell(event);
+    accessible::tell(event);
 }
 
 void CardTableAccessible::reset(CardTable* table) {
-    if (!anybodyListens()) return;
+    if (!accessible::anybodyListens()) return;
     if (CardTableAccessible* const at = of(table)) at->forget();
-    QAccessibleEvent event(table, QAccessible::ObjectReorder);
-    tell(event);
+    accessible::tellReordered(table);
 }
 
 }  // namespace plt

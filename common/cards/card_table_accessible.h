@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/accessible/part.h"
 #include "common/cards/export.h"
 #include "common/cards/table_picture.h"
-
-#include <unordered_map>
 
 #include <QAccessibleWidget>
 
@@ -27,9 +26,6 @@ class PLT_CARDS_API CardTableAccessible : public QAccessibleWidget {
     static void selectionChanged(CardTable* table);
     /// Tells that everything is another.
     static void reset(CardTable* table);
-    /// Hands the events to `handler` and not to Qt, which drops them where nobody has asked for
-    /// accessibility, as in tests; null hands them to Qt again.
-    static void listen(QAccessible::UpdateHandler handler);
 
     int childCount() const override;
     QAccessibleInterface* child(int index) const override;
@@ -50,8 +46,8 @@ class PLT_CARDS_API CardTableAccessible : public QAccessibleWidget {
     int pileCount() const;
     int labelCount() const;
     void forget();
-    mutable std::unordered_map<int, QAccessible::Id> piles_;
-    mutable std::unordered_map<int, QAccessible::Id> labels_;
+    mutable accessible::Parts piles_;
+    mutable accessible::Parts labels_;
 };
 
 }  // namespace plt

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "board_for_tests.h"
+#include "common/accessible/events.h"
 #include "common/board/board_accessible.h"
 
 #include <QAccessible>
@@ -42,10 +43,10 @@ class TestAccessible : public QObject {
         styleAnimates = false;
     }
     void init() {
-        BoardAccessible::listen(hear);
+        accessible::listen(hear);
         told.clear();
     }
-    void cleanup() { BoardAccessible::listen(nullptr); }
+    void cleanup() { accessible::listen(nullptr); }
 
     void cellsAreChildren();
     void missingCellsAreNot();
@@ -208,7 +209,7 @@ void TestAccessible::changedCellsAreTold() {
 }
 
 void TestAccessible::nothingIsToldToNobody() {
-    BoardAccessible::listen(nullptr);
+    accessible::listen(nullptr);
     BoardForTests board;
     board.showGrid(3, 2);
     told.clear();
@@ -259,7 +260,7 @@ void TestAccessible::pointerOnlyTellsNothing() {
 
 void TestAccessible::otherBoardHasOtherCells() {
     for (const bool active : {true, false}) {
-        BoardAccessible::listen(active ? hear : nullptr);
+        accessible::listen(active ? hear : nullptr);
         BoardForTests board;
         board.showGrid(3, 2);
         QAccessibleInterface* root = QAccessible::queryAccessibleInterface(&board);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "board_for_tests.h"
+#include "common/accessible/events.h"
 #include "common/board3d/scene_accessible.h"
 
 #include <QAccessible>
@@ -37,11 +38,11 @@ class TestSceneAccessible : public QObject {
   private Q_SLOTS:
     void initTestCase() { prepare(); }
     void init() {
-        SceneAccessible::listen(hear);
+        accessible::listen(hear);
         told.clear();
     }
     void cleanup() {
-        SceneAccessible::listen(nullptr);
+        accessible::listen(nullptr);
         window.reset();
     }
 

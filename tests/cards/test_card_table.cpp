@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/accessible/events.h"
 #include "common/cards/card_table_accessible.h"
 #include "tests/cards/table_for_tests.h"
 
@@ -629,11 +630,11 @@ class TestCardTable : public QObject {
         QAccessibleInterface* const pile = pileOf(*table, 0);
         Q_UNUSED(pile)
         told.clear();
-        CardTableAccessible::listen(hear);
+        accessible::listen(hear);
         table->piles[2] = {3};
         table->piles[0] = {0, 1, 2};
         table->display(false);
-        CardTableAccessible::listen(nullptr);
+        accessible::listen(nullptr);
         QVERIFY(told.contains(QAccessible::NameChanged));
         QVERIFY(told.contains(QAccessible::ObjectReorder));
     }
@@ -643,10 +644,10 @@ class TestCardTable : public QObject {
         QAccessibleInterface* const card = pileOf(*table, 0)->child(0);
         QCOMPARE(card->text(QAccessible::Name), QStringLiteral("face-down card"));
         renamed.clear();
-        CardTableAccessible::listen(hear);
+        accessible::listen(hear);
         table->faceDown.erase(0);
         table->display(false);
-        CardTableAccessible::listen(nullptr);
+        accessible::listen(nullptr);
         QVERIFY(renamed.contains(QStringLiteral("ace of spades")));
     }
 

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "common/accessible/events.h"
+
+namespace plt::accessible {
+
+namespace {
+
+/// Gets the events in Qt's place, if set.
+QAccessible::UpdateHandler listener = nullptr;
+
+}  // namespace
+
+void listen(QAccessible::UpdateHandler handler) {
+    listener = handler;
+}
+
+bool anybodyListens() {
+    return listener != nullptr || QAccessible::isActive();
+}
+
+void tell(QAccessibleEvent& event) {
+    if (listener != nullptr)
+        listener(&event);
+    else
+        QAccessible::updateAccessibility(&event);
+}
+
+void tellFocus(QAccessibleInterface* part) {
+    if (part == nullptr) return;
+    QAccessibleEvent event(part, QAccessible::Focus);
+    tell(event);
+}
+
+void tellRenamed(QAccessibleInterface* part) {
+    if (part == nullptr) return;
+    QAccessibleEvent event(part, QAccessible::NameChanged);
+    tell(event);
+}
+
+void tellRestated(QAccessibleInterface* part, QAccessible::State changed) {
+    if (part == nullptr) return;
+    QAccessibleStateChangeEvent event(part, changed);
+    tell(event);
+}
+
+void tellReordered(QObject* widget) {
+    QAccessibleEvent event(widget, QAccessible::ObjectReorder);
+    tell(event);
+}
+
+}  // namespace plt::accessible
