@@ -43,6 +43,10 @@ QByteArray fingerprint(const QWidget& window, const QByteArray& occasion) {
     return QCryptographicHash::hash(all, QCryptographicHash::Sha256);
 }
 
+QSize devicePixels(const QWidget& window) {
+    return window.size() * window.devicePixelRatioF();
+}
+
 /// Lies over a window until that is complete.
 class Sheet : public QWidget {
   public:
@@ -51,7 +55,7 @@ class Sheet : public QWidget {
         setAttribute(Qt::WA_OpaquePaintEvent);
         setFocusPolicy(Qt::StrongFocus);
         setGeometry(window.rect());
-        const QSize pixels = size() * devicePixelRatioF();
+        const QSize pixels = devicePixels(window);
         image_ = QImage(reinterpret_cast<const uchar*>(file_.constData()) + hashSize, pixels.width(),
                         pixels.height(), 4 * pixels.width(), QImage::Format_RGB32);
         image_.setDevicePixelRatio(devicePixelRatioF());
@@ -113,13 +117,17 @@ void LastPicture::forget() const {
 }
 
 void LastPicture::keep(QWidget& window, const QByteArray& occasion) const {
-    const QSizeF pixels = QSizeF(window.size()) * window.devicePixelRatioF();
+    const QSize pixels = devicePixels(window);
     const auto* const handle = window.windowHandle();
     if (!window.isVisible() || window.isMinimized() || handle == nullptr ||
-        handle->surfaceType() != QSurface::RasterSurface || 4 * pixels.width() * pixels.height() > sizeLimit)
+        handle->surfaceType() != QSurface::RasterSurface ||
+        4LL * pixels.width() * pixels.height() > sizeLimit)
         return forget();
-    const QImage image = window.grab().toImage().convertToFormat(QImage::Format_RGB32);
-    if (image.isNull() || image.bytesPerLine() != 4 * image.width()) return forget();
+    QImage image(pixels, QImage::Format_RGB32);
+    if (image.isNull()) return forget();
+    image.setDevicePixelRatio(window.devicePixelRatioF());
+    image.fill(window.palette().color(QPalette::Window));
+    window.render(&image);
     const QString file = path();
     QDir().mkpath(QFileInfo(file).path());
     QSaveFile out(file);
@@ -132,7 +140,7 @@ void LastPicture::keep(QWidget& window, const QByteArray& occasion) const {
 
 bool LastPicture::show(QWidget& window, const QByteArray& occasion, std::function<void()> fill) const {
     QFile file(path());
-    const QSize pixels = window.size() * window.devicePixelRatioF();
+    const QSize pixels = devicePixels(window);
     const qint64 wanted = hashSize + 4LL * pixels.width() * pixels.height();
     // Only a regular file of exactly the right length is read, and no more of it than that.
     if (!QFileInfo(file).isFile() || file.size() != wanted || wanted > hashSize + sizeLimit ||
