@@ -10,6 +10,8 @@
 #include "common/look/first_paint.h"
 #include "common/look/last_picture.h"
 
+#include <algorithm>
+
 #include <QCloseEvent>
 #include <QDateTime>
 #include <QFileInfo>
@@ -92,8 +94,8 @@ void GameWindow::setView(GameView* view) {
     column->addWidget(d->strip);
     setCentralWidget(central);
     d->menus = new GameMenus(*this, info, *view);
-    // Narrower, and a menu would hide behind an arrow.
-    setMinimumWidth(menuBar()->sizeHint().width());
+    // Narrower, and a menu would hide behind an arrow, or a message between its answers.
+    setMinimumWidth(std::max(menuBar()->sizeHint().width(), d->strip->narrowest()));
 
     auto& session = view->session();
     d->saveTimer.setSingleShot(true);

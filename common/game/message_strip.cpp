@@ -18,8 +18,40 @@ namespace plt {
 
 namespace {
 
-/// Size of a text too long for two lines, as part of the usual size.
-constexpr qreal smallText = 0.85;
+/// The font of a text too long for two lines.
+QFont smaller(QFont font) {
+    font.setPointSizeF(font.pointSizeF() * 0.85);
+    return font;
+}
+
+/// The place that a text takes in lines of this width.
+QRect wrapped(const QFont& font, int width, const QString& text) {
+    return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10'000), Qt::TextWordWrap, text);
+}
+
+/// The height of so many lines, which is not quite that of as many single ones.
+int heightOf(const QFont& font, int lines) {
+    const QStringList text(lines, QStringLiteral("M"));
+    return wrapped(font, 10'000, text.join(QLatin1Char('\n'))).height();
+}
+
+/// The text with its numbers on the line of the word before ("Turns: 5") or the unit after ("83.0 s", "34
+/// %").
+QString keptTogether(QString text) {
+    const auto isLetter = [&text](qsizetype i) { return i < text.size() && text[i].isLetter(); };
+    for (qsizetype i = 1; i + 1 < text.size(); ++i) {
+        if (text[i] != QLatin1Char(' ')) continue;
+        const bool label = text[i - 1] == QLatin1Char(':') && text[i + 1].isDigit();
+        const bool unit = text[i + 1] == QLatin1Char('%') || (isLetter(i + 1) && !isLetter(i + 2));
+        if (label || (unit && text[i - 1].isDigit())) text[i] = QChar(QChar::Nbsp);
+    }
+    return text;
+}
+
+/// The width of an answer in a narrow strip: its label and a little air.
+int tightWidth(const QPushButton& button) {
+    return button.fontMetrics().horizontalAdvance(button.text()) + 16;
+}
 
 /// The sign of a message: its meaning by shape as well as by colour.
 class Sign : public QWidget {
@@ -113,11 +145,8 @@ MessageStrip::MessageStrip(QWidget* parent) : QWidget(parent) {
     clock_->hide();
     // Two lines of text, three small ones, or one button, whichever is highest.
     const QPushButton measure(QStringLiteral("M"));
-    QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * smallText);
-    setFixedHeight(std::max({2 * fontMetrics().lineSpacing(), 3 * QFontMetrics(small).lineSpacing(),
-                             measure.sizeHint().height()}) +
-                   8);
+    setFixedHeight(
+        std::max({heightOf(font(), 2), heightOf(smaller(font()), 3), measure.sizeHint().height()}) + 8);
 }
 
 void MessageStrip::setStatus(const QString& text) {
@@ -125,15 +154,11 @@ void MessageStrip::setStatus(const QString& text) {
     if (kind_ == Kind::status) show(text);
 }
 
-QString MessageStrip::text() const {
-    return label_->text();
-}
-
 void MessageStrip::showMessage(Kind kind, const QString& text, const QList<Answer>& answers) {
     QStringList labels;
     for (const auto& answer : answers) labels << answer.first;
     // Said again, it is not another message: nothing flickers, and a screen reader does not repeat it.
-    if (kind_ == kind && label_->text() == text && labels == labels_) return;
+    if (kind_ == kind && text_ == text && labels == labels_) return;
     clearMessage();
     kind_ = kind;
     labels_ = labels;
@@ -181,18 +206,51 @@ void MessageStrip::resizeEvent(QResizeEvent* event) {
     makeRoom();
 }
 
+int MessageStrip::leastText() const {
+    return 20 * fontMetrics().averageCharWidth();
+}
+
+int MessageStrip::narrowest() const {
+    return 56 * fontMetrics().averageCharWidth();
+}
+
+int MessageStrip::answersWidth(bool tight) const {
+    int sum = 0;
+    for (int i = 0; i < buttonRow_->count(); ++i) {
+        const auto* button = static_cast<QPushButton*>(buttonRow_->itemAt(i)->widget());
+        if (i > 0) sum += buttonRow_->spacing();
+        sum += tight ? tightWidth(*button) : button->sizeHint().width();
+    }
+    return sum;
+}
+
+void MessageStrip::tighten(bool tight) {
+    for (int i = 0; i < buttonRow_->count(); ++i) {
+        auto* button = static_cast<QPushButton*>(buttonRow_->itemAt(i)->widget());
+        button->setMinimumWidth(tight ? tightWidth(*button) : 0);
+        button->setMaximumWidth(tight ? tightWidth(*button) : QWIDGETSIZE_MAX);
+    }
+}
+
 void MessageStrip::makeRoom() {
     // The text and what can be answered to it come first: all else here is in the menus too.
     const int lines = 2;
-    const int least = 20 * fontMetrics().averageCharWidth();
-    const int wrapped = fontMetrics().horizontalAdvance(label_->text()) * 6 / (5 * lines);
-    int room = width() - qBound(least, wrapped, 3 * least) - 20;
-    if (buttonRow_->count() > 0) room -= buttonRow_->sizeHint().width() + sign_->width() + 16;
+    const int least = leastText();
+    const int wanted = fontMetrics().horizontalAdvance(text_) * 6 / (5 * lines);
+    int room = width() - 20;
+    if (!clock_->isHidden()) room -= clock_->sizeHint().width() + 8;
+    if (buttonRow_->count() > 0) {
+        room -= sign_->width() + 16;
+        const bool tight = room - answersWidth(false) < least * 3 / 2;
+        tighten(tight);
+        room -= answersWidth(tight);
+    }
+    room -= qBound(least, wanted, 3 * least);
     const auto place = [&room](QWidget* holder, const QHBoxLayout* row) {
-        const int wanted = row->sizeHint().width() + 8;
-        const bool fits = !row->isEmpty() && wanted <= room;
+        const int needed = row->sizeHint().width() + 8;
+        const bool fits = !row->isEmpty() && needed <= room;
         holder->setVisible(fits);
-        if (fits) room -= wanted;
+        if (fits) room -= needed;
     };
     place(tools_, toolRow_);
     place(glyphs_, glyphRow_);
@@ -215,28 +273,42 @@ void MessageStrip::clearMessage() {
 }
 
 void MessageStrip::setClock(const QString& text) {
+    const auto before = clock_->text().size();
     if (clock_->text() == text) return;
     clock_->setText(text);
     clock_->setVisible(!text.isEmpty());
+    if (text.size() != before) makeRoom();
 }
 
 void MessageStrip::show(const QString& text) {
-    if (label_->text() == text) return;
-    label_->setText(text);
+    if (text_ == text) return;
+    text_ = text;
     fitText();
-    label_->setToolTip(text.size() > 60 ? Qt::convertFromPlainText(text) : QString());
     label_->setAccessibleName(text);
     makeRoom();
 }
 
 void MessageStrip::fitText() {
-    const QFontMetrics usual(font());
-    const QRect needed =
-        usual.boundingRect(QRect(0, 0, qMax(1, label_->width()), 10'000), Qt::TextWordWrap, label_->text());
+    QString shown = keptTogether(text_);
+    const auto fits = [this](const QFont& font, int lines, const QString& text) {
+        return wrapped(font, qMax(1, label_->width()), text).height() <= heightOf(font, lines);
+    };
     QFont fitting = font();
-    if (needed.height() > 2 * usual.lineSpacing() + 2)
-        fitting.setPointSizeF(fitting.pointSizeF() * smallText);
+    if (!fits(fitting, 2, shown)) {
+        fitting = smaller(fitting);
+        if (!fits(fitting, 3, shown)) {
+            // The most words that fit, and a sign that there are more.
+            const auto words = shown.split(QLatin1Char(' '));
+            qsizetype count = words.size() - 1;
+            do {
+                shown = words.first(count).join(QLatin1Char(' ')) + QChar(0x2026);
+            } while (--count > 0 && !fits(fitting, 3, shown));
+        }
+    }
     if (label_->font() != fitting) label_->setFont(fitting);
+    if (label_->text() != shown) label_->setText(shown);
+    const bool cut = shown.size() < text_.size();
+    label_->setToolTip(cut || text_.size() > 60 ? Qt::convertFromPlainText(text_) : QString());
 }
 
 bool MessageStrip::eventFilter(QObject* watched, QEvent* event) {

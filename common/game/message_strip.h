@@ -36,12 +36,15 @@ class PLT_API MessageStrip : public QWidget {
     void clearMessage();
     /// The kind shown now; status when there is no message.
     Kind kind() const { return kind_; }
-    QString text() const;
+    /// What is shown, in full. Where there is no room for it, the label says only how it begins.
+    QString text() const { return text_; }
     /// A lasting button for an action, right of the message: with a glyph, or with the action's icon text.
     /// They go, those with a glyph first, when they would leave too little room for the text.
     void addAction(QAction* action, std::optional<Glyph> glyph = {});
     /// The clock's text at the right end; empty hides it.
     void setClock(const QString& text);
+    /// The least width, in pixels, that leaves room for some words beside two short answers and a clock.
+    int narrowest() const;
 
   protected:
     bool event(QEvent* event) override;
@@ -51,10 +54,14 @@ class PLT_API MessageStrip : public QWidget {
   private:
     void show(const QString& text);
     void fitText();
+    int leastText() const;
+    int answersWidth(bool tight) const;
+    void tighten(bool tight);
     void addButton(const QString& label, const std::function<void()>& clicked);
     void makeRoom();
     Kind kind_ = Kind::status;
     QString status_;
+    QString text_;
     QStringList labels_;  ///< of the answers shown
     QWidget* sign_;
     QLabel* label_;

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "common/game/message_strip.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+namespace {
+
+using Kind = plt::MessageStrip::Kind;
+
+const auto longHint = QStringLiteral(
+    "These 2 balls are in the way: a group of 24 balls comes together until 36 clicks later. The best plan "
+    "found clears the board and ends with 7308 points.");
+
+/// The label with the text; what it shows may be shorter than what the strip says.
+QLabel* textOf(const plt::MessageStrip& strip) {
+    for (auto* label : strip.findChildren<QLabel*>())
+        if (label->accessibleName() == strip.text()) return label;
+    return nullptr;
+}
+
+/// Whether all that the label shows has room in it, word by word and line by line.
+bool isWhole(const QLabel& label) {
+    const QRect needed =
+        label.fontMetrics().boundingRect(QRect(0, 0, label.width(), 10'000), Qt::TextWordWrap, label.text());
+    return needed.width() <= label.width() && needed.height() <= label.height();
+}
+
+bool inside(const QWidget& child, const QWidget& parent) {
+    return parent.rect().contains(QRect(child.mapTo(&parent, QPoint()), child.size()));
+}
+
+}  // namespace
+
+class TestMessageStrip : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void aLongMessageInANarrowStrip_data() {
+        QTest::addColumn<bool>("clock");
+        QTest::newRow("without a clock") << false;
+        QTest::newRow("with a clock") << true;
+    }
+
+    void aLongMessageInANarrowStrip() {
+        QFETCH(bool, clock);
+        plt::MessageStrip strip;
+        strip.resize(strip.narrowest(), strip.height());
+        strip.setVisible(true);
+        if (clock) strip.setClock(QStringLiteral("1:23:45"));
+        strip.showMessage(Kind::hint, longHint,
+                          {{QStringLiteral("Do it"), [] {}}, {QStringLiteral("Hide"), [] {}}});
+        QVERIFY(QTest::qWaitForWindowExposed(&strip));
+        QCOMPARE(strip.width(), strip.narrowest());
+        auto* label = textOf(strip);
+        QVERIFY(label != nullptr);
+        // As much as fits is shown, with a sign that there is more; all of it is told by a tool tip.
+        QTRY_VERIFY(label->text().endsWith(QChar(0x2026)));
+        QTRY_VERIFY2(label->text().size() > 30, qPrintable(label->text()));
+        QVERIFY2(isWhole(*label), qPrintable(label->text()));
+        QCOMPARE(strip.text(), longHint);
+        QVERIFY(label->toolTip().contains(QStringLiteral("7308")));
+        for (auto* button : strip.findChildren<QPushButton*>()) {
+            QVERIFY2(inside(*button, strip), qPrintable(button->text()));
+            QVERIFY(button->width() > button->fontMetrics().horizontalAdvance(button->text()));
+        }
+        // With more room the whole text comes back, and the answers are as wide as any button.
+        strip.resize(1000, strip.height());
+        QTRY_COMPARE(label->text().size(), longHint.size());
+        QVERIFY(isWhole(*label));
+        for (auto* button : strip.findChildren<QPushButton*>())
+            QTRY_VERIFY(button->width() >= button->sizeHint().width());
+    }
+
+    void aShortMessageIsNeverCut() {
+        plt::MessageStrip strip;
+        strip.resize(strip.narrowest(), strip.height());
+        strip.setVisible(true);
+        strip.setClock(QStringLiteral("1:23"));
+        const auto text = QStringLiteral("The cat is trapped after 12 turns!");
+        strip.showMessage(Kind::good, text, {{QStringLiteral("New game"), [] {}}});
+        QVERIFY(QTest::qWaitForWindowExposed(&strip));
+        QTRY_COMPARE(textOf(strip)->text(), text);
+        QVERIFY(isWhole(*textOf(strip)));
+    }
+
+    void aNumberStaysWithItsWordAndItsUnit() {
+        plt::MessageStrip strip;
+        strip.resize(900, strip.height());
+        strip.setVisible(true);
+        const auto text = QStringLiteral("Fewest: 18  Lights on: 25, found in 83.0 s! Efficiency 34 %.");
+        strip.setStatus(text);
+        QVERIFY(QTest::qWaitForWindowExposed(&strip));
+        // A line is broken at blanks only.
+        const auto words = textOf(strip)->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        for (const auto& together : {"Fewest: 18", "on: 25,", "83.0 s!", "34 %."}) {
+            const auto word = QString::fromLatin1(together).replace(QLatin1Char(' '), QChar(QChar::Nbsp));
+            QVERIFY2(words.contains(word), together);
+        }
+        QCOMPARE(strip.text(), text);
+    }
+};
+
+QTEST_MAIN(TestMessageStrip)
+#include "test_message_strip.moc"
