@@ -40,7 +40,7 @@ GameIdDialog::GameIdDialog(GameSession& session, QWidget* parent) : QDialog(pare
         connect(copy, &QPushButton::clicked, this, [id] { QApplication::clipboard()->setText(id); });
         row->addWidget(field, 1);
         row->addWidget(copy);
-        form->addRow(label, row);
+        form->addRow(tr("%1:").arg(label), row);
         field->setAccessibleName(label);
     };
     shown(tr("Number"), QStringLiteral("shortId"), session.shortId());
@@ -50,7 +50,7 @@ GameIdDialog::GameIdDialog(GameSession& session, QWidget* parent) : QDialog(pare
     entry_->setClearButtonEnabled(true);
     entry_->setPlaceholderText(tr("Paste an ID here"));
     entry_->setMaxLength(100'000);
-    form->addRow(tr("&Play this one"), entry_);
+    form->addRow(tr("&Play this one:"), entry_);
     column->addLayout(form);
     problem_ = new QLabel;
     problem_->setObjectName(QStringLiteral("problem"));
@@ -81,6 +81,9 @@ void GameIdDialog::play() {
     }
     problem_->setText(problem);
     problem_->show();
+    // The dialog grows by what is said: squeezed, the lines above would be cut.
+    layout()->activate();
+    if (const int needed = layout()->totalHeightForWidth(width()); needed > height()) resize(width(), needed);
     entry_->setFocus();
     entry_->selectAll();
 }

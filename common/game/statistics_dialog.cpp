@@ -4,6 +4,8 @@
 #include "common/game/duration_text.h"
 #include "common/game/translated.h"
 
+#include <cmath>
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -38,6 +40,13 @@ void setText(QTableWidget* table, int row, int column, const QString& text) {
     auto* item = new QTableWidgetItem(text);
     if (column > 0) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     table->setItem(row, column, item);
+}
+
+/// A figure with as many decimals as say something.
+QString figureText(double value) {
+    const double size = std::abs(value);
+    const bool whole = value == std::floor(value) && size < 1e9;
+    return QLocale().toString(value, 'f', whole || size >= 1000 ? 0 : size >= 10 ? 1 : 2);
 }
 
 }  // namespace
@@ -119,6 +128,7 @@ void StatisticsDialog::load(const QString& optionsText) {
     else
         note_->setText(any ? QString() : tr("Nothing is counted yet. Play a game to its end."));
     note_->setVisible(!note_->text().isEmpty());
+    note_->setAlignment(any ? Qt::AlignLeft : Qt::AlignCenter);
     showSet();
 }
 
@@ -146,8 +156,8 @@ void StatisticsDialog::fillFacts(const OptionStatistics& set) {
     }
     for (auto it = set.figures.constBegin(); it != set.figures.constEnd(); ++it) {
         const QString name = translated(Message(it.key().toStdString()));
-        rows.append({tr("%1, best").arg(name), locale.toString(it->best, 'g', 4)});
-        rows.append({tr("%1, mean").arg(name), locale.toString(it->sum / qMax(1, it->count), 'g', 4)});
+        rows.append({tr("%1, best").arg(name), figureText(it->best)});
+        rows.append({tr("%1, mean").arg(name), figureText(it->sum / qMax(1, it->count))});
     }
     facts_->setRowCount(int(rows.size()));
     for (int row = 0; row < rows.size(); ++row) {
@@ -164,7 +174,14 @@ void StatisticsDialog::fillBest(const OptionStatistics& set) {
     const bool times = set.ranking == static_cast<int>(Ranking::fastest);
     best_->setColumnCount(4);
     best_->setHorizontalHeaderLabels({tr("Rank"), times ? tr("Time") : tr("Score"), tr("Moves"), tr("When")});
-    best_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    for (int at = 0; at < best_->columnCount(); ++at) {
+        // The rank and the date are as wide as they are; the rest is shared.
+        const bool fixed = at == 0 || at == 3;
+        best_->horizontalHeader()->setSectionResizeMode(
+            at, fixed ? QHeaderView::ResizeToContents : QHeaderView::Stretch);
+        best_->horizontalHeaderItem(at)->setTextAlignment((at == 0 ? Qt::AlignLeft : Qt::AlignRight) |
+                                                          Qt::AlignVCenter);
+    }
     best_->setRowCount(int(set.best.size()));
     const QLocale locale;
     for (int row = 0; row < set.best.size(); ++row) {

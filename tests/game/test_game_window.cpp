@@ -388,9 +388,12 @@ class TestGameWindow : public QObject {
             QTest::keyClicks(entry, QStringLiteral("4#1"));
             QTest::keyClick(entry, Qt::Key_Return);
             QVERIFY(dialog->isVisible());
-            QVERIFY(dialog->findChild<QLabel*>(QStringLiteral("problem"))
-                        ->text()
-                        .contains(QStringLiteral("5 to")));
+            auto* problem = dialog->findChild<QLabel*>(QStringLiteral("problem"));
+            QVERIFY(problem->text().contains(QStringLiteral("5 to")));
+            // The dialog has grown by what it says now, so that nothing in it is squeezed.
+            for (auto* field : dialog->findChildren<QLineEdit*>())
+                QVERIFY(field->height() >= field->sizeHint().height());
+            QVERIFY(problem->height() >= problem->heightForWidth(problem->width()));
             entry->setText(QStringLiteral(" 50:3 "));
             QTest::keyClick(entry, Qt::Key_Return);
         });
@@ -479,6 +482,13 @@ class TestGameWindow : public QObject {
             auto* best = dialog->findChildren<QTableWidget*>().last();
             QCOMPARE(best->rowCount(), 1);
             QCOMPARE(best->item(0, 1)->text(), QStringLiteral("4"));
+            // Whatever the font, a date is written out.
+            QFont large = dialog->font();
+            large.setPointSizeF(large.pointSizeF() * 1.6);
+            dialog->setFont(large);
+            QTRY_VERIFY(best->columnWidth(3) >=
+                        best->fontMetrics().horizontalAdvance(best->item(0, 3)->text()) + 4);
+            QVERIFY(best->columnWidth(0) < best->columnWidth(1));
             best->selectRow(0);
             QTest::mouseClick(button(dialog, QStringLiteral("Play it again")), Qt::LeftButton);
         });
@@ -518,6 +528,8 @@ class TestGameWindow : public QObject {
         action(window, Qt::CTRL | Qt::Key_H)->trigger();
         QTRY_VERIFY(window->messageText().startsWith(QStringLiteral("Add")));
         QCOMPARE(window->findChild<plt::MessageStrip*>()->height(), height);
+        // No narrower than a message with its answers needs.
+        QVERIFY(window->width() >= window->findChild<plt::MessageStrip*>()->narrowest());
     }
 };
 
