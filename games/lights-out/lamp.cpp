@@ -194,7 +194,8 @@ void paintPressedSign(QPainter& painter, const QRectF& box, qreal opacity) {
     painter.setOpacity(opacity);
     painter.setPen(QPen(QColor(0x1B, 0x1C, 0x2A), qMax(0.8, side * 0.03)));
     painter.setBrush(QColor(0xE9, 0xEC, 0xFA));
-    painter.drawEllipse(disc(at, side * 0.06));
+    // Small lamps get a larger dot, which would otherwise be lost.
+    painter.drawEllipse(disc(at, qBound(side * 0.06, 2.8, side * 0.11)));
     painter.setOpacity(1);
 }
 

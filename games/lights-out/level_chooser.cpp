@@ -55,6 +55,11 @@ QPixmap pictureOf(const Level& level, const Progress& progress, const QPalette& 
     return picture;
 }
 
+/// What is said of a level below its name.
+QString lineOf(const QString& presses, Grade grade) {
+    return presses + QStringLiteral(" · ") + gradeName(grade);
+}
+
 }  // namespace
 
 LevelChooser::LevelChooser(int current, const std::function<Progress(int)>& progress, QWidget* parent)
@@ -74,7 +79,11 @@ LevelChooser::LevelChooser(int current, const std::function<Progress(int)>& prog
     list_->setWordWrap(true);
     list_->setSpacing(4);
     list_->setIconSize({pictureSide, pictureSide});
-    list_->setGridSize({132, pictureSide + 3 * list_->fontMetrics().lineSpacing() + 14});
+    const auto metrics = list_->fontMetrics();
+    int widest = 116;
+    for (const auto grade : {Grade::easy, Grade::medium, Grade::hard, Grade::expert})
+        widest = qMax(widest, metrics.horizontalAdvance(lineOf(tr("%1 presses").arg(88), grade)));
+    list_->setGridSize({widest + 16, pictureSide + 3 * metrics.lineSpacing() + 14});
     list_->setAccessibleName(tr("Levels"));
     column->addWidget(list_, 1);
 
@@ -87,9 +96,11 @@ LevelChooser::LevelChooser(int current, const std::function<Progress(int)>& prog
         perfect += reached.best == level.fewest ? 1 : 0;
         const auto name = plt::translated(plt::Message(level.name));
         const auto presses = level.fewest == 1 ? tr("1 press") : tr("%1 presses").arg(level.fewest);
-        auto* item = new QListWidgetItem(
-            QIcon(pictureOf(level, reached, palette(), devicePixelRatioF())),
-            name + QLatin1Char('\n') + presses + QStringLiteral(" · ") + gradeName(level.grade()));
+        // A chosen level is shown by its name: the picture keeps its colours.
+        const auto picture = pictureOf(level, reached, palette(), devicePixelRatioF());
+        QIcon icon(picture);
+        icon.addPixmap(picture, QIcon::Selected);
+        auto* item = new QListWidgetItem(icon, name + QLatin1Char('\n') + lineOf(presses, level.grade()));
         QString tip = levelLine(level) + QLatin1Char('\n') + neighbourhoodName(level.neighbourhood);
         QString spoken = levelLine(level) + QStringLiteral(", ") + neighbourhoodName(level.neighbourhood);
         const QString state = !reached.solved                ? tr("Not solved yet")
@@ -118,7 +129,9 @@ LevelChooser::LevelChooser(int current, const std::function<Progress(int)>& prog
     list_->setCurrentRow(qMax(0, current));
     list_->scrollToItem(list_->currentItem(), QAbstractItemView::PositionAtCenter);
     list_->setFocus();
-    resize(600, 520);
+    // Four columns, whatever the font.
+    constexpr int aroundList = 56;
+    resize(4 * list_->gridSize().width() + aroundList, 520);
 }
 
 int LevelChooser::level() const {

@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include <QEvent>
+#include <QLineF>
 #include <QPainter>
 
 namespace lights_out {
@@ -21,6 +22,27 @@ constexpr quint64 pressedSign = 8;
 /// The lamp that becomes the moon: in the second row, a little left of the right edge, where there is room.
 int moonOf(const Form& form) {
     return form.size < 3 ? form.size - 1 : form.cell(1, form.size - 2);
+}
+
+/// Cells joined to one shape, with corners as round as those of the lamps and of the panel below them.
+QPainterPath rounded(const QPainterPath& shape, qreal radius) {
+    QPainterPath path;
+    for (auto corners : shape.toSubpathPolygons()) {
+        if (corners.isClosed()) corners.removeLast();
+        const auto count = corners.size();
+        const auto before = [&](qsizetype i) { return QLineF(corners[i], corners[(i + count - 1) % count]); };
+        const auto after = [&](qsizetype i) { return QLineF(corners[i], corners[(i + 1) % count]); };
+        const auto along = [radius](QLineF edge) {
+            edge.setLength(std::min(radius, edge.length() / 2));
+            return edge.p2();
+        };
+        for (qsizetype i = 0; i < count; ++i) {
+            i == 0 ? path.moveTo(along(before(i))) : path.lineTo(along(before(i)));
+            path.quadTo(corners[i], along(after(i)));
+        }
+        path.closeSubpath();
+    }
+    return path;
 }
 
 }  // namespace
@@ -78,7 +100,7 @@ QPainterPath Panel::outlineOf(int cell) const {
         square.addRect(toWidget(geometry_->cellRect(other)));
         path = path.united(square);
     });
-    return path.simplified();
+    return rounded(path.simplified(), unit() * 0.12);
 }
 
 void Panel::moveOutline() {

@@ -228,6 +228,15 @@ void TestLightsOutView::outlineCoversWhatAPressSwitches() {
         }
         QVERIFY(panel->outlineOf(-1).isEmpty());
     }
+    // Its corners are round, so that none sticks out of the panel behind the lamps.
+    {
+        auto small = shown(QStringLiteral("empty,2,cross#1"));
+        auto* panel = small->panel();
+        const QRectF lamp = panel->toWidget(QRectF(0, 0, 1, 1));
+        const auto outline = panel->outlineOf(0);
+        QVERIFY(!outline.contains(lamp.topLeft() + QPointF(1, 1)));
+        QVERIFY(outline.contains(lamp.topLeft() + QPointF(0.08, 0.08) * lamp.width()));
+    }
     // A wrapped or diagonal press has parts, and each is painted.
     auto view = shown(QStringLiteral("empty,5,wrapped#1"));
     auto* panel = view->panel();
@@ -418,7 +427,13 @@ void TestLightsOutView::optionsBecomeGames() {
     QVERIFY(view->session().canUndo());
     // Choosing a level in the form is enough to play it; so is drawing a board.
     withDialog<LevelChooser>([](LevelChooser& chooser) {
-        chooser.findChild<QListWidget*>()->setCurrentRow(levelById("cat").value());
+        auto* list = chooser.findChild<QListWidget*>();
+        list->setCurrentRow(levelById("cat").value());
+        // The chosen picture is not tinted: its lights still look lit.
+        const QIcon icon = list->currentItem()->icon();
+        QCOMPARE(icon.pixmap(list->iconSize(), QIcon::Selected).toImage(),
+                 icon.pixmap(list->iconSize()).toImage());
+        QVERIFY(list->viewport()->width() >= 4 * list->gridSize().width());
         chooser.accept();
     });
     dialog.findChild<QPushButton*>(QStringLiteral("choose"))->click();
