@@ -184,7 +184,11 @@ void TilePainter::paintSign(QPainter& painter, const QRectF& box, TileLook look)
             paintMine(painter, box, true);
             break;
         case Face::wrongFlag:
+            // Faded, so that the cross is not lost among the lines of the flag.
+            painter.save();
+            painter.setOpacity(painter.opacity() * 0.55);
             paintFlag(painter, box);
+            painter.restore();
             paintCross(painter, box);
             break;
     }
@@ -283,7 +287,7 @@ void TilePainter::paintCross(QPainter& painter, const QRectF& box) const {
     painter.translate(box.topLeft());
     painter.scale(box.width() / 32, box.height() / 32);
     for (const bool halo : {true, false}) {
-        painter.setPen(QPen(halo ? coveredColour(palette_) : colour(Role::ink, palette_), halo ? 4.8 : 2.4,
+        painter.setPen(QPen(halo ? coveredColour(palette_) : colour(Role::ink, palette_), halo ? 4.6 : 2.8,
                             Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(QPointF(6.5, 6.5), QPointF(25.5, 25.5));
         painter.drawLine(QPointF(25.5, 6.5), QPointF(6.5, 25.5));
@@ -344,7 +348,9 @@ void TilePainter::paintPercent(QPainter& painter, const QRectF& box, TileLook lo
     painter.setBrush(mixed(colour(Role::good, palette_), colour(Role::bad, palette_), look.percent / 100.0));
     painter.drawRoundedRect(filled, band.height() / 2, band.height() / 2);
     if (bare && side >= 14) {
-        paintText(painter, box.adjusted(0, 0, 0, -side * 0.16), QString::number(look.percent), 0.30,
+        // On small tiles a larger share of the height: digits of less than 7 pixels cannot be told apart.
+        const qreal height = std::clamp(7 / side, 0.30, 0.42);
+        paintText(painter, box.adjusted(0, 0, 0, -side * 0.16), QString::number(look.percent), height,
                   colour(Role::ink, palette_));
     }
 }

@@ -166,7 +166,7 @@ void View::takeChances(const Sight& sight, std::optional<std::vector<double>> re
 }
 
 QString View::statusText() const {
-    QString text = tr("Mines: %1").arg(minesLeft(state()));
+    QString text = tr("Mines: %1").arg(locale().toString(minesLeft(state())));
     if (marking_->isChecked()) text += QStringLiteral("   ") + tr("Clicks set flags");
     if (state().options.noGuessing && state().laid && !state().provenSolvable)
         text += QStringLiteral("   ") + tr("This board may need a guess");

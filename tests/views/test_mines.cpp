@@ -463,6 +463,24 @@ class TestMinesView : public QObject {
             }
         }
     }
+    void chancesOnSmallTilesCanBeRead() {
+        // Figures on a tile of expert in a small window are as high as small print at least.
+        constexpr int side = 16;
+        TilePainter painter;
+        painter.use(QPalette(), QFont());
+        QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+        QPainter onto(&image);
+        painter.paint(onto, QRectF(0, 0, side, side), {Face::covered, 0, 88}, Touch::none);
+        onto.end();
+        const int paper = qGray(image.pixel(1, side / 3));
+        int rows = 0;
+        for (int y = 0; y < side * 3 / 4; ++y) {
+            bool dark = false;
+            for (int x = 2; x < side - 2; ++x) dark = dark || qGray(image.pixel(x, y)) < paper - 60;
+            rows += dark ? 1 : 0;
+        }
+        QVERIFY2(rows >= 6, qPrintable(QString::number(rows)));
+    }
     void everyChangeIsPaintedToItsEnd() {
         plt::motion::setEnabled(true);
         Game game(QStringLiteral("16x16,40#5"));
