@@ -215,11 +215,11 @@ void Scoreboard::paintEvent(QPaintEvent* event) {
             const bool gone = numbers_.colours[static_cast<std::size_t>(item.colour)] == 0;
             painter.setOpacity(gone ? 0.35 : 1);
             drawBall(painter, ball, item.colour, Light::rest, shapes_);
+            painter.setOpacity(1);
             painter.setFont(values);
-            painter.setPen(ink);
+            painter.setPen(gone ? quiet : ink);
             painter.drawText(rect.adjusted(side * 1.08, 0, 8, 0), Qt::AlignLeft | Qt::AlignVCenter,
                              item.value);
-            painter.setOpacity(1);
             continue;
         }
         const qreal captionHeight = QFontMetricsF(captions).height();
