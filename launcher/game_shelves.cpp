@@ -125,7 +125,7 @@ void GameShelves::chooseShown() {
     if (!collection_) {
         nothing_->setText(tr("Looking for games\u2026"));
     } else if (places_.isEmpty()) {
-        nothing_->setText(tr("No games were found."));
+        nothing_->setText(tr("No games were found. The menu Games opens the folder where yours belong."));
     } else {
         nothing_->setText(tr("No game is called \u201c%1\u201d.").arg(filter_.simplified()));
     }
@@ -176,7 +176,7 @@ void GameShelves::layOut() {
     nothing_->setVisible(shown_.isEmpty());
     const int height = std::max(layout.height, shown_.isEmpty() ? viewport()->height() : 0);
     shelves_->resize(viewport()->width(), height);
-    nothing_->setGeometry(shelves_->rect().adjusted(20, 20, -20, -20));
+    nothing_->setGeometry(shelves_->rect().adjusted(12, 4, -12, -4));
 
     for (int g = 0; g < groups_.size(); ++g) {
         QGroupBox* const box = groups_[g].box;

@@ -71,6 +71,7 @@ TroubleRow::TroubleRow(RunningGame* game, Trouble trouble, QWidget* parent)
     what->addWidget(sign);
     what->addWidget(label_, 1);
     auto* const actions = new QHBoxLayout;
+    actions->addStretch(1);
     for (QToolButton* const button : {stopButton_, again, detailsButton_, copy, dismiss})
         actions->addWidget(button);
     line_->addLayout(what, 1);
@@ -193,6 +194,12 @@ void TroubleList::adapt() {
 void TroubleList::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     if (event->oldSize().width() != event->size().width()) updateGeometry();
+}
+
+/// No narrower than the buttons of a row: what is not seen cannot be pressed.
+QSize TroubleList::minimumSizeHint() const {
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, scroll_);
+    return {content_->minimumSizeHint().width() + bar, QWidget::minimumSizeHint().height()};
 }
 
 /// As high as the rows are, up to a part of the window: the games stay in view.

@@ -76,6 +76,7 @@ class TroubleList : public QWidget {
     const QList<TroubleRow*>& rows() const { return rows_; }
 
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
   protected:
     void resizeEvent(QResizeEvent* event) override;

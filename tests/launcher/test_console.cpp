@@ -358,7 +358,8 @@ class TestConsole : public QObject {
         ConsoleForTests console(empty);
         QTRY_VERIFY(console.isReady());
         QVERIFY(!console.problems().isVisible());
-        QCOMPARE(console.shelves().findChild<QLabel*>()->text(), QStringLiteral("No games were found."));
+        QCOMPARE(console.shelves().findChild<QLabel*>()->text(),
+                 QStringLiteral("No games were found. The menu Games opens the folder where yours belong."));
     }
 
     void thousandGames() {

@@ -240,7 +240,21 @@ class TestHostile : public QObject {
         QTRY_VERIFY(console.shelves().isComplete());
         console.play(console.shelves().button(dir.file(QStringLiteral("harmless")))->info());
         QTRY_COMPARE(console.troubles().rows().size(), 1);
-        QCOMPARE(console.troubles().rows()[0]->sentence(), QStringLiteral("Harmless could not be started."));
+        plt::TroubleRow* const row = console.troubles().rows()[0];
+        QCOMPARE(row->sentence(), QStringLiteral("Harmless could not be started."));
+        // However narrow the window is made, all its buttons are seen, side by side.
+        for (const int width : {900, 440, 100}) {
+            console.resize(width, 400);
+            QTRY_VERIFY(row->visibleRegion().boundingRect().width() == row->width());
+            int sum = 0;
+            QRect all;
+            for (QToolButton* const button : row->findChildren<QToolButton*>()) {
+                if (!button->isVisible()) continue;
+                sum += button->width();
+                all |= button->geometry();
+            }
+            QVERIFY2(row->rect().contains(all) && all.width() < sum + 50, qPrintable(QString::number(width)));
+        }
     }
 };
 
