@@ -26,10 +26,18 @@ constexpr qreal leastWholeUnit = 6;
 constexpr qreal comfortableCell = 44;
 constexpr QSizeF largestHint{1000, 680};
 constexpr QSizeF smallestHint{320, 280};
+/// Cells of less than so many pixels would leave gaps; but a window may be this small in any case.
+constexpr qreal leastCell = 1.5;
+constexpr QSize largestLeast{240, 180};
 /// Radius of a square cell's corners, as part of its side.
 constexpr qreal cellCorner = 0.12;
 /// A region of more rectangles costs more than the pixels it saves.
 constexpr int mostRectangles = 60;
+
+/// Of the ring around a cell of this side.
+qreal cursorWidth(qreal side) {
+    return std::clamp(side / 12, 1.0, std::max(2.5, side / 40));
+}
 
 /// The piece as it will be at the end of its motion.
 BoardMotion::Piece arrived(BoardMotion::Piece piece) {
@@ -116,18 +124,18 @@ QPoint BoardView::cellPoint(int cell) const {
     return toWidget(d->geometry->cellRect(cell).center()).toPoint();
 }
 
+qreal BoardView::Private::typicalCell() const {
+    for (int cell = 0; cell < geometry->cellCount(); ++cell) {
+        const QRectF box = geometry->cellRect(cell);
+        if (!box.isEmpty()) return std::min(box.width(), box.height());
+    }
+    return 1;
+}
+
 QSize BoardView::sizeHint() const {
     QSizeF board = smallestHint;
     if (d->geometry) {
-        const QRectF bounds = d->geometry->bounds();
-        qreal typical = 1;
-        for (int cell = 0; cell < d->geometry->cellCount(); ++cell) {
-            const QRectF box = d->geometry->cellRect(cell);
-            if (box.isEmpty()) continue;
-            typical = std::min(box.width(), box.height());
-            break;
-        }
-        board = bounds.size() * (comfortableCell / typical);
+        board = d->geometry->bounds().size() * (comfortableCell / d->typicalCell());
         if (board.width() < smallestHint.width() && board.height() < smallestHint.height()) {
             board.scale(smallestHint, Qt::KeepAspectRatio);
         }
@@ -139,7 +147,12 @@ QSize BoardView::sizeHint() const {
 }
 
 QSize BoardView::minimumSizeHint() const {
-    return {80, 60};
+    QSize least(80, 60);
+    if (d->geometry) {
+        const QSizeF board = d->geometry->bounds().size() * (leastCell / d->typicalCell());
+        least = least.expandedTo(board.toSize().boundedTo(largestLeast));
+    }
+    return least;
 }
 
 void BoardView::setBoardMargin(int pixels) {
@@ -415,13 +428,14 @@ QPainterPath BoardView::Private::ringPath(int cell, qreal inset) const {
 void BoardView::Private::drawMark(QPainter& painter, int cell) const {
     const QRectF box = cellBox(cell);
     const qreal side = std::min(box.width(), box.height());
-    const qreal width = std::clamp(side / 14, 1.0, 6.0);
+    const qreal width = std::clamp(side / 14, 1.0, 12.0);
+    const qreal halo = std::min(std::max(3.0, side / 24), side / 16);
     // Inside the cursor's ring, so that both are seen on one cell.
-    const QPainterPath ring = ringPath(cell, width / 2 + std::min(4.5, side / 9));
+    const QPainterPath ring = ringPath(cell, width / 2 + std::min(cursorWidth(side) + 2, side / 9));
     painter.save();
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colour(Role::paper, view->palette()), width + std::min(3.0, side / 16), Qt::SolidLine,
-                        Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(
+        QPen(colour(Role::paper, view->palette()), width + halo, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(ring);
     painter.setPen(
         QPen(colour(Role::accent, view->palette()), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -431,7 +445,8 @@ void BoardView::Private::drawMark(QPainter& painter, int cell) const {
 
 void BoardView::Private::drawCursor(QPainter& painter, int cell) const {
     const QRectF box = cellBox(cell);
-    const qreal width = std::clamp(std::min(box.width(), box.height()) / 12, 1.0, 2.5);
+    const qreal side = std::min(box.width(), box.height());
+    const qreal width = cursorWidth(side);
     drawFocusRing(painter, ringPath(cell, width / 2 + 1), view->palette(), width);
 }
 

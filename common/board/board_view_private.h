@@ -19,6 +19,8 @@ struct BoardView::Private {
         QPointF origin;
     };
     Layout layout() const;
+    /// Side of a cell in board units.
+    qreal typicalCell() const;
     /// The box of a cell as it is painted.
     QRectF cellBox(int cell) const;
     /// The pixels a piece may touch.
