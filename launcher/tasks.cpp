@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/tasks.h"
 
+#include "common/game/game_window.h"
 #include "common/plugin/game_folder.h"
 #include "common/plugin/games_scan.h"
 #include "common/plugin/listing.h"
@@ -98,16 +99,23 @@ int runConsole(const ConsoleWindow::Settings& settings) {
 /// What takes long and needs no application object is begun before there is one.
 int runWithDisplay(const CommandLine& line, int& argc, char** argv) {
     const bool isConsole = line.task == CommandLine::Task::Console;
-    const std::shared_future<void> fonts = preloadFonts();
+    // With a picture to show meanwhile, nothing may keep the processors from showing it.
+    const bool hasPicture =
+        (isConsole ? ConsoleWindow::lastPicture() : GameWindow::lastPicture(QFileInfo(line.game).fileName()))
+            .exists();
+    std::shared_future<void> fonts;
     ConsoleWindow::Settings settings;
-    // One after the other: the fonts are needed first, and this thread has enough to do for the second
-    // processor. With a picture to show meanwhile, nothing of the look is needed before that.
-    if (isConsole && knowsProgramAtOnce && !ConsoleWindow::lastPicture().exists())
-        settings.firstLook = beginFirstLook(gamesRoots(line), fonts);
+    if (!hasPicture) {
+        fonts = preloadFonts();
+        // One after the other: the fonts are needed first, and this thread has enough to do for the second
+        // processor.
+        if (isConsole && knowsProgramAtOnce) settings.firstLook = beginFirstLook(gamesRoots(line), fonts);
+    }
     const QApplication application(argc, argv);
     nameProgram();
     std::future<void> menus;
     const auto prepare = [&] {
+        if (hasPicture) fonts = preloadFonts();
         menus = preloadForMenus();
         fonts.wait();
     };

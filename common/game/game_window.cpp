@@ -8,7 +8,6 @@
 #include "common/game/statistics.h"
 #include "common/game/zoom_area.h"
 #include "common/look/first_paint.h"
-#include "common/look/last_picture.h"
 
 #include <algorithm>
 
@@ -33,7 +32,7 @@ constexpr int noticeMs = 4000;
 }  // namespace
 
 struct GameWindow::Private {
-    explicit Private(const GameInfo& game) : info(game), picture(game.id) {}
+    explicit Private(const GameInfo& game) : info(game), picture(lastPicture(game.id)) {}
     QByteArray occasion() const;
 
     const GameInfo info;

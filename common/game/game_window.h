@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/game/game_view.h"
+#include "common/look/last_picture.h"
 #include "common/plugin/export.h"
 #include "common/plugin/game_info.h"
 
@@ -18,6 +19,9 @@ class PLT_API GameWindow : public QMainWindow {
     Q_OBJECT
 
   public:
+    /// How the game's window looked when it was closed last.
+    static LastPicture lastPicture(const QString& gameId) { return LastPicture(gameId); }
+
     /// An empty frame, which gets its view later.
     explicit GameWindow(const GameInfo& info);
     GameWindow(const GameInfo& info, GameView* view);

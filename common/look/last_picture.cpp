@@ -152,6 +152,9 @@ bool LastPicture::show(QWidget& window, const QByteArray& occasion, std::functio
 
     auto* const sheet = new Sheet(window, std::move(read));
     afterFirstPaint(sheet, [sheet = QPointer<Sheet>(sheet), fill = std::move(fill)] {
+        // The contents keep all processors busy: the picture comes first.
+        QGuiApplication::sync();
+        if (!sheet) return;
         fill();
         if (!sheet) return;
         sheet->raise();
