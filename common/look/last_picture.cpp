@@ -14,15 +14,14 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
-#include <QKeyEvent>
 #include <QLocale>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPointer>
 #include <QSaveFile>
 #include <QScreen>
 #include <QStandardPaths>
 #include <QStyle>
-#include <QTimer>
 #include <QWidget>
 #include <QWindow>
 
@@ -68,22 +67,43 @@ class Sheet : public QWidget {
         hide();
         deleteLater();
         if (focus) focus->setFocus(Qt::OtherFocusReason);
-        for (const auto& key : std::exchange(keys_, {})) {
-            if (focus) QCoreApplication::sendEvent(focus, key.get());
+        const QPointer<Sheet> alive(this);
+        for (const auto& event : std::exchange(events_, {})) {
+            if (!alive) return;
+            if (event->isPointerEvent())
+                passOn(static_cast<const QMouseEvent&>(*event));
+            else if (focus)
+                QCoreApplication::sendEvent(focus, event.get());
         }
     }
 
   protected:
     void paintEvent(QPaintEvent*) override { QPainter(this).drawImage(0, 0, image_); }
     bool event(QEvent* event) override {
-        if (event->type() != QEvent::KeyPress && event->type() != QEvent::KeyRelease)
-            return QWidget::event(event);
-        keys_.emplace_back(event->clone());
-        event->accept();
-        return true;
+        switch (event->type()) {
+            case QEvent::KeyPress:
+            case QEvent::KeyRelease:
+            case QEvent::MouseButtonPress:
+            case QEvent::MouseButtonRelease:
+                events_.emplace_back(event->clone());
+                event->accept();
+                return true;
+            default:
+                return QWidget::event(event);
+        }
     }
 
   private:
+    /// To what is at that place now.
+    void passOn(const QMouseEvent& event) const {
+        auto* const target = window()->childAt(event.position().toPoint());
+        if (target == nullptr) return;
+        const QPointF place = target->mapFrom(window(), event.position());
+        QMouseEvent passed(event.type(), place, event.globalPosition(), event.button(), event.buttons(),
+                           event.modifiers());
+        QCoreApplication::sendEvent(target, &passed);
+    }
+
     /// What the contents gave the focus to. Qt forgets to tell the window of those that could not be seen
     /// yet.
     QWidget* wantedFocus() const {
@@ -96,7 +116,7 @@ class Sheet : public QWidget {
 
     const std::unique_ptr<QFile> file_;
     QImage image_;
-    std::vector<std::unique_ptr<QEvent>> keys_;
+    std::vector<std::unique_ptr<QEvent>> events_;
 };
 
 }  // namespace
@@ -159,9 +179,10 @@ bool LastPicture::show(QWidget& window, const QByteArray& occasion, std::functio
         if (!sheet) return;
         fill();
         if (!sheet) return;
+        // The new widgets appear first, below the picture, which then goes before anything can be clicked.
         sheet->raise();
-        // The new widgets appear first, below the picture.
-        QTimer::singleShot(0, sheet.data(), [sheet] { sheet->end(); });
+        QCoreApplication::sendPostedEvents();
+        if (sheet) sheet->end();
     });
     window.show();
     return true;

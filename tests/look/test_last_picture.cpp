@@ -12,6 +12,7 @@
 #include <QImage>
 #include <QLineEdit>
 #include <QPainter>
+#include <QPushButton>
 #include <QTest>
 #include <QVBoxLayout>
 #include <QWidget>
@@ -188,6 +189,24 @@ class TestLastPicture : public QObject {
         window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(window.get()));
         QVERIFY(window->findChild<QLineEdit*>()->hasFocus());
+    }
+
+    void whatIsClickedMeanwhileIsNotLost() {
+        QVERIFY(!keepOne().isNull());
+        const auto window = emptyWindow();
+        int clicks = 0;
+        QVERIFY(picture.show(*window, occasion, [&] {
+            auto* const sheet = window->findChild<QWidget*>();
+            auto* const button = new QPushButton(window.get());
+            button->setGeometry(100, 80, 120, 60);
+            connect(button, &QPushButton::clicked, this, [&clicks] { ++clicks; });
+            QTest::mouseClick(sheet, Qt::LeftButton, {}, QPoint(150, 100));
+            QTest::mouseClick(sheet, Qt::LeftButton, {}, QPoint(20, 20));
+            button->show();
+        }));
+        QTRY_COMPARE(clicks, 1);
+        QTest::qWait(20);
+        QCOMPARE(clicks, 1);
     }
 
     void theWindowMayBeDeletedInstead() {
