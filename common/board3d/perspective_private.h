@@ -58,6 +58,7 @@ struct PerspectiveScene::Private {
     PerspectiveFrame drawn;
     PerspectiveFrame next;
     bool wanted = false;     ///< a frame is asked for
+    bool awaited = true;     ///< nothing is seen of the window before the first frame
     bool everything = true;  ///< no part of the picture is of any use
     bool rough = false;      ///< the picture has edges that are not smoothed
     double smoothCost = 0;   ///< milliseconds of a whole smoothed frame, averaged

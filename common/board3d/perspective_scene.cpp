@@ -14,6 +14,7 @@
 #include <QPaintEvent>
 #include <QPainter>
 #include <QTimerEvent>
+#include <QWindow>
 
 namespace plt {
 namespace {
@@ -229,8 +230,8 @@ QRect PerspectiveScene::Private::drawFrame() {
     const bool still = !viewMoves && doing != Doing::turning;
     // A picture of which every pixel changes need not have smooth edges while it moves.
     constexpr double affordable = 9;
-    // Nor the very first one, which the player waits for.
-    const bool smooth = still ? frameCount > 0 : smoothCost < affordable;
+    // Nor the very first one, if the player waits for it.
+    const bool smooth = still ? frameCount > 0 || !awaited : smoothCost < affordable;
     const bool all = everything || (rough && smooth);
     const QRectF whole(QPointF(0, 0), scene->size());
     const QRectF changed = all ? whole : changedArea(drawn, next);
@@ -334,6 +335,11 @@ bool PerspectiveScene::event(QEvent* event) {
         return true;
     }
     switch (event->type()) {
+        case QEvent::Show: {
+            const auto* const shown = window()->windowHandle();
+            d->awaited = shown == nullptr || !shown->isExposed();
+            break;
+        }
         case QEvent::Hide:
             d->cancelPress();
             break;

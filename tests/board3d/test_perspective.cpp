@@ -382,6 +382,28 @@ class TestPerspective : public QObject {
         QTRY_COMPARE(board.widget->framesDrawn(), frames + 1);
     }
 
+    void onlyAFrameThatIsWaitedForIsRough() {
+        Board board;
+        QVERIFY(board.show());
+        board.settle();
+        QTRY_COMPARE(board.widget->framesDrawn(), 2);
+        // In a window that is seen already, rough edges would only flicker. (With OpenGL of its own it is
+        // made anew, and not seen for a moment.)
+        if (board.widget->findChild<QOpenGLWidget*>() != nullptr) return;
+        QWidget window;
+        window.resize(640, 480);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        Board other;
+        other.widget->setParent(&window);
+        other.widget->show();
+        QTRY_VERIFY(other.widget->framesDrawn() > 0);
+        QTest::qWait(50);
+        QCOMPARE(other.widget->framesDrawn(), 1);
+        QCOMPARE(other.widget->grab().toImage(), board.picture());
+        other.widget.reset();
+    }
+
     void partsDrawnAnewFitTheRest() {
         // After all kinds of changes the picture is the same as if it had been drawn at once.
         Board board;
