@@ -20,7 +20,9 @@ class PLT_API GameWindow : public QMainWindow {
 
   public:
     /// How the game's window looked when it was closed last.
-    static LastPicture lastPicture(const QString& gameId) { return LastPicture(gameId); }
+    static LastPicture lastPicture(const QString& gameId) {
+        return LastPicture(QStringLiteral("game-") + gameId);
+    }
 
     /// An empty frame, which gets its view later.
     explicit GameWindow(const GameInfo& info);

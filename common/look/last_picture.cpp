@@ -19,7 +19,6 @@
 #include <QPainter>
 #include <QPointer>
 #include <QSaveFile>
-#include <QScreen>
 #include <QStandardPaths>
 #include <QStyle>
 #include <QWidget>

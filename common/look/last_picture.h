@@ -35,9 +35,9 @@ class PLT_API LastPicture {
     bool exists() const;
 
     /// Shows a window that has its size but no contents yet, with its picture, and calls `fill` to make the
-    /// contents once that is on the screen (it may also delete the window); what is typed meanwhile comes
-    /// after that, to the widget that has the focus then. False if there is no picture that fits; then
-    /// nothing happens.
+    /// contents once that is on the screen (it may also delete the window). What is typed or clicked
+    /// meanwhile comes after that, to what has the focus or is at that place then. False if there is no
+    /// picture that fits; then nothing happens.
     bool show(QWidget& window, const QByteArray& occasion, std::function<void()> fill) const;
 
     /// Where it is kept.

@@ -281,6 +281,11 @@ class TestGameWindow : public QObject {
         QVERIFY(!hasPicture());
     }
 
+    void picturesOfGamesAreNotThatOfTheConsole() {
+        const auto console = plt::LastPicture(QStringLiteral("console")).path();
+        QVERIFY(plt::GameWindow::lastPicture(QStringLiteral("console")).path() != console);
+    }
+
     void aWindowWithoutAGameCanBeClosed() {
         auto window = open();
         type(window, Qt::Key_2);
