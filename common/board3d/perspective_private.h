@@ -75,7 +75,7 @@ struct PerspectiveScene::Private {
     void wantFrame();
     void fail(const QString& reason);
     void prepare();
-    bool makePicture(PerspectiveContext& context);
+    void makePicture(PerspectiveContext& context);
     void drawOnGlass();
     void prepareBoard();
     void fillFrame(PerspectiveFrame& frame);

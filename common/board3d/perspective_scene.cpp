@@ -183,7 +183,7 @@ void PerspectiveScene::Private::prepare() {
     glass->setGeometry(scene->rect());
 }
 
-bool PerspectiveScene::Private::makePicture(PerspectiveContext& context) {
+void PerspectiveScene::Private::makePicture(PerspectiveContext& context) {
     picture.reset();
     picture = std::make_unique<PerspectivePicture>(context);
     boardNumber = 0;
@@ -191,10 +191,9 @@ bool PerspectiveScene::Private::makePicture(PerspectiveContext& context) {
     labelsDrawn.clear();
     everything = true;
     const QString problem = picture->create();
-    if (problem.isEmpty()) return true;
+    if (problem.isEmpty()) return;
     qInfo("OpenGL: %s", qPrintable(problem));
     fail(noOpenGl());
-    return false;
 }
 
 void PerspectiveScene::Private::wantFrame() {
