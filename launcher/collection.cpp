@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/collection.h"
 
-#include "common/game/saved_game.h"
-#include "common/plugin/folder_memory.h"
+#include "common/plugin/folder/folder_memory.h"
+#include "common/storage/keeping/saved_game.h"
 
 #include <algorithm>
 #include <thread>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/console_window.h"
 
-#include "common/game/preferences.h"
-#include "common/help/manual.h"
-#include "common/help/text_help_window.h"
+#include "common/help/manual/manual.h"
+#include "common/help/text/text_help_window.h"
 #include "common/look/first_paint.h"
+#include "common/storage/preferences.h"
 #include "launcher/game_button.h"
 #include "launcher/game_shelves.h"
 #include "launcher/games_roots.h"

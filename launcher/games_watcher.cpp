@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/games_watcher.h"
 
-#include "common/game/saved_game.h"
-#include "common/game/storage.h"
+#include "common/storage/files.h"
+#include "common/storage/keeping/saved_game.h"
 
 #include <algorithm>
 #include <chrono>

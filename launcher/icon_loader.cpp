@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/icon_loader.h"
 
-#include "common/plugin/icon_file.h"
-#include "common/plugin/regular_file.h"
+#include "common/plugin/folder/icon_file.h"
+#include "common/plugin/folder/regular_file.h"
 
 #include <algorithm>
 #include <cmath>

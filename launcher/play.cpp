@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/play.h"
 
-#include "common/game/game_view.h"
-#include "common/game/game_window.h"
-#include "common/plugin/game_folder.h"
+#include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
-#include "common/plugin/games_scan.h"
-#include "common/plugin/library.h"
+#include "common/plugin/library/library.h"
+#include "common/plugin/scan/games_scan.h"
+#include "common/window/game_view.h"
+#include "common/window/game_window.h"
 #include "launcher/console_channel.h"
 #include "launcher/games_roots.h"
 #include "launcher/terminal.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/problem_panel.h"
 
-#include "common/plugin/listing.h"
+#include "common/plugin/scan/listing.h"
 
 #include <QPlainTextEdit>
 #include <QToolButton>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/tasks.h"
 
-#include "common/game/game_window.h"
-#include "common/plugin/game_folder.h"
-#include "common/plugin/games_scan.h"
-#include "common/plugin/listing.h"
+#include "common/plugin/folder/game_folder.h"
+#include "common/plugin/scan/games_scan.h"
+#include "common/plugin/scan/listing.h"
+#include "common/window/game_window.h"
 #include "launcher/command_line.h"
 #include "launcher/console_window.h"
 #include "launcher/games_roots.h"

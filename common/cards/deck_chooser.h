@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/cards/deck_choice.h"
-#include "common/cards/deck_chooser_previews.h"
+#include "common/cards/deck/deck_choice.h"
+#include "common/cards/deck/deck_chooser_previews.h"
 #include "common/cards/export.h"
 
 #include <memory>

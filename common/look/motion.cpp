@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/motion.h"
 
-#include "common/game/preferences.h"
+#include "common/storage/preferences.h"
 
 #include <QApplication>
 #include <QStyle>

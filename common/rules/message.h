@@ -13,7 +13,7 @@
 namespace plt {
 
 /// A sentence for the player that rules can say without knowing a language: the English text with the places
-/// %1, %2, ... and what goes there. Shown through translated() of common/game/translated.h.
+/// %1, %2, ... and what goes there. Shown through translated() of common/language/translated.h.
 struct Message {
     std::string text;
     std::vector<std::string> arguments;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "aces/table.h"
 
-#include "common/game/translated.h"
+#include "common/language/translated.h"
 #include "common/look/colours.h"
 
 #include <algorithm>

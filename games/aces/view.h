@@ -3,7 +3,7 @@
 
 #include "aces/outlook.h"
 #include "aces/rules.h"
-#include "common/game/rules_view.h"
+#include "common/window/rules_view.h"
 
 #include <optional>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "blackjack/rules.h"
-#include "common/game/rules_view.h"
 #include "common/thinking/background.h"
+#include "common/window/rules_view.h"
 
 class QBoxLayout;
 

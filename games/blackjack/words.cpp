@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "blackjack/words.h"
 
-#include "common/game/translated.h"
+#include "common/language/translated.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "chat-noir/rules.h"
-#include "common/game/rules_view.h"
+#include "common/window/rules_view.h"
 
 namespace chat_noir {
 

@@ -4,7 +4,7 @@
 #include "checkers/notation.h"
 #include "checkers/pdn_file.h"
 #include "checkers/words.h"
-#include "common/game/translated.h"
+#include "common/language/translated.h"
 
 #include <utility>
 

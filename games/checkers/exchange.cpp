@@ -5,8 +5,8 @@
 #include "checkers/notation.h"
 #include "checkers/pdn_file.h"
 #include "checkers/view.h"
-#include "common/game/preferences.h"
-#include "common/game/translated.h"
+#include "common/language/translated.h"
+#include "common/storage/preferences.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "checkers/pdn_file.h"
 
-#include "common/game/translated.h"
+#include "common/language/translated.h"
 
 #include <algorithm>
 

@@ -11,7 +11,7 @@
 #include "checkers/scene.h"
 #include "checkers/words.h"
 #include "common/board3d/scene_board.h"
-#include "common/game/translated.h"
+#include "common/language/translated.h"
 #include "common/look/celebration.h"
 
 #include <algorithm>

@@ -5,8 +5,8 @@
 #include "checkers/pdn.h"
 #include "checkers/rules.h"
 #include "common/board3d/scene.h"
-#include "common/game/computer_turns.h"
-#include "common/game/rules_view.h"
+#include "common/players/computer_turns.h"
+#include "common/window/rules_view.h"
 
 #include <memory>
 #include <optional>

@@ -9,7 +9,7 @@
 #include "checkers/score_sheet.h"
 #include "checkers/view.h"
 #include "checkers/words.h"
-#include "common/game/translated.h"
+#include "common/language/translated.h"
 
 #include <algorithm>
 

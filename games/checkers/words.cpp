@@ -2,7 +2,7 @@
 #include "checkers/words.h"
 
 #include "checkers/search.h"
-#include "common/game/translated.h"
+#include "common/language/translated.h"
 
 #include <algorithm>
 #include <cmath>

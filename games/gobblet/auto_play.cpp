@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gobblet/auto_play.h"
 
-#include "common/game/preferences.h"
+#include "common/storage/preferences.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gobblet/play_bar.h"
 
-#include "common/game/glyph_button.h"
+#include "common/window/glyph_button.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/game/computer_turns.h"
-#include "common/game/rules_view.h"
+#include "common/players/computer_turns.h"
+#include "common/window/rules_view.h"
 #include "gobblet/auto_play.h"
 #include "gobblet/placement.h"
 #include "gobblet/rules.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "lights-out/level_chooser.h"
 
-#include "common/game/translated.h"
+#include "common/language/translated.h"
 #include "common/look/colours.h"
 #include "lights-out/lamp.h"
 #include "lights-out/words.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "lights-out/view.h"
 
-#include "common/game/options_form.h"
-#include "common/game/translated.h"
+#include "common/language/translated.h"
+#include "common/window/options_form.h"
 #include "lights-out/editor.h"
 #include "lights-out/levels.h"
 #include "lights-out/panel.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "lights-out/words.h"
 
-#include "common/game/translated.h"
+#include "common/language/translated.h"
 #include "lights-out/solver.h"
 
 #include <QCoreApplication>

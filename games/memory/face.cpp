@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "memory/face.h"
 
-#include "common/game/translated.h"
+#include "common/language/translated.h"
 #include "memory/pictures.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "memory/words.h"
 
-#include "common/game/duration_text.h"
-#include "common/game/translated.h"
+#include "common/language/duration_text.h"
+#include "common/language/translated.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/game/rules_view.h"
 #include "common/thinking/background.h"
+#include "common/window/rules_view.h"
 #include "same/rules.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/game/rules_view.h"
+#include "common/window/rules_view.h"
 #include "spider/rules.h"
 #include "spider/solver.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What a frame of a board with pieces costs that is seen flat from above. Run it with a window system on a
 // machine that does nothing else.
-#include "common/board3d/flat_scene.h"
-#include "common/board3d/scene_hand.h"
+#include "common/board3d/flat/flat_scene.h"
+#include "common/board3d/scene/scene_hand.h"
 #include "common/look/motion.h"
 #include "tests/board3d/scenes_for_tests.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "board_for_tests.h"
 #include "common/accessible/events.h"
-#include "common/board/board_accessible.h"
+#include "common/board/view/board_accessible.h"
 
 #include <QAccessible>
 #include <QAccessibleActionInterface>

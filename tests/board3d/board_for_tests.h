@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/board3d/perspective_scene.h"
+#include "common/board3d/perspective/perspective_scene.h"
 #include "common/board3d/scene_board.h"
 #include "common/look/motion.h"
 #include "scenes_for_tests.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "common/board3d/camera.h"
-#include "common/board3d/picking.h"
+#include "common/board3d/perspective/picking.h"
 #include "common/board3d/scene.h"
+#include "common/gl/camera.h"
 
 #include <cmath>
 #include <limits>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "common/board3d/flat_geometry.h"
-#include "common/board3d/mesh.h"
+#include "common/board3d/flat/flat_geometry.h"
+#include "common/gl/mesh.h"
 #include "scenes_for_tests.h"
 
 #include <cmath>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "board_for_tests.h"
 #include "common/accessible/events.h"
-#include "common/board3d/flat_scene.h"
-#include "common/board3d/scene_hand.h"
+#include "common/board3d/flat/flat_scene.h"
+#include "common/board3d/scene/scene_hand.h"
 
 #include <cmath>
 

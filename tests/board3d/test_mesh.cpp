@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/board3d/mesh.h"
+#include "common/gl/mesh.h"
 #include "tests/board3d/scenes_for_tests.h"
 
 #include <cmath>

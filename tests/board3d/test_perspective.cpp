@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "common/board3d/camera.h"
-#include "common/board3d/perspective_scene.h"
-#include "common/board3d/scene_hand.h"
+#include "common/board3d/perspective/perspective_scene.h"
+#include "common/board3d/scene/scene_hand.h"
+#include "common/gl/camera.h"
 #include "common/look/colours.h"
 #include "common/look/motion.h"
 #include "tests/board3d/scenes_for_tests.h"

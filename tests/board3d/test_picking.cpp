@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/board3d/picking.h"
+#include "common/board3d/perspective/picking.h"
 #include "tests/board3d/scenes_for_tests.h"
 
 #include <cmath>

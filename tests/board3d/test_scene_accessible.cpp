@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "board_for_tests.h"
 #include "common/accessible/events.h"
-#include "common/board3d/scene_accessible.h"
+#include "common/board3d/scene/scene_accessible.h"
 
 #include <QAccessible>
 #include <QAccessibleActionInterface>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/board3d/scene_hand.h"
+#include "common/board3d/scene/scene_hand.h"
 #include "scenes_for_tests.h"
 
 #include <random>

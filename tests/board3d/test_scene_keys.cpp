@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "board_for_tests.h"
-#include "common/board3d/perspective_scene.h"
+#include "common/board3d/perspective/perspective_scene.h"
 
 #include <QLineEdit>
 #include <QPushButton>

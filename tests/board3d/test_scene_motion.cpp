@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/board3d/scene_motion.h"
+#include "common/board3d/scene/scene_motion.h"
 #include "tests/board3d/scenes_for_tests.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "common/cards/card_pictures.h"
-#include "common/cards/card_pictures_sheets.h"
-#include "common/cards/deck_choice.h"
-#include "common/game/preferences.h"
+#include "common/cards/deck/deck_choice.h"
+#include "common/cards/pictures/card_pictures.h"
+#include "common/cards/pictures/card_pictures_sheets.h"
 #include "common/rules/random.h"
+#include "common/storage/preferences.h"
 #include "tests/support/clean_home.h"
 
 #include <atomic>

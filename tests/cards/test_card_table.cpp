@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/accessible/events.h"
-#include "common/cards/card_table_accessible.h"
+#include "common/cards/table/card_table_accessible.h"
 #include "tests/cards/table_for_tests.h"
 
 #include <QAbstractAnimation>

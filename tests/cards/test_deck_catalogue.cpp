@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/cards/deck_catalogue.h"
+#include "common/cards/foreign/deck_catalogue.h"
 #include "tests/cards/test_deck_samples.h"
 #include "tests/support/clean_home.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "common/cards/card_pictures.h"
 #include "common/cards/deck_chooser.h"
-#include "common/game/options_form.h"
-#include "common/game/preferences.h"
+#include "common/cards/pictures/card_pictures.h"
+#include "common/storage/preferences.h"
+#include "common/window/options_form.h"
 #include "tests/cards/test_deck_samples.h"
 #include "tests/support/clean_home.h"
 

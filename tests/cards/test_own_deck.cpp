@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/cards/own_deck.h"
+#include "common/cards/own/own_deck.h"
 
 #include <algorithm>
 #include <array>

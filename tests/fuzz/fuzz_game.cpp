@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Ids, moves and saved games of the game that PLT_FUZZ_HEADER and PLT_FUZZ_RULES name. The first letter of an
 // input says which of them the rest is.
-#include "common/game/rules_session.h"
 #include "common/rules/random.h"
+#include "common/session/rules_session.h"
 #include "tests/fuzz/fuzz.h"
 
 #include PLT_FUZZ_HEADER

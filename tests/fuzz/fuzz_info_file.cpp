@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "common/plugin/info_file.h"
-#include "common/plugin/label.h"
+#include "common/plugin/folder/info_file.h"
+#include "common/plugin/folder/label.h"
 #include "tests/fuzz/fuzz.h"
 
 using plt::fuzz::require;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/game/rules_view.h"
 #include "common/rules/random.h"
 #include "common/rules/text.h"
+#include "common/window/rules_view.h"
 
 #include <QKeyEvent>
 #include <QLabel>

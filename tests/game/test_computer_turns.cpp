@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "common/game/computer_turns.h"
 #include "common/look/motion.h"
+#include "common/players/computer_turns.h"
 #include "tests/game/counting.h"
 #include "tests/support/clean_home.h"
 

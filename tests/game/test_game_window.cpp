@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "common/game/game_window.h"
-#include "common/game/message_strip.h"
-#include "common/game/saved_game.h"
-#include "common/game/statistics.h"
-#include "common/game/storage.h"
 #include "common/look/motion.h"
+#include "common/storage/files.h"
+#include "common/storage/keeping/saved_game.h"
+#include "common/storage/results/statistics.h"
+#include "common/window/game_window.h"
+#include "common/window/strip/message_strip.h"
 #include "tests/game/counting.h"
 #include "tests/support/clean_home.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/game/message_strip.h"
+#include "common/window/strip/message_strip.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "common/game/saved_game.h"
-#include "common/game/statistics.h"
-#include "common/game/storage.h"
+#include "common/storage/files.h"
+#include "common/storage/keeping/saved_game.h"
+#include "common/storage/results/statistics.h"
 #include "tests/support/clean_home.h"
 
 #include <sys/stat.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/help/manual.h"
+#include "common/help/manual/manual.h"
 
 #include <QDesktopServices>
 #include <QMessageBox>

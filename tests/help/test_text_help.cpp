@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/help/text_help.h"
+#include "common/help/text/text_help.h"
 
 #include <random>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "common/game/preferences.h"
-#include "common/game/saved_game.h"
+#include "common/storage/keeping/saved_game.h"
+#include "common/storage/preferences.h"
 #include "tests/launcher/console_for_tests.h"
 #include "tests/support/clean_home.h"
 

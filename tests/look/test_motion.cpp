@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "common/game/preferences.h"
 #include "common/look/motion.h"
+#include "common/storage/preferences.h"
 
 #include <QStandardPaths>
 #include <QTest>

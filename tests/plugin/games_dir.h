@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/plugin/games_scan.h"
+#include "common/plugin/scan/games_scan.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/plugin/folder_memory.h"
+#include "common/plugin/folder/folder_memory.h"
 #include "common/plugin/game_plugin.h"
 #include "tests/plugin/games_dir.h"
 

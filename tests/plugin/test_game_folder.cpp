@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "common/plugin/game_folder.h"
-#include "common/plugin/info_file.h"
+#include "common/plugin/folder/game_folder.h"
+#include "common/plugin/folder/info_file.h"
 #include "tests/plugin/games_dir.h"
 
 #include <sys/stat.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/plugin/info_file.h"
+#include "common/plugin/folder/info_file.h"
 #include "tests/plugin/counted_memory.h"
 
 #include <ctime>

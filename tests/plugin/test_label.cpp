@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/plugin/label.h"
+#include "common/plugin/folder/label.h"
 
 #include <QtTest>
 

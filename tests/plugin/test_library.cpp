@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/plugin/library.h"
+#include "common/plugin/library/library.h"
 #include "tests/plugin/games_dir.h"
 
 #include <random>

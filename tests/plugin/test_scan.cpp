@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/plugin/listing.h"
+#include "common/plugin/scan/listing.h"
 #include "tests/plugin/games_dir.h"
 
 #include <QElapsedTimer>

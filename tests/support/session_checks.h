@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/game/rules_session.h"
 #include "common/rules/random.h"
+#include "common/session/rules_session.h"
 
 #include <cstdint>
 #include <vector>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "aces/table.h"
 #include "aces/view.h"
-#include "common/game/game_window.h"
 #include "common/look/celebration.h"
 #include "common/look/motion.h"
+#include "common/window/game_window.h"
 #include "tests/rules/aces/tables.h"
 #include "tests/rules/aces/whole_game.h"
 #include "tests/support/clean_home.h"

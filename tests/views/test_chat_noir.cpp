@@ -5,10 +5,10 @@
 #include "chat-noir/planner.h"
 #include "chat-noir/search.h"
 #include "chat-noir/view.h"
-#include "common/game/game_window.h"
-#include "common/game/options_form.h"
 #include "common/look/colours.h"
 #include "common/look/motion.h"
+#include "common/window/game_window.h"
+#include "common/window/options_form.h"
 #include "tests/support/clean_home.h"
 #include "tests/support/session_checks.h"
 

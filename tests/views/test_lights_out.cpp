@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "common/game/game_window.h"
-#include "common/game/options_form.h"
 #include "common/look/colours.h"
 #include "common/look/motion.h"
+#include "common/window/game_window.h"
+#include "common/window/options_form.h"
 #include "lights-out/editor.h"
 #include "lights-out/levels.h"
 #include "lights-out/panel.h"

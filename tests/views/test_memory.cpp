@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "common/game/statistics.h"
 #include "common/look/motion.h"
+#include "common/storage/results/statistics.h"
 #include "memory/face.h"
 #include "memory/words.h"
 #include "tests/support/clean_home.h"

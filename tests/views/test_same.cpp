@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "common/game/game_window.h"
 #include "common/look/motion.h"
+#include "common/window/game_window.h"
 #include "same/board.h"
 #include "same/scoreboard.h"
 #include "same/solver.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/deck_chooser.h"
-#include "common/game/game_window.h"
-#include "common/game/options_form.h"
 #include "common/look/celebration.h"
 #include "common/look/motion.h"
+#include "common/window/game_window.h"
+#include "common/window/options_form.h"
 #include "spider/outlook.h"
 #include "spider/solver.h"
 #include "spider/view.h"

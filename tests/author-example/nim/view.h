@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/board/board_view.h"
-#include "common/game/rules_view.h"
+#include "common/window/rules_view.h"
 #include "nim/rules.h"
 
 namespace nim {

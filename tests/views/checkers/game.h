@@ -6,7 +6,7 @@
 #include "checkers/scene.h"
 #include "checkers/view.h"
 #include "common/board3d/scene_board.h"
-#include "common/game/game_window.h"
+#include "common/window/game_window.h"
 
 #include <functional>
 #include <memory>

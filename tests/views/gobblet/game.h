@@ -2,9 +2,9 @@
 #pragma once
 
 #include "common/board3d/scene_board.h"
-#include "common/game/game_window.h"
-#include "common/game/statistics.h"
 #include "common/look/first_paint.h"
+#include "common/storage/results/statistics.h"
+#include "common/window/game_window.h"
 #include "gobblet/play_bar.h"
 #include "gobblet/scene.h"
 #include "gobblet/view.h"

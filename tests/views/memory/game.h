@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/game/game_window.h"
+#include "common/window/game_window.h"
 #include "memory/view.h"
 
 #include <memory>

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "common/board3d/flat/flat_pieces.h"
+
+#include "common/look/colours.h"
+
+#include <algorithm>
+
+#include <QLinearGradient>
+#include <QPainter>
+#include <QRadialGradient>
+
+namespace plt {
+
+namespace {
+
+constexpr double liftedGrowth = 0.04;
+/// How far light comes from the upper left, as parts of a radius.
+constexpr QPointF restingShadow(0.05, 0.09);
+constexpr QPointF liftedShadow(0.34, 0.48);
+/// Hollow pieces narrow towards their top.
+constexpr double hollowTop = 0.8;
+constexpr double solidTop = 0.86;
+/// Light around what can be moved: lighter than every board, and with an edge where it lies on paper.
+const QColor markedGlow(0xFF, 0xE3, 0x9A, 235);
+
+void fillDisc(QPainter& painter, QPointF centre, double radius, const QBrush& brush) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(brush);
+    painter.drawEllipse(centre, radius, radius);
+}
+
+/// A disc lit from the upper left; from the lower right with a negative amount, as what lies deeper is.
+QBrush lit(const QColor& colour, QPointF centre, double radius, double amount) {
+    const QPointF away(radius * 0.7, radius * 0.7);
+    QLinearGradient light(centre - away, centre + away);
+    light.setColorAt(0, shaded(colour, amount));
+    light.setColorAt(1, shaded(colour, -amount));
+    return light;
+}
+
+/// A ring that stands out: its lit and its dark side.
+void drawRing(QPainter& painter, QPointF centre, double radius, double width, const QColor& colour) {
+    painter.setBrush(Qt::NoBrush);
+    const double depth = width * 0.35;
+    painter.setPen(QPen(shaded(colour, -0.42), width));
+    painter.drawEllipse(centre + QPointF(depth, depth), radius, radius);
+    painter.setPen(QPen(shaded(colour, 0.4), width));
+    painter.drawEllipse(centre, radius, radius);
+}
+
+void drawShadow(QPainter& painter, double lift, QPointF middle, double size) {
+    const double radius = size * (1.14 - 0.02 * lift);
+    const QPointF way = restingShadow + (liftedShadow - restingShadow) * lift;
+    const QPointF centre = middle + way * size;
+    const QColor dark = QColor::fromRgbF(0, 0, 0, static_cast<float>(0.42 + 0.04 * lift));
+    QRadialGradient soft(centre, radius);
+    soft.setColorAt(0, dark);
+    soft.setColorAt(0.8 - 0.1 * lift, dark);
+    soft.setColorAt(1, QColor(0, 0, 0, 0));
+    fillDisc(painter, centre, radius, soft);
+}
+
+}  // namespace
+
+void drawFlatPiece(QPainter& painter, const FlatPiece& piece, QPointF centre, double unit) {
+    painter.setOpacity(piece.opacity);
+    drawShadow(painter, piece.lift, centre, piece.radius * unit);
+    const double radius = piece.radius * unit * (1 + liftedGrowth * piece.lift);
+    const QColor colour = piece.hovered ? shaded(piece.colour, 0.1) : piece.colour;
+    const double line = std::max(1.0, radius / 16);
+
+    if (piece.marked) {
+        const double outer = radius * 1.09 + 2;
+        QRadialGradient glow(centre, outer);
+        glow.setColorAt(0, markedGlow);
+        glow.setColorAt(0.94, markedGlow);
+        glow.setColorAt(1, QColor(0, 0, 0, 50));
+        fillDisc(painter, centre, outer, glow);
+    }
+
+    // Some of the side is seen below, so that a piece has a height.
+    const double side = radius * std::clamp(0.10 * piece.height / std::max(piece.radius, 0.01), 0.04, 0.13);
+    const QPointF base = centre + QPointF(0, side / 2);
+    const QPointF top = centre - QPointF(0, side / 2);
+    const double body = radius - side / 2;
+    fillDisc(painter, base, body, shaded(colour, -0.5));
+    // Dark pieces need a light edge to stand out from dark squares.
+    const QColor edge = colour.lightnessF() < 0.3F ? shaded(colour, 0.38) : shaded(colour, -0.38);
+    painter.setBrush(lit(colour, top, body, 0.2));
+    painter.setPen(QPen(edge, line));
+    painter.drawEllipse(top, body - line / 2, body - line / 2);
+
+    const double inner = body * (piece.hollow ? hollowTop : solidTop);
+    if (piece.hollow) {
+        // The wall slopes up to a flat bottom: an upturned cup.
+        fillDisc(painter, top + QPointF(line, line) * 0.6, inner, shaded(colour, -0.3));
+        fillDisc(painter, top - QPointF(0, side * 0.4), inner, lit(shaded(colour, 0.1), top, inner, 0.14));
+    } else {
+        fillDisc(painter, top, inner, lit(colour, top, inner, -0.12));
+    }
+    const QPointF middle = piece.hollow ? top - QPointF(0, side * 0.4) : top;
+    const double ringWidth = std::max(1.0, radius * 0.06);
+    double ring = inner - ringWidth * 1.6;
+    for (int i = 0; i < piece.rings && ring > ringWidth; ++i, ring -= ringWidth * 2.9)
+        drawRing(painter, middle, ring, ringWidth, colour);
+
+    if (!piece.emblem.isEmpty()) {
+        painter.save();
+        painter.translate(middle);
+        const double scale = std::max(inner * 0.5, std::min(ring, inner * 0.72));
+        painter.scale(scale, scale);
+        painter.setPen(Qt::NoPen);
+        const bool dark = colour.lightnessF() < 0.55F;
+        painter.save();
+        painter.translate(0.05, 0.07);
+        painter.setBrush(QColor(0, 0, 0, 110));
+        painter.drawPath(piece.emblem);
+        painter.restore();
+        painter.setBrush(dark ? mixed(colour, QColor(0xFF, 0xE9, 0xB8), 0.85) : shaded(colour, -0.62));
+        painter.drawPath(piece.emblem);
+        painter.restore();
+    }
+}
+
+}  // namespace plt

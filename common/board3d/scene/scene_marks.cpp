@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "common/board3d/scene/scene_marks.h"
+
+#include <algorithm>
+
+#include <QTransform>
+
+namespace plt {
+
+namespace {
+
+/// Paths are put together in a square of this side, or their curves would be made of too few lines.
+constexpr double side = 1000;
+/// Distance of marks from the edge of their square, their thickness, and the radius of their corners.
+constexpr double margin = 45;
+constexpr double thickness = 65;
+constexpr double corner = 110;
+
+/// The outer line of a frame and its inner one, the rest of the square being left free (odd-even filling).
+QPainterPath frame(double inset, double width) {
+    QPainterPath path;
+    const double inner = inset + width;
+    const double innerCorner = std::max(corner - width, 30.0);
+    path.addRoundedRect(QRectF(inset, inset, side - 2 * inset, side - 2 * inset), corner, corner);
+    path.addRoundedRect(QRectF(inner, inner, side - 2 * inner, side - 2 * inner), innerCorner, innerCorner);
+    return path;
+}
+
+QPainterPath disc(double radius) {
+    QPainterPath path;
+    path.addEllipse(QPointF(side / 2, side / 2), radius, radius);
+    return path;
+}
+
+QPainterPath ring(double outer, double inner) {
+    QPainterPath path = disc(outer);
+    path.addPath(disc(inner));
+    return path;
+}
+
+/// A path and its three images when the square is turned.
+QPainterPath fourfold(const QPainterPath& path) {
+    QPainterPath all;
+    for (int quarter = 0; quarter < 4; ++quarter) {
+        QTransform turn;
+        turn.translate(side / 2, side / 2);
+        turn.rotate(90 * quarter);
+        turn.translate(-side / 2, -side / 2);
+        all.addPath(turn.map(path));
+    }
+    return all;
+}
+
+/// The angle in the upper left corner.
+QPainterPath angle() {
+    constexpr double line = margin + thickness / 2;
+    constexpr double reach = 280;
+    constexpr double round = 2 * (corner - thickness / 2);
+    QPainterPath path;
+    path.moveTo(line, reach);
+    path.arcTo(QRectF(line, line, round, round), 180, -90);
+    path.lineTo(reach, line);
+    QPainterPathStroker stroker;
+    stroker.setWidth(thickness);
+    stroker.setCapStyle(Qt::FlatCap);
+    return stroker.createStroke(path);
+}
+
+/// The bar at the upper side.
+QPainterPath bar() {
+    QPainterPath path;
+    path.addRoundedRect(QRectF(300, margin, 400, thickness), 20, 20);
+    return path;
+}
+
+QPainterPath cross() {
+    QPainterPath bars;
+    bars.addRoundedRect(QRectF(160, 450, 680, 100), 50, 50);
+    QPainterPath other;
+    other.addRoundedRect(QRectF(450, 160, 100, 680), 50, 50);
+    QTransform turn;
+    turn.translate(side / 2, side / 2);
+    turn.rotate(45);
+    turn.translate(-side / 2, -side / 2);
+    return turn.map(bars.united(other));
+}
+
+/// The whole edge of the square.
+QPainterPath edge() {
+    QPainterPath path;
+    path.addRect(QRectF(0, 0, side, side));
+    path.addRoundedRect(QRectF(80, 80, side - 160, side - 160), 70, 70);
+    return path;
+}
+
+QPainterPath doubleFrame() {
+    QPainterPath path = frame(margin, 50);
+    path.addPath(frame(margin + 90, 32));
+    return path;
+}
+
+QPainterPath inUnits(const QPainterPath& path) {
+    return QTransform::fromScale(1 / side, 1 / side).map(path);
+}
+
+}  // namespace
+
+QPainterPath markForm(SquareMark mark) {
+    switch (mark) {
+        case SquareMark::none:
+            break;
+        case SquareMark::lastMove:
+            return inUnits(fourfold(angle()));
+        case SquareMark::hint:
+            return inUnits(frame(margin, thickness));
+        case SquareMark::threat:
+            return inUnits(fourfold(bar()));
+        case SquareMark::winning:
+            return inUnits(doubleFrame());
+    }
+    return {};
+}
+
+QPainterPath markForm(HandMark mark) {
+    switch (mark) {
+        case HandMark::target:
+            return inUnits(disc(130));
+        case HandMark::targetOnPiece:
+            return inUnits(ring(465, 420));
+        case HandMark::landing:
+            return inUnits(edge());
+        case HandMark::refused:
+            return inUnits(cross());
+    }
+    return {};
+}
+
+Role markRole(SquareMark mark) {
+    switch (mark) {
+        case SquareMark::threat:
+            return Role::bad;
+        case SquareMark::winning:
+            return Role::good;
+        case SquareMark::none:
+        case SquareMark::lastMove:
+        case SquareMark::hint:
+            break;
+    }
+    return Role::accent;
+}
+
+Role markRole(HandMark mark) {
+    return mark == HandMark::refused ? Role::bad : Role::good;
+}
+
+QColor markHalo(const QColor& square) {
+    return !square.isValid() || square.lightnessF() > 0.55F ? QColor(0, 0, 0, 130)
+                                                            : QColor(255, 255, 255, 190);
+}
+
+}  // namespace plt

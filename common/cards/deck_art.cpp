@@ -1,8 +1,0 @@
-// SPDX-License-Identifier: MIT
-#include "common/cards/deck_art.h"
-
-namespace plt {
-
-DeckArt::~DeckArt() = default;
-
-}  // namespace plt

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+#include "common/cards/pictures/card_pictures.h"
+
+#include "common/cards/deck/deck_choice.h"
+#include "common/cards/own/own_deck_layout.h"
+#include "common/cards/pictures/card_pictures_sheets.h"
+
+#include <array>
+#include <bitset>
+
+namespace plt {
+
+namespace {
+
+/// The largest picture: as large as a card gets on a big screen, and 6 MB.
+constexpr QSize largest(1024, 1536);
+
+}  // namespace
+
+class CardPictures::Private {
+  public:
+    Private(CardPictures& pictures, std::shared_ptr<CardSheets> sheets)
+        : q_(pictures),
+          all_(std::move(sheets)),
+          watch_(DeckChoiceWatch::shared()),
+          ownShape_(ownDeck({})->heightPerWidth()) {
+        key_.deck = deckChoice();
+        shape_ = shapeNow();
+        QObject::connect(watch_.get(), &DeckChoiceWatch::changed, &q_, [this] {
+            SheetKey wanted = key_;
+            wanted.deck = deckChoice();
+            change(wanted);
+        });
+        QObject::connect(all_.get(), &CardSheets::loaded, &q_, [this](const DeckChoice& choice) {
+            if (choice == key_.deck) tellOfDeck();
+        });
+    }
+
+    const SheetKey& key() const { return key_; }
+    double shape() const { return shape_; }
+    QPixmap picture(int number);
+    /// Shows other pictures as soon as they are there.
+    void change(const SheetKey& wanted);
+    bool isComplete() const;
+
+  private:
+    double shapeNow() const;
+    void openSheet();
+    void take(int number);
+    void tellOfDeck();
+
+    CardPictures& q_;
+    const std::shared_ptr<CardSheets> all_;
+    const std::shared_ptr<DeckChoiceWatch> watch_;
+    const double ownShape_;
+    SheetKey key_;
+    double shape_ = 0;
+    bool problemTold_ = false;
+    /// Made when the first picture is asked for, so that a game that is starting shows itself first.
+    std::shared_ptr<CardSheet> sheet_;
+    std::bitset<pictureCount> asked_;  // of sheet_
+    /// What was drawn last of each picture, perhaps at another size or of another deck.
+    std::array<QPixmap, pictureCount> shown_;
+};
+
+double CardPictures::Private::shapeNow() const {
+    if (const auto* deck = all_->deck(key_.deck)) return deck->heightPerWidth;
+    if (key_.deck.foreign.isEmpty() || key_.deck.foreignShape <= 0) return ownShape_;
+    return key_.deck.foreignShape;
+}
+
+QPixmap CardPictures::Private::picture(int number) {
+    if (!key_.size.isEmpty()) {
+        openSheet();
+        asked_.set(static_cast<std::size_t>(number));
+        sheet_->want(number, false);
+        take(number);
+    }
+    return shown_[static_cast<std::size_t>(number)];
+}
+
+void CardPictures::Private::take(int number) {
+    const auto at = static_cast<std::size_t>(number);
+    // What only others wanted is not held.
+    if (asked_[at] && !sheet_->picture(number).isNull()) shown_[at] = sheet_->picture(number);
+}
+
+void CardPictures::Private::openSheet() {
+    if (sheet_) return;
+    sheet_ = all_->sheet(key_);
+    QObject::connect(sheet_.get(), &CardSheet::drawn, &q_, [this](const QList<int>& pictures) {
+        for (const int number : pictures) take(number);
+        Q_EMIT q_.changed();
+    });
+    // A face that the player turns later must not be seen at the old size then.
+    for (int number = 0; number < pictureCount; ++number) {
+        if (shown_[static_cast<std::size_t>(number)].isNull()) continue;
+        asked_.set(static_cast<std::size_t>(number));
+        sheet_->want(number, true);
+        take(number);
+    }
+    if (all_->deck(key_.deck) != nullptr)
+        QMetaObject::invokeMethod(
+            &q_, [this] { tellOfDeck(); }, Qt::QueuedConnection);
+}
+
+void CardPictures::Private::change(const SheetKey& wanted) {
+    if (wanted == key_) return;
+    if (wanted.deck != key_.deck) {
+        problemTold_ = false;
+        all_->tryAgain(wanted.deck);
+    }
+    key_ = wanted;
+    const bool inUse = sheet_ != nullptr;
+    if (sheet_) sheet_->disconnect(&q_);
+    sheet_.reset();
+    asked_.reset();
+    if (inUse && !key_.size.isEmpty()) openSheet();
+    if (const double now = shapeNow(); now != shape_) {
+        shape_ = now;
+        Q_EMIT q_.shapeChanged();
+    }
+    if (inUse) Q_EMIT q_.changed();
+}
+
+void CardPictures::Private::tellOfDeck() {
+    const auto* deck = all_->deck(key_.deck);
+    if (deck == nullptr) return;
+    const QString problem = deck->problem;
+    if (const double now = shapeNow(); now != shape_) {
+        shape_ = now;
+        Q_EMIT q_.shapeChanged();
+    }
+    if (!problem.isEmpty() && !std::exchange(problemTold_, true)) Q_EMIT q_.problem(problem);
+}
+
+bool CardPictures::Private::isComplete() const {
+    for (std::size_t i = 0; i < pictureCount; ++i) {
+        if (asked_[i] && sheet_->picture(static_cast<int>(i)).isNull()) return false;
+    }
+    return true;
+}
+
+CardPictures::CardPictures(QObject* parent) : CardPictures(CardSheets::shared(), parent) {}
+
+CardPictures::CardPictures(std::shared_ptr<CardSheets> sheets, QObject* parent)
+    : QObject(parent), d_(std::make_unique<Private>(*this, std::move(sheets))) {}
+
+CardPictures::~CardPictures() = default;
+
+void CardPictures::setSize(QSize pixels) {
+    SheetKey key = d_->key();
+    const bool tooLarge = pixels.width() > largest.width() || pixels.height() > largest.height();
+    key.size = tooLarge ? pixels.scaled(largest, Qt::KeepAspectRatio).expandedTo(QSize(1, 1)) : pixels;
+    if (pixels.isEmpty()) key.size = QSize();
+    d_->change(key);
+}
+
+void CardPictures::setDimmed(bool dimmed) {
+    SheetKey key = d_->key();
+    key.dimmed = dimmed;
+    d_->change(key);
+}
+
+double CardPictures::heightPerWidth() const {
+    return d_->shape();
+}
+
+IndexParts CardPictures::indexParts() const {
+    const auto part = [](const QRectF& place) {
+        return QRectF(place.x() / faceWidth, place.y() / faceHeight, place.width() / faceWidth,
+                      place.height() / faceHeight);
+    };
+    const SheetKey& key = d_->key();
+    // Nearly all decks have their indices within this.
+    if (!key.deck.foreign.isEmpty()) return {QRectF(0.01, 0.01, 0.22, 0.28), {}};
+    const IndexSize size = indexSizeFor(key.size.width(), key.deck.own.largeIndices);
+    const IndexPlaces places = indexPlaces(size);
+    return {part(places.rank), part(size == IndexSize::huge ? smallCornerPip() : places.suit)};
+}
+
+QPixmap CardPictures::face(Card card) {
+    return d_->picture(card.index());
+}
+
+QPixmap CardPictures::back() {
+    return d_->picture(backPicture);
+}
+
+bool CardPictures::isComplete() const {
+    return d_->isComplete();
+}
+
+}  // namespace plt

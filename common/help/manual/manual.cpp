@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "common/help/manual/manual.h"
+
+#include <QCoreApplication>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+namespace plt {
+
+namespace {
+
+QString translate(const char* text) {
+    return QCoreApplication::translate("plt::Manual", text);
+}
+
+QString manualFolder() {
+    const QDir program(QCoreApplication::applicationDirPath());
+    // First as installed, then as it lies in the build tree, seen from the program and from its tests.
+    for (const QString& place : {QStringLiteral(PLT_MANUAL_FROM_BIN), QStringLiteral("docs/manual"),
+                                 QStringLiteral("../docs/manual")}) {
+        const QString folder = QDir::cleanPath(program.absoluteFilePath(place));
+        if (QFileInfo(folder + QLatin1String("/index.html")).isFile()) return folder;
+    }
+    return {};
+}
+
+// Several desktops (xdg-open among them) drop the anchor when they are given a local file. A page that leads
+// on to the right place gets there in every browser.
+QUrl signpost(const QUrl& target) {
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
+    if (folder.isEmpty() || !QDir().mkpath(folder)) return target;
+    const QString name = QFileInfo(target.path()).completeBaseName() + QLatin1Char('-') +
+                         QString::fromLatin1(QUrl::toPercentEncoding(target.fragment()));
+    QSaveFile page(QDir(folder).filePath(QStringLiteral("manual-%1.html").arg(name.left(100))));
+    const QString link = QString::fromLatin1(target.toEncoded()).toHtmlEscaped();
+    const QByteArray html = QStringLiteral(
+                                "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\">"
+                                "<meta http-equiv=\"refresh\" content=\"0; url=%1\"></head>"
+                                "<body><a href=\"%1\">%1</a></body></html>\n")
+                                .arg(link)
+                                .toUtf8();
+    if (!page.open(QIODevice::WriteOnly) || page.write(html) != html.size() || !page.commit()) return target;
+    return QUrl::fromLocalFile(page.fileName());
+}
+
+void tell(QWidget* parent, const QString& what, const QString& more) {
+    auto* box = new QMessageBox(QMessageBox::Information, translate("Manual"), what, QMessageBox::Ok, parent);
+    box->setTextFormat(Qt::PlainText);
+    box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    box->setInformativeText(more);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setWindowModality(Qt::NonModal);
+    box->show();
+}
+
+}  // namespace
+
+QUrl manualUrl(const QString& section) {
+    const QString folder = manualFolder();
+    if (folder.isEmpty()) return {};
+    const QString page = section.section(QLatin1Char('#'), 0, 0);
+    const QString anchor = section.section(QLatin1Char('#'), 1);
+    const QString file = folder + QLatin1Char('/') + page + QLatin1String(".html");
+    // A folder's name comes from outside; it must not lead out of the manual.
+    const bool known = !page.isEmpty() && !page.contains(QLatin1Char('/')) && QFileInfo(file).isFile();
+    QUrl url = QUrl::fromLocalFile(known ? file : folder + QLatin1String("/index.html"));
+    if (known && !anchor.isEmpty()) url.setFragment(anchor);
+    return url;
+}
+
+bool openManual(const QString& section, QWidget* parent) {
+    const QUrl url = manualUrl(section);
+    if (url.isEmpty()) {
+        tell(parent, translate("The manual is not installed."),
+             translate("It belongs in %1.")
+                 .arg(QDir::toNativeSeparators(
+                     QDir::cleanPath(QDir(QCoreApplication::applicationDirPath())
+                                         .absoluteFilePath(QStringLiteral(PLT_MANUAL_FROM_BIN))))));
+        return false;
+    }
+    if (!QDesktopServices::openUrl(url.hasFragment() ? signpost(url) : url)) {
+        tell(parent, translate("No browser could be started."),
+             translate("The manual is in this file:\n%1").arg(QDir::toNativeSeparators(url.toLocalFile())));
+        return false;
+    }
+    return true;
+}
+
+}  // namespace plt

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+#include "common/help/text/text_help_window.h"
+
+#include "common/help/text/text_help.h"
+
+#include <optional>
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QEvent>
+#include <QFile>
+#include <QFileInfo>
+#include <QFontDatabase>
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextEdit>
+#include <QVBoxLayout>
+
+namespace plt {
+
+namespace {
+
+constexpr qint64 kLargestFile = 4 * 1024 * 1024;
+constexpr int kBulletFirstLineIndent = 16;
+constexpr int kBulletBodyIndent = 32;
+
+struct HelpFile {
+    std::optional<QString> text;
+    QString problem;
+};
+
+HelpFile readHelp(const QString& path) {
+    const auto failed = [&](const QString& why) {
+        return HelpFile{std::nullopt,
+                        QCoreApplication::translate("plt::TextHelp", "The help text cannot be shown: %1\n%2")
+                            .arg(why, QDir::toNativeSeparators(path))};
+    };
+    const QFileInfo info(path);
+    if (!info.exists()) return failed(QCoreApplication::translate("plt::TextHelp", "there is no such file."));
+    // A pipe or a device would block or never end.
+    if (!info.isFile())
+        return failed(QCoreApplication::translate("plt::TextHelp", "it is not a regular file."));
+    if (info.size() > kLargestFile) {
+        return failed(QCoreApplication::translate("plt::TextHelp", "the file is too large."));
+    }
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return failed(file.errorString());
+    return {decodeHelp(file.read(kLargestFile)), {}};
+}
+
+// The document would take these for ends of blocks or frames.
+QString displayable(QString text) {
+    for (QChar& c : text) {
+        const char16_t code = c.unicode();
+        if (code == 0x2028 || code == 0x2029 || code == 0xFDD0 || code == 0xFDD1 || code == 0)
+            c = QLatin1Char(' ');
+    }
+    return text;
+}
+
+class HelpWindow : public QWidget {
+  public:
+    HelpWindow(const QString& title, bool verbatim)
+        : QWidget(nullptr, Qt::Window), verbatim_(verbatim), view_(new QTextEdit(this)) {
+        setAttribute(Qt::WA_DeleteOnClose);
+        // Help alone does not keep a game running.
+        setAttribute(Qt::WA_QuitOnClose, false);
+        // Qt takes a single "[*]" for the place of its mark of unsaved changes.
+        setWindowTitle(QString(title).replace(QLatin1String("[*]"), QLatin1String("[*][*]")));
+        auto* layout = new QVBoxLayout(this);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->addWidget(view_);
+        view_->setReadOnly(true);
+        view_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        view_->setAcceptRichText(false);
+        view_->setUndoRedoEnabled(false);
+        view_->setFrameShape(QFrame::NoFrame);
+        view_->setAccessibleName(title);
+        view_->setMinimumSize(500, 300);
+        view_->document()->setDocumentMargin(14);
+        view_->installEventFilter(this);
+        setFocusProxy(view_);
+        resize(640, 480);
+    }
+
+    void load(const QString& path) {
+        file_ = readHelp(path);
+        render();
+    }
+    bool failed() const { return !file_.text; }
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (watched == view_ && event->type() == QEvent::KeyPress && key(*static_cast<QKeyEvent*>(event))) {
+            return true;
+        }
+        // When the event reaches the text it already has its new colours, and the window may not.
+        if (watched == view_ && event->type() == QEvent::PaletteChange) {
+            const int position = view_->verticalScrollBar()->value();
+            render();
+            view_->verticalScrollBar()->setValue(position);
+        }
+        return QWidget::eventFilter(watched, event);
+    }
+
+  private:
+    // There is no cursor to be seen in a text that is only read, so the keys that move one scroll instead.
+    bool key(const QKeyEvent& event) {
+        QScrollBar* bar = view_->verticalScrollBar();
+        if (event.key() == Qt::Key_Escape || event.matches(QKeySequence::Close)) {
+            close();
+            return true;
+        }
+        if (event.modifiers() & ~Qt::KeypadModifier & ~Qt::ShiftModifier) return false;
+        const bool shift = event.modifiers() & Qt::ShiftModifier;
+        if (shift && event.key() != Qt::Key_Space) return false;
+        switch (event.key()) {
+            case Qt::Key_Up:
+                bar->triggerAction(QScrollBar::SliderSingleStepSub);
+                return true;
+            case Qt::Key_Down:
+                bar->triggerAction(QScrollBar::SliderSingleStepAdd);
+                return true;
+            case Qt::Key_PageUp:
+                bar->triggerAction(QScrollBar::SliderPageStepSub);
+                return true;
+            case Qt::Key_PageDown:
+                bar->triggerAction(QScrollBar::SliderPageStepAdd);
+                return true;
+            case Qt::Key_Space:
+                bar->triggerAction(shift ? QScrollBar::SliderPageStepSub : QScrollBar::SliderPageStepAdd);
+                return true;
+            case Qt::Key_Home:
+                bar->triggerAction(QScrollBar::SliderToMinimum);
+                return true;
+            case Qt::Key_End:
+                bar->triggerAction(QScrollBar::SliderToMaximum);
+                return true;
+            default:
+                return false;
+        }
+    }
+
+    void render() {
+        view_->clear();
+        view_->setLineWrapMode(verbatim_ && file_.text ? QTextEdit::NoWrap : QTextEdit::WidgetWidth);
+        QTextCursor cursor(view_->document());
+        cursor.beginEditBlock();
+        if (!file_.text) {
+            cursor.insertText(file_.problem);
+        } else if (verbatim_) {
+            QTextCharFormat format;
+            format.setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+            QString text = *file_.text;
+            if (text.endsWith(QLatin1Char('\n'))) text.chop(1);
+            bool first = true;
+            for (const QString& line : text.split(QLatin1Char('\n'))) {
+                if (!first) cursor.insertBlock();
+                first = false;
+                cursor.insertText(displayable(line), format);
+            }
+        } else {
+            bool first = true;
+            for (const HelpBlock& block : parseTextHelp(*file_.text)) {
+                insert(cursor, block, first);
+                first = false;
+            }
+        }
+        cursor.endEditBlock();
+        view_->moveCursor(QTextCursor::Start);
+    }
+
+    void insert(QTextCursor& cursor, const HelpBlock& block, bool first) {
+        QTextBlockFormat place;
+        place.setTopMargin(first ? 0 : view_->fontMetrics().lineSpacing());
+        const bool rightToLeft = block.text.isRightToLeft();
+        place.setLayoutDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
+        QTextCharFormat look;
+        QString text = displayable(block.text);
+        if (block.kind == HelpBlock::Kind::Title) {
+            look.setFontWeight(QFont::Bold);
+            const bool dark = view_->palette().color(QPalette::Base).lightness() < 128;
+            look.setForeground(dark ? QColor(0x8A, 0xB8, 0xFF) : QColor(0x1B, 0x4F, 0xB5));
+            place.setHeadingLevel(2);
+        } else if (block.kind == HelpBlock::Kind::Bullet) {
+            if (rightToLeft) {
+                place.setRightMargin(kBulletBodyIndent);
+            } else {
+                place.setLeftMargin(kBulletBodyIndent);
+            }
+            constexpr int hang = kBulletBodyIndent - kBulletFirstLineIndent;
+            place.setTextIndent(-hang);
+            place.setTabPositions({QTextOption::Tab(hang, QTextOption::LeftTab)});
+            text.prepend(QStringLiteral("\u2022\t"));
+        }
+        if (first) {
+            cursor.setBlockFormat(place);
+            cursor.setBlockCharFormat(look);
+        } else {
+            cursor.insertBlock(place, look);
+        }
+        cursor.insertText(text, look);
+    }
+
+    bool verbatim_;
+    QTextEdit* view_;
+    HelpFile file_;
+};
+
+}  // namespace
+
+TextHelp::TextHelp(const QString& folder, const QString& title, bool verbatim, QObject* parent)
+    : QObject(parent),
+      path_(QDir(folder).filePath(QStringLiteral("doc.txt"))),
+      title_(title),
+      verbatim_(verbatim) {}
+
+TextHelp::~TextHelp() {
+    delete window_;
+}
+
+QWidget* TextHelp::window() const {
+    return window_;
+}
+
+void TextHelp::show() {
+    auto* window = static_cast<HelpWindow*>(window_.data());
+    // A closed window is deleted a little later; what the player has closed is not open.
+    if (!window || !window->isVisible()) {
+        if (window) window->deleteLater();
+        window = new HelpWindow(title_, verbatim_);
+        window_ = window;
+        window->load(path_);
+    } else if (window->failed()) {
+        window->load(path_);
+    }
+    window->setWindowState(window->windowState() & ~Qt::WindowMinimized);
+    window->show();
+    window->raise();
+    window->activateWindow();
+}
+
+}  // namespace plt

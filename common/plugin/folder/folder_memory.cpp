@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "common/plugin/folder/folder_memory.h"
+
+#include "common/plugin/game_plugin.h"
+
+#include <QDataStream>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+#include <sys/stat.h>
+#define PLT_HAS_EXACT_TIMES
+#endif
+
+namespace plt {
+
+namespace {
+
+/// Changes whenever what is written below does, and with what makes a library fit.
+const QByteArray signature = QByteArrayLiteral("plt-games folders 1 " PLT_GAME_PLUGIN_IID);
+constexpr qint64 largestFile = 64 * 1024 * 1024;
+
+QDataStream& operator<<(QDataStream& out, const FolderProblem& problem) {
+    return out << problem.file << problem.line << problem.column << problem.cause;
+}
+QDataStream& operator>>(QDataStream& in, FolderProblem& problem) {
+    return in >> problem.file >> problem.line >> problem.column >> problem.cause;
+}
+
+QDataStream& operator<<(QDataStream& out, const GameInfo& info) {
+    return out << info.id << info.folder << info.label << info.set << info.summary << info.iconPath
+               << info.libraryPath << info.reason << info.warnings;
+}
+QDataStream& operator>>(QDataStream& in, GameInfo& info) {
+    return in >> info.id >> info.folder >> info.label >> info.set >> info.summary >> info.iconPath >>
+           info.libraryPath >> info.reason >> info.warnings;
+}
+
+QDataStream& operator<<(QDataStream& out, const GameFolder& found) {
+    out << found.isGame << found.whyIgnored << found.info << static_cast<quint32>(found.problems.size());
+    for (const FolderProblem& problem : found.problems) out << problem;
+    return out;
+}
+QDataStream& operator>>(QDataStream& in, GameFolder& found) {
+    quint32 problems = 0;
+    in >> found.isGame >> found.whyIgnored >> found.info >> problems;
+    for (; problems > 0 && in.status() == QDataStream::Ok; --problems) {
+        FolderProblem problem;
+        in >> problem;
+        found.problems.append(problem);
+    }
+    return in;
+}
+
+QByteArray content(const QString& path) {
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly) || file.size() > largestFile) return {};
+    return file.readAll();
+}
+
+#ifdef PLT_HAS_EXACT_TIMES
+bool describe(const QString& path, qint64* stamp) {
+    struct stat status = {};
+    if (::stat(QFile::encodeName(path).constData(), &status) != 0) return false;
+    const auto nanoseconds = [](const timespec& time) {
+        return static_cast<qint64>(time.tv_sec) * 1'000'000'000 + time.tv_nsec;
+    };
+    stamp[0] = static_cast<qint64>(status.st_ino);
+    stamp[1] = status.st_size;
+    stamp[2] = nanoseconds(status.st_mtim);
+    stamp[3] = nanoseconds(status.st_ctim);
+    return true;
+}
+#endif
+
+}  // namespace
+
+std::optional<FolderMemory::Stamp> FolderMemory::stamp(const QString& folder) {
+#ifdef PLT_HAS_EXACT_TIMES
+    Stamp stamp = {};
+    if (!describe(folder, stamp.data())) return std::nullopt;
+    // A folder without one is remembered as well.
+    describe(folder + u'/' + infoFileName, stamp.data() + stamp.size() / 2);
+    return stamp;
+#else
+    Q_UNUSED(folder)
+    return std::nullopt;
+#endif
+}
+
+FolderMemory FolderMemory::load(const QString& path) {
+    QDataStream in(content(path));
+    in.setVersion(QDataStream::Qt_6_4);
+    QByteArray found;
+    quint32 count = 0;
+    in >> found;
+    if (found != signature) return {};
+    in >> count;
+    FolderMemory memory;
+    for (; count > 0 && in.status() == QDataStream::Ok; --count) {
+        Entry entry;
+        for (qint64& part : entry.stamp) in >> part;
+        in >> entry.found;
+        memory.entries_.insert(entry.found.info.folder, entry);
+    }
+    return in.status() == QDataStream::Ok ? memory : FolderMemory();
+}
+
+QByteArray FolderMemory::written() const {
+    QByteArray bytes;
+    QDataStream out(&bytes, QIODevice::WriteOnly);
+    out.setVersion(QDataStream::Qt_6_4);
+    out << signature << static_cast<quint32>(entries_.size());
+    QStringList folders = entries_.keys();
+    folders.sort();
+    for (const QString& folder : std::as_const(folders)) {
+        const Entry& entry = *entries_.constFind(folder);
+        for (const qint64 part : entry.stamp) out << part;
+        out << entry.found;
+    }
+    return bytes;
+}
+
+void FolderMemory::save(const QString& path) const {
+    const QByteArray bytes = written();
+    if (bytes == content(path) || !QDir().mkpath(QFileInfo(path).path())) return;
+    // What cannot be written is found out again at the next start.
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size()) file.commit();
+}
+
+std::optional<GameFolder> FolderMemory::recall(const QString& folder) const {
+    const auto entry = entries_.constFind(folder);
+    if (entry == entries_.cend() || stamp(folder) != entry->stamp) return std::nullopt;
+    return entry->found;
+}
+
+GameFolder FolderMemory::readAndNote(const QString& folder) {
+    // Before it is read: what changes meanwhile does not look like what was found.
+    const auto before = stamp(folder);
+    GameFolder found = readGameFolder(folder);
+    if (before) entries_.insert(found.info.folder, {*before, found});
+    return found;
+}
+
+}  // namespace plt

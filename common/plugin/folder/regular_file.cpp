@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "common/plugin/folder/regular_file.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
+namespace plt {
+
+namespace {
+
+SmallFile unreadable(const QString& cause) {
+    return {SmallFile::Outcome::Unreadable, {}, cause};
+}
+
+bool openWithoutBlocking(QFile& file) {
+#ifdef Q_OS_UNIX
+    // Between a look at the kind of a file and opening it, it can become a FIFO: open first, look then.
+    const int descriptor =
+        ::open(QFile::encodeName(file.fileName()).constData(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    if (descriptor < 0) return false;
+    struct stat status = {};
+    if (::fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode)) {
+        ::close(descriptor);
+        return false;
+    }
+    if (file.open(descriptor, QIODevice::ReadOnly | QIODevice::Unbuffered, QFileDevice::AutoCloseHandle))
+        return true;
+    ::close(descriptor);
+    return false;
+#else
+    return file.open(QIODevice::ReadOnly | QIODevice::Unbuffered);
+#endif
+}
+
+}  // namespace
+
+SmallFile readSmallFile(const QString& path, qint64 limit) {
+    const QFileInfo info(path);
+    if (!info.exists() && !info.isSymLink()) return {SmallFile::Outcome::Missing, {}, {}};
+    if (!info.exists()) return unreadable(QStringLiteral("the link leads nowhere"));
+    if (info.isDir()) return unreadable(QStringLiteral("it is a folder"));
+    if (!info.isFile()) return unreadable(QStringLiteral("it is not a regular file"));
+
+    QFile file(path);
+    if (!openWithoutBlocking(file)) return unreadable(QStringLiteral("it cannot be opened"));
+    if (file.size() > limit) return {SmallFile::Outcome::TooLarge, {}, {}};
+    const QByteArray bytes = file.read(limit + 1);
+    if (file.error() != QFileDevice::NoError) return unreadable(file.errorString());
+    if (bytes.size() > limit) return {SmallFile::Outcome::TooLarge, {}, {}};
+    return {SmallFile::Outcome::Read, bytes, {}};
+}
+
+}  // namespace plt

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "common/plugin/scan/games_scan.h"
+
+#include "common/plugin/folder/folder_memory.h"
+#include "common/plugin/folder/label.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <tuple>
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QHash>
+#include <QSet>
+
+namespace plt {
+
+namespace {
+
+/// Sort keys are made once a game, not once a comparison. UTF-8 sorts by code point.
+struct SortedGame {
+    std::tuple<QByteArray, QByteArray, QByteArray> key;
+    GameInfo info;
+};
+
+struct Entry {
+    QString name;
+    bool isFolder = false;
+};
+
+QList<Entry> entriesByCodePoint(const QString& root) {
+    QList<Entry> entries;
+    QDirIterator each(root, QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+    while (each.hasNext()) {
+        const QFileInfo info = each.nextFileInfo();
+        entries.append({info.fileName(), info.isDir()});
+    }
+    std::sort(entries.begin(), entries.end(),
+              [](const Entry& a, const Entry& b) { return codePointLess(a.name, b.name); });
+    return entries;
+}
+
+/// How a folder is read.
+using ReadFolder = std::function<GameFolder(const QString& folder)>;
+
+GamesScan scan(const QStringList& roots, const ReadFolder& read) {
+    GamesScan scan;
+    QList<GameInfo> games;
+    QHash<QString, QString> folderOfName;
+    QSet<QString> rootsSeen;
+    for (const QString& root : roots) {
+        const QString rootPath = QFileInfo(root).canonicalFilePath();
+        if (rootPath.isEmpty() || rootsSeen.contains(rootPath)) continue;
+        rootsSeen.insert(rootPath);
+        const QList<Entry> entries = entriesByCodePoint(rootPath);
+        for (const auto& [name, isFolder] : entries) {
+            const QString folder = rootPath + u'/' + name;
+            if (name.startsWith(u'.') || !isFolder) {
+                scan.ignored.append(name);
+                continue;
+            }
+            const QString earlier = folderOfName.value(name);
+            if (!earlier.isEmpty()) {
+                scan.ignored.append(name);
+                scan.problems.append(
+                    {folder, 0, 0,
+                     QStringLiteral("ignored: %1 has the same name and comes first").arg(earlier)});
+                continue;
+            }
+            folderOfName.insert(name, folder);
+            const GameFolder found = read(folder);
+            scan.problems.append(found.problems);
+            if (found.isGame)
+                games.append(found.info);
+            else
+                scan.ignored.append(name);
+        }
+    }
+    scan.ignored.removeDuplicates();
+    scan.sets = intoSets(games);
+    return scan;
+}
+
+}  // namespace
+
+GamesScan scanGames(const QStringList& roots, Look look) {
+    return scan(roots, [look](const QString& folder) { return readGameFolder(folder, look); });
+}
+
+GamesScan scanAndNote(const QStringList& roots, FolderMemory& memory) {
+    return scan(roots, [&memory](const QString& folder) { return memory.readAndNote(folder); });
+}
+
+GamesScan scanFromMemory(const QStringList& roots, const FolderMemory& memory) {
+    return scan(roots, [&memory](const QString& folder) {
+        std::optional<GameFolder> known = memory.recall(folder);
+        return known ? *std::move(known) : readGameFolder(folder, Look::quick);
+    });
+}
+
+QList<GameSet> intoSets(const QList<GameInfo>& games) {
+    std::map<QByteArray, std::vector<SortedGame>> bySet;
+    for (const GameInfo& info : games)
+        bySet[info.set.toUtf8()].push_back(
+            {{info.label.toCaseFolded().toUtf8(), info.id.toUtf8(), info.folder.toUtf8()}, info});
+
+    QList<GameSet> sets;
+    for (auto& [name, members] : bySet) {
+        std::sort(members.begin(), members.end(),
+                  [](const SortedGame& a, const SortedGame& b) { return a.key < b.key; });
+        GameSet set{QString::fromUtf8(name), {}};
+        for (SortedGame& game : members) set.games.append(std::move(game.info));
+        sets.append(std::move(set));
+    }
+    std::stable_sort(sets.begin(), sets.end(),
+                     [](const GameSet& a, const GameSet& b) { return a.games.size() > b.games.size(); });
+    return sets;
+}
+
+QString findGameFolder(const QStringList& roots, const QString& id) {
+    if (id.isEmpty() || id.startsWith(u'.') || id.contains(u'/') || id.contains(u'\\')) return {};
+    for (const QString& root : roots) {
+        const QFileInfo folder(QDir(root), id);
+        if (folder.isDir()) return folder.absoluteFilePath();
+    }
+    return {};
+}
+
+}  // namespace plt

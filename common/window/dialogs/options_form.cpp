@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include "common/window/options_form.h"
+
+#include "common/storage/preferences.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace plt {
+
+namespace {
+
+/// A number that only takes whole steps from its lowest value, also when typed.
+class StepSpinBox : public QSpinBox {
+  public:
+    using QSpinBox::QSpinBox;
+
+  protected:
+    int valueFromText(const QString& text) const override {
+        const int value = QSpinBox::valueFromText(text);
+        return value - (value - minimum()) % qMax(1, singleStep());
+    }
+};
+
+}  // namespace
+
+OptionsForm::OptionsForm(Preferences& preferences, QWidget* parent)
+    : QWidget(parent), preferences_(preferences) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    presets_ = new QHBoxLayout;
+    column->addLayout(presets_);
+    rows_ = new QFormLayout;
+    rows_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    column->addLayout(rows_);
+}
+
+void OptionsForm::preset(const QString& label, std::function<void()> set) {
+    auto* button = new QPushButton(label);
+    button->setAutoDefault(false);
+    presets_->addWidget(button);
+    connect(button, &QPushButton::clicked, this, [this, set = std::move(set)] {
+        set();
+        changed();
+    });
+    ++optionRows_;
+}
+
+void OptionsForm::addNumber(const QString& label, const std::function<int()>& get,
+                            const std::function<void(int)>& set, const std::function<int()>& low,
+                            const std::function<int()>& high, int step) {
+    auto* box = new StepSpinBox;
+    box->setSingleStep(step);
+    box->setAccessibleName(label);
+    rows_->addRow(label + QLatin1Char(':'), box);
+    connect(box, &QSpinBox::valueChanged, this, [this, set](int value) {
+        if (refreshing_) return;
+        set(value);
+        changed();
+    });
+    refreshers_.push_back([box, get, set, low, high] {
+        box->setRange(low(), qMax(low(), high()));
+        box->setValue(get());
+        // A limit that moved takes the field with it.
+        if (box->value() != get()) set(box->value());
+    });
+    refreshing_ = true;
+    refreshers_.back()();
+    refreshing_ = false;
+    ++optionRows_;
+}
+
+void OptionsForm::addChoice(const QString& label, const QStringList& labels, const std::function<int()>& get,
+                            const std::function<void(int)>& set) {
+    auto* box = new QComboBox;
+    box->addItems(labels);
+    box->setAccessibleName(label);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    rows_->addRow(label + QLatin1Char(':'), box);
+    connect(box, &QComboBox::currentIndexChanged, this, [this, set](int index) {
+        if (refreshing_ || index < 0) return;
+        set(index);
+        changed();
+    });
+    refreshers_.push_back([box, get] { box->setCurrentIndex(get()); });
+    refreshing_ = true;
+    refreshers_.back()();
+    refreshing_ = false;
+    ++optionRows_;
+}
+
+void OptionsForm::flag(const QString& label, bool* field) {
+    auto* box = new QCheckBox(label);
+    rows_->addRow(QString(), box);
+    connect(box, &QCheckBox::toggled, this, [this, field](bool on) {
+        if (refreshing_) return;
+        *field = on;
+        changed();
+    });
+    refreshers_.push_back([box, field] { box->setChecked(*field); });
+    refreshing_ = true;
+    refreshers_.back()();
+    refreshing_ = false;
+    ++optionRows_;
+}
+
+void OptionsForm::note(std::function<QString()> text) {
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setMinimumWidth(320);
+    rows_->addRow(label);
+    refreshers_.push_back([label, text = std::move(text)] {
+        label->setText(text());
+        label->setVisible(!label->text().isEmpty());
+    });
+    label->setText(QString());
+    refreshers_.back()();
+}
+
+void OptionsForm::widget(const QString& label, QWidget* widget) {
+    if (label.isEmpty())
+        rows_->addRow(widget);
+    else
+        rows_->addRow(label + QLatin1Char(':'), widget);
+    ++optionRows_;
+}
+
+QFormLayout* OptionsForm::preferenceRows() {
+    if (preferenceLayout_ == nullptr) {
+        auto* group = new QGroupBox(tr("On the screen (applies at once)"));
+        preferenceLayout_ = new QFormLayout(group);
+        static_cast<QVBoxLayout*>(layout())->addWidget(group);
+    }
+    ++preferenceRows_;
+    return preferenceLayout_;
+}
+
+void OptionsForm::preference(const QString& label, const QString& key, bool fallback) {
+    auto* box = new QCheckBox(label);
+    box->setChecked(preferences_.flag(key, fallback));
+    preferenceRows()->addRow(box);
+    connect(box, &QCheckBox::toggled, this, [this, key](bool on) { preferences_.setFlag(key, on); });
+}
+
+void OptionsForm::preferenceChoice(const QString& label, const QString& key, const QStringList& values,
+                                   int fallback) {
+    auto* box = new QComboBox;
+    box->addItems(values);
+    box->setAccessibleName(label);
+    box->setCurrentIndex(qBound(0, preferences_.value(key, fallback).toInt(), int(values.size()) - 1));
+    preferenceRows()->addRow(label + QLatin1Char(':'), box);
+    connect(box, &QComboBox::currentIndexChanged, this,
+            [this, key](int index) { preferences_.setValue(key, index); });
+}
+
+void OptionsForm::preferenceWidget(QWidget* widget) {
+    static_cast<QVBoxLayout*>(layout())->addWidget(widget);
+    ++preferenceRows_;
+}
+
+void OptionsForm::changed() {
+    if (refreshing_) return;
+    refreshing_ = true;
+    // Twice, because a limit may depend on a field in a later row.
+    for (int pass = 0; pass < 2; ++pass)
+        for (const auto& refresh : refreshers_) refresh();
+    refreshing_ = false;
+    Q_EMIT edited();
+}
+
+}  // namespace plt

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+#include "common/window/frame/game_menus.h"
+
+#include "common/help/manual/manual.h"
+#include "common/help/text/text_help_window.h"
+#include "common/look/motion.h"
+#include "common/window/dialogs/game_id_dialog.h"
+#include "common/window/dialogs/options_dialog.h"
+#include "common/window/dialogs/statistics_dialog.h"
+#include "common/window/frame/zoom_area.h"
+#include "common/window/game_window.h"
+#include "common/window/strip/message_strip.h"
+
+#include <array>
+#include <utility>
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+
+namespace plt {
+
+GameMenus::GameMenus(GameWindow& window, const GameInfo& info, GameView& view)
+    : QObject(&window), window_(window), info_(info), view_(view) {
+    buildGame();
+    buildEdit();
+    buildView();
+    buildHelp();
+    if (auto* strip = window_.findChild<MessageStrip*>()) {
+        for (auto* action : view_.stripActions()) strip->addAction(action);
+        strip->addAction(new_, Glyph::newGame);
+        strip->addAction(undo_, Glyph::undo);
+        strip->addAction(redo_, Glyph::redo);
+        if (hint_ != nullptr) strip->addAction(hint_, Glyph::hint);
+    }
+}
+
+QAction* GameMenus::add(QMenu* menu, const QString& text, const QKeySequence& shortcut,
+                        const std::function<void()>& run) {
+    auto* action = menu->addAction(text);
+    action->setShortcut(shortcut);
+    connect(action, &QAction::triggered, this, [run] { run(); });
+    return action;
+}
+
+void GameMenus::addOwn(QMenu* menu, GameView::Menu place) {
+    bool first = true;
+    for (const auto& [where, action] : view_.gameActions()) {
+        if (where != place) continue;
+        if (first) menu->addSeparator();
+        first = false;
+        menu->addAction(action);
+    }
+}
+
+void GameMenus::buildGame() {
+    auto* menu = window_.menuBar()->addMenu(tr("&Game"));
+    auto& session = view_.session();
+    new_ = add(menu, tr("&New game"), QKeySequence::New, [&session] { session.newGame(); });
+    restart_ = add(menu, tr("&Restart this game"), Qt::CTRL | Qt::Key_R, [&session] { session.restart(); });
+    addOwn(menu, GameView::Menu::game);
+    menu->addSeparator();
+    add(menu, tr("Game &ID..."), Qt::CTRL | Qt::Key_G, [this] {
+        GameIdDialog dialog(view_.session(), &window_);
+        dialog.exec();
+    });
+    add(menu, tr("&Copy game ID"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, [this] {
+        const auto& game = view_.session();
+        const QString id = game.shortId().isEmpty() ? game.longId() : game.shortId();
+        QApplication::clipboard()->setText(id);
+        Q_EMIT view_.notice(tr("Copied: %1").arg(id.size() > 60 ? id.left(59) + QChar(0x2026) : id));
+    });
+    add(menu, tr("&Statistics..."), Qt::CTRL | Qt::Key_I, [this] {
+        StatisticsDialog dialog(info_.id, view_.session().optionsText(), &window_);
+        connect(&dialog, &StatisticsDialog::playRequested, this, [this](const QString& id) {
+            const QString problem = window_.openGameId(id);
+            if (!problem.isEmpty()) Q_EMIT view_.notice(problem);
+        });
+        dialog.exec();
+    });
+    if (view_.hasClock()) {
+        menu->addSeparator();
+        pause_ = menu->addAction(tr("&Pause"));
+        pause_->setShortcut(Qt::CTRL | Qt::Key_P);
+        pause_->setCheckable(true);
+        connect(pause_, &QAction::triggered, this, [this](bool on) {
+            window_.setPaused(on);
+            update();
+        });
+    }
+    menu->addSeparator();
+    add(menu, tr("C&lose"), QKeySequence::Close, [this] { window_.close(); });
+}
+
+void GameMenus::buildEdit() {
+    auto* menu = window_.menuBar()->addMenu(tr("&Edit"));
+    auto& session = view_.session();
+    undo_ = add(menu, tr("&Undo"), QKeySequence::Undo, [&session] { session.undo(); });
+    redo_ = add(menu, tr("&Redo"), QKeySequence::Redo, [&session] { session.redo(); });
+    redo_->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    if (session.hasHint()) {
+        menu->addSeparator();
+        hint_ = add(menu, tr("&Hint"), Qt::CTRL | Qt::Key_H, [this] {
+            // Asking twice for the same step does it.
+            if (canPlayHint())
+                view_.session().playHint();
+            else
+                view_.session().requestHint();
+        });
+    }
+    addOwn(menu, GameView::Menu::edit);
+    menu->addSeparator();
+    add(menu, tr("&Options..."), Qt::CTRL | Qt::Key_Comma, [this] {
+        OptionsDialog dialog(view_, &window_);
+        if (dialog.hasContent())
+            dialog.exec();
+        else
+            Q_EMIT view_.notice(tr("This game has no options."));
+    });
+}
+
+void GameMenus::buildView() {
+    auto* menu = window_.menuBar()->addMenu(tr("&View"));
+    zoomIn_ =
+        add(menu, tr("Zoom &in"), QKeySequence::ZoomIn, [this] { window_.setZoom(window_.zoom() + 25); });
+    zoomIn_->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    zoomOut_ =
+        add(menu, tr("Zoom &out"), QKeySequence::ZoomOut, [this] { window_.setZoom(window_.zoom() - 25); });
+    zoomFit_ = add(menu, tr("&Fit the window"), Qt::CTRL | Qt::Key_0, [this] { window_.setZoom(100); });
+    if (auto* area = window_.findChild<ZoomArea*>())
+        connect(area, &ZoomArea::zoomChanged, this, [this] { update(); });
+    menu->addSeparator();
+    fullScreen_ = menu->addAction(tr("F&ull screen"));
+    fullScreen_->setShortcut(Qt::Key_F11);
+    fullScreen_->setCheckable(true);
+    connect(fullScreen_, &QAction::triggered, this,
+            [this](bool on) { on ? window_.showFullScreen() : window_.showNormal(); });
+    if (view_.hasClock()) {
+        auto* clock = menu->addAction(tr("Show the &clock"));
+        clock->setCheckable(true);
+        clock->setChecked(window_.isClockShown());
+        connect(clock, &QAction::toggled, &window_, &GameWindow::setClockShown);
+    }
+    addOwn(menu, GameView::Menu::view);
+    menu->addSeparator();
+    auto* animations = menu->addAction(tr("&Animations"));
+    animations->setCheckable(true);
+    animations->setChecked(motion::chosen());
+    auto* pace = menu->addMenu(tr("Animation &speed"));
+    pace->setEnabled(motion::chosen());
+    connect(animations, &QAction::toggled, this, [pace](bool on) {
+        motion::setEnabled(on);
+        pace->setEnabled(on);
+    });
+    auto* group = new QActionGroup(pace);
+    const std::array<std::pair<motion::Pace, QString>, 3> paces{{{motion::Pace::slow, tr("&Slow")},
+                                                                 {motion::Pace::normal, tr("&Normal")},
+                                                                 {motion::Pace::fast, tr("&Fast")}}};
+    for (const auto& [value, text] : paces) {
+        auto* action = pace->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(motion::pace() == value);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [chosen = value] { motion::setPace(chosen); });
+    }
+}
+
+void GameMenus::buildHelp() {
+    auto* menu = window_.menuBar()->addMenu(tr("&Help"));
+    add(menu, tr("&Rules"), QKeySequence(Qt::Key_F1), [this] {
+        if (rules_ == nullptr)
+            rules_ = new TextHelp(info_.folder, tr("%1: rules").arg(info_.label), false, this);
+        rules_->show();
+    });
+    add(menu, tr("&Manual"), QKeySequence(Qt::SHIFT | Qt::Key_F1),
+        [this] { openManual(info_.id, &window_); });
+    menu->addSeparator();
+    add(menu, tr("&About"), {}, [this] { about()->show(); });
+}
+
+QWidget* GameMenus::about() {
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About"), {}, QMessageBox::Close, &window_);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    if (!info_.iconPath.isEmpty())
+        box->setIconPixmap(QIcon(info_.iconPath).pixmap(QSize(64, 64), window_.devicePixelRatioF()));
+    box->setText(info_.summary.isEmpty() ? info_.label
+                                         : info_.label + QStringLiteral("\n\n") + info_.summary);
+    box->setInformativeText(tr("A game of plt-games %1. Free software under the MIT License.")
+                                .arg(QApplication::applicationVersion()));
+    box->setModal(false);
+    return box;
+}
+
+bool GameMenus::canPlayHint() const {
+    const auto& session = view_.session();
+    return !session.hintText().isEmpty() && session.hasShownStep();
+}
+
+void GameMenus::update() {
+    const auto& session = view_.session();
+    undo_->setEnabled(session.canUndo());
+    undo_->setText(session.undoLeavesGame() ? tr("&Undo new game") : tr("&Undo"));
+    redo_->setEnabled(session.canRedo());
+    if (hint_ != nullptr) {
+        hint_->setEnabled(session.outcome() == Outcome::playing && !session.isThinking() &&
+                          !window_.isPaused());
+        hint_->setText(canPlayHint() ? tr("Do the &hint") : tr("&Hint"));
+    }
+    restart_->setEnabled(session.moveCount() > 0 || session.outcome() != Outcome::playing);
+    if (pause_ != nullptr) {
+        pause_->setChecked(window_.isPaused());
+        pause_->setEnabled(session.outcome() == Outcome::playing);
+    }
+    zoomIn_->setEnabled(window_.zoom() < ZoomArea::largest);
+    zoomOut_->setEnabled(window_.zoom() > ZoomArea::smallest);
+    zoomFit_->setEnabled(window_.zoom() > ZoomArea::smallest);
+    fullScreen_->setChecked(window_.isFullScreen());
+}
+
+}  // namespace plt

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/plugin/game_info.h"
+#include "common/window/game_view.h"
+
+#include <QObject>
+
+class QMenu;
+class QWidget;
+
+namespace plt {
+
+class GameWindow;
+class TextHelp;
+
+/// The menus of a game's window and the dialogs behind them.
+class GameMenus : public QObject {
+    Q_OBJECT
+
+  public:
+    GameMenus(GameWindow& window, const GameInfo& info, GameView& view);
+
+    /// Enables what can be done now.
+    void update();
+    bool canPlayHint() const;
+
+  private:
+    QAction* add(QMenu* menu, const QString& text, const QKeySequence& shortcut,
+                 const std::function<void()>& run);
+    void buildGame();
+    void buildEdit();
+    void buildView();
+    void buildHelp();
+    void addOwn(QMenu* menu, GameView::Menu place);
+    QWidget* about();
+
+    GameWindow& window_;
+    GameInfo info_;
+    GameView& view_;
+    TextHelp* rules_ = nullptr;
+    QAction* new_ = nullptr;
+    QAction* undo_ = nullptr;
+    QAction* redo_ = nullptr;
+    QAction* hint_ = nullptr;
+    QAction* restart_ = nullptr;
+    QAction* pause_ = nullptr;
+    QAction* fullScreen_ = nullptr;
+    QAction* zoomIn_ = nullptr;
+    QAction* zoomOut_ = nullptr;
+    QAction* zoomFit_ = nullptr;
+};
+
+}  // namespace plt

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "common/window/frame/zoom_area.h"
+
+#include <QScrollBar>
+#include <QWheelEvent>
+
+namespace plt {
+
+ZoomArea::ZoomArea(QWidget* content, QWidget* parent) : QScrollArea(parent) {
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    setWidget(content);
+}
+
+void ZoomArea::setZoom(int percent) {
+    percent = qBound(smallest, percent, largest);
+    if (percent == percent_) return;
+    // What is in the middle stays in the middle.
+    const auto middle = [](const QScrollBar* bar) {
+        return (bar->value() + bar->pageStep() / 2.0) / qMax(1, bar->maximum() + bar->pageStep());
+    };
+    const qreal x = middle(horizontalScrollBar());
+    const qreal y = middle(verticalScrollBar());
+    percent_ = percent;
+    const auto policy = percent > smallest ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff;
+    setHorizontalScrollBarPolicy(policy);
+    setVerticalScrollBarPolicy(policy);
+    fit();
+    const auto centre = [](QScrollBar* bar, qreal share) {
+        bar->setValue(int(share * (bar->maximum() + bar->pageStep()) - bar->pageStep() / 2.0));
+    };
+    centre(horizontalScrollBar(), x);
+    centre(verticalScrollBar(), y);
+    Q_EMIT zoomChanged(percent_);
+}
+
+void ZoomArea::fit() {
+    setWidgetResizable(percent_ == smallest);
+    if (percent_ != smallest) widget()->resize(size() * percent_ / 100);
+}
+
+QSize ZoomArea::sizeHint() const {
+    return widget()->sizeHint();
+}
+
+void ZoomArea::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    if (percent_ != smallest) fit();
+}
+
+void ZoomArea::wheelEvent(QWheelEvent* event) {
+    if (event->modifiers().testFlag(Qt::ControlModifier)) {
+        if (event->angleDelta().y() != 0) setZoom(percent_ + (event->angleDelta().y() > 0 ? 25 : -25));
+        event->accept();
+        return;
+    }
+    QScrollArea::wheelEvent(event);
+}
+
+}  // namespace plt

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "common/window/game_view.h"
+
+#include "common/window/options_form.h"
+
+namespace plt {
+
+GameView::GameView(QWidget* parent) : QWidget(parent) {}
+GameView::~GameView() = default;
+
+void GameView::setUp(const QString& gameId) {
+    preferences_ = std::make_unique<Preferences>(gameId);
+    for (const auto& [menu, action] : actions_) {
+        Q_UNUSED(menu)
+        const auto key = action->property("preference").toString();
+        if (!key.isEmpty())
+            action->setChecked(preferences_->flag(key, action->property("preferenceFallback").toBool()));
+    }
+    connect(preferences_.get(), &Preferences::changed, this, [this](const QString& key) {
+        for (const auto& [menu, action] : actions_) {
+            Q_UNUSED(menu)
+            if (action->property("preference").toString() == key)
+                action->setChecked(preferences_->flag(key, action->property("preferenceFallback").toBool()));
+        }
+    });
+    start(preferences_->value(QStringLiteral("options")).toString());
+}
+
+bool GameView::clockMayRun() const {
+    return session().moveCount() > 0;
+}
+
+void GameView::setPaused(bool paused) {
+    paused_ = paused;
+}
+
+bool GameView::buildOptions(OptionsForm& form) {
+    Q_UNUSED(form)
+    return false;
+}
+
+void GameView::start(const QString& keptOptions) {
+    Q_UNUSED(keptOptions)
+}
+
+QAction* GameView::addGameAction(Menu menu, const QString& text, const QKeySequence& shortcut) {
+    auto* action = new QAction(text, this);
+    action->setShortcut(shortcut);
+    actions_.append({menu, action});
+    return action;
+}
+
+void GameView::addGameActions(Menu menu, const QList<QAction*>& actions) {
+    for (auto* action : actions) actions_.append({menu, action});
+}
+
+QAction* GameView::addPreferenceAction(Menu menu, const QString& text, const QString& key, bool fallback,
+                                       const QKeySequence& shortcut) {
+    auto* action = addGameAction(menu, text, shortcut);
+    action->setCheckable(true);
+    action->setProperty("preference", key);
+    action->setProperty("preferenceFallback", fallback);
+    action->setChecked(preferences_ ? preferences_->flag(key, fallback) : fallback);
+    connect(action, &QAction::toggled, this, [this, key](bool on) {
+        if (preferences_) preferences_->setFlag(key, on);
+    });
+    return action;
+}
+
+}  // namespace plt

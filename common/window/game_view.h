@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/plugin/export.h"
+#include "common/session/game_session.h"
+#include "common/storage/preferences.h"
+
+#include <memory>
+
+#include <QAction>
+#include <QJsonObject>
+#include <QList>
+#include <QString>
+#include <QWidget>
+
+namespace plt {
+
+class OptionsForm;
+
+/// One game as it is seen: shows one state and turns input into moves. The window around it, its menus, keys,
+/// dialogs and files are GameWindow's, the same for every game.
+class PLT_API GameView : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// Where an action of the game's own appears.
+    enum class Menu { game, edit, view };
+
+    explicit GameView(QWidget* parent = nullptr);
+    ~GameView() override;
+
+    virtual GameSession& session() = 0;
+    const GameSession& session() const { return const_cast<GameView*>(this)->session(); }
+
+    /// Called once by the window, before the view is shown: whose preferences it uses, then start() is
+    /// called.
+    void setUp(const QString& gameId);
+    /// Preferences of this game. Valid from setUp() on.
+    Preferences& preferences() const { return *preferences_; }
+
+    /// What the status line says: the numbers of the game, whose turn it is.
+    virtual QString statusText() const { return {}; }
+    /// What is said when the game is over; empty = a plain sentence for the outcome.
+    virtual QString endMessage() const { return {}; }
+    /// Whether time is counted and shown. Must not change.
+    virtual bool hasClock() const { return false; }
+    /// Whether the clock may run now, given that a game is going on (default: after its first move).
+    virtual bool clockMayRun() const;
+    /// Hides what could be studied during a pause, and takes no input; or shows it again.
+    virtual void setPaused(bool paused);
+    bool isPaused() const { return paused_; }
+
+    /// Fills the options dialog for new options; null = no options at all. The form writes to a copy that
+    /// applyOptions() turns into a new game.
+    virtual bool buildOptions(OptionsForm& form);
+    /// Why the options of the form cannot be played; empty if they can.
+    virtual QString optionsProblem() const { return {}; }
+    /// Whether the form's options differ from those of the game shown.
+    virtual bool optionsDiffer() const { return false; }
+    /// Starts a new game with the form's options and keeps them for the next run.
+    virtual void applyOptions() {}
+    /// Takes the options that were kept, for the first game; called by setUp(). With text that cannot be read
+    /// the defaults stay.
+    virtual void start(const QString& keptOptions);
+
+    /// Actions of the game's own, by menu, in order; they get their place in the window's menus (and
+    /// shortcuts).
+    const QList<QPair<Menu, QAction*>>& gameActions() const { return actions_; }
+    /// Those of them that also have a button beside the status, because they are used all the time.
+    const QList<QAction*>& stripActions() const { return stripActions_; }
+    /// The widget that the keyboard should go to.
+    virtual QWidget* focusTarget() { return this; }
+
+  Q_SIGNALS:
+    /// statusText() says something else.
+    void statusChanged();
+    /// A sentence for a few seconds in the status line.
+    void notice(const QString& text);
+
+  protected:
+    /// Adds an action to one of the window's menus. The window's keys are taken: Ctrl+N, Ctrl+R, Ctrl+Z,
+    /// Ctrl+Y, Ctrl+Shift+Z, Ctrl+G, Ctrl+I, Ctrl+W, Ctrl+Q, F1, F11, Ctrl+H, Ctrl++, Ctrl+-, Ctrl+0, Ctrl+P,
+    /// Ctrl+comma.
+    QAction* addGameAction(Menu menu, const QString& text, const QKeySequence& shortcut = {});
+    /// A checkable action that keeps itself as a preference.
+    QAction* addPreferenceAction(Menu menu, const QString& text, const QString& key, bool fallback,
+                                 const QKeySequence& shortcut = {});
+    /// Adds actions that something else made and keeps (a board's ways to be seen).
+    void addGameActions(Menu menu, const QList<QAction*>& actions);
+    /// Gives an action a button beside the status as well (its icon text is the label). Only in the
+    /// constructor.
+    void addStripAction(QAction* action) { stripActions_.append(action); }
+
+  private:
+    std::unique_ptr<Preferences> preferences_;
+    QList<QPair<Menu, QAction*>> actions_;
+    QList<QAction*> stripActions_;
+    bool paused_ = false;
+};
+
+}  // namespace plt

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "common/window/glyph_button.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
+#include <QTransform>
+
+namespace plt {
+
+namespace {
+
+/// The sign in a square of 16 units.
+QPainterPath sign(Glyph glyph) {
+    QPainterPath path;
+    switch (glyph) {
+        case Glyph::newGame:  // a sheet with a plus
+            path.addRoundedRect(QRectF(2.5, 2.5, 11, 11), 2.5, 2.5);
+            path.moveTo(8, 5.2);
+            path.lineTo(8, 10.8);
+            path.moveTo(5.2, 8);
+            path.lineTo(10.8, 8);
+            break;
+        case Glyph::undo:
+        case Glyph::redo:  // an arrow that turns back; redo is its mirror image
+            path.moveTo(6.2, 2.6);
+            path.lineTo(2.8, 6);
+            path.lineTo(6.2, 9.4);
+            path.moveTo(2.8, 6);
+            path.lineTo(9.6, 6);
+            path.arcTo(QRectF(5.9, 6, 7.4, 7.4), 90, -180);
+            path.lineTo(6.4, 13.4);
+            if (glyph == Glyph::redo) path = QTransform(-1, 0, 0, 1, 16, 0).map(path);
+            break;
+        case Glyph::hint:  // a lamp
+            path.addEllipse(QRectF(4.2, 1.8, 7.6, 7.6));
+            path.moveTo(6.3, 11.8);
+            path.lineTo(9.7, 11.8);
+            path.moveTo(7, 14.2);
+            path.lineTo(9, 14.2);
+            break;
+    }
+    return path;
+}
+
+}  // namespace
+
+GlyphButton::GlyphButton(Glyph glyph, QWidget* parent) : GlyphButton(sign(glyph), parent) {}
+
+GlyphButton::GlyphButton(const QPainterPath& sign, QWidget* parent) : QToolButton(parent), sign_(sign) {}
+
+QSize GlyphButton::sizeHint() const {
+    const int side = qMax(26, fontMetrics().height() + 10);
+    return {side, side};
+}
+
+void GlyphButton::paintEvent(QPaintEvent*) {
+    QStylePainter painter(this);
+    QStyleOptionToolButton option;
+    initStyleOption(&option);
+    option.text.clear();
+    option.icon = QIcon();
+    painter.drawComplexControl(QStyle::CC_ToolButton, option);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal side = qMin(width(), height()) * 0.6;
+    painter.translate((width() - side) / 2, (height() - side) / 2);
+    painter.scale(side / 16, side / 16);
+    const auto group = isEnabled() ? QPalette::Active : QPalette::Disabled;
+    painter.setPen(
+        QPen(palette().color(group, QPalette::WindowText), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(sign_);
+}
+
+}  // namespace plt

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: MIT
+#include "common/window/strip/message_strip.h"
+
+#include "common/look/colours.h"
+
+#include <algorithm>
+
+#include <QAccessible>
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace plt {
+
+namespace {
+
+/// The font of a text too long for two lines.
+QFont smaller(QFont font) {
+    font.setPointSizeF(font.pointSizeF() * 0.85);
+    return font;
+}
+
+/// The place that a text takes in lines of this width.
+QRect wrapped(const QFont& font, int width, const QString& text) {
+    return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10'000), Qt::TextWordWrap, text);
+}
+
+/// The height of so many lines, which is not quite that of as many single ones.
+int heightOf(const QFont& font, int lines) {
+    const QStringList text(lines, QStringLiteral("M"));
+    return wrapped(font, 10'000, text.join(QLatin1Char('\n'))).height();
+}
+
+/// The text with its numbers on the line of the word before ("Turns: 5") or the unit after ("83.0 s", "34
+/// %").
+QString keptTogether(QString text) {
+    const auto isLetter = [&text](qsizetype i) { return i < text.size() && text[i].isLetter(); };
+    for (qsizetype i = 1; i + 1 < text.size(); ++i) {
+        if (text[i] != QLatin1Char(' ')) continue;
+        const bool label = text[i - 1] == QLatin1Char(':') && text[i + 1].isDigit();
+        const bool unit = text[i + 1] == QLatin1Char('%') || (isLetter(i + 1) && !isLetter(i + 2));
+        if (label || (unit && text[i - 1].isDigit())) text[i] = QChar(QChar::Nbsp);
+    }
+    return text;
+}
+
+/// The width of an answer in a narrow strip: its label and a little air.
+int tightWidth(const QPushButton& button) {
+    return button.fontMetrics().horizontalAdvance(button.text()) + 16;
+}
+
+/// The sign of a message: its meaning by shape as well as by colour.
+class Sign : public QWidget {
+  public:
+    explicit Sign(const MessageStrip* strip) : QWidget(nullptr), strip_(strip) {
+        setFixedSize(20, 20);
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+    }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        using Kind = MessageStrip::Kind;
+        const auto kind = strip_->kind();
+        const Role role = kind == Kind::good ? Role::good : kind == Kind::bad ? Role::bad : Role::accent;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour(role, palette()));
+        painter.drawEllipse(QRectF(1, 1, 18, 18));
+        QPen pen(isDark(palette()) ? QColor(0x23, 0x24, 0x2F) : QColor(Qt::white), 2.2, Qt::SolidLine,
+                 Qt::RoundCap, Qt::RoundJoin);
+        painter.setPen(pen);
+        painter.setBrush(Qt::NoBrush);
+        QPainterPath path;
+        switch (kind) {
+            case Kind::good:
+                path.moveTo(5.5, 10.5);
+                path.lineTo(8.8, 13.8);
+                path.lineTo(14.5, 6.8);
+                break;
+            case Kind::bad:
+                path.moveTo(6.5, 6.5);
+                path.lineTo(13.5, 13.5);
+                path.moveTo(13.5, 6.5);
+                path.lineTo(6.5, 13.5);
+                break;
+            case Kind::hint:  // a lamp
+                path.addEllipse(QRectF(6, 4, 8, 8));
+                path.moveTo(8.5, 14.2);
+                path.lineTo(11.5, 14.2);
+                break;
+            default:
+                path.moveTo(10, 9.2);
+                path.lineTo(10, 14.5);
+                path.moveTo(10, 5.6);
+                path.lineTo(10, 5.8);
+        }
+        painter.drawPath(path);
+    }
+
+  private:
+    const MessageStrip* strip_;
+};
+
+}  // namespace
+
+MessageStrip::MessageStrip(QWidget* parent) : QWidget(parent) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 3, 10, 3);
+    row->setSpacing(8);
+    sign_ = new Sign(this);
+    row->addWidget(sign_);
+    label_ = new QLabel;
+    label_->setTextFormat(Qt::PlainText);
+    label_->setWordWrap(true);
+    label_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    label_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label_->installEventFilter(this);
+    row->addWidget(label_, 1);
+    buttons_ = new QWidget;
+    buttonRow_ = new QHBoxLayout(buttons_);
+    buttonRow_->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(buttons_);
+    const auto group = [row](QWidget*& holder, QHBoxLayout*& buttons) {
+        holder = new QWidget;
+        buttons = new QHBoxLayout(holder);
+        buttons->setContentsMargins(0, 0, 0, 0);
+        buttons->setSpacing(2);
+        row->addWidget(holder);
+    };
+    group(tools_, toolRow_);
+    group(glyphs_, glyphRow_);
+    clock_ = new QLabel;
+    auto bold = clock_->font();
+    bold.setBold(true);
+    clock_->setFont(bold);
+    clock_->setAccessibleName(tr("Clock"));
+    row->addWidget(clock_);
+    sign_->hide();
+    buttons_->hide();
+    clock_->hide();
+    // Two lines of text, three small ones, or one button, whichever is highest.
+    const QPushButton measure(QStringLiteral("M"));
+    setFixedHeight(
+        std::max({heightOf(font(), 2), heightOf(smaller(font()), 3), measure.sizeHint().height()}) + 8);
+}
+
+void MessageStrip::setStatus(const QString& text) {
+    status_ = text;
+    if (kind_ == Kind::status) show(text);
+}
+
+void MessageStrip::showMessage(Kind kind, const QString& text, const QList<Answer>& answers) {
+    QStringList labels;
+    for (const auto& answer : answers) labels << answer.first;
+    // Said again, it is not another message: nothing flickers, and a screen reader does not repeat it.
+    if (kind_ == kind && text_ == text && labels == labels_) return;
+    clearMessage();
+    kind_ = kind;
+    labels_ = labels;
+    sign_->setVisible(kind != Kind::status);
+    sign_->update();
+    show(text);
+    for (const auto& [label, clicked] : answers) addButton(label, clicked);
+    makeRoom();
+    if (QAccessible::isActive()) {
+        QAccessibleEvent alert(label_, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
+    }
+}
+
+void MessageStrip::addButton(const QString& label, const std::function<void()>& clicked) {
+    auto* button = new QPushButton(label);
+    button->setAutoDefault(false);
+    // The keyboard stays with the game; Tab still reaches the button.
+    button->setFocusPolicy(Qt::TabFocus);
+    buttonRow_->addWidget(button);
+    connect(button, &QPushButton::clicked, this, [clicked = clicked] { clicked(); });
+    buttons_->show();
+    button->show();
+}
+
+void MessageStrip::addAction(QAction* action, std::optional<Glyph> glyph) {
+    QToolButton* button = glyph ? new GlyphButton(*glyph) : new QToolButton;
+    button->setDefaultAction(action);
+    // A word alone would not look like something to press.
+    button->setAutoRaise(glyph.has_value());
+    button->setFocusPolicy(Qt::TabFocus);
+    if (!glyph) button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    (glyph ? glyphRow_ : toolRow_)->addWidget(button);
+    // A button does not hide with its action by itself.
+    button->setVisible(action->isVisible());
+    connect(action, &QAction::changed, button, [this, action, button] {
+        if (button->isHidden() == !action->isVisible()) return;
+        button->setVisible(action->isVisible());
+        makeRoom();
+    });
+}
+
+void MessageStrip::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    makeRoom();
+}
+
+int MessageStrip::leastText() const {
+    return 20 * fontMetrics().averageCharWidth();
+}
+
+int MessageStrip::narrowest() const {
+    return 56 * fontMetrics().averageCharWidth();
+}
+
+int MessageStrip::answersWidth(bool tight) const {
+    int sum = 0;
+    for (int i = 0; i < buttonRow_->count(); ++i) {
+        const auto* button = static_cast<QPushButton*>(buttonRow_->itemAt(i)->widget());
+        if (i > 0) sum += buttonRow_->spacing();
+        sum += tight ? tightWidth(*button) : button->sizeHint().width();
+    }
+    return sum;
+}
+
+void MessageStrip::tighten(bool tight) {
+    for (int i = 0; i < buttonRow_->count(); ++i) {
+        auto* button = static_cast<QPushButton*>(buttonRow_->itemAt(i)->widget());
+        button->setMinimumWidth(tight ? tightWidth(*button) : 0);
+        button->setMaximumWidth(tight ? tightWidth(*button) : QWIDGETSIZE_MAX);
+    }
+}
+
+void MessageStrip::makeRoom() {
+    // The text and what can be answered to it come first: all else here is in the menus too.
+    const int lines = 2;
+    const int least = leastText();
+    const int wanted = fontMetrics().horizontalAdvance(text_) * 6 / (5 * lines);
+    int room = width() - 20;
+    if (!clock_->isHidden()) room -= clock_->sizeHint().width() + 8;
+    if (buttonRow_->count() > 0) {
+        room -= sign_->width() + 16;
+        const bool tight = room - answersWidth(false) < least * 3 / 2;
+        tighten(tight);
+        room -= answersWidth(tight);
+    }
+    room -= qBound(least, wanted, 3 * least);
+    const auto place = [&room](QWidget* holder, const QHBoxLayout* row) {
+        const int needed = row->sizeHint().width() + 8;
+        const bool fits = !row->isEmpty() && needed <= room;
+        holder->setVisible(fits);
+        if (fits) room -= needed;
+    };
+    place(tools_, toolRow_);
+    place(glyphs_, glyphRow_);
+}
+
+void MessageStrip::clearMessage() {
+    kind_ = Kind::status;
+    labels_.clear();
+    while (auto* item = buttonRow_->takeAt(0)) {
+        if (auto* button = item->widget()) {
+            button->hide();
+            button->deleteLater();  // it may be the one whose click is being handled
+        }
+        delete item;
+    }
+    buttons_->hide();
+    sign_->hide();
+    show(status_);
+    makeRoom();
+}
+
+void MessageStrip::setClock(const QString& text) {
+    const auto before = clock_->text().size();
+    if (clock_->text() == text) return;
+    clock_->setText(text);
+    clock_->setVisible(!text.isEmpty());
+    if (text.size() != before) makeRoom();
+}
+
+void MessageStrip::show(const QString& text) {
+    if (text_ == text) return;
+    text_ = text;
+    fitText();
+    label_->setAccessibleName(text);
+    makeRoom();
+}
+
+void MessageStrip::fitText() {
+    QString shown = keptTogether(text_);
+    const auto fits = [this](const QFont& font, int lines, const QString& text) {
+        return wrapped(font, qMax(1, label_->width()), text).height() <= heightOf(font, lines);
+    };
+    QFont fitting = font();
+    if (!fits(fitting, 2, shown)) {
+        fitting = smaller(fitting);
+        if (!fits(fitting, 3, shown)) {
+            // The most words that fit, and a sign that there are more.
+            const auto words = shown.split(QLatin1Char(' '));
+            qsizetype count = words.size() - 1;
+            do {
+                shown = words.first(count).join(QLatin1Char(' ')) + QChar(0x2026);
+            } while (--count > 0 && !fits(fitting, 3, shown));
+        }
+    }
+    if (label_->font() != fitting) label_->setFont(fitting);
+    if (label_->text() != shown) label_->setText(shown);
+    const bool cut = shown.size() < text_.size();
+    label_->setToolTip(cut || text_.size() > 60 ? Qt::convertFromPlainText(text_) : QString());
+}
+
+bool MessageStrip::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == label_ && event->type() == QEvent::Resize) fitText();
+    return QWidget::eventFilter(watched, event);
+}
+
+bool MessageStrip::event(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) sign_->update();
+    return QWidget::event(event);
+}
+
+}  // namespace plt
