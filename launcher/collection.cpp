@@ -2,7 +2,7 @@
 #include "launcher/collection.h"
 
 #include "common/plugin/folder/folder_memory.h"
-#include "common/storage/keeping/saved_game.h"
+#include "common/keeping/saved/saved_game.h"
 
 #include <algorithm>
 #include <thread>

@@ -2,7 +2,7 @@
 #include "launcher/games_watcher.h"
 
 #include "common/storage/files.h"
-#include "common/storage/keeping/saved_game.h"
+#include "common/keeping/saved/saved_game.h"
 
 #include <algorithm>
 #include <chrono>

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "common/rules/message.h"
+#include "common/rules/player.h"
 #include "common/rules/result.h"
+#include "common/rules/seats.h"
 
 #include <chrono>
 #include <concepts>
@@ -59,37 +61,55 @@ struct Figure {
 /// legal value (it may accept other spellings of the same value too) and refuses everything else with a
 /// sentence. Text holds printable ASCII without space, '#', ':', quotes and backslash.
 ///
-/// Optional members (a missing one is a missing ability):
+/// A game with deals has `Start deal(const Options&, std::uint64_t seed)`, a pure function. One without is a
+/// tool or a sandbox: it begins with `Start{}`, and there is nothing to deal, restart or count.
+///
+/// Optional members (a missing one is a missing ability; one with another signature is an error):
 /// - `Hint<Move> hint(const State&, std::stop_token)`: called on a worker thread; must look at the token
-/// often.
+///   often. In a game with hidden things it takes the Observation of the seat to move instead.
 /// - `std::int64_t score(const State&)`, `static constexpr Ranking ranking`: what best results are ranked by.
 ///   Without `ranking`, games with a score rank by the highest score; without both there are no best results.
 /// - `bool isRanked(const Options&)`: whether games with these options are ranked at all (a game of several
-/// people
-///   has no best time).
+///   people has no best time).
 /// - `std::vector<Figure> figures(const State&, std::chrono::milliseconds elapsed)`.
 /// - `Start exactStart(const Options&, const Start&, const State&)`: the start as it turned out, where the
-/// first
-///   move takes part in the deal (a safe first click); used for the long game id.
-/// - `static constexpr bool undoReveals = true`: taking back shows hidden things, so a game in which it was
-/// used
-///   counts as helped in the statistics, like one with a hint.
+///   first move takes part in the deal (a safe first click); used for saved games and the long game id.
+/// - `static constexpr bool undoReveals = true`: taking back, or playing a deal again, shows hidden things,
+/// so
+///   such a game counts as helped in the statistics, like one with a hint.
 /// - `static constexpr std::int64_t undoCost`: what each undo takes off the score (of games whose score
-/// counts
-///   them).
+///   counts them).
 /// - `bool dealIsSlow(const Options&)` and `Start deal(const Options&, std::uint64_t, std::stop_token)`: a
-/// deal
-///   that needs a search is made on a worker thread.
+///   deal that needs a search is made on a worker thread.
+///
+/// Games for several seats also have
+/// - `std::vector<Message> seats(const Options&)`: what the seats are called, in order; with fewer than two
+///   the game is played alone;
+/// - `int seatToMove(const State&)`: the number of the seat whose turn it is, from 0; -1 when the game is
+/// over;
+/// - `std::vector<int> standing(const State&)`: the place of every seat, 1 is the best, equal places for
+/// ties.
+///   Asked when the game is over. `outcome` says `over` or `drawn` then; what that means to a person follows
+///   from who sits where;
+/// - `Seats usualSeats(const Options&)`: who plays in a player's first game; otherwise people everywhere;
+/// - `std::vector<Level> levels()` and `Move choose(const State&, std::string_view level, const Question&)`:
+///   the computer's levels, weakest first, and its move for the seat to move, asked on a worker thread;
+/// - `Observation` and `Observation observe(const State&, int seat)`: all that this seat may know. Players
+/// and
+///   hints of such a game are given the observation and never the state;
+/// - `Message tell(const State& before, const Move&, const State& after)`: one sentence for the record of the
+///   game; empty for a move that is not worth one;
+/// - `std::optional<Seats> seatsOf(std::string_view optionsText)`: who played by the options' text of an
+///   earlier version, which held the seats too.
 template <class R>
 concept Rules = requires(const typename R::Options& options, const typename R::Start& start,
-                         const typename R::State& state, const typename R::Move& move, std::uint64_t seed,
+                         const typename R::State& state, const typename R::Move& move,
                          std::string_view text) {
     requires std::regular<typename R::Options>;
     requires std::regular<typename R::Start>;
     requires std::regular<typename R::State>;
     requires std::equality_comparable<typename R::Move> && std::copyable<typename R::Move>;
 
-    { R::deal(options, seed) } -> std::same_as<typename R::Start>;
     { R::begin(options, start) } -> std::same_as<typename R::State>;
     /// The next state, or why the move is not legal. Must refuse every move that is not in legalMoves().
     { R::apply(state, move) } -> std::same_as<Result<typename R::State>>;
@@ -107,8 +127,43 @@ concept Rules = requires(const typename R::Options& options, const typename R::S
 };
 
 template <class R>
-concept HasHint = requires(const typename R::State& state, std::stop_token stop) {
-    { R::hint(state, stop) } -> std::same_as<Hint<typename R::Move>>;
+concept HasDeal = requires(const typename R::Options& options, std::uint64_t seed) {
+    { R::deal(options, seed) } -> std::same_as<typename R::Start>;
+};
+
+template <class R>
+concept HasObservation = requires(const typename R::State& state, int seat) {
+    typename R::Observation;
+    { R::observe(state, seat) } -> std::same_as<typename R::Observation>;
+};
+
+namespace detail {
+template <class R>
+struct SeenBy {
+    using Type = typename R::State;
+};
+template <HasObservation R>
+struct SeenBy<R> {
+    using Type = typename R::Observation;
+};
+}  // namespace detail
+
+/// What players and hints of a game are given: the observation where there is one, else the state.
+template <class R>
+using Seen = typename detail::SeenBy<R>::Type;
+
+/// What the seat sees of the state.
+template <class R>
+Seen<R> seenBy(const typename R::State& state, int seat) {
+    if constexpr (HasObservation<R>)
+        return R::observe(state, seat);
+    else
+        return state;
+}
+
+template <class R>
+concept HasHint = requires(const Seen<R>& seen, std::stop_token stop) {
+    { R::hint(seen, stop) } -> std::same_as<Hint<typename R::Move>>;
 };
 
 template <class R>
@@ -141,6 +196,36 @@ template <class R>
 concept HasSlowDeal = requires(const typename R::Options& o, std::uint64_t seed, std::stop_token stop) {
     { R::dealIsSlow(o) } -> std::same_as<bool>;
     { R::deal(o, seed, stop) } -> std::same_as<typename R::Start>;
+};
+
+template <class R>
+concept HasSeats = requires(const typename R::Options& options, const typename R::State& state) {
+    { R::seats(options) } -> std::same_as<std::vector<Message>>;
+    { R::seatToMove(state) } -> std::same_as<int>;
+    { R::standing(state) } -> std::same_as<std::vector<int>>;
+};
+
+template <class R>
+concept HasUsualSeats = requires(const typename R::Options& options) {
+    { R::usualSeats(options) } -> std::same_as<Seats>;
+};
+
+template <class R>
+concept HasSeatsInOptions = requires(std::string_view text) {
+    { R::seatsOf(text) } -> std::same_as<std::optional<Seats>>;
+};
+
+template <class R>
+concept HasLevels = HasSeats<R> &&
+    requires(const Seen<R>& seen, std::string_view level, const Question& question) {
+    { R::levels() } -> std::same_as<std::vector<Level>>;
+    { R::choose(seen, level, question) } -> std::same_as<typename R::Move>;
+};
+
+template <class R>
+concept HasRecord = requires(const typename R::State& before, const typename R::Move& move,
+                             const typename R::State& after) {
+    { R::tell(before, move, after) } -> std::same_as<Message>;
 };
 
 template <class R>

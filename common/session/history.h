@@ -2,11 +2,12 @@
 #pragma once
 
 #include "common/rules/rules.h"
+#include "common/session/transition.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -27,14 +28,18 @@ class History {
 
     /// One game of the timeline.
     struct Game {
-        Options options;
-        Start start;
-        std::optional<std::uint64_t> seed;  ///< the number it was dealt by, if it was
-        std::vector<Move> moves;
+        Options options{};
+        Start start{};
+        std::optional<std::uint64_t> seed{};  ///< the number it was dealt by, if it was
+        std::vector<Move> moves{};
         std::chrono::milliseconds elapsed{0};
         bool helped = false;
-        bool recorded = false;  ///< its result is in the statistics
-        int undos = 0;          ///< moves of it that were taken back, each time counted
+        bool recorded = false;         ///< its result is in the statistics
+        int undos = 0;                 ///< moves of it that were taken back, each time counted
+        Seats seats{};                 ///< who plays it; empty in games without seats
+        std::vector<bool> byPerson{};  ///< by seat: whether a person has moved for it
+        std::uint64_t serial = 0;      ///< another one for each game of the timeline, growing
+        std::optional<Start> exact{};  ///< the start as it turned out, once that is known
     };
 
     /// Games kept behind the present one; older ones are dropped.
@@ -42,128 +47,156 @@ class History {
     /// Moves a game may have: a bound for memory and saved files that no player reaches.
     static constexpr std::size_t movesAllowed = 100'000;
 
-    History() : History(Options{}, 0) {}
-    History(const Options& options, std::uint64_t seed) { begin(options, seed); }
-    /// With a start that was found already.
-    History(const Options& options, const Start& start, std::optional<std::uint64_t> seed) {
-        begin(options, start, seed);
-    }
+    /// Without a game: the options and the start are the usual ones, and there is no position.
+    History() : games_(1) {}
 
-    const Game& game() const { return games_[game_]; }
-    Game& game() { return games_[game_]; }
+    /// Whether no game was begun yet.
+    bool isEmpty() const { return empty_; }
+    const Game& game() const { return games_[place_.game]; }
+    Game& game() { return games_[place_.game]; }
     const std::vector<Game>& games() const { return games_; }
-    std::size_t gameIndex() const { return game_; }
+    Place place() const { return place_; }
     const State& state() const { return state_; }
-    /// Moves made up to the shown position.
-    std::size_t ply() const { return ply_; }
+    /// Moves made up to the shown position, and those that the game has in all.
+    std::size_t ply() const { return place_.ply; }
+    std::size_t plies() const { return game().moves.size(); }
 
-    /// Puts a new game behind the present place.
-    void begin(const Options& options, std::uint64_t seed) { begin(options, R::deal(options, seed), seed); }
-    /// Puts a game with this very start behind the present place.
-    void begin(const Options& options, const Start& start, std::optional<std::uint64_t> seed = {}) {
-        add(Game{options, start, seed, {}, {}, false, false, 0});
+    /// Puts a game behind the present place and shows its beginning.
+    void begin(Game game) {
+        if (empty_)
+            games_.clear();
+        else
+            cutFuture();
+        game.serial = ++serial_;
+        games_.push_back(std::move(game));
+        if (games_.size() > gamesKept + 1) games_.erase(games_.begin());
+        empty_ = false;
+        enter({games_.size() - 1, 0});
+    }
+    /// Forgets everything and shows this game.
+    void replaceBy(Game game) {
+        games_.assign(1, Game{});
+        empty_ = true;
+        begin(std::move(game));
     }
 
     /// Makes the move, or says why not.
     Result<bool> play(const Move& move) {
-        if (ply_ >= movesAllowed)
+        if (empty_) return Message(PLT_TR("There is no game yet."));
+        if (place_.ply >= movesAllowed)
             return Message(PLT_TR("This game has too many moves to go on. Start a new one."));
         auto next = R::apply(state_, move);
         if (!next) return next.problem();
         cutFuture();
-        auto& moves = game().moves;
-        moves.push_back(move);
+        game().moves.push_back(move);
         state_ = std::move(*next);
-        ++ply_;
+        ++place_.ply;
         keep();
         return true;
     }
 
-    bool canUndo() const { return ply_ > 0 || game_ > 0; }
-    bool canRedo() const { return ply_ < game().moves.size() || game_ + 1 < games_.size(); }
-    void undo() {
-        if (ply_ > 0) {
-            goTo(ply_ - 1);
-        } else if (game_ > 0) {
-            enter(game_ - 1, games_[game_ - 1].moves.size());
-        }
+    bool canUndo() const { return place_.ply > 0 || place_.game > 0; }
+    bool canRedo() const { return place_.ply < plies() || place_.game + 1 < games_.size(); }
+    /// The place one step back, or forward; the present one where there is none.
+    Place previous() const {
+        if (place_.ply > 0) return {place_.game, place_.ply - 1};
+        if (place_.game > 0) return {place_.game - 1, games_[place_.game - 1].moves.size()};
+        return place_;
     }
-    void redo() {
-        if (ply_ < game().moves.size()) {
-            state_ = std::move(*R::apply(state_, game().moves[ply_]));
-            ++ply_;
-            keep();
-        } else if (game_ + 1 < games_.size()) {
-            enter(game_ + 1, 0);
+    Place next() const {
+        if (place_.ply < plies()) return {place_.game, place_.ply + 1};
+        if (place_.game + 1 < games_.size()) return {place_.game + 1, 0};
+        return place_;
+    }
+    /// Shows another place, which must exist.
+    void goTo(Place place) {
+        if (place.game != place_.game) {
+            enter(place);
+            return;
         }
+        if (place.ply < place_.ply) {
+            const auto from = place.ply / spacing;
+            state_ = kept_[from];
+            kept_.resize(from + 1, state_);
+            place_.ply = from * spacing;
+        }
+        walk(place.ply);
+    }
+    /// The state of the present game after so many moves, at most those shown.
+    State stateAt(std::size_t ply) const {
+        if (ply == place_.ply) return state_;
+        const auto from = ply / spacing;
+        State state = kept_[from];
+        for (auto i = from * spacing; i < ply; ++i) state = std::move(*R::apply(state, game().moves[i]));
+        return state;
     }
 
-    /// Replaces everything by these games, shown at a place. Every move is replayed; the first that is not
-    /// legal is told and nothing changes.
-    Result<bool> load(std::vector<Game> games, std::size_t game, std::size_t ply) {
-        if (games.empty() || game >= games.size() || ply > games[game].moves.size())
-            return Message(PLT_TR("the place in the history does not exist"));
+    /// What load() had to leave out.
+    struct Lost {
+        std::vector<Message> problems;
+        bool nothing() const { return problems.empty(); }
+    };
+    /// Replaces everything by these games, shown at a place that must exist. Every move is replayed. Of a
+    /// game the moves from the first illegal one on are left out; it stays with what is before it, which is
+    /// told.
+    Lost load(std::vector<Game> games, Place place) {
+        Lost lost;
         for (std::size_t g = 0; g < games.size(); ++g) {
-            State state = R::begin(games[g].options, games[g].start);
-            for (std::size_t i = 0; i < games[g].moves.size(); ++i) {
-                auto next = R::apply(state, games[g].moves[i]);
-                if (!next)
-                    return Message(PLT_TR("move %1 of game %2 is not legal: %3"),
-                                   {std::to_string(i + 1), std::to_string(g + 1), next.problem().english()});
+            auto& game = games[g];
+            State state = R::begin(game.options, game.start);
+            for (std::size_t i = 0; i < game.moves.size(); ++i) {
+                auto next = R::apply(state, game.moves[i]);
+                if (!next) {
+                    lost.problems.push_back(
+                        {PLT_TR("move %1 of game %2 is not legal: %3"),
+                         {std::to_string(i + 1), std::to_string(g + 1), next.problem().english()}});
+                    game.moves.erase(game.moves.begin() + static_cast<std::ptrdiff_t>(i), game.moves.end());
+                    break;
+                }
                 state = std::move(*next);
             }
+            serial_ = std::max(serial_, game.serial);
         }
         games_ = std::move(games);
-        enter(game, ply);
-        return true;
+        empty_ = false;
+        place.ply = std::min(place.ply, games_[place.game].moves.size());
+        enter(place);
+        return lost;
     }
 
   private:
     static constexpr std::size_t spacing = 32;
 
-    void add(Game game) {
-        if (!games_.empty()) cutFuture();
-        games_.push_back(std::move(game));
-        if (games_.size() > gamesKept + 1) games_.erase(games_.begin());
-        enter(games_.size() - 1, 0);
-    }
-
     void cutFuture() {
-        games_.resize(game_ + 1);
+        games_.resize(place_.game + 1);
         auto& moves = game().moves;
-        moves.erase(moves.begin() + static_cast<std::ptrdiff_t>(ply_), moves.end());
+        moves.erase(moves.begin() + static_cast<std::ptrdiff_t>(place_.ply), moves.end());
     }
 
-    void enter(std::size_t game, std::size_t ply) {
-        game_ = game;
-        kept_.assign(1, R::begin(games_[game_].options, games_[game_].start));
-        state_ = kept_.front();
-        ply_ = 0;
-        while (ply_ < ply) {
-            state_ = std::move(*R::apply(state_, games_[game_].moves[ply_]));
-            ++ply_;
+    void enter(Place place) {
+        place_ = {place.game, 0};
+        state_ = R::begin(game().options, game().start);
+        kept_.assign(1, state_);
+        walk(place.ply);
+    }
+
+    /// Makes the game's moves up to there.
+    void walk(std::size_t ply) {
+        while (place_.ply < ply) {
+            state_ = std::move(*R::apply(state_, game().moves[place_.ply]));
+            ++place_.ply;
             keep();
         }
     }
 
     void keep() {
-        if (ply_ % spacing == 0 && ply_ / spacing == kept_.size()) kept_.push_back(state_);
-    }
-
-    void goTo(std::size_t ply) {
-        const auto from = ply / spacing;
-        state_ = kept_[from];
-        kept_.resize(from + 1, state_);
-        ply_ = from * spacing;
-        while (ply_ < ply) {
-            state_ = std::move(*R::apply(state_, game().moves[ply_]));
-            ++ply_;
-        }
+        if (place_.ply % spacing == 0 && place_.ply / spacing == kept_.size()) kept_.push_back(state_);
     }
 
     std::vector<Game> games_;
-    std::size_t game_ = 0;
-    std::size_t ply_ = 0;
+    bool empty_ = true;
+    Place place_;
+    std::uint64_t serial_ = 0;
     State state_{};
     std::vector<State> kept_;  ///< states of this game at plies 0, 32, 64, ... as far as they were reached
 };

@@ -4,20 +4,23 @@
 #include "common/language/translated.h"
 #include "common/session/game_id.h"
 #include "common/session/game_session.h"
+#include "common/session/game_text.h"
 #include "common/session/history.h"
-#include "common/session/history_json.h"
 #include "common/thinking/background.h"
 
+#include <algorithm>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <utility>
+#include <vector>
 
-#include <QCoreApplication>
-#include <QRandomGenerator>
+#include <QJsonArray>
 
 namespace plt {
 
-/// Everything that a game gets from its rules alone: timeline, ids, hints, clock, saving, results.
+/// Everything that a game gets from its rules alone: timeline, ids, hints, players, clock, saving, results.
+/// Until a game is begun or restored there is no position.
 template <Rules R>
 class RulesSession : public GameSession {
   public:
@@ -25,6 +28,7 @@ class RulesSession : public GameSession {
     using Start = typename R::Start;
     using State = typename R::State;
     using Move = typename R::Move;
+    using Game = typename History<R>::Game;
 
     explicit RulesSession(bool hasClock, QObject* parent = nullptr)
         : GameSession(parent), hasClock_(hasClock) {}
@@ -35,25 +39,29 @@ class RulesSession : public GameSession {
     const History<R>& history() const { return history_; }
 
     /// Makes a move. False when the rules refuse it: then refused() has told why.
-    bool play(const Move& move) {
+    bool play(const Move& move, Cause cause = Cause::move) {
         if (awaitsFirst_) {
-            Q_EMIT refused(QCoreApplication::translate("plt::RulesSession",
-                                                       "The first game is still being looked for."));
+            Q_EMIT refused(lookingForDeal());
             return false;
         }
-        const bool wasPlaying = outcome() == Outcome::playing;
+        auto change = leaving(cause);
+        const bool wasPlaying = R::outcome(state()) == Outcome::playing;
+        const int seat = seatToMove();
         const auto done = history_.play(move);
         if (!done) {
             Q_EMIT refused(translated(done.problem()));
             return false;
         }
-        if (plan_ && planStep_ < plan_->steps.size() && plan_->steps[planStep_].move == move) {
+        if (cause != Cause::computer) noteMover(seat);
+        if (plan_ && planStep_ < plan_->steps.size() && plan_->steps[planStep_].move == move)
             ++planStep_;
-        } else {
+        else
             plan_.reset();
-        }
-        moved(true);
-        if (wasPlaying && outcome() != Outcome::playing) Q_EMIT finished();
+        change.moves.assign(1, move);
+        change.ended = wasPlaying && R::outcome(state()) != Outcome::playing;
+        const bool learnt = learnExactStart();
+        if (undoReveals<R>() && (learnt || history_.ply() == 1)) rememberDeal();
+        arrived(change);
         return true;
     }
 
@@ -62,46 +70,58 @@ class RulesSession : public GameSession {
         return hintShown_ && plan_ && planStep_ < plan_->steps.size() ? &plan_->steps[planStep_] : nullptr;
     }
 
-    /// Starts a game with other options.
-    void newGameWith(const Options& options) { deal(options, freshSeed()); }
+    /// Forgets everything and deals the first game. One that is slow is shown when it is found; until then no
+    /// move can be made.
+    void beginFirst(const Options& options, const Seats& seats, Cause cause = Cause::newGame) {
+        deal(options, newSeed(), seats, cause, true);
+    }
+    /// The same with a deal of a certain number.
+    void beginFirst(const Options& options, std::uint64_t seed) {
+        deal(options, seed, {}, Cause::newGame, true);
+    }
+    /// Starts a game with other options, and with these players or the present ones.
+    void newGameWith(const Options& options) { newGameWith(options, seats()); }
+    void newGameWith(const Options& options, const Seats& seats) {
+        if constexpr (HasDeal<R>) deal(options, newSeed(), seats, Cause::newGame, false);
+    }
     /// Starts exactly this game.
-    void beginGame(const Options& options, const Start& start) {
+    void beginGame(const Options& options, const Start& start, Cause cause = Cause::opened) {
+        beginPlayed(options, start, {}, cause);
+    }
+    /// Shows a game in which these moves were made already, at its end or where the first of them is not
+    /// legal. How many were.
+    std::size_t beginPlayed(const Options& options, const Start& start, const std::vector<Move>& moves,
+                            Cause cause = Cause::opened) {
         stopDealing();
-        leaveGame();
-        history_.begin(options, start);
-        gameEntered(true);
+        auto change = leaving(cause);
+        history_.begin(gameOf(options, start, {}, seats()));
+        std::size_t made = 0;
+        while (made < moves.size() && history_.play(moves[made])) ++made;
+        enteredAnew(change);
+        return made;
     }
 
     /// The player was shown something that the rules would have hidden (odds, a solution): the result counts
-    /// as one with help.
-    void markHelped() { history_.game().helped = true; }
-
-    /// Forgets everything and shows this deal. One that is slow is shown when it is found; until then no move
-    /// can be made.
-    void replaceBy(const Options& options, std::uint64_t seed) {
-        stopDealing();
-        if constexpr (HasSlowDeal<R>) {
-            if (R::dealIsSlow(options)) {
-                awaitsFirst_ = true;
-                search(options, seed, [this, options, seed](const Start& start) {
-                    history_ = History<R>(options, start, seed);
-                    gameEntered(false);
-                });
-                return;
-            }
-        }
-        history_ = History<R>(options, seed);
-        gameEntered(false);
+    /// as one with help, and so will that of this deal whenever it is played again.
+    void markHelped() {
+        if (history_.isEmpty()) return;
+        history_.game().helped = true;
+        rememberDeal();
     }
-    /// Whether the first game is being looked for, and what is shown is only there to be replaced.
-    bool awaitsFirst() const { return awaitsFirst_; }
+
+    bool awaitsFirst() const override { return awaitsFirst_; }
 
     /// The score of the shown position: the rules' less what was taken back costs.
     std::int64_t score() const requires HasScore<R> {
         return R::score(state()) - undoCost<R>() * static_cast<std::int64_t>(undoCount());
     }
 
-    Outcome outcome() const override { return R::outcome(state()); }
+    Outcome outcome() const override {
+        if (history_.isEmpty()) return Outcome::playing;
+        const auto byRules = R::outcome(state());
+        if (byRules == Outcome::playing) return byRules;
+        return outcomeFor(byRules, seats(), standing());
+    }
     int moveCount() const override { return static_cast<int>(history_.ply()); }
     int undoCount() const override { return history_.game().undos; }
     QString optionsText() const override { return QString::fromStdString(R::write(options())); }
@@ -111,56 +131,144 @@ class RulesSession : public GameSession {
         return game.seed ? QString::fromStdString(shortGameId<R>(game.options, *game.seed)) : QString();
     }
     QString longId() const override {
-        if constexpr (HasExactStart<R>)
-            return QString::fromStdString(
-                longGameId<R>(options(), R::exactStart(options(), start(), state())));
+        const auto& game = history_.game();
+        return QString::fromStdString(longGameId<R>(game.options, game.exact ? *game.exact : game.start));
+    }
+    bool hasDeals() const override { return HasDeal<R>; }
+
+    // Players -------------------------------------------------------------------------------------------
+    QStringList seatNames() const override {
+        QStringList names;
+        if constexpr (HasSeats<R>)
+            for (const auto& name : R::seats(options())) names << translated(name);
+        return names;
+    }
+    Seats seats() const override { return history_.game().seats; }
+    void setSeats(const Seats& seats) override {
+        auto& game = history_.game();
+        const auto wanted = fitted(seats, seatCount(game.options));
+        if (wanted == game.seats) return;
+        game.seats = wanted;
+        if (!history_.isEmpty()) Q_EMIT seatsChanged();
+    }
+    const std::vector<Level>& levels() const override {
+        static const std::vector<Level> all = [] {
+            if constexpr (HasLevels<R>)
+                return R::levels();
+            else
+                return std::vector<Level>();
+        }();
+        return all;
+    }
+    int seatToMove() const override {
+        if constexpr (HasSeats<R>)
+            if (!history_.isEmpty() && R::outcome(state()) == Outcome::playing) return R::seatToMove(state());
+        return -1;
+    }
+    std::vector<int> standing() const override {
+        if constexpr (HasSeats<R>)
+            if (!history_.isEmpty() && R::outcome(state()) != Outcome::playing) return R::standing(state());
+        return {};
+    }
+    bool hasRecord() const override { return HasRecord<R>; }
+    QVector<Told> record() const override {
+        QVector<Told> told;
+        if constexpr (HasRecord<R>) {
+            if (history_.isEmpty()) return told;
+            State before = R::begin(options(), start());
+            for (int ply = 1; ply <= plies(); ++ply) {
+                const auto& move = history_.game().moves[static_cast<std::size_t>(ply) - 1];
+                State after = std::move(*R::apply(before, move));
+                const auto sentence = R::tell(before, move, after);
+                if (!sentence.empty()) told.append({ply, translated(sentence)});
+                before = std::move(after);
+            }
+        }
+        return told;
+    }
+    QString lastTold() const override {
+        if constexpr (HasRecord<R>) {
+            if (history_.ply() == 0) return {};
+            const auto& move = history_.game().moves[history_.ply() - 1];
+            return translated(R::tell(history_.stateAt(history_.ply() - 1), move, state()));
+        }
+        return {};
+    }
+    /// Who plays a new player's first game with these options.
+    static Seats usualSeats(const Options& options) {
+        if constexpr (HasUsualSeats<R>)
+            return fitted(R::usualSeats(options), seatCount(options));
         else
-            return QString::fromStdString(longGameId<R>(options(), start()));
+            return fitted({}, seatCount(options));
     }
 
-    void newGame() override { deal(options(), freshSeed()); }
+    // Timeline ------------------------------------------------------------------------------------------
+    void newGame() override { newGameWith(options()); }
     void restart() override {
         stopDealing();
-        leaveGame();
+        auto change = leaving(Cause::restart);
         const auto game = history_.game();
-        history_.begin(game.options, game.start, game.seed);
-        gameEntered(true);
+        auto again = gameOf(game.options, game.start, game.seed, game.seats);
+        again.helped = game.helped;
+        history_.begin(std::move(again));
+        enteredAnew(change);
     }
     QString openId(const QString& id) override {
         const auto read = readGameId<R>(id.toStdString());
         if (!read) return translated(read.problem());
-        if (read->seed)
-            deal(read->options, *read->seed);
-        else
+        if (!read->seed) {
             beginGame(read->options, read->start);
+        } else if constexpr (HasDeal<R>) {
+            deal(read->options, *read->seed, seats(), Cause::opened, false);
+        }
         return {};
     }
 
+    Place place() const override { return history_.place(); }
+    int plies() const override { return static_cast<int>(history_.plies()); }
     bool canUndo() const override { return history_.canUndo(); }
     bool canRedo() const override { return history_.canRedo(); }
-    bool undoLeavesGame() const override { return history_.ply() == 0 && history_.gameIndex() > 0; }
+    bool undoLeavesGame() const override { return history_.ply() == 0 && place().game > 0; }
     void undo() override {
-        if (canUndo()) step([this] { history_.undo(); }, true);
+        if (canUndo()) go(personsPlaceBefore(), Cause::undo);
     }
     void redo() override {
-        if (canRedo()) step([this] { history_.redo(); }, false);
+        if (canRedo()) go(personsPlaceAfter(), Cause::redo);
+    }
+    void stepBack() override {
+        if (canUndo()) go(history_.previous(), Cause::undo);
+    }
+    void stepForward() override {
+        if (canRedo()) go(history_.next(), Cause::redo);
+    }
+    void goTo(int ply) override {
+        const auto wanted = static_cast<std::size_t>(std::clamp(ply, 0, plies()));
+        if (wanted != history_.ply()) go({place().game, wanted}, Cause::jump);
     }
 
+    // Hint ----------------------------------------------------------------------------------------------
     bool hasHint() const override { return HasHint<R>; }
     bool isThinking() const override { return hinting_.running(); }
     void requestHint() override {
         if constexpr (HasHint<R>) {
-            if (outcome() != Outcome::playing || hinting_.running()) return;
+            if (!canHint() || hinting_.running()) return;
             if (plan_ && planStep_ < plan_->steps.size()) {
                 showHint();
                 return;
             }
             hinting_.run(
-                this, [state = state()](std::stop_token stop) { return R::hint(state, stop); },
+                this,
+                [seen = seenBy<R>(state(), seatToMove())](std::stop_token stop) {
+                    return R::hint(seen, std::move(stop));
+                },
                 [this](Hint<Move> hint) {
                     plan_ = std::move(hint);
                     planStep_ = 0;
                     showHint();
+                },
+                [this](const QString& what) {
+                    Q_EMIT hintChanged();
+                    Q_EMIT failed(hintFailed(what));
                 });
             Q_EMIT hintChanged();
         }
@@ -180,7 +288,7 @@ class RulesSession : public GameSession {
     }
     bool hasShownStep() const override { return shownHint() != nullptr; }
     void playHint() override {
-        if (const auto* step = shownHint()) play(Move(step->move));
+        if (const auto* step = shownHint()) play(Move(step->move), Cause::hint);
     }
     void hideHint() override {
         if (!hintShown_ && !hinting_.running()) return;
@@ -189,22 +297,100 @@ class RulesSession : public GameSession {
         Q_EMIT hintChanged();
     }
 
-    QJsonObject save() const override { return writeHistory<R>(history_, clock_.elapsed()); }
-    QString restore(const QJsonObject& saved) override {
-        const auto read = readHistory<R>(history_, saved);
-        if (!read) return translated(read.problem());
-        stopDealing();
-        gameEntered(false);
-        return {};
+    // Keeping -------------------------------------------------------------------------------------------
+    SessionText text() const override {
+        const auto place = history_.place();
+        auto game = std::make_shared<Game>(history_.game());
+        game->elapsed = clock_.elapsed();
+        SessionText out;
+        out.othersVersion = othersVersion_;
+        out.present = [game, ply = place.ply] {
+            return QJsonObject{{QStringLiteral("present"), toJson(textOf(*game))},
+                               {QStringLiteral("ply"), static_cast<int>(ply)}};
+        };
+        if (othersText_ == nullptr || othersText_->first != othersVersion_) {
+            auto others = std::make_shared<std::pair<std::uint64_t, std::vector<Game>>>();
+            others->first = othersVersion_;
+            for (std::size_t i = 0; i < history_.games().size(); ++i)
+                if (i != place.game) others->second.push_back(history_.games()[i]);
+            othersText_ = std::move(others);
+        }
+        out.others = [others = othersText_] {
+            QJsonArray games;
+            for (const auto& one : others->second) games.append(toJson(textOf(one)));
+            return QJsonObject{{QStringLiteral("games"), games}};
+        };
+        return out;
     }
+
+    Restored restore(const QJsonObject& present, const QJsonObject& others) override {
+        Restored out;
+        std::vector<Game> games;
+        std::optional<Place> place;
+        const auto take = [&](const QJsonValue& value) {
+            auto game = readGame(value.toObject());
+            if (!game) {
+                out.problems << translated(game.problem());
+                return false;
+            }
+            games.push_back(std::move(*game));
+            return true;
+        };
+        if (present.contains(QStringLiteral("games"))) {
+            // Format 1 had all games in one list.
+            const auto array = present.value(QStringLiteral("games")).toArray();
+            const int shown = present.value(QStringLiteral("game")).toInt(-1);
+            for (int i = 0; i < array.size() && i <= static_cast<int>(History<R>::gamesKept); ++i)
+                if (take(array.at(i)) && i == shown) place = {games.size() - 1, 0};
+        } else {
+            for (const auto& value : others.value(QStringLiteral("games")).toArray())
+                if (games.size() < History<R>::gamesKept) take(value);
+            if (present.contains(QStringLiteral("present"))) {
+                if (take(present.value(QStringLiteral("present")))) {
+                    const auto serial = games.back().serial;
+                    // The other games may have been written before or after this one came among them.
+                    games.erase(std::remove_if(games.begin(), games.end() - 1,
+                                               [&](const Game& one) { return one.serial == serial; }),
+                                games.end() - 1);
+                    std::stable_sort(games.begin(), games.end(), [](const Game& one, const Game& other) {
+                        return one.serial < other.serial;
+                    });
+                    const auto found = std::find_if(games.begin(), games.end(),
+                                                    [&](const Game& one) { return one.serial == serial; });
+                    place = {static_cast<std::size_t>(found - games.begin()), 0};
+                }
+            }
+        }
+        if (games.empty()) {
+            if (out.problems.isEmpty()) out.problems << tr("it holds no game");
+            return out;
+        }
+        if (place) {
+            const int ply = present.value(QStringLiteral("ply")).toInt(-1);
+            if (ply < 0) out.problems << tr("the place in the game is missing");
+            place->ply = ply < 0 ? games[place->game].moves.size() : static_cast<std::size_t>(ply);
+        } else {
+            // The game that was shown cannot be read; the newest of the others takes its place.
+            place = {games.size() - 1, games.back().moves.size()};
+        }
+        stopDealing();
+        auto change = leaving(Cause::restored);
+        for (const auto& problem : history_.load(std::move(games), *place).problems)
+            out.problems << translated(problem);
+        out.usable = true;
+        ++othersVersion_;
+        entered(change);
+        return out;
+    }
+
     GameResult result() const override {
         GameResult out;
-        out.optionsText = optionsText();
-        out.optionsLabel = optionsLabel();
+        out.optionsText = countedAs();
+        out.optionsLabel = hasSeats() ? labelWithSeats(optionsLabel()) : optionsLabel();
         out.gameId = longId();
         out.outcome = outcome();
         out.moves = moveCount();
-        out.helped = history_.game().helped;
+        out.helped = history_.game().helped || anotherHandMoved();
         if (hasClock_) out.elapsedMs = clock_.elapsed().count();
         if constexpr (HasScore<R>) {
             out.score = score();
@@ -219,37 +405,125 @@ class RulesSession : public GameSession {
     bool isRecorded() const override { return history_.game().recorded; }
     void setRecorded() override { history_.game().recorded = true; }
 
-    /// A number for a new deal that is short enough to be told.
-    static std::uint64_t freshSeed() { return QRandomGenerator::system()->bounded(1'000'000'000U); }
-
   private:
-    void deal(const Options& options, std::uint64_t seed) {
+    static std::size_t seatCount(const Options& options) {
+        if constexpr (HasSeats<R>)
+            return R::seats(options).size();
+        else
+            return 0;
+    }
+
+    /// The set of results that this game belongs to.
+    QString countedAs() const {
+        std::string text;
+        if constexpr (requires {
+                          { R::countedAs(options(), seats()) } -> std::same_as<std::string>;
+                      }) {
+            text = R::countedAs(options(), seats());
+        } else {
+            text = R::write(options());
+            if (seats().size() > 1) text += '-' + writeSeats(seats());
+        }
+        return QString::fromStdString(text);
+    }
+
+    static Game gameOf(const Options& options, const Start& start, std::optional<std::uint64_t> seed,
+                       const Seats& seats) {
+        Game game;
+        game.options = options;
+        game.start = start;
+        game.seed = seed;
+        game.seats = fitted(seats, seatCount(options));
+        return game;
+    }
+
+    static GameText textOf(const Game& game) {
+        GameText out;
+        out.options = R::write(game.options);
+        out.start = R::write(game.exact ? *game.exact : game.start);
+        for (const auto& move : game.moves) {
+            if (!out.moves.empty()) out.moves += ' ';
+            out.moves += R::write(move);
+        }
+        out.number = game.seed;
+        out.elapsedMs = game.elapsed.count();
+        out.helped = game.helped;
+        out.recorded = game.recorded;
+        out.undos = game.undos;
+        if (game.seats.size() > 1) out.seats = writeSeats(game.seats);
+        for (const bool byPerson : game.byPerson) out.byPerson += byPerson ? '1' : '0';
+        out.serial = game.serial;
+        return out;
+    }
+
+    /// A game from a saved one. Moves from the first that cannot be read on are left out.
+    Result<Game> readGame(const QJsonObject& json) const {
+        const auto text = gameTextFrom(json);
+        if (!text) return text.problem();
+        const auto options = R::readOptions(text->options);
+        if (!options) return options.problem();
+        const auto start = R::readStart(*options, text->start);
+        if (!start) return start.problem();
+        Seats seats;
+        if (text->seats) {
+            const auto read = readSeats(*text->seats, levels());
+            if (!read) return read.problem();
+            seats = *read;
+        } else if constexpr (HasSeatsInOptions<R>) {
+            if (const auto old = R::seatsOf(text->options)) seats = *old;
+        }
+        Game game = gameOf(*options, *start, text->number, seats);
+        game.elapsed = std::chrono::milliseconds(text->elapsedMs);
+        game.helped = text->helped;
+        game.recorded = text->recorded;
+        game.undos = text->undos;
+        game.serial = text->serial;
+        for (const char one : text->byPerson) game.byPerson.push_back(one == '1');
+        if (text->moves.empty()) return game;
+        for (const auto part : split(text->moves, ' ')) {
+            const auto move = R::readMove(part);
+            if (!move || game.moves.size() >= History<R>::movesAllowed) break;
+            game.moves.push_back(*move);
+        }
+        return game;
+    }
+
+    void deal(const Options& options, std::uint64_t seed, const Seats& seats, Cause cause, bool first) {
         stopDealing();
+        const auto show = [this, options, seed, seats, cause, first](const Start& start,
+                                                                     std::optional<std::uint64_t> number) {
+            auto change = leaving(cause);
+            auto game = gameOf(options, start, number, seats);
+            if (first)
+                history_.replaceBy(std::move(game));
+            else
+                history_.begin(std::move(game));
+            enteredAnew(change);
+        };
         if constexpr (HasSlowDeal<R>) {
             if (R::dealIsSlow(options)) {
-                search(options, seed, [this, options, seed](const Start& start) {
-                    leaveGame();
-                    history_.begin(options, start, seed);
-                    gameEntered(true);
-                });
+                awaitsFirst_ = first;
+                if (first) history_.game().options = options;
+                dealing_.run(
+                    this,
+                    [options, seed](std::stop_token stop) { return R::deal(options, seed, std::move(stop)); },
+                    [this, show, seed](const Start& start) {
+                        awaitsFirst_ = false;
+                        Q_EMIT dealing(false);
+                        show(start, seed);
+                    },
+                    [this](const QString& what) {
+                        Q_EMIT dealing(false);
+                        Q_EMIT failed(dealFailed(what));
+                    });
+                Q_EMIT dealing(true);
                 return;
             }
         }
-        leaveGame();
-        history_.begin(options, seed);
-        gameEntered(true);
-    }
-
-    /// Looks for a deal in the background.
-    void search(const Options& options, std::uint64_t seed, std::function<void(const Start&)> found) {
-        dealing_.run(
-            this, [options, seed](std::stop_token stop) { return R::deal(options, seed, stop); },
-            [this, found = std::move(found)](const Start& start) {
-                awaitsFirst_ = false;
-                Q_EMIT dealing(false);
-                found(start);
-            });
-        Q_EMIT dealing(true);
+        if constexpr (HasDeal<R>)
+            show(R::deal(options, seed), seed);
+        else
+            show(Start{}, std::nullopt);
     }
 
     /// What is being looked for is not wanted any more.
@@ -260,46 +534,159 @@ class RulesSession : public GameSession {
         Q_EMIT dealing(false);
     }
 
-    void leaveGame() { history_.game().elapsed = clock_.elapsed(); }
+    // The way to another position -----------------------------------------------------------------------
+    /// Begins a transition away from what is shown.
+    Transition<R> leaving(Cause cause) {
+        Transition<R> change;
+        change.cause = cause;
+        change.from = history_.place();
+        change.before = history_.state();
+        if (!history_.isEmpty()) history_.game().elapsed = clock_.elapsed();
+        return change;
+    }
 
-    void gameEntered(bool animated) {
+    /// Another game is shown, from wherever.
+    void entered(Transition<R>& change) {
+        change.otherGame = true;
+        ++othersVersion_;
         clock_.stop();
         clock_.set(history_.game().elapsed);
         plan_.reset();
-        moved(animated);
-        Q_EMIT gameChanged();
+        learnExactStart();
+        arrived(change);
     }
 
-    template <class Step>
-    void step(Step go, bool back) {
-        const auto game = history_.gameIndex();
-        const auto ply = history_.ply();
-        leaveGame();
-        go();
-        if (history_.gameIndex() != game) {
-            gameEntered(true);
-            return;
-        }
-        if (back) ++history_.game().undos;
-        if (back && undoReveals<R>()) history_.game().helped = true;
-        if (back && plan_ && planStep_ > 0 &&
-            plan_->steps[planStep_ - 1].move == history_.game().moves[ply - 1])
-            --planStep_;
-        else
-            plan_.reset();
-        moved(true);
+    /// A game that was not in the timeline before.
+    void enteredAnew(Transition<R>& change) {
+        noteKnownDeal(history_.game().start);
+        entered(change);
     }
 
-    void moved(bool animated) {
+    void arrived(Transition<R>& change) {
+        change.to = history_.place();
         hintShown_ = false;
         hinting_.cancel();
-        Q_EMIT changed(animated);
-        Q_EMIT hintChanged();
+        Q_EMIT changed(change);
+    }
+
+    void go(Place to, Cause cause) {
+        auto change = leaving(cause);
+        const auto from = history_.place();
+        change.backwards = to < from;
+        if (to.game != from.game) {
+            history_.goTo(to);
+            entered(change);
+            return;
+        }
+        auto& game = history_.game();
+        const auto first = game.moves.begin() + static_cast<std::ptrdiff_t>(std::min(from.ply, to.ply));
+        const auto last = game.moves.begin() + static_cast<std::ptrdiff_t>(std::max(from.ply, to.ply));
+        change.moves.assign(first, last);
+        if (change.backwards) {
+            std::reverse(change.moves.begin(), change.moves.end());
+            game.undos += static_cast<int>(change.moves.size());
+            if (undoReveals<R>()) game.helped = true;
+        }
+        followPlan(change);
+        history_.goTo(to);
+        arrived(change);
+    }
+
+    /// A plan stays as long as the player walks along it, back as well.
+    void followPlan(const Transition<R>& change) {
+        if (!plan_) return;
+        for (const auto& move : change.moves) {
+            const auto at = change.backwards ? planStep_ - 1 : planStep_;
+            if ((change.backwards && planStep_ == 0) || at >= plan_->steps.size() ||
+                !(plan_->steps[at].move == move)) {
+                plan_.reset();
+                return;
+            }
+            planStep_ = change.backwards ? planStep_ - 1 : planStep_ + 1;
+        }
+    }
+
+    bool isPersonsTurn(const State& state) const {
+        if constexpr (HasSeats<R>) {
+            const auto& all = history_.game().seats;
+            if (R::outcome(state) != Outcome::playing) return false;
+            const int seat = R::seatToMove(state);
+            return seat >= 0 && seat < static_cast<int>(all.size()) &&
+                   all[static_cast<std::size_t>(seat)].isPerson();
+        }
+        return true;
+    }
+    bool stopsAtPersons() const {
+        return HasSeats<R> && people(history_.game().seats) > 0 &&
+               people(history_.game().seats) < history_.game().seats.size();
+    }
+
+    Place personsPlaceBefore() const {
+        auto to = history_.previous();
+        if (to.game != place().game || !stopsAtPersons()) return to;
+        while (to.ply > 0 && !isPersonsTurn(history_.stateAt(to.ply))) --to.ply;
+        return to;
+    }
+    Place personsPlaceAfter() const {
+        auto to = history_.next();
+        if (to.game != place().game || !stopsAtPersons()) return to;
+        State state = std::move(*R::apply(history_.state(), history_.game().moves[history_.ply()]));
+        while (to.ply < history_.plies() && !isPersonsTurn(state))
+            state = std::move(*R::apply(state, history_.game().moves[to.ply++]));
+        return to;
+    }
+
+    // What counts as help -------------------------------------------------------------------------------
+    /// Whether results of the same deal are compared at all.
+    static constexpr bool isCompared = HasScore<R> || HasRanking<R>;
+    std::string dealText(const Start& start) const { return longGameId<R>(options(), start); }
+
+    /// What is known of a deal stays known, however it is come by again.
+    void noteKnownDeal(const Start& start) {
+        if (isCompared && knownDeals_.contains(dealText(start))) history_.game().helped = true;
+    }
+
+    void rememberDeal() {
+        if (!isCompared) return;
+        const auto& game = history_.game();
+        knownDeals_.add(dealText(game.start));
+        if (game.exact) knownDeals_.add(dealText(*game.exact));
+    }
+
+    /// Whether the start turned out just now.
+    bool learnExactStart() {
+        if constexpr (HasExactStart<R>) {
+            auto& game = history_.game();
+            if (history_.isEmpty() || game.exact) return false;
+            auto exact = R::exactStart(game.options, game.start, state());
+            if (exact == game.start) return false;
+            game.exact = std::move(exact);
+            noteKnownDeal(*game.exact);
+            return true;
+        }
+        return false;
+    }
+
+    /// Somebody at this window moved for a seat.
+    void noteMover(int seat) {
+        if (seat < 0) return;
+        auto& byPerson = history_.game().byPerson;
+        if (byPerson.size() <= static_cast<std::size_t>(seat))
+            byPerson.resize(static_cast<std::size_t>(seat) + 1);
+        byPerson[static_cast<std::size_t>(seat)] = true;
+    }
+
+    /// Whether a person moved for a seat that is the computer's, which is no fair game against it.
+    bool anotherHandMoved() const {
+        const auto& game = history_.game();
+        for (std::size_t i = 0; i < game.byPerson.size() && i < game.seats.size(); ++i)
+            if (game.byPerson[i] && !game.seats[i].isPerson()) return true;
+        return false;
     }
 
     void showHint() {
         hintShown_ = true;
-        if (!plan_->steps.empty()) history_.game().helped = true;
+        if (!plan_->steps.empty()) markHelped();
         Q_EMIT hintChanged();
     }
 
@@ -309,6 +696,8 @@ class RulesSession : public GameSession {
     std::optional<Hint<Move>> plan_;
     std::size_t planStep_ = 0;
     bool hintShown_ = false;
+    std::uint64_t othersVersion_ = 1;
+    mutable std::shared_ptr<const std::pair<std::uint64_t, std::vector<Game>>> othersText_;
     Background<Hint<Move>> hinting_;
     Background<Start> dealing_;
 };

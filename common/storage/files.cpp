@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/storage/files.h"
 
+#include "common/storage/disk/disk.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
@@ -11,12 +13,6 @@
 #include <QStandardPaths>
 
 namespace plt::storage {
-
-namespace {
-QString say(const char* text) {
-    return QCoreApplication::translate("storage", text);
-}
-}  // namespace
 
 QString folder(const QString& part) {
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
@@ -32,39 +28,75 @@ QString makeFolder(const QString& part) {
 Read readObject(const QString& path) {
     const QFileInfo info(path);
     if (!info.exists() && !info.isSymLink()) return {};
-    if (!info.isFile()) return {std::nullopt, say("it is not a regular file")};
-    if (info.size() > sizeLimit) return {std::nullopt, say("it is too large")};
+    if (!info.isFile())
+        return {std::nullopt, QCoreApplication::translate("storage", "it is not a regular file")};
+    if (info.size() > sizeLimit)
+        return {std::nullopt, QCoreApplication::translate("storage", "it is too large")};
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return {std::nullopt, file.errorString()};
     const QByteArray bytes = file.read(sizeLimit + 1);
-    if (bytes.size() > sizeLimit) return {std::nullopt, say("it is too large")};
+    if (bytes.size() > sizeLimit)
+        return {std::nullopt, QCoreApplication::translate("storage", "it is too large")};
     QJsonParseError error{};
     const auto document = QJsonDocument::fromJson(bytes, &error);
     if (error.error != QJsonParseError::NoError)
-        return {std::nullopt, say("at byte %1: %2").arg(error.offset).arg(error.errorString())};
-    if (!document.isObject()) return {std::nullopt, say("it holds no JSON object")};
+        return {std::nullopt, QCoreApplication::translate("storage", "at byte %1: %2")
+                                  .arg(error.offset)
+                                  .arg(error.errorString())};
+    if (!document.isObject())
+        return {std::nullopt, QCoreApplication::translate("storage", "it holds no JSON object")};
     return {document.object(), {}};
 }
 
-QString writeObject(const QString& path, const QJsonObject& object) {
+QString writeFile(const QString& path, const QByteArray& bytes) {
+    disk::beforeWriting(path);
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly)) return file.errorString();
-    const QByteArray bytes = QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
-    if (file.write(bytes) != bytes.size() || !file.commit()) return file.errorString();
+    // What is still in the buffer at commit() may be lost there without a word (a full disk).
+    if (file.write(bytes) != bytes.size() || !file.flush()) {
+        const QString problem = file.errorString();
+        file.cancelWriting();
+        return problem;
+    }
+    if (!file.commit()) return file.errorString();
     return {};
 }
 
-QString setAside(const QString& path) {
+QByteArray bytesOf(const QJsonObject& object) {
+    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+}
+
+QString writeObject(const QString& path, const QJsonObject& object) {
+    return writeFile(path, bytesOf(object));
+}
+
+namespace {
+
+/// Calls `put(name)` with names beside the path that are free until one works, or fails for another reason
+/// than that it is taken.
+template <class Put>
+QString putAside(const QString& path, const Put& put) {
     const QString base = path + QStringLiteral(".broken-") +
                          QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
     for (int i = 0; i < 1000; ++i) {
         const QString name = i == 0 ? base : base + QLatin1Char('-') + QString::number(i);
         if (QFileInfo::exists(name)) continue;
-        if (QFile::rename(path, name)) return name;
-        if (QDir().rename(path, name)) return name;  // a folder in the file's place
-        return {};
+        return put(name) ? name : QString();
     }
     return {};
+}
+
+}  // namespace
+
+QString setAside(const QString& path) {
+    // A folder may be in the file's place.
+    return putAside(path, [&path](const QString& name) {
+        return QFile::rename(path, name) || QDir().rename(path, name);
+    });
+}
+
+QString copyAside(const QString& path) {
+    return putAside(path, [&path](const QString& name) { return QFile::copy(path, name); });
 }
 
 }  // namespace plt::storage

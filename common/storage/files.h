@@ -5,9 +5,11 @@
 
 #include <optional>
 
+#include <QByteArray>
 #include <QJsonObject>
 #include <QString>
 
+/// How files of the program's own are read and written.
 namespace plt::storage {
 
 /// Largest JSON file that is read, in bytes. Nothing of ours comes near it.
@@ -28,11 +30,17 @@ struct Read {
 /// problem.
 PLT_API Read readObject(const QString& path);
 
-/// Replaces the file as a whole or not at all. Empty, or what went wrong.
+/// Replaces the file as a whole or not at all, and only when every byte has reached the disk. Empty, or what
+/// went wrong. It waits for the disk: where a player waits, give it to a FileWriter.
+PLT_API QString writeFile(const QString& path, const QByteArray& bytes);
 PLT_API QString writeObject(const QString& path, const QJsonObject& object);
+/// The object as writeObject() writes it.
+PLT_API QByteArray bytesOf(const QJsonObject& object);
 
 /// Renames a file that cannot be used to `<path>.broken-<date>`, never over another one. The new name, or
 /// empty when it could not be renamed.
 PLT_API QString setAside(const QString& path);
+/// Copies it to such a name instead. Likewise.
+PLT_API QString copyAside(const QString& path);
 
 }  // namespace plt::storage

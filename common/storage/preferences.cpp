@@ -1,15 +1,45 @@
 // SPDX-License-Identifier: MIT
 #include "common/storage/preferences.h"
 
-#include <QCoreApplication>
+#include "common/storage/file_writer.h"
+
+#include <map>
+
+#include <QHash>
 #include <QSettings>
 
 namespace plt {
 
+namespace {
+
+QSettings* openSettings(const QString& id) {
+    return new QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("plt-games"), id);
+}
+
+}  // namespace
+
+/// What all objects for one id share: what the file held, and what was changed since.
+struct Preferences::Values {
+    explicit Values(const QString& id) : file(openSettings(id)) {}
+
+    static std::shared_ptr<Values> of(const QString& id) {
+        static std::map<QString, std::weak_ptr<Values>> all;
+        auto values = all[id].lock();
+        if (values == nullptr) {
+            // Somebody else's changes may be on their way to the disk.
+            if (FileWriter::shared().isBusy()) FileWriter::shared().finish();
+            values = std::make_shared<Values>(id);
+            all[id] = values;
+        }
+        return values;
+    }
+
+    std::unique_ptr<QSettings> file;  // only read
+    QHash<QString, QVariant> changed;
+};
+
 Preferences::Preferences(const QString& id, QObject* parent)
-    : QObject(parent),
-      settings_(std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope,
-                                            QStringLiteral("plt-games"), id)) {}
+    : QObject(parent), id_(id), values_(Values::of(id)) {}
 
 Preferences::~Preferences() = default;
 
@@ -19,7 +49,8 @@ Preferences& Preferences::shared() {
 }
 
 QVariant Preferences::value(const QString& key, const QVariant& fallback) const {
-    return settings_->value(key, fallback);
+    const auto found = values_->changed.constFind(key);
+    return found != values_->changed.constEnd() ? *found : values_->file->value(key, fallback);
 }
 
 bool Preferences::flag(const QString& key, bool fallback) const {
@@ -27,8 +58,14 @@ bool Preferences::flag(const QString& key, bool fallback) const {
 }
 
 void Preferences::setValue(const QString& key, const QVariant& value) {
-    if (settings_->value(key) == value) return;
-    settings_->setValue(key, value);
+    if (this->value(key) == value) return;
+    values_->changed.insert(key, value);
+    FileWriter::shared().run(QStringLiteral("preference %1 %2").arg(id_, key), [id = id_, key, value] {
+        const std::unique_ptr<QSettings> settings(openSettings(id));
+        settings->setValue(key, value);
+        settings->sync();
+        return QString();
+    });
     Q_EMIT changed(key);
 }
 

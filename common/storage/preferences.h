@@ -8,12 +8,11 @@
 #include <QObject>
 #include <QVariant>
 
-class QSettings;
-
 namespace plt {
 
 /// What a player prefers on the screen (not part of any game): kept between runs, one file for each game and
-/// one that all share. Safe to write from several processes at once.
+/// one that all share. Safe to write from several processes at once; written by the FileWriter, so that
+/// nobody waits for the disk.
 class PLT_API Preferences : public QObject {
     Q_OBJECT
 
@@ -34,7 +33,9 @@ class PLT_API Preferences : public QObject {
     void changed(const QString& key);
 
   private:
-    std::unique_ptr<QSettings> settings_;
+    struct Values;
+    QString id_;
+    std::shared_ptr<Values> values_;
 };
 
 }  // namespace plt

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/plugin/export.h"
+
 #include <atomic>
+#include <exception>
 #include <functional>
 #include <list>
 #include <memory>
@@ -12,60 +15,33 @@
 #include <QMetaObject>
 #include <QObject>
 #include <QPointer>
+#include <QString>
 
 namespace plt {
 
-/// Runs one calculation at a time on a worker thread and hands its result back to the thread that asked:
-/// hints, solvers, computer players. Asking anew or cancelling stops the running one; its result is then
-/// never delivered. The calculation gets a stop token and must look at it often: the destructor waits for it.
-template <class T>
-class Background {
+/// The threads behind Background, whatever it calculates.
+class PLT_API BackgroundThreads {
   public:
-    Background() = default;
-    Background(const Background&) = delete;
-    Background& operator=(const Background&) = delete;
-    ~Background() { cancel(); }  // the list joins its threads
+    BackgroundThreads();
+    BackgroundThreads(const BackgroundThreads&) = delete;
+    BackgroundThreads& operator=(const BackgroundThreads&) = delete;
+    /// Stops what runs and waits for it.
+    ~BackgroundThreads();
 
-    /// Starts `work` on a copy of what it captured. `done` runs later on the thread of `context` unless this
-    /// was cancelled, replaced or `context` is gone. A `work` that throws delivers nothing.
-    void run(QObject* context, std::function<T(std::stop_token)> work, std::function<void(T)> done) {
-        cancel();
-        std::erase_if(jobs_, [](const std::unique_ptr<Job>& job) { return job->finished.load(); });
-        auto job = std::make_unique<Job>();
-        current_ = std::make_shared<bool>(true);
-        auto* state = job.get();
-        job->thread =
-            std::jthread([state, context = QPointer<QObject>(context), work = std::move(work),
-                          done = std::move(done), current = current_](std::stop_token stop) mutable {
-                try {
-                    auto result = std::make_shared<T>(work(stop));
-                    if (!stop.stop_requested() && context) {
-                        QMetaObject::invokeMethod(
-                            context.data(),
-                            [result, done = std::move(done), current] {
-                                if (!*current) return;
-                                *current = false;
-                                done(std::move(*result));
-                            },
-                            Qt::QueuedConnection);
-                    }
-                } catch (...) {
-                    // Nothing to deliver; the asker's state is unchanged.
-                }
-                state->finished = true;
-            });
-        jobs_.push_back(std::move(job));
-    }
-
-    /// Stops the running calculation, if any, without waiting for it.
-    void cancel() {
-        if (current_) *current_ = false;
-        current_.reset();
-        for (auto& job : jobs_) job->thread.request_stop();
-    }
-
-    /// Whether a result is still to come.
+    /// Stops the running calculation, if any, without waiting for it: neither its result nor its failure is
+    /// delivered.
+    void cancel();
+    /// Whether a result or a failure is still to come.
     bool running() const { return current_ && *current_; }
+
+  protected:
+    /// What a calculation leaves: something to be done on the thread that asked.
+    using Delivery = std::function<void()>;
+    /// Runs `work` on a thread of its own. What it returns is done on the thread of `context`, and `failed`
+    /// instead if it throws (with what it said, which may be empty), unless this was cancelled or replaced
+    /// meanwhile or `context` is gone.
+    void start(QObject* context, std::function<Delivery(std::stop_token)> work,
+               std::function<void(const QString&)> failed);
 
   private:
     struct Job {
@@ -74,6 +50,26 @@ class Background {
     };
     std::list<std::unique_ptr<Job>> jobs_;
     std::shared_ptr<bool> current_;  // read and written on the asking thread only
+};
+
+/// Runs one calculation at a time on a worker thread and hands its result back to the thread that asked:
+/// hints, solvers, deals. Asking anew or cancelling stops the running one. The calculation gets a stop token
+/// and must look at it often: the destructor waits for it.
+template <class T>
+class Background : public BackgroundThreads {
+  public:
+    /// Starts `work` on a copy of what it captured. Later, on the thread of `context`, `done` gets the
+    /// result, or `failed` is told that there is none, because `work` threw something.
+    void run(QObject* context, std::function<T(std::stop_token)> work, std::function<void(T)> done,
+             std::function<void(const QString&)> failed = {}) {
+        start(
+            context,
+            [work = std::move(work), done = std::move(done)](std::stop_token stop) -> Delivery {
+                auto result = std::make_shared<T>(work(stop));
+                return [result, done] { done(std::move(*result)); };
+            },
+            std::move(failed));
+    }
 };
 
 }  // namespace plt

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/game_view.h"
 
+#include "common/look/celebration.h"
 #include "common/window/options_form.h"
 
 namespace plt {
@@ -23,7 +24,7 @@ void GameView::setUp(const QString& gameId) {
                 action->setChecked(preferences_->flag(key, action->property("preferenceFallback").toBool()));
         }
     });
-    start(preferences_->value(QStringLiteral("options")).toString());
+    ready();
 }
 
 bool GameView::clockMayRun() const {
@@ -39,8 +40,8 @@ bool GameView::buildOptions(OptionsForm& form) {
     return false;
 }
 
-void GameView::start(const QString& keptOptions) {
-    Q_UNUSED(keptOptions)
+void GameView::celebrate() {
+    Celebration::over(this);
 }
 
 QAction* GameView::addGameAction(Menu menu, const QString& text, const QKeySequence& shortcut) {

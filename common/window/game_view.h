@@ -16,6 +16,7 @@
 namespace plt {
 
 class OptionsForm;
+class Turns;
 
 /// One game as it is seen: shows one state and turns input into moves. The window around it, its menus, keys,
 /// dialogs and files are GameWindow's, the same for every game.
@@ -32,9 +33,14 @@ class PLT_API GameView : public QWidget {
     virtual GameSession& session() = 0;
     const GameSession& session() const { return const_cast<GameView*>(this)->session(); }
 
-    /// Called once by the window, before the view is shown: whose preferences it uses, then start() is
-    /// called.
+    /// The computers' turns; null in a game that has no computer players.
+    virtual Turns* turns() { return nullptr; }
+
+    /// Called once by the window, before anything is shown: whose preferences the view uses. Calls ready().
     void setUp(const QString& gameId);
+    /// Begins a player's first game in this window: with the options and players that were kept (their text
+    /// forms; where they cannot be read, the usual ones).
+    virtual void beginFirst(const QString& keptOptions, const QString& keptSeats) = 0;
     /// Preferences of this game. Valid from setUp() on.
     Preferences& preferences() const { return *preferences_; }
 
@@ -46,7 +52,8 @@ class PLT_API GameView : public QWidget {
     virtual bool hasClock() const { return false; }
     /// Whether the clock may run now, given that a game is going on (default: after its first move).
     virtual bool clockMayRun() const;
-    /// Hides what could be studied during a pause, and takes no input; or shows it again.
+    /// A pause begins or ends. The window hides the view for as long; a view that does something by itself
+    /// stops that.
     virtual void setPaused(bool paused);
     bool isPaused() const { return paused_; }
 
@@ -59,9 +66,10 @@ class PLT_API GameView : public QWidget {
     virtual bool optionsDiffer() const { return false; }
     /// Starts a new game with the form's options and keeps them for the next run.
     virtual void applyOptions() {}
-    /// Takes the options that were kept, for the first game; called by setUp(). With text that cannot be read
-    /// the defaults stay.
-    virtual void start(const QString& keptOptions);
+    /// Shown when a player has won; by default a shower of paper shapes over the view.
+    virtual void celebrate();
+    /// How many pictures were shown so far: one for each thing that happened.
+    quint64 picturesShown() const { return pictures_; }
 
     /// Actions of the game's own, by menu, in order; they get their place in the window's menus (and
     /// shortcuts).
@@ -78,6 +86,9 @@ class PLT_API GameView : public QWidget {
     void notice(const QString& text);
 
   protected:
+    /// preferences() are valid from now on, and nothing was shown yet.
+    virtual void ready() {}
+    void countPicture() { ++pictures_; }
     /// Adds an action to one of the window's menus. The window's keys are taken: Ctrl+N, Ctrl+R, Ctrl+Z,
     /// Ctrl+Y, Ctrl+Shift+Z, Ctrl+G, Ctrl+I, Ctrl+W, Ctrl+Q, F1, F11, Ctrl+H, Ctrl++, Ctrl+-, Ctrl+0, Ctrl+P,
     /// Ctrl+comma.
@@ -96,6 +107,7 @@ class PLT_API GameView : public QWidget {
     QList<QPair<Menu, QAction*>> actions_;
     QList<QAction*> stripActions_;
     bool paused_ = false;
+    quint64 pictures_ = 0;
 };
 
 }  // namespace plt

@@ -43,22 +43,15 @@ View::View(QWidget* parent)
             board_->raiseValue(group, clickValue(options().scoring, static_cast<int>(group.size())));
         }
     });
-    connect(&session(), &plt::GameSession::finished, this, [this] {
-        if (state().left == 0) board_->celebrate();
-    });
     parTimer_.setSingleShot(true);
     parTimer_.setInterval(parDelayMs);
     connect(&parTimer_, &QTimer::timeout, this, &View::searchPar);
-    connect(&session(), &plt::GameSession::gameChanged, this, [this] {
-        parSearch_.cancel();
-        if (!par()) parTimer_.start();
-    });
     addPreferenceAction(Menu::view, tr("&Shapes on the balls"), QStringLiteral("shapes"), true);
 }
 
 View::~View() = default;
 
-void View::start(const QString& keptOptions) {
+void View::ready() {
     const auto applyShapes = [this] {
         const bool shapes = preferences().flag(QStringLiteral("shapes"), true);
         board_->setShapes(shapes);
@@ -66,7 +59,21 @@ void View::start(const QString& keptOptions) {
     };
     connect(&preferences(), &plt::Preferences::changed, this, applyShapes);
     applyShapes();
-    RulesView::start(keptOptions);
+}
+
+void View::celebrate() {
+    board_->celebrate();
+}
+
+void View::aboutToShow(const plt::Transition<Rules>& transition) {
+    // The balls of another deal are others, and do not move to their places.
+    if (transition.otherGame) ++deal_;
+}
+
+void View::followUp(const plt::Transition<Rules>& transition) {
+    if (!transition.otherGame) return;
+    parSearch_.cancel();
+    if (!par()) parTimer_.start();
 }
 
 void View::resizeEvent(QResizeEvent* event) {
@@ -79,7 +86,7 @@ QWidget* View::focusTarget() {
 }
 
 QString View::dealKey() const {
-    return GameView::session().longId();
+    return session().longId();
 }
 
 std::optional<qint64> View::par() const {
@@ -102,10 +109,6 @@ void View::searchPar() {
 }
 
 void View::showState(bool animated) {
-    if (!(session().start() == shownStart_)) {
-        shownStart_ = session().start();
-        ++deal_;
-    }
     if (state().left == 0) board_->setClearedText(tr("%1 points").arg(number(Rules::score(state()))));
     const auto* step = hintStep();
     board_->showGame(state(), deal_, step != nullptr ? step->marks : std::vector<int>{}, animated);

@@ -31,9 +31,12 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString endMessage() const override;
     QWidget* focusTarget() override;
-    void start(const QString& keptOptions) override;
+    void celebrate() override;
 
   protected:
+    void ready() override;
+    void aboutToShow(const plt::Transition<Rules>& transition) override;
+    void followUp(const plt::Transition<Rules>& transition) override;
     void showState(bool animated) override;
     void resizeEvent(QResizeEvent* event) override;
     void describeOptions(plt::OptionsForm& form, Options& options) override;
@@ -45,7 +48,6 @@ class View : public plt::RulesView<Rules> {
 
     Scoreboard* scoreboard_;
     Board* board_;
-    Start shownStart_;
     int deal_ = 0;
     QTimer parTimer_;
     QHash<QString, qint64> pars_;  ///< of the deals seen in this window

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/motion.h"
 #include "common/storage/files.h"
-#include "common/storage/keeping/saved_game.h"
-#include "common/storage/results/statistics.h"
+#include "common/keeping/saved/saved_game.h"
+#include "common/keeping/results/statistics.h"
 #include "common/window/game_window.h"
 #include "common/window/strip/message_strip.h"
 #include "tests/game/counting.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/storage/files.h"
-#include "common/storage/keeping/saved_game.h"
-#include "common/storage/results/statistics.h"
+#include "common/keeping/saved/saved_game.h"
+#include "common/keeping/results/statistics.h"
 #include "tests/support/clean_home.h"
 
 #include <sys/stat.h>

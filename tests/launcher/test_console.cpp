@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/storage/keeping/saved_game.h"
+#include "common/keeping/saved/saved_game.h"
 #include "common/storage/preferences.h"
 #include "tests/launcher/console_for_tests.h"
 #include "tests/support/clean_home.h"

@@ -7,7 +7,7 @@
 #include "blackjack/view.h"
 #include "blackjack/words.h"
 #include "common/look/motion.h"
-#include "common/storage/results/statistics.h"
+#include "common/keeping/results/statistics.h"
 #include "common/window/game_window.h"
 #include "tests/rules/blackjack/tables.h"
 #include "tests/support/clean_home.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/motion.h"
-#include "common/storage/results/statistics.h"
+#include "common/keeping/results/statistics.h"
 #include "memory/face.h"
 #include "memory/words.h"
 #include "tests/support/clean_home.h"

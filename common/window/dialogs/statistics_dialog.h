@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/storage/results/statistics.h"
+#include "common/keeping/results/statistics.h"
 
 #include <QDialog>
 #include <QMap>

@@ -4,11 +4,13 @@
 #include "common/help/manual/manual.h"
 #include "common/help/text/text_help_window.h"
 #include "common/look/motion.h"
+#include "common/storage/file_writer.h"
 #include "common/window/dialogs/game_id_dialog.h"
 #include "common/window/dialogs/options_dialog.h"
 #include "common/window/dialogs/statistics_dialog.h"
 #include "common/window/frame/zoom_area.h"
 #include "common/window/game_window.h"
+#include "common/window/players/player_actions.h"
 #include "common/window/strip/message_strip.h"
 
 #include <array>
@@ -24,19 +26,19 @@
 
 namespace plt {
 
-GameMenus::GameMenus(GameWindow& window, const GameInfo& info, GameView& view)
-    : QObject(&window), window_(window), info_(info), view_(view) {
+GameMenus::GameMenus(GameWindow& window, const GameInfo& info, GameView& view, PlayerActions& players,
+                     MessageStrip& strip)
+    : QObject(&window), window_(window), info_(info), view_(view), players_(players) {
     buildGame();
     buildEdit();
     buildView();
+    buildPlayers();
     buildHelp();
-    if (auto* strip = window_.findChild<MessageStrip*>()) {
-        for (auto* action : view_.stripActions()) strip->addAction(action);
-        strip->addAction(new_, Glyph::newGame);
-        strip->addAction(undo_, Glyph::undo);
-        strip->addAction(redo_, Glyph::redo);
-        if (hint_ != nullptr) strip->addAction(hint_, Glyph::hint);
-    }
+    for (auto* action : view_.stripActions()) strip.addAction(action);
+    if (new_ != nullptr) strip.addAction(new_, Glyph::newGame);
+    strip.addAction(undo_, Glyph::undo);
+    strip.addAction(redo_, Glyph::redo);
+    if (hint_ != nullptr) strip.addAction(hint_, Glyph::hint);
 }
 
 QAction* GameMenus::add(QMenu* menu, const QString& text, const QKeySequence& shortcut,
@@ -60,28 +62,21 @@ void GameMenus::addOwn(QMenu* menu, GameView::Menu place) {
 void GameMenus::buildGame() {
     auto* menu = window_.menuBar()->addMenu(tr("&Game"));
     auto& session = view_.session();
-    new_ = add(menu, tr("&New game"), QKeySequence::New, [&session] { session.newGame(); });
-    restart_ = add(menu, tr("&Restart this game"), Qt::CTRL | Qt::Key_R, [&session] { session.restart(); });
+    if (session.hasDeals()) {
+        new_ = add(menu, tr("&New game"), QKeySequence::New, [&session] { session.newGame(); });
+        restart_ =
+            add(menu, tr("&Restart this game"), Qt::CTRL | Qt::Key_R, [&session] { session.restart(); });
+    }
     addOwn(menu, GameView::Menu::game);
-    menu->addSeparator();
-    add(menu, tr("Game &ID..."), Qt::CTRL | Qt::Key_G, [this] {
-        GameIdDialog dialog(view_.session(), &window_);
-        dialog.exec();
-    });
-    add(menu, tr("&Copy game ID"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, [this] {
-        const auto& game = view_.session();
-        const QString id = game.shortId().isEmpty() ? game.longId() : game.shortId();
-        QApplication::clipboard()->setText(id);
-        Q_EMIT view_.notice(tr("Copied: %1").arg(id.size() > 60 ? id.left(59) + QChar(0x2026) : id));
-    });
-    add(menu, tr("&Statistics..."), Qt::CTRL | Qt::Key_I, [this] {
-        StatisticsDialog dialog(info_.id, view_.session().optionsText(), &window_);
-        connect(&dialog, &StatisticsDialog::playRequested, this, [this](const QString& id) {
-            const QString problem = window_.openGameId(id);
-            if (!problem.isEmpty()) Q_EMIT view_.notice(problem);
+    if (session.hasDeals()) {
+        menu->addSeparator();
+        add(menu, tr("Game &ID..."), Qt::CTRL | Qt::Key_G, [this] {
+            GameIdDialog dialog(view_.session(), &window_);
+            dialog.exec();
         });
-        dialog.exec();
-    });
+        add(menu, tr("&Copy game ID"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, [this] { copyId(); });
+        add(menu, tr("&Statistics..."), Qt::CTRL | Qt::Key_I, [this] { showStatistics(); });
+    }
     if (view_.hasClock()) {
         menu->addSeparator();
         pause_ = menu->addAction(tr("&Pause"));
@@ -89,11 +84,29 @@ void GameMenus::buildGame() {
         pause_->setCheckable(true);
         connect(pause_, &QAction::triggered, this, [this](bool on) {
             window_.setPaused(on);
-            update();
+            pause_->setChecked(window_.isPaused());
         });
     }
     menu->addSeparator();
     add(menu, tr("C&lose"), QKeySequence::Close, [this] { window_.close(); });
+}
+
+void GameMenus::copyId() {
+    const auto& game = view_.session();
+    const QString id = game.shortId().isEmpty() ? game.longId() : game.shortId();
+    QApplication::clipboard()->setText(id);
+    Q_EMIT view_.notice(tr("Copied: %1").arg(id.size() > 60 ? id.left(59) + QChar(0x2026) : id));
+}
+
+void GameMenus::showStatistics() {
+    // What was counted a moment ago may still be on its way to the disk.
+    FileWriter::shared().finish();
+    StatisticsDialog dialog(info_.id, view_.session().result().optionsText, &window_);
+    connect(&dialog, &StatisticsDialog::playRequested, this, [this](const QString& id) {
+        const QString problem = window_.openGameId(id);
+        if (!problem.isEmpty()) Q_EMIT view_.notice(problem);
+    });
+    dialog.exec();
 }
 
 void GameMenus::buildEdit() {
@@ -125,6 +138,7 @@ void GameMenus::buildEdit() {
 
 void GameMenus::buildView() {
     auto* menu = window_.menuBar()->addMenu(tr("&View"));
+    viewMenu_ = menu;
     zoomIn_ =
         add(menu, tr("Zoom &in"), QKeySequence::ZoomIn, [this] { window_.setZoom(window_.zoom() + 25); });
     zoomIn_->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
@@ -132,7 +146,7 @@ void GameMenus::buildView() {
         add(menu, tr("Zoom &out"), QKeySequence::ZoomOut, [this] { window_.setZoom(window_.zoom() - 25); });
     zoomFit_ = add(menu, tr("&Fit the window"), Qt::CTRL | Qt::Key_0, [this] { window_.setZoom(100); });
     if (auto* area = window_.findChild<ZoomArea*>())
-        connect(area, &ZoomArea::zoomChanged, this, [this] { update(); });
+        connect(area, &ZoomArea::zoomChanged, this, &GameMenus::updateZoom);
     menu->addSeparator();
     fullScreen_ = menu->addAction(tr("F&ull screen"));
     fullScreen_->setShortcut(Qt::Key_F11);
@@ -167,6 +181,22 @@ void GameMenus::buildView() {
         group->addAction(action);
         connect(action, &QAction::triggered, this, [chosen = value] { motion::setPace(chosen); });
     }
+}
+
+void GameMenus::buildPlayers() {
+    playersMenu_ = window_.menuBar()->addMenu(tr("&Players"));
+    players_.fill(playersMenu_);
+    // Their keys work also while the menu was never opened.
+    window_.addActions(
+        {players_.moveNow(), players_.stepBack(), players_.stepForward(), players_.first(), players_.last()});
+    playersMenu_->menuAction()->setVisible(false);
+}
+
+QAction* GameMenus::addRecordAction(bool shown) {
+    auto* action = viewMenu_->addAction(tr("&Record of the game"));
+    action->setCheckable(true);
+    action->setChecked(shown);
+    return action;
 }
 
 void GameMenus::buildHelp() {
@@ -207,15 +237,22 @@ void GameMenus::update() {
     undo_->setText(session.undoLeavesGame() ? tr("&Undo new game") : tr("&Undo"));
     redo_->setEnabled(session.canRedo());
     if (hint_ != nullptr) {
-        hint_->setEnabled(session.outcome() == Outcome::playing && !session.isThinking() &&
-                          !window_.isPaused());
+        hint_->setEnabled(session.canHint() && !session.isThinking() && !window_.isPaused());
         hint_->setText(canPlayHint() ? tr("Do the &hint") : tr("&Hint"));
     }
-    restart_->setEnabled(session.moveCount() > 0 || session.outcome() != Outcome::playing);
+    if (restart_ != nullptr)
+        restart_->setEnabled(session.moveCount() > 0 || session.outcome() != Outcome::playing);
     if (pause_ != nullptr) {
         pause_->setChecked(window_.isPaused());
         pause_->setEnabled(session.outcome() == Outcome::playing);
     }
+    const bool several = session.hasSeats();
+    playersMenu_->menuAction()->setVisible(several);
+    players_.update();
+    updateZoom();
+}
+
+void GameMenus::updateZoom() {
     zoomIn_->setEnabled(window_.zoom() < ZoomArea::largest);
     zoomOut_->setEnabled(window_.zoom() > ZoomArea::smallest);
     zoomFit_->setEnabled(window_.zoom() > ZoomArea::smallest);

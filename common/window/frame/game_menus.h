@@ -12,6 +12,8 @@ class QWidget;
 namespace plt {
 
 class GameWindow;
+class MessageStrip;
+class PlayerActions;
 class TextHelp;
 
 /// The menus of a game's window and the dialogs behind them.
@@ -19,7 +21,11 @@ class GameMenus : public QObject {
     Q_OBJECT
 
   public:
-    GameMenus(GameWindow& window, const GameInfo& info, GameView& view);
+    GameMenus(GameWindow& window, const GameInfo& info, GameView& view, PlayerActions& players,
+              MessageStrip& strip);
+
+    /// A checkable action in the View menu for the record of the game.
+    QAction* addRecordAction(bool shown);
 
     /// Enables what can be done now.
     void update();
@@ -31,13 +37,20 @@ class GameMenus : public QObject {
     void buildGame();
     void buildEdit();
     void buildView();
+    void buildPlayers();
     void buildHelp();
+    void copyId();
+    void showStatistics();
+    void updateZoom();
     void addOwn(QMenu* menu, GameView::Menu place);
     QWidget* about();
 
     GameWindow& window_;
     GameInfo info_;
     GameView& view_;
+    PlayerActions& players_;
+    QMenu* viewMenu_ = nullptr;
+    QMenu* playersMenu_ = nullptr;
     TextHelp* rules_ = nullptr;
     QAction* new_ = nullptr;
     QAction* undo_ = nullptr;

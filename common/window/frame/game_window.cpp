@@ -1,59 +1,77 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/game_window.h"
 
-#include "common/language/duration_text.h"
+#include "common/keeping/saved/game_keeper.h"
 #include "common/look/first_paint.h"
-#include "common/storage/keeping/saved_game.h"
-#include "common/storage/results/statistics.h"
+#include "common/players/turns.h"
+#include "common/window/frame/announcer.h"
 #include "common/window/frame/game_menus.h"
+#include "common/window/frame/pause_curtain.h"
+#include "common/window/frame/result_recorder.h"
+#include "common/window/frame/running_clock.h"
+#include "common/window/frame/trouble_bar.h"
 #include "common/window/frame/zoom_area.h"
+#include "common/window/players/player_actions.h"
+#include "common/window/players/players_bar.h"
+#include "common/window/players/record_panel.h"
 #include "common/window/strip/message_strip.h"
 
 #include <algorithm>
 
+#include <QAction>
 #include <QCloseEvent>
-#include <QDateTime>
-#include <QFileInfo>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QScreen>
-#include <QTimer>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace plt {
 
 namespace {
-constexpr int saveDelayMs = 150;
 const auto geometryKey = QStringLiteral("geometry");
 const auto clockKey = QStringLiteral("clock");
-constexpr int clockSaveMs = 2000;
-constexpr int noticeMs = 4000;
+const auto recordKey = QStringLiteral("record");
 }  // namespace
 
-struct GameWindow::Private {
-    explicit Private(const GameInfo& game) : info(game), picture(lastPicture(game.id)) {}
-    QByteArray occasion() const;
+/// The parts of a window with a view in it.
+class GameWindow::Frame {
+  public:
+    Frame(GameWindow& owner, const GameInfo& game) : window(owner), info(game) {}
 
+    void build(GameView* newView);
+    void buildCentre();
+    void follow();
+    /// Everything that shows the position or what is thought of it.
+    void bringUpToDate();
+    void happened(const Change& change);
+    void showClock();
+    /// Whether the player lets the window close although the game could not be saved.
+    bool mayClose();
+
+    GameWindow& window;
     const GameInfo info;
-    const LastPicture picture;
-    bool hasShape = false;
     GameView* view = nullptr;
     ZoomArea* area = nullptr;
+    QStackedWidget* stage = nullptr;  ///< the game, or the curtain
+    PauseCurtain* curtain = nullptr;
     MessageStrip* strip = nullptr;
+    TroubleBar* troubleBar = nullptr;
+    PlayersBar* playersBar = nullptr;
+    PlayerActions* playerActions = nullptr;
+    RecordPanel* record = nullptr;
+    Announcer* announcer = nullptr;
+    RunningClock* clock = nullptr;
+    ResultRecorder* results = nullptr;
     GameMenus* menus = nullptr;
-    QWidget* curtain = nullptr;
-    std::unique_ptr<SavedGame> saved;
-    QTimer saveTimer;
-    QTimer clockTimer;
-    QTimer noticeTimer;
-    bool saveFailed = false;
-    bool busy = false;
-    QString resultText;  // what was said at the end, to be said again after a notice
-    MessageStrip::Kind resultKind = MessageStrip::Kind::status;
+    GameKeeper* keeper = nullptr;
+    quint64 updates = 0;
 };
 
-GameWindow::GameWindow(const GameInfo& info) : d(std::make_unique<Private>(info)) {
+GameWindow::GameWindow(const GameInfo& info) : d(std::make_unique<Frame>(*this, info)) {
     setWindowTitle(info.label);
 }
 
@@ -61,198 +79,139 @@ GameWindow::GameWindow(const GameInfo& info, GameView* view) : GameWindow(info) 
     setView(view);
 }
 
-/// Everything that decides which game is resumed, and how it is drawn.
-QByteArray GameWindow::Private::occasion() const {
-    const auto stamp = [](const QString& path) {
-        const QFileInfo file(path);
-        return QByteArray::number(file.lastModified().toMSecsSinceEpoch()) + ' ' +
-               QByteArray::number(file.size());
-    };
-    return info.folder.toUtf8() + '\n' + stamp(info.libraryPath) + '\n' + stamp(SavedGame::path(info.id));
+GameWindow::~GameWindow() {
+    // The parts look at the view until the last.
+    for (QObject* part :
+         std::initializer_list<QObject*>{d->keeper, d->menus, d->announcer, d->clock, d->results})
+        delete part;
+    delete takeCentralWidget();
 }
 
-bool GameWindow::showLastPicture(std::function<void()> fill) {
-    const auto geometry = Preferences(d->info.id).value(geometryKey).toByteArray();
-    if (geometry.isEmpty() || !SavedGame::exists(d->info.id)) return false;
-    d->hasShape = restoreGeometry(geometry);
-    return d->hasShape && d->picture.show(*this, d->occasion(), std::move(fill));
-}
-
-void GameWindow::setView(GameView* view) {
-    const GameInfo& info = d->info;
-    d->view = view;
-    view->setUp(info.id);
-
+void GameWindow::Frame::buildCentre() {
     auto* central = new QWidget;
     auto* column = new QVBoxLayout(central);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    d->area = new ZoomArea(view);
-    column->addWidget(d->area, 1);
-    d->strip = new MessageStrip;
-    column->addWidget(d->strip);
-    setCentralWidget(central);
-    d->menus = new GameMenus(*this, info, *view);
-    // Narrower, and a menu would hide behind an arrow, or a message between its answers.
-    setMinimumWidth(std::max(menuBar()->sizeHint().width(), d->strip->narrowest()));
-
-    auto& session = view->session();
-    d->saveTimer.setSingleShot(true);
-    d->saveTimer.setInterval(saveDelayMs);
-    connect(&d->saveTimer, &QTimer::timeout, this, &GameWindow::saveNow);
-    d->clockTimer.setInterval(200);
-    d->noticeTimer.setSingleShot(true);
-    d->noticeTimer.setInterval(noticeMs);
-
-    const auto showClock = [this] {
-        if (d->view->hasClock() && isClockShown())
-            d->strip->setClock(durationText(d->view->session().clock().elapsed().count()));
-    };
-    const auto runClock = [this, showClock] {
-        auto& game = d->view->session();
-        const bool run = d->view->hasClock() && game.outcome() == Outcome::playing &&
-                         d->view->clockMayRun() && !d->view->isPaused() && isVisible() && !isMinimized();
-        if (run) {
-            game.clock().start();
-            d->clockTimer.start();
-        } else {
-            game.clock().stop();
-            d->clockTimer.stop();
-        }
-        showClock();
-    };
-    connect(&d->clockTimer, &QTimer::timeout, this, [this, showClock] {
-        showClock();
-        if (!d->saveTimer.isActive()) d->saveTimer.start(clockSaveMs);
-    });
-
-    // What the strip says: the hint, else the end of the game, else the status.
-    const auto showStrip = [this] {
-        auto& game = d->view->session();
-        d->noticeTimer.stop();
-        d->strip->setStatus(
-            d->view->isPaused()
-                ? tr("Paused. Press %1 or the button to go on.")
-                      .arg(QKeySequence(Qt::CTRL | Qt::Key_P).toString(QKeySequence::NativeText))
-                : d->view->statusText());
-        const QString hint = game.hintText();
-        if (d->busy) {
-            d->strip->showMessage(MessageStrip::Kind::notice, tr("Looking for a deal..."));
-        } else if (game.isThinking()) {
-            d->strip->showMessage(MessageStrip::Kind::hint, tr("Thinking..."),
-                                  {{tr("Stop"), [&game] { game.hideHint(); }}});
-        } else if (!hint.isEmpty()) {
-            QList<MessageStrip::Answer> answers;
-            if (d->menus->canPlayHint()) answers.append({tr("Do it"), [&game] { game.playHint(); }});
-            answers.append({tr("Hide"), [&game] { game.hideHint(); }});
-            d->strip->showMessage(MessageStrip::Kind::hint, hint, answers);
-        } else if (game.outcome() != Outcome::playing) {
-            const auto outcome = game.outcome();
-            const auto kind = outcome == Outcome::won    ? MessageStrip::Kind::good
-                              : outcome == Outcome::lost ? MessageStrip::Kind::bad
-                                                         : MessageStrip::Kind::notice;
-            QString text = d->view->endMessage();
-            if (text.isEmpty()) {
-                text = outcome == Outcome::won     ? tr("You won!")
-                       : outcome == Outcome::lost  ? tr("You lost.")
-                       : outcome == Outcome::drawn ? tr("The game is drawn.")
-                                                   : tr("The game is over.");
-            }
-            if (!d->resultText.isEmpty()) text += QLatin1Char(' ') + d->resultText;
-            d->strip->showMessage(kind, text, {{tr("New game"), [&game] { game.newGame(); }}});
-        } else {
-            d->strip->clearMessage();
-        }
-    };
-    connect(&d->noticeTimer, &QTimer::timeout, this, showStrip);
-    const auto notice = [this](const QString& text) {
-        d->strip->showMessage(MessageStrip::Kind::notice, text);
-        d->noticeTimer.start();
-    };
-
-    connect(&session, &GameSession::changed, this, [this, runClock, showStrip] {
-        if (d->view->session().outcome() == Outcome::playing) d->resultText.clear();
-        runClock();
-        showStrip();
-        d->menus->update();
-        d->saveTimer.start(saveDelayMs);
-    });
-    connect(&session, &GameSession::gameChanged, this, [this, runClock, showStrip] {
-        d->resultText.clear();
-        if (d->view->isPaused()) setPaused(false);
-        runClock();
-        showStrip();
-        d->menus->update();
-        d->saveTimer.start(saveDelayMs);
-    });
-    connect(&session, &GameSession::hintChanged, this, [this, showStrip] {
-        showStrip();
-        d->menus->update();
-    });
-    connect(&session, &GameSession::refused, this, notice);
-    connect(&session, &GameSession::dealing, this, [this, showStrip](bool busy) {
-        d->busy = busy;
-        showStrip();
-    });
-    connect(&session, &GameSession::finished, this, [this, showStrip] {
-        auto& game = d->view->session();
-        game.clock().stop();
-        if (!game.isRecorded()) {
-            game.setRecorded();
-            if (Statistics::enabled()) {
-                const auto recorded = Statistics(d->info.id).record(game.result());
-                if (recorded.rank == 1)
-                    d->resultText = tr("That is the best result so far.");
-                else if (recorded.rank > 1)
-                    d->resultText = tr("That is number %1 of the best results.").arg(recorded.rank);
-                if (!recorded.problem.isEmpty())
-                    d->resultText = tr("It could not be counted: %1").arg(recorded.problem);
-            }
-        }
-        showStrip();
-        saveNow();
-    });
-    connect(view, &GameView::statusChanged, this, [this, showStrip] {
-        const bool over = d->view->session().outcome() != Outcome::playing;
-        // What is said of a finished game may still grow (a par that was found later).
-        if (over && !d->noticeTimer.isActive())
-            showStrip();
-        else if (!d->view->isPaused())
-            d->strip->setStatus(d->view->statusText());
-    });
-    connect(view, &GameView::notice, this, notice);
-
-    d->saved = std::make_unique<SavedGame>(info.id);
-    if (!d->saved->isOwner()) {
-        notice(tr("Another window of this game keeps the saved game. This one is not saved."));
-    } else if (const auto loaded = d->saved->load(); loaded.object || !loaded.problem.isEmpty()) {
-        const QString problem = loaded.object ? session.restore(*loaded.object) : loaded.problem;
-        if (!problem.isEmpty()) {
-            const QString name = d->saved->setAside();
-            const QString what = tr("The saved game could not be used: %1.").arg(problem);
-            d->noticeTimer.setInterval(30'000);
-            notice(what + QLatin1Char(' ') +
-                   (name.isEmpty() ? tr("It stays as it is, and this game is not saved.")
-                                   : tr("It was kept as %1.").arg(name)));
-        }
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    stage = new QStackedWidget;
+    area = new ZoomArea(view);
+    curtain = new PauseCurtain;
+    stage->addWidget(area);
+    stage->addWidget(curtain);
+    row->addWidget(stage, 1);
+    if (view->session().hasRecord()) {
+        record = new RecordPanel(view->session());
+        record->setVisible(view->preferences().flag(recordKey, false));
+        row->addWidget(record);
     }
-    runClock();
-    if (d->strip->kind() == MessageStrip::Kind::status) showStrip();
-    d->menus->update();
+    column->addLayout(row, 1);
+    playerActions = new PlayerActions(*view, &window);
+    playersBar = new PlayersBar(*view, *playerActions);
+    column->addWidget(playersBar);
+    troubleBar = new TroubleBar;
+    column->addWidget(troubleBar);
+    strip = new MessageStrip;
+    column->addWidget(strip);
+    window.setCentralWidget(central);
+    QObject::connect(curtain, &PauseCurtain::resumed, &window, [this] { window.setPaused(false); });
+}
+
+void GameWindow::Frame::build(GameView* newView) {
+    view = newView;
+    view->setUp(info.id);
+    buildCentre();
+    announcer = new Announcer(*view, *strip, &window);
+    clock = new RunningClock(*view, window);
+    results = new ResultRecorder(info.id, view->session(), &window);
+    menus = new GameMenus(window, info, *view, *playerActions, *strip);
+    if (record != nullptr) {
+        auto* action = menus->addRecordAction(!record->isHidden());
+        QObject::connect(action, &QAction::toggled, &window, [this](bool on) {
+            view->preferences().setFlag(recordKey, on);
+            record->setVisible(on);
+            record->follow();
+        });
+    }
+    // Narrower, and a menu would hide behind an arrow, or a message between its answers.
+    window.setMinimumWidth(std::max(window.menuBar()->sizeHint().width(), strip->narrowest()));
+    follow();
+}
+
+void GameWindow::Frame::follow() {
+    auto& session = view->session();
+    QObject::connect(&session, &GameSession::changed, &window,
+                     [this](const Change& change) { happened(change); });
+    QObject::connect(&session, &GameSession::hintChanged, &window, [this] { bringUpToDate(); });
+    QObject::connect(&session, &GameSession::refused, announcer, &Announcer::notice);
+    QObject::connect(&session, &GameSession::failed, announcer, &Announcer::warning);
+    QObject::connect(&session, &GameSession::dealing, announcer, &Announcer::setDealing);
+    QObject::connect(view, &GameView::statusChanged, &window, [this] {
+        announcer->announceStatus();
+        playersBar->follow();
+        menus->update();
+        clock->follow();
+    });
+    QObject::connect(view, &GameView::notice, announcer, &Announcer::notice);
+    QObject::connect(clock, &RunningClock::ticked, &window, [this] { showClock(); });
+    QObject::connect(results, &ResultRecorder::recorded, announcer, &Announcer::setResultText);
+}
+
+void GameWindow::Frame::bringUpToDate() {
+    ++updates;
+    clock->follow();
+    announcer->announce();
+    playersBar->follow();
+    menus->update();
+}
+
+void GameWindow::Frame::happened(const Change& change) {
+    if (change.otherGame || view->session().outcome() == Outcome::playing) announcer->setResultText({});
+    if (change.otherGame && view->isPaused()) window.setPaused(false);
+    bringUpToDate();
+    if (record != nullptr) record->follow();
+    if (!change.ended) return;
+    results->record();
+    keeper->save();
+    if (view->session().outcome() == Outcome::won) view->celebrate();
+}
+
+void GameWindow::Frame::showClock() {
+    if (view->hasClock() && window.isClockShown()) strip->setClock(clock->text());
+}
+
+QString GameWindow::setView(GameView* view, const QString& gameId) {
+    d->build(view);
+    auto& session = view->session();
+    d->keeper = new GameKeeper(d->info.id, session, this);
+    connect(d->keeper, &GameKeeper::troubleChanged, this,
+            [this] { d->troubleBar->setTrouble(d->keeper->trouble()); });
+    if (auto* turns = view->turns()) {
+        // No computer takes time from the first picture.
+        turns->setHeld(true);
+        afterFirstPaint(this, [this] { d->view->turns()->setHeld(d->view->isPaused()); });
+    }
+    const bool restored = d->keeper->restore();
+    QString problem;
+    if (!gameId.isEmpty()) problem = session.openId(gameId);
+    if (!restored && (gameId.isEmpty() || !problem.isEmpty())) {
+        const auto& kept = view->preferences();
+        view->beginFirst(kept.value(QStringLiteral("options")).toString(),
+                         kept.value(QStringLiteral("seats")).toString());
+    }
+    d->troubleBar->setTrouble(d->keeper->trouble());
+    if (!d->keeper->complaint().isEmpty()) d->announcer->warning(d->keeper->complaint());
 
     const auto geometry = view->preferences().value(geometryKey).toByteArray();
-    if (!d->hasShape && (geometry.isEmpty() || !restoreGeometry(geometry))) {
+    if (geometry.isEmpty() || !restoreGeometry(geometry)) {
         const QSize room = screen() != nullptr ? screen()->availableSize() * 0.9 : QSize(1200, 900);
         resize(sizeHint().boundedTo(room));
     }
-    if (!info.iconPath.isEmpty()) afterFirstPaint(this, [this] { setWindowIcon(QIcon(d->info.iconPath)); });
-    d->area->installEventFilter(this);
+    if (!d->info.iconPath.isEmpty())
+        afterFirstPaint(this, [this] { setWindowIcon(QIcon(d->info.iconPath)); });
     view->focusTarget()->installEventFilter(this);
     view->focusTarget()->setFocus();
-}
-
-GameWindow::~GameWindow() {
-    delete takeCentralWidget();
+    return problem;
 }
 
 GameView& GameWindow::view() const {
@@ -268,7 +227,15 @@ QString GameWindow::messageText() const {
 }
 
 QString GameWindow::clockText() const {
-    return d->view->hasClock() ? durationText(d->view->session().clock().elapsed().count()) : QString();
+    return d->clock->text();
+}
+
+QString GameWindow::savingTrouble() const {
+    return d->keeper->trouble();
+}
+
+quint64 GameWindow::updatesMade() const {
+    return d->updates;
 }
 
 bool GameWindow::isClockShown() const {
@@ -288,37 +255,21 @@ void GameWindow::setPaused(bool paused) {
     auto& session = d->view->session();
     if (paused == isPaused() || !d->view->hasClock()) return;
     if (paused && session.outcome() != Outcome::playing) return;
-    d->view->setPaused(paused);
     if (paused) session.hideHint();
-    if (paused) {
-        // One large button in the middle: the way back is never a riddle.
-        auto* curtain = new QPushButton(tr("Go on"), d->area);
-        curtain->setObjectName(QStringLiteral("curtain"));
-        curtain->adjustSize();
-        curtain->resize(curtain->size() * 1.4);
-        curtain->move((d->area->width() - curtain->width()) / 2, (d->area->height() - curtain->height()) / 2);
-        connect(curtain, &QPushButton::clicked, this, [this] { setPaused(false); });
-        curtain->show();
-        curtain->setFocus();
-        d->curtain = curtain;
-    } else {
-        d->curtain->deleteLater();
-        d->curtain = nullptr;
+    d->view->setPaused(paused);
+    d->curtain->setTime(clockText());
+    // Hidden, the game can neither be studied nor reached by the keyboard or a screen reader.
+    d->stage->setCurrentWidget(paused ? static_cast<QWidget*>(d->curtain) : d->area);
+    if (paused)
+        d->curtain->takeFocus();
+    else
         d->view->focusTarget()->setFocus();
-    }
-    Q_EMIT session.changed(false);
+    d->bringUpToDate();
+    if (paused) d->keeper->save();
 }
 
 void GameWindow::saveNow() {
-    d->saveTimer.stop();
-    auto& session = d->view->session();
-    const bool inProgress = session.outcome() == Outcome::playing && session.moveCount() > 0;
-    const QString problem = d->saved->store(session.save(), inProgress);
-    if (!problem.isEmpty() && !d->saveFailed) {
-        d->strip->showMessage(MessageStrip::Kind::bad, tr("The game cannot be saved: %1").arg(problem));
-        d->noticeTimer.start();
-    }
-    d->saveFailed = !problem.isEmpty();
+    d->keeper->saveAndWait();
 }
 
 int GameWindow::zoom() const {
@@ -329,55 +280,59 @@ void GameWindow::setZoom(int percent) {
     d->area->setZoom(percent);
 }
 
+bool GameWindow::Frame::mayClose() {
+    const auto& session = view->session();
+    if (keeper->saveAndWait() || session.moveCount() == 0 || session.outcome() != Outcome::playing)
+        return true;
+    for (;;) {
+        QMessageBox ask(QMessageBox::Warning, info.label, tr("This game is not saved."), QMessageBox::Cancel,
+                        &window);
+        ask.setInformativeText(tr("%1 If you close it now, it is lost.").arg(keeper->trouble()));
+        auto* again = ask.addButton(tr("&Try again"), QMessageBox::AcceptRole);
+        auto* close = ask.addButton(tr("Close &anyway"), QMessageBox::DestructiveRole);
+        ask.setDefaultButton(again);
+        ask.exec();
+        if (ask.clickedButton() == close) return true;
+        if (ask.clickedButton() != again) return false;
+        if (keeper->saveAndWait()) return true;
+    }
+}
+
 void GameWindow::closeEvent(QCloseEvent* event) {
     if (d->view != nullptr) {
         d->view->session().clock().stop();
-        saveNow();
+        if (!d->mayClose()) {
+            d->clock->follow();
+            event->ignore();
+            return;
+        }
         d->view->preferences().setValue(geometryKey, saveGeometry());
-        keepPicture();
     }
     QMainWindow::closeEvent(event);
 }
 
-void GameWindow::keepPicture() {
-    // Another window's game is the one that is resumed.
-    if (!d->saved->isOwner()) return;
-    const auto& session = d->view->session();
-    const bool asResumed =
-        !d->saveFailed && !isPaused() && !session.isThinking() && session.hintText().isEmpty();
-    if (asResumed && SavedGame::exists(d->info.id))
-        d->picture.keep(*this, d->occasion());
-    else
-        d->picture.forget();
-}
-
 void GameWindow::changeEvent(QEvent* event) {
-    // A minimised game does not go on counting.
-    if (event->type() == QEvent::WindowStateChange && d->view != nullptr && isMinimized()) setPaused(true);
     QMainWindow::changeEvent(event);
+    if (d->view == nullptr || d->keeper == nullptr) return;
+    // A minimised game does not go on counting.
+    if (event->type() == QEvent::WindowStateChange && isMinimized()) setPaused(true);
+    // The time played is kept when the player turns to something else.
+    if (event->type() == QEvent::ActivationChange && !isActiveWindow() && d->view->hasClock())
+        d->keeper->save();
 }
 
 void GameWindow::showEvent(QShowEvent* event) {
     QMainWindow::showEvent(event);
-    if (d->view != nullptr && !d->view->isPaused() && d->view->hasClock() &&
-        d->view->session().outcome() == Outcome::playing && d->view->clockMayRun()) {
-        d->view->session().clock().start();
-        d->clockTimer.start();
-    }
+    if (d->view != nullptr) d->clock->follow();
 }
 
 void GameWindow::hideEvent(QHideEvent* event) {
     QMainWindow::hideEvent(event);
-    if (d->view == nullptr) return;
-    d->view->session().clock().stop();
-    d->clockTimer.stop();
+    if (d->view != nullptr) d->clock->follow();
 }
 
 bool GameWindow::eventFilter(QObject* watched, QEvent* event) {
-    // The pause button stays in the middle; Escape hides a hint from wherever the keyboard is.
-    if (event->type() == QEvent::Resize && watched == d->area && d->curtain != nullptr)
-        d->curtain->move((d->area->width() - d->curtain->width()) / 2,
-                         (d->area->height() - d->curtain->height()) / 2);
+    // Escape hides a hint from wherever the keyboard is.
     if (event->type() == QEvent::KeyPress && watched == d->view->focusTarget() &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
         (d->view->session().isThinking() || !d->view->session().hintText().isEmpty())) {

@@ -4,7 +4,7 @@
 #include "checkers/words.h"
 #include "common/look/celebration.h"
 #include "common/look/motion.h"
-#include "common/storage/results/statistics.h"
+#include "common/keeping/results/statistics.h"
 #include "tests/views/checkers/game.h"
 
 #include <QAbstractButton>

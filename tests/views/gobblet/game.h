@@ -3,7 +3,7 @@
 
 #include "common/board3d/scene_board.h"
 #include "common/look/first_paint.h"
-#include "common/storage/results/statistics.h"
+#include "common/keeping/results/statistics.h"
 #include "common/window/game_window.h"
 #include "gobblet/play_bar.h"
 #include "gobblet/scene.h"

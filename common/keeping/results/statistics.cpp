@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/storage/results/statistics.h"
+#include "common/keeping/results/statistics.h"
 
 #include "common/storage/files.h"
 #include "common/storage/preferences.h"

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+#include "common/keeping/saved/game_keeper.h"
+
+#include "common/storage/file_writer.h"
+#include "common/storage/files.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+namespace plt {
+
+namespace {
+
+/// Quick moves are saved together.
+constexpr int soonMs = 150;
+/// A disk that is full now may have room later.
+constexpr int againMs = 5000;
+
+QByteArray readDeals(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    return file.read(storage::sizeLimit);
+}
+
+}  // namespace
+
+GameKeeper::GameKeeper(const QString& gameId, GameSession& session, QObject* parent)
+    : QObject(parent), id_(gameId), session_(session), saved_(gameId) {
+    soon_.setSingleShot(true);
+    soon_.setInterval(soonMs);
+    again_.setSingleShot(true);
+    again_.setInterval(againMs);
+    connect(&soon_, &QTimer::timeout, this, &GameKeeper::save);
+    connect(&again_, &QTimer::timeout, this, &GameKeeper::save);
+    connect(&session_, &GameSession::changed, this, &GameKeeper::saveSoon);
+    connect(&session_, &GameSession::seatsChanged, this, &GameKeeper::saveSoon);
+    // A hint makes the game one with help.
+    connect(&session_, &GameSession::hintChanged, this, [this] {
+        if (!session_.hintText().isEmpty()) saveSoon();
+    });
+    if (!saved_.isOwner()) {
+        trouble_ = saved_.whyNotOwner();
+        if (!saved_.isElsewhere()) again_.start();
+    }
+}
+
+GameKeeper::~GameKeeper() {
+    FileWriter::shared().finish();
+}
+
+bool GameKeeper::restore() {
+    session_.knownDeals().read(readDeals(SavedGame::dealsPath(id_)));
+    dealsWritten_ = session_.knownDeals().version();
+    if (!saved_.isOwner()) complaint_ = tr("%1 This game is not saved.").arg(saved_.whyNotOwner());
+    if (saved_.isElsewhere()) return false;
+    const auto present = saved_.loadPresent();
+    const auto others = saved_.loadOthers();
+    if (!present.problem.isEmpty()) complainOf(SavedGame::path(id_), {present.problem}, false);
+    if (!others.problem.isEmpty()) complainOf(SavedGame::othersPath(id_), {others.problem}, false);
+    if (!present.object && !others.object) return false;
+    const auto restored =
+        session_.restore(present.object.value_or(QJsonObject()), others.object.value_or(QJsonObject()));
+    if (!restored.problems.isEmpty()) {
+        // Which of the two it is in cannot always be told, so both are copied.
+        if (present.object) complainOf(SavedGame::path(id_), restored.problems, restored.usable);
+        if (others.object) complainOf(SavedGame::othersPath(id_), restored.problems, restored.usable);
+    }
+    return restored.usable;
+}
+
+void GameKeeper::complainOf(const QString& path, const QStringList& problems, bool stillUsed) {
+    const QString name = stillUsed ? storage::copyAside(path) : storage::setAside(path);
+    const QString said = stillUsed
+                             ? tr("A part of the saved game could not be used: %1.").arg(problems.first())
+                             : tr("The saved game could not be used: %1.").arg(problems.first());
+    const QString kept = name.isEmpty() ? tr("It stays as it is in %1, and this game is not saved.").arg(path)
+                                        : tr("It was kept as %1.").arg(name);
+    for (const QString& sentence : {said, kept}) {
+        if (complaint_.contains(sentence)) continue;
+        if (!complaint_.isEmpty()) complaint_ += QLatin1Char(' ');
+        complaint_ += sentence;
+    }
+    if (!name.isEmpty()) return;
+    // Nothing is written over what may still be of use.
+    mayWrite_ = false;
+    setTrouble(said + QLatin1Char(' ') + kept);
+}
+
+void GameKeeper::saveSoon() {
+    if (!again_.isActive() && !soon_.isActive()) soon_.start();
+}
+
+bool GameKeeper::mayWriteNow() {
+    if (!mayWrite_ || saved_.isElsewhere()) return false;
+    if (saved_.isOwner()) return true;
+    if (!saved_.tryToOwn()) {
+        setTrouble(saved_.whyNotOwner());
+        if (!saved_.isElsewhere()) again_.start();
+        return false;
+    }
+    // What lies there now was not this window's when it began.
+    for (const QString& path : {SavedGame::path(id_), SavedGame::othersPath(id_)})
+        if (QFile::exists(path) && storage::copyAside(path).isEmpty()) {
+            mayWrite_ = false;
+            return false;
+        }
+    return true;
+}
+
+void GameKeeper::save() {
+    soon_.stop();
+    again_.stop();
+    if (!mayWriteNow()) return;
+    const auto text = session_.text();
+    if (text.othersVersion != othersWritten_) {
+        othersWritten_ = text.othersVersion;
+        write(
+            SavedGame::othersPath(id_),
+            [id = id_, others = text.others] {
+                return storage::bytesOf(SavedGame::othersFile(id, others()));
+            },
+            &othersWritten_);
+    }
+    if (session_.knownDeals().version() != dealsWritten_) {
+        dealsWritten_ = session_.knownDeals().version();
+        write(
+            SavedGame::dealsPath(id_), [bytes = session_.knownDeals().write()] { return bytes; },
+            &dealsWritten_);
+    }
+    const bool inProgress = session_.outcome() == Outcome::playing && session_.moveCount() > 0;
+    write(
+        SavedGame::path(id_),
+        [id = id_, present = text.present, inProgress] {
+            return storage::bytesOf(SavedGame::presentFile(id, present(), inProgress));
+        },
+        nullptr);
+}
+
+void GameKeeper::write(const QString& path, const std::function<QByteArray()>& bytes,
+                       std::uint64_t* version) {
+    auto& last = last_[path];
+    if (last == nullptr) last = std::make_shared<QByteArray>();
+    FileWriter::shared().run(
+        path,
+        [path, bytes, last = last] {
+            const QByteArray now = bytes();
+            if (now == *last) return QString();
+            const QString problem = storage::writeFile(path, now);
+            *last = problem.isEmpty() ? now : QByteArray();
+            return problem;
+        },
+        this,
+        [this, version](const QString& problem) {
+            if (!problem.isEmpty() && version != nullptr) *version = 0;
+            written(problem);
+        });
+}
+
+bool GameKeeper::saveAndWait() {
+    save();
+    FileWriter::shared().finish();
+    // What was written is told through the event loop; here it is looked at directly.
+    QCoreApplication::sendPostedEvents(QCoreApplication::instance());
+    return trouble_.isEmpty();
+}
+
+void GameKeeper::written(const QString& problem) {
+    if (problem.isEmpty()) {
+        if (!again_.isActive()) setTrouble({});
+        return;
+    }
+    setTrouble(problem);
+    again_.start();
+}
+
+QString GameKeeper::trouble() const {
+    return trouble_;
+}
+
+void GameKeeper::setTrouble(const QString& trouble) {
+    if (trouble == trouble_) return;
+    trouble_ = trouble;
+    Q_EMIT troubleChanged();
+}
+
+}  // namespace plt

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "common/players/turns.h"
+
+#include <array>
+#include <utility>
+
+#include <QLocale>
+#include <QRandomGenerator>
+
+namespace plt {
+
+namespace {
+
+/// By Turns::Pace, in milliseconds.
+constexpr std::array<int, 4> pauses{1200, 400, 150, 0};
+
+}  // namespace
+
+Turns::Turns(GameSession& session, QObject* parent) : QObject(parent), session_(session) {
+    show_.setSingleShot(true);
+    connect(&show_, &QTimer::timeout, this, &Turns::play);
+    connect(&session_, &GameSession::changed, this, &Turns::moved);
+    connect(&session_, &GameSession::seatsChanged, this, [this] {
+        // Who thinks for the other side goes on undisturbed.
+        if (!asked_ || level_ != levelToMove()) follow();
+    });
+}
+
+Turns::~Turns() = default;
+
+std::string Turns::levelToMove() const {
+    const int seat = session_.seatToMove();
+    const auto seats = session_.seats();
+    if (seat < 0 || seat >= static_cast<int>(seats.size())) return {};
+    return seats[static_cast<std::size_t>(seat)].level;
+}
+
+bool Turns::hasLaterMoves() const {
+    return session_.moveCount() < session_.plies();
+}
+
+bool Turns::isWaiting() const {
+    return waiting_ && !levelToMove().empty();
+}
+
+QString Turns::thoughtText() const {
+    if (!thought_) return {};
+    const QLocale locale;
+    const auto value =
+        (thought_->value > 0 ? QStringLiteral("+") : QString()) + locale.toString(thought_->value, 'f', 2);
+    auto text = tr("%n plies, %1 positions, %2", "", thought_->depth)
+                    .arg(locale.toString(static_cast<qulonglong>(thought_->nodes)), value);
+    if (!thought_->line.empty()) text += QStringLiteral(": ") + QString::fromStdString(thought_->line);
+    return text;
+}
+
+void Turns::setHeld(bool held) {
+    if (held == held_) return;
+    held_ = held;
+    follow();
+}
+
+void Turns::setPatient(bool patient) {
+    if (patient == patient_) return;
+    patient_ = patient;
+    follow();
+}
+
+void Turns::moveNow() {
+    if (hasAnswer_) {
+        play();
+    } else if (asked_) {
+        hurried_ = true;
+        hurry_.request_stop();
+    } else if (isWaiting() && !held_) {
+        think();
+        Q_EMIT thinkingChanged();
+    }
+}
+
+void Turns::follow() {
+    if (look()) Q_EMIT thinkingChanged();
+}
+
+bool Turns::look() {
+    const bool thought = asked_;
+    const bool waited = std::exchange(waiting_, false);
+    stop();
+    if (!levelToMove().empty() && !session_.awaitsFirst()) {
+        if (held_ || patient_ || hasLaterMoves())
+            waiting_ = true;
+        else
+            think();
+    }
+    return thought != asked_ || waited != waiting_ || asked_;
+}
+
+void Turns::moved(const Change& change) {
+    // Everybody who shows this position asks about the thinking, too: no other notice is needed.
+    Q_UNUSED(change)
+    look();
+}
+
+void Turns::think() {
+    waiting_ = false;
+    hurried_ = false;
+    hasAnswer_ = false;
+    asked_ = true;
+    hurry_ = std::stop_source();
+    since_.start();
+    level_ = levelToMove();
+    Question question;
+    if (thinkingTime_) question.budget.time = *thinkingTime_;
+    question.stop = hurry_.get_token();
+    question.seed = QRandomGenerator::system()->generate64();
+    // The thread is joined before this object is gone.
+    question.report = [this, number = search_](const Thought& thought) { report(number, thought); };
+    ask(level_, question);
+}
+
+void Turns::answered() {
+    hasAnswer_ = true;
+    const auto left = leastPauseMs() - since_.elapsed();
+    if (hurried_ || left <= 0)
+        play();
+    else
+        show_.start(static_cast<int>(left));
+}
+
+void Turns::broken(const QString& what) {
+    stop();
+    waiting_ = true;
+    Q_EMIT thinkingChanged();
+    Q_EMIT failed(what.isEmpty() ? tr("The computer player broke down. You can move for it.")
+                                 : tr("The computer player broke down (%1). You can move for it.").arg(what));
+}
+
+void Turns::play() {
+    show_.stop();
+    if (!hasAnswer_) return;
+    hasAnswer_ = false;
+    asked_ = false;
+    if (playAnswer()) return;
+    stop();
+    waiting_ = true;
+    Q_EMIT thinkingChanged();
+    Q_EMIT failed(tr("The computer player made an illegal move. You can move for it."));
+}
+
+void Turns::stop() {
+    show_.stop();
+    hurry_.request_stop();
+    asked_ = false;
+    hasAnswer_ = false;
+    forget();
+    ++search_;
+    if (!thought_) return;
+    thought_.reset();
+    Q_EMIT thoughtChanged();
+}
+
+int Turns::leastPauseMs() const {
+    return pauses[static_cast<std::size_t>(pace_)];
+}
+
+void Turns::report(quint64 search, const Thought& thought) {
+    const std::scoped_lock lock(mutex_);
+    if (search < newestSearch_) return;
+    const bool told = newest_.has_value();
+    newest_ = thought;
+    newestSearch_ = search;
+    // A quick search has more to say than anyone can read: what is not looked at yet is replaced.
+    if (told) return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            std::optional<Thought> newest;
+            quint64 from = 0;
+            {
+                const std::scoped_lock again(mutex_);
+                newest.swap(newest_);
+                from = newestSearch_;
+            }
+            if (from != search_ || !newest) return;
+            thought_ = std::move(newest);
+            Q_EMIT thoughtChanged();
+        },
+        Qt::QueuedConnection);
+}
+
+}  // namespace plt

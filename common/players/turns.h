@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/plugin/export.h"
+#include "common/rules/player.h"
+#include "common/session/game_session.h"
+
+#include <chrono>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <string>
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+namespace plt {
+
+/// Lets the computers have their turns in a session: asks whoever sits where the turn is on a worker thread,
+/// plays the answer, and drops a search the moment its position is no longer shown. TurnsOf adds the game.
+///
+/// After going back a computer waits as long as there are later moves (otherwise it would do the same again,
+/// and what came after would be lost); it goes on when a person has moved, or on moveNow().
+class PLT_API Turns : public QObject {
+    Q_OBJECT
+
+  public:
+    /// How long a computer's move is held back at least, so that it can be followed.
+    enum class Pace { slow, normal, fast, atOnce };
+
+    explicit Turns(GameSession& session, QObject* parent = nullptr);
+    ~Turns() override;
+
+    /// Whether a computer is thinking about the shown position, or about to show its move.
+    bool isThinking() const { return asked_; }
+    /// Whether a computer has the turn but waits: because the player went back in the game, wants it to wait,
+    /// or the game is paused. The player may move for it, go forward again, or let it move now.
+    bool isWaiting() const;
+    /// The newest thing the thinking computer has said of its search; nothing before its first word.
+    const std::optional<Thought>& thought() const { return thought_; }
+    /// That in words: "7 plies, 120,000 positions, +0.35: 11-15 22-18". Empty without a thought.
+    QString thoughtText() const;
+
+    /// Computers do not move while they are held (a pause, a window that was not seen yet).
+    void setHeld(bool held);
+    bool isHeld() const { return held_; }
+    /// Computers wait for moveNow() before every move.
+    void setPatient(bool patient);
+    bool isPatient() const { return patient_; }
+    void setPace(Pace pace) { pace_ = pace; }
+    Pace pace() const { return pace_; }
+    /// How long computers may think where their level does not say it; nothing = as long as they are used to.
+    void setThinkingTime(std::optional<std::chrono::milliseconds> time) { thinkingTime_ = time; }
+
+  public Q_SLOTS:
+    /// The thinking computer moves at once, the best it has found. One that waits begins to think.
+    void moveNow();
+    /// Looks again at who has the turn.
+    void follow();
+
+  Q_SIGNALS:
+    /// Thinking began or ended, or isWaiting() is another, while the position is still the same. (That it
+    /// ended with a move follows from the session's changed().)
+    void thinkingChanged();
+    /// thought() is another.
+    void thoughtChanged();
+    /// The computer could not make a move, which is an error in the game; a sentence.
+    void failed(const QString& sentence);
+
+  protected:
+    /// Asks the game's player of this level for the seat to move; answered() or broken() follow, on this
+    /// thread.
+    virtual void ask(const std::string& level, const Question& question) = 0;
+    /// Nobody is interested in the answer any more.
+    virtual void forget() = 0;
+    /// Plays the answer. False when the rules refuse it.
+    virtual bool playAnswer() = 0;
+    /// Stops the search that was asked for last.
+    std::stop_source hurry() const { return hurry_; }
+    void answered();
+    void broken(const QString& what);
+
+  private:
+    /// The level that has the turn; empty for a person and when the game is over.
+    std::string levelToMove() const;
+    bool hasLaterMoves() const;
+    void moved(const Change& change);
+    /// As follow(); true if somebody begins or ends thinking or waiting.
+    bool look();
+    void think();
+    void stop();
+    void play();
+    void report(quint64 search, const Thought& thought);
+    int leastPauseMs() const;
+
+    GameSession& session_;
+    Pace pace_ = Pace::normal;
+    std::optional<std::chrono::milliseconds> thinkingTime_;
+    bool held_ = false;
+    bool patient_ = false;
+    bool waiting_ = false;
+    bool asked_ = false;
+    bool hasAnswer_ = false;
+    bool hurried_ = false;
+    std::string level_;  ///< that was asked
+    std::stop_source hurry_;
+    QElapsedTimer since_;
+    QTimer show_;
+    std::optional<Thought> thought_;
+    quint64 search_ = 0;
+    std::mutex mutex_;
+    std::optional<Thought> newest_;  ///< from the thinking thread, not looked at yet
+    quint64 newestSearch_ = 0;
+};
+
+}  // namespace plt

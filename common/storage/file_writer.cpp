@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "common/storage/file_writer.h"
+
+#include "common/storage/files.h"
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <thread>
+#include <utility>
+
+#include <QCoreApplication>
+#include <QMetaObject>
+#include <QPointer>
+
+namespace plt {
+
+struct FileWriter::Private {
+    struct Task {
+        QString name;
+        std::function<QString()> work;
+        QPointer<QObject> context;
+        std::function<void(const QString&)> done;
+    };
+
+    void work(const std::stop_token& stop) {
+        for (;;) {
+            Task task;
+            {
+                std::unique_lock lock(guard);
+                busy = false;
+                changed.notify_all();
+                changed.wait(lock, stop, [this] { return !tasks.empty(); });
+                // What was asked for is written, also at the end of the program.
+                if (tasks.empty()) return;
+                task = std::move(tasks.front());
+                tasks.pop_front();
+                busy = true;
+            }
+            QString problem;
+            try {
+                problem = task.work();
+            } catch (const std::exception& thrown) {
+                problem = QString::fromUtf8(thrown.what());
+            }
+            // Whether the context is still there can only be asked on its own thread, which is the program's.
+            if (task.done && QCoreApplication::instance() != nullptr)
+                QMetaObject::invokeMethod(
+                    QCoreApplication::instance(),
+                    [context = std::move(task.context), done = std::move(task.done), problem] {
+                        if (context) done(problem);
+                    },
+                    Qt::QueuedConnection);
+        }
+    }
+
+    mutable std::mutex guard;
+    std::condition_variable_any changed;
+    std::deque<Task> tasks;
+    bool busy = false;
+    std::jthread thread;  // last: it ends before the rest goes
+};
+
+FileWriter& FileWriter::shared() {
+    static FileWriter writer;
+    return writer;
+}
+
+FileWriter::FileWriter() : d(std::make_unique<Private>()) {}
+
+FileWriter::~FileWriter() = default;
+
+void FileWriter::run(const QString& name, std::function<QString()> work, QObject* context,
+                     std::function<void(const QString&)> done) {
+    const std::scoped_lock lock(d->guard);
+    if (!d->thread.joinable())
+        d->thread = std::jthread([this](const std::stop_token& stop) { d->work(stop); });
+    if (!name.isEmpty()) std::erase_if(d->tasks, [&](const auto& task) { return task.name == name; });
+    d->tasks.push_back({name, std::move(work), context, std::move(done)});
+    d->changed.notify_all();
+}
+
+void FileWriter::write(const QString& path, std::function<QByteArray()> bytes, QObject* context,
+                       std::function<void(const QString&)> done) {
+    run(
+        path, [path, bytes = std::move(bytes)] { return storage::writeFile(path, bytes()); }, context,
+        std::move(done));
+}
+
+void FileWriter::finish() {
+    std::unique_lock lock(d->guard);
+    d->changed.wait(lock, [this] { return d->tasks.empty() && !d->busy; });
+}
+
+bool FileWriter::isBusy() const {
+    const std::scoped_lock lock(d->guard);
+    return d->busy || !d->tasks.empty();
+}
+
+}  // namespace plt

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "common/window/frame/announcer.h"
+
+#include "common/window/game_view.h"
+#include "common/window/strip/message_strip.h"
+
+#include <QKeySequence>
+
+namespace plt {
+
+namespace {
+constexpr int noticeMs = 4000;
+constexpr int warningMs = 30'000;
+}  // namespace
+
+Announcer::Announcer(GameView& view, MessageStrip& strip, QObject* parent)
+    : QObject(parent), view_(view), strip_(strip) {
+    noticeTimer_.setSingleShot(true);
+    connect(&noticeTimer_, &QTimer::timeout, this, &Announcer::announce);
+}
+
+void Announcer::announce() {
+    auto& session = view_.session();
+    noticeTimer_.stop();
+    strip_.setStatus(view_.isPaused()
+                         ? tr("Paused. Press %1 or the button to go on.")
+                               .arg(QKeySequence(Qt::CTRL | Qt::Key_P).toString(QKeySequence::NativeText))
+                         : view_.statusText());
+    const QString hint = session.hintText();
+    if (dealing_) {
+        strip_.showMessage(MessageStrip::Kind::notice, tr("Looking for a deal..."));
+    } else if (session.isThinking()) {
+        strip_.showMessage(MessageStrip::Kind::hint, tr("Thinking..."),
+                           {{tr("Stop"), [&session] { session.hideHint(); }}});
+    } else if (!hint.isEmpty()) {
+        QList<MessageStrip::Answer> answers;
+        if (session.hasShownStep()) answers.append({tr("Do it"), [&session] { session.playHint(); }});
+        answers.append({tr("Hide"), [&session] { session.hideHint(); }});
+        strip_.showMessage(MessageStrip::Kind::hint, hint, answers);
+    } else if (session.outcome() != Outcome::playing) {
+        announceEnd();
+    } else {
+        strip_.clearMessage();
+    }
+}
+
+void Announcer::announceEnd() {
+    auto& session = view_.session();
+    const auto outcome = session.outcome();
+    const auto kind = outcome == Outcome::won    ? MessageStrip::Kind::good
+                      : outcome == Outcome::lost ? MessageStrip::Kind::bad
+                                                 : MessageStrip::Kind::notice;
+    QString text = view_.endMessage();
+    if (text.isEmpty()) {
+        text = outcome == Outcome::won     ? tr("You won!")
+               : outcome == Outcome::lost  ? tr("You lost.")
+               : outcome == Outcome::drawn ? tr("The game is drawn.")
+                                           : tr("The game is over.");
+    }
+    if (!resultText_.isEmpty()) text += QLatin1Char(' ') + resultText_;
+    QList<MessageStrip::Answer> answers;
+    if (session.hasDeals()) answers.append({tr("New game"), [&session] { session.newGame(); }});
+    strip_.showMessage(kind, text, answers);
+}
+
+void Announcer::announceStatus() {
+    const bool over = view_.session().outcome() != Outcome::playing;
+    // What is said of a finished game may still grow (a par that was found later).
+    if (over && !noticeTimer_.isActive())
+        announce();
+    else if (!view_.isPaused())
+        strip_.setStatus(view_.statusText());
+}
+
+void Announcer::notice(const QString& text) {
+    sayNotice(text, noticeMs);
+}
+
+void Announcer::warning(const QString& text) {
+    sayNotice(text, warningMs);
+}
+
+void Announcer::sayNotice(const QString& text, int forMs) {
+    strip_.showMessage(MessageStrip::Kind::notice, text);
+    noticeTimer_.start(forMs);
+}
+
+void Announcer::setResultText(const QString& text) {
+    if (resultText_ == text) return;
+    resultText_ = text;
+    if (!text.isEmpty() && !noticeTimer_.isActive()) announce();
+}
+
+void Announcer::setDealing(bool busy) {
+    dealing_ = busy;
+    announce();
+}
+
+}  // namespace plt

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "common/window/frame/pause_curtain.h"
+
+#include "common/look/colours.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace plt {
+
+namespace {
+constexpr qreal titleSize = 2.2;  // of the window's font
+constexpr qreal timeSize = 1.4;
+}  // namespace
+
+PauseCurtain::PauseCurtain(QWidget* parent)
+    : QWidget(parent),
+      title_(new QLabel(tr("Paused"))),
+      time_(new QLabel),
+      resume_(new QPushButton(tr("Resume"))) {
+    setObjectName(QStringLiteral("curtain"));
+    auto* column = new QVBoxLayout(this);
+    column->addStretch();
+    for (auto* label : {title_, time_}) {
+        label->setAlignment(Qt::AlignCenter);
+        column->addWidget(label);
+    }
+    time_->setAccessibleName(tr("Time played"));
+    column->addSpacing(8);
+    column->addWidget(resume_, 0, Qt::AlignCenter);
+    column->addStretch();
+    connect(resume_, &QPushButton::clicked, this, &PauseCurtain::resumed);
+    resume_->setAutoDefault(true);
+    fitFonts();
+}
+
+void PauseCurtain::setTime(const QString& time) {
+    time_->setText(time);
+    time_->setVisible(!time.isEmpty());
+}
+
+void PauseCurtain::takeFocus() {
+    resume_->setFocus();
+}
+
+void PauseCurtain::fitFonts() {
+    if (fitting_) return;
+    fitting_ = true;
+    const auto scaled = [this](qreal factor, bool bold) {
+        QFont larger = font();
+        larger.setPointSizeF(larger.pointSizeF() * factor);
+        larger.setBold(bold);
+        return larger;
+    };
+    title_->setFont(scaled(titleSize, true));
+    time_->setFont(scaled(timeSize, false));
+    fitting_ = false;
+}
+
+void PauseCurtain::paintEvent(QPaintEvent*) {
+    QPainter(this).fillRect(rect(), colour(Role::paper, palette()));
+}
+
+void PauseCurtain::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) fitFonts();
+}
+
+}  // namespace plt

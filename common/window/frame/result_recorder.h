@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+namespace plt {
+
+class GameSession;
+
+/// Gives the result of a game that has just ended to the statistics, on the writing thread.
+class ResultRecorder : public QObject {
+    Q_OBJECT
+
+  public:
+    ResultRecorder(QString gameId, GameSession& session, QObject* parent);
+    /// The shown game is over. Each game is counted once.
+    void record();
+
+  Q_SIGNALS:
+    /// What that result means among the others, in a sentence.
+    void recorded(const QString& sentence);
+
+  private:
+    QString id_;
+    GameSession& session_;
+};
+
+}  // namespace plt

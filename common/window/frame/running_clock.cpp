@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#include "common/window/frame/running_clock.h"
+
+#include "common/language/duration_text.h"
+#include "common/window/game_view.h"
+
+namespace plt {
+
+namespace {
+constexpr int tickMs = 200;
+}
+
+RunningClock::RunningClock(GameView& view, QWidget& window) : QObject(&window), view_(view), window_(window) {
+    timer_.setInterval(tickMs);
+    connect(&timer_, &QTimer::timeout, this, &RunningClock::tick);
+}
+
+void RunningClock::follow() {
+    auto& session = view_.session();
+    const bool run = view_.hasClock() && session.outcome() == Outcome::playing && view_.clockMayRun() &&
+                     !view_.isPaused() && window_.isVisible() && !window_.isMinimized();
+    if (run) {
+        session.clock().start();
+        timer_.start();
+    } else {
+        session.clock().stop();
+        timer_.stop();
+    }
+    tick();
+}
+
+QString RunningClock::text() const {
+    return view_.hasClock() ? durationText(view_.session().clock().elapsed().count()) : QString();
+}
+
+void RunningClock::tick() {
+    const auto now = text();
+    if (now == shown_) return;
+    shown_ = now;
+    Q_EMIT ticked();
+}
+
+}  // namespace plt

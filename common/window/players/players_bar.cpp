@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+#include "common/window/players/players_bar.h"
+
+#include "common/players/turns.h"
+#include "common/window/game_view.h"
+#include "common/window/glyph_button.h"
+#include "common/window/players/player_actions.h"
+
+#include <algorithm>
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPainterPath>
+#include <QToolButton>
+#include <QTransform>
+
+namespace plt {
+
+namespace {
+
+constexpr int margin = 10;
+constexpr int spacing = 6;
+constexpr int leastSeatWidth = 84;
+
+/// A triangle to the left, in a square of 16 units.
+QPainterPath backSign() {
+    QPainterPath path;
+    path.moveTo(10.8, 2.8);
+    path.lineTo(4.4, 8);
+    path.lineTo(10.8, 13.2);
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath forwardSign() {
+    return QTransform(-1, 0, 0, 1, 16, 0).map(backSign());
+}
+
+}  // namespace
+
+PlayersBar::PlayersBar(GameView& view, PlayerActions& actions, QWidget* parent)
+    : QWidget(parent), view_(view), actions_(actions), thought_(new QLabel), offer_(new QToolButton) {
+    setObjectName(QStringLiteral("players"));
+    row_ = new QHBoxLayout(this);
+    row_->setContentsMargins(margin, 2, margin, 2);
+    row_->setSpacing(spacing);
+    for (const auto& [action, sign] :
+         {std::pair(actions_.stepBack(), backSign()), std::pair(actions_.stepForward(), forwardSign())}) {
+        auto* button = new GlyphButton(sign);
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setAutoRepeat(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        row_->addWidget(button);
+        steps_.push_back(button);
+    }
+    thought_->setTextFormat(Qt::PlainText);
+    thought_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    row_->addWidget(thought_, 1);
+    moveNow_ = wordButton(actions_.moveNow());
+    offer_->setText(tr("Play the computer"));
+    offer_->setToolTip(tr("The computer takes the second seat"));
+    offer_->setFocusPolicy(Qt::TabFocus);
+    connect(offer_, &QToolButton::clicked, &actions_, &PlayerActions::playTheComputer);
+    row_->addWidget(offer_);
+    if (auto* turns = view_.turns()) {
+        connect(turns, &Turns::thoughtChanged, this, &PlayersBar::showThought);
+        connect(actions_.showThinking(), &QAction::toggled, this, &PlayersBar::showThought);
+    }
+    hide();
+}
+
+QToolButton* PlayersBar::wordButton(QAction* action) {
+    auto* button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setFocusPolicy(Qt::TabFocus);
+    row_->addWidget(button);
+    return button;
+}
+
+void PlayersBar::makeSeats(int count) {
+    while (static_cast<int>(seats_.size()) < count) {
+        const int seat = static_cast<int>(seats_.size());
+        auto* button = new QToolButton;
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setCheckable(true);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        if (view_.turns() != nullptr) {
+            button->setPopupMode(QToolButton::InstantPopup);
+            auto* menu = new QMenu(button);
+            connect(menu, &QMenu::aboutToShow, this, [this, menu, seat] {
+                menu->clear();
+                actions_.fillSeat(menu, seat);
+            });
+            button->setMenu(menu);
+        }
+        // Whose turn it is does not follow the click.
+        connect(button, &QToolButton::clicked, this, &PlayersBar::follow);
+        row_->insertWidget(static_cast<int>(steps_.size() + seats_.size()), button);
+        seats_.push_back(button);
+    }
+    for (std::size_t i = 0; i < seats_.size(); ++i) seats_[i]->setVisible(static_cast<int>(i) < count);
+}
+
+QToolButton* PlayersBar::seatButton(int seat) const {
+    return seats_[static_cast<std::size_t>(seat)];
+}
+
+void PlayersBar::follow() {
+    const auto names = view_.session().seatNames();
+    const auto seats = view_.session().seats();
+    const int count = names.size() > 1 ? static_cast<int>(names.size()) : 0;
+    setVisible(count > 0);
+    if (count == 0) return;
+    makeSeats(count);
+    actions_.update();
+    texts_.clear();
+    const int toMove = view_.session().seatToMove();
+    for (int i = 0; i < count; ++i) {
+        const auto& player = seats[static_cast<std::size_t>(i)];
+        const QString name =
+            tr("%1: %2", "a seat and its player").arg(names[i], view_.session().playerName(player));
+        texts_.push_back(name);
+        auto* button = seatButton(i);
+        // Whose turn it is shows by the pressed button and by a sign, and not by a colour.
+        button->setChecked(i == toMove);
+        button->setAccessibleName(i == toMove ? tr("%1, has the turn").arg(name) : name);
+        button->setToolTip(view_.turns() != nullptr ? tr("%1. Click to change who plays.").arg(name) : name);
+    }
+    showThought();
+}
+
+void PlayersBar::showThought() {
+    const auto* turns = view_.turns();
+    QString text;
+    if (turns != nullptr && turns->isThinking()) {
+        text = tr("Thinking...");
+        if (actions_.showThinking()->isChecked() && turns->thought()) text = turns->thoughtText();
+    } else if (turns != nullptr && turns->isWaiting()) {
+        text = tr("The computer waits.");
+    }
+    thoughtText_ = text;
+    thought_->setToolTip(text);
+    thought_->setAccessibleName(text);
+    makeRoom();
+}
+
+QSize PlayersBar::minimumSizeHint() const {
+    int width = 2 * margin;
+    for (const auto* button : seats_)
+        if (!button->isHidden()) width += leastSeatWidth + spacing;
+    return {width, sizeHint().height()};
+}
+
+void PlayersBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    makeRoom();
+}
+
+void PlayersBar::makeRoom() {
+    const int shown = static_cast<int>(texts_.size());
+    if (shown == 0) return;
+    int room = width() - 2 * margin;
+    const auto wanted = [this](int seat) {
+        const auto& metrics = seats_[static_cast<std::size_t>(seat)]->fontMetrics();
+        return metrics.horizontalAdvance(texts_[static_cast<std::size_t>(seat)]) + metrics.height() + 22;
+    };
+    int seatsWidth = 0;
+    for (int i = 0; i < shown; ++i) seatsWidth += wanted(i) + spacing;
+    const bool tight = seatsWidth > room;
+    const int each = room / shown - spacing;
+    for (int i = 0; i < shown; ++i) {
+        auto* button = seats_[static_cast<std::size_t>(i)];
+        const int width = tight ? std::max(leastSeatWidth, each) : wanted(i);
+        button->setFixedWidth(width);
+        const QString text = button->fontMetrics().elidedText(
+            texts_[static_cast<std::size_t>(i)], Qt::ElideRight, width - button->fontMetrics().height() - 14);
+        if (button->text() != text) button->setText(text);
+        room -= width + spacing;
+    }
+    const auto place = [&room](QWidget* widget, bool wantedNow) {
+        const int needed = widget->sizeHint().width() + spacing;
+        const bool fits = wantedNow && needed <= room;
+        if (fits) room -= needed;
+        if (widget->isHidden() == fits) widget->setVisible(fits);
+    };
+    place(offer_, actions_.offersComputer());
+    place(moveNow_, actions_.moveNow()->isEnabled());
+    for (auto* button : steps_) place(button, true);
+    const QString text =
+        thought_->fontMetrics().elidedText(thoughtText_, Qt::ElideRight, std::max(0, room - spacing));
+    if (thought_->text() != text) thought_->setText(text);
+}
+
+}  // namespace plt

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QListWidget;
+
+namespace plt {
+
+class GameSession;
+
+/// The record of a game beside its board: who did what, one line each. A line that is chosen is gone to.
+class RecordPanel : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit RecordPanel(GameSession& session, QWidget* parent = nullptr);
+    /// Shows the record of the shown game and the place in it.
+    void follow();
+    QListWidget& list() const { return *list_; }
+    QSize sizeHint() const override;
+
+  private:
+    GameSession& session_;
+    QListWidget* list_;
+};
+
+}  // namespace plt
