@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/motion.h"
 #include "common/players/computer_turns.h"
-#include "tests/game/counting.h"
+#include "tests/support/counting.h"
 #include "tests/support/clean_home.h"
 
 #include <array>
