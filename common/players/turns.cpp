@@ -60,6 +60,14 @@ void Turns::setHeld(bool held) {
     follow();
 }
 
+void Turns::setHeldBack(bool heldBack) {
+    if (heldBack == heldBack_) return;
+    heldBack_ = heldBack;
+    show_.stop();
+    since_.start();
+    if (!heldBack_ && hasAnswer_) answered();
+}
+
 void Turns::setPatient(bool patient) {
     if (patient == patient_) return;
     patient_ = patient;
@@ -121,9 +129,9 @@ void Turns::think() {
 void Turns::answered() {
     hasAnswer_ = true;
     const auto left = leastPauseMs() - since_.elapsed();
-    if (hurried_ || left <= 0)
+    if (hurried_ || (left <= 0 && !heldBack_))
         play();
-    else
+    else if (!heldBack_)
         show_.start(static_cast<int>(left));
 }
 

@@ -46,6 +46,9 @@ class PLT_API Turns : public QObject {
     /// Computers do not move while they are held (a pause, a window that was not seen yet).
     void setHeld(bool held);
     bool isHeld() const { return held_; }
+    /// Moves that are thought out are not shown as long as something else is still being looked at (two cards
+    /// that are no pair). The pause before the next move begins when that ends. moveNow() does not wait.
+    void setHeldBack(bool heldBack);
     /// Computers wait for moveNow() before every move.
     void setPatient(bool patient);
     bool isPatient() const { return patient_; }
@@ -99,6 +102,7 @@ class PLT_API Turns : public QObject {
     Pace pace_ = Pace::normal;
     std::optional<std::chrono::milliseconds> thinkingTime_;
     bool held_ = false;
+    bool heldBack_ = false;
     bool patient_ = false;
     bool waiting_ = false;
     bool asked_ = false;

@@ -84,17 +84,25 @@ class RulesSession : public GameSession {
     void newGameWith(const Options& options, const Seats& seats) {
         if constexpr (HasDeal<R>) deal(options, newSeed(), seats, Cause::newGame, false);
     }
-    /// Starts exactly this game.
+    /// Starts exactly this game, with these players or the present ones.
     void beginGame(const Options& options, const Start& start, Cause cause = Cause::opened) {
-        beginPlayed(options, start, {}, cause);
+        beginPlayed(options, start, {}, seats(), cause);
+    }
+    void beginGame(const Options& options, const Start& start, const Seats& seats,
+                   Cause cause = Cause::opened) {
+        beginPlayed(options, start, {}, seats, cause);
     }
     /// Shows a game in which these moves were made already, at its end or where the first of them is not
     /// legal. How many were.
     std::size_t beginPlayed(const Options& options, const Start& start, const std::vector<Move>& moves,
                             Cause cause = Cause::opened) {
+        return beginPlayed(options, start, moves, seats(), cause);
+    }
+    std::size_t beginPlayed(const Options& options, const Start& start, const std::vector<Move>& moves,
+                            const Seats& seats, Cause cause = Cause::opened) {
         stopDealing();
         auto change = leaving(cause);
-        history_.begin(gameOf(options, start, {}, seats()));
+        history_.begin(gameOf(options, start, {}, seats));
         std::size_t made = 0;
         while (made < moves.size() && history_.play(moves[made])) ++made;
         enteredAnew(change);
@@ -216,10 +224,11 @@ class RulesSession : public GameSession {
     QString openId(const QString& id) override {
         const auto read = readGameId<R>(id.toStdString());
         if (!read) return translated(read.problem());
+        const Seats players = read->seats.value_or(seats());
         if (!read->seed) {
-            beginGame(read->options, read->start);
+            beginGame(read->options, read->start, players);
         } else if constexpr (HasDeal<R>) {
-            deal(read->options, *read->seed, seats(), Cause::opened, false);
+            deal(read->options, *read->seed, players, Cause::opened, false);
         }
         return {};
     }
