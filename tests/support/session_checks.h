@@ -191,8 +191,9 @@ void survivesBrokenSaves(const typename R::Options& options, int rounds) {
             while (other.canRedo()) other.redo();
         }
     }
-    for (const char* text : {"{}", "{\"present\":{}}", "{\"games\":[]}", "{\"games\":5}", "{\"games\":[[]],\"game\":0,\"ply\":0}",
-                             "{\"games\":[{}],\"game\":0,\"ply\":0}"}) {
+    for (const char* text :
+         {"{}", "{\"present\":{}}", "{\"games\":[]}", "{\"games\":5}",
+          "{\"games\":[[]],\"game\":0,\"ply\":0}", "{\"games\":[{}],\"game\":0,\"ply\":0}"}) {
         RulesSession<R> other(false);
         QVERIFY2(!other.restore(QJsonDocument::fromJson(text).object(), {}).usable, text);
     }
