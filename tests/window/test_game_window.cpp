@@ -5,7 +5,7 @@
 #include "common/keeping/results/statistics.h"
 #include "common/window/game_window.h"
 #include "common/window/strip/message_strip.h"
-#include "tests/game/counting.h"
+#include "tests/support/counting.h"
 #include "tests/support/clean_home.h"
 
 #include <algorithm>
