@@ -48,14 +48,16 @@ View::View(QWidget* parent)
     parTimer_.setInterval(parDelayMs);
     connect(&parTimer_, &QTimer::timeout, this, &View::searchPar);
     shapes_ = addPreferenceAction(Menu::view, tr("&Shapes on the balls"), QStringLiteral("shapes"), true);
-    connect(shapes_, &QAction::toggled, this, [this] { refresh(false); });
+    connect(shapes_, &QAction::toggled, this, [this] { refresh(true); });
 }
 
 View::~View() = default;
 
 void View::aboutToShow(const plt::Transition<Rules>& transition) {
-    // The balls of another deal are others, and do not move to their places.
-    if (transition.otherGame) ++deal_;
+    // The balls of another deal are others, and do not move to their places; those of the same deal do.
+    if (!transition.otherGame || session().start() == shownDeal_) return;
+    shownDeal_ = session().start();
+    ++deal_;
 }
 
 void View::followUp(const plt::Transition<Rules>& transition) {

@@ -47,6 +47,7 @@ class View : public plt::RulesView<Rules> {
     Scoreboard* scoreboard_;
     Board* board_;
     QAction* shapes_;
+    Start shownDeal_;
     int deal_ = 0;
     QTimer parTimer_;
     QHash<QString, qint64> pars_;  ///< of the deals seen in this window
