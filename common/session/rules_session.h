@@ -40,8 +40,9 @@ class RulesSession : public GameSession {
 
     /// Makes a move. False when the rules refuse it: then refused() has told why.
     bool play(const Move& move, Cause cause = Cause::move) {
-        if (awaitsFirst_) {
-            Q_EMIT refused(lookingForDeal());
+        if (history_.isEmpty()) {
+            Q_EMIT refused(dealing_.running() ? lookingForDeal()
+                                              : translated(history_.play(move).problem()));
             return false;
         }
         auto change = leaving(cause);
@@ -109,7 +110,7 @@ class RulesSession : public GameSession {
         rememberDeal();
     }
 
-    bool awaitsFirst() const override { return awaitsFirst_; }
+    bool awaitsFirst() const override { return history_.isEmpty(); }
 
     /// The score of the shown position: the rules' less what was taken back costs.
     std::int64_t score() const requires HasScore<R> {
@@ -205,6 +206,7 @@ class RulesSession : public GameSession {
     // Timeline ------------------------------------------------------------------------------------------
     void newGame() override { newGameWith(options()); }
     void restart() override {
+        if (history_.isEmpty()) return;
         stopDealing();
         auto change = leaving(Cause::restart);
         const auto game = history_.game();
@@ -328,7 +330,7 @@ class RulesSession : public GameSession {
         std::vector<Game> games;
         std::optional<Place> place;
         const auto take = [&](const QJsonValue& value) {
-            auto game = readGame(value.toObject());
+            auto game = readGame(value.toObject(), out.problems);
             if (!game) {
                 out.problems << translated(game.problem());
                 return false;
@@ -456,8 +458,8 @@ class RulesSession : public GameSession {
         return out;
     }
 
-    /// A game from a saved one. Moves from the first that cannot be read on are left out.
-    Result<Game> readGame(const QJsonObject& json) const {
+    /// A game from a saved one. Moves from the first that cannot be read on are left out, which is told.
+    Result<Game> readGame(const QJsonObject& json, QStringList& problems) const {
         const auto text = gameTextFrom(json);
         if (!text) return text.problem();
         const auto options = R::readOptions(text->options);
@@ -482,7 +484,10 @@ class RulesSession : public GameSession {
         if (text->moves.empty()) return game;
         for (const auto part : split(text->moves, ' ')) {
             const auto move = R::readMove(part);
-            if (!move || game.moves.size() >= History<R>::movesAllowed) break;
+            if (!move || game.moves.size() >= History<R>::movesAllowed) {
+                problems << (move ? tr("there are too many moves") : translated(move.problem()));
+                break;
+            }
             game.moves.push_back(*move);
         }
         return game;
@@ -502,13 +507,11 @@ class RulesSession : public GameSession {
         };
         if constexpr (HasSlowDeal<R>) {
             if (R::dealIsSlow(options)) {
-                awaitsFirst_ = first;
                 if (first) history_.game().options = options;
                 dealing_.run(
                     this,
                     [options, seed](std::stop_token stop) { return R::deal(options, seed, std::move(stop)); },
                     [this, show, seed](const Start& start) {
-                        awaitsFirst_ = false;
                         Q_EMIT dealing(false);
                         show(start, seed);
                     },
@@ -528,7 +531,6 @@ class RulesSession : public GameSession {
 
     /// What is being looked for is not wanted any more.
     void stopDealing() {
-        awaitsFirst_ = false;
         if (!dealing_.running()) return;
         dealing_.cancel();
         Q_EMIT dealing(false);
@@ -639,7 +641,12 @@ class RulesSession : public GameSession {
     // What counts as help -------------------------------------------------------------------------------
     /// Whether results of the same deal are compared at all.
     static constexpr bool isCompared = HasScore<R> || HasRanking<R>;
-    std::string dealText(const Start& start) const { return longGameId<R>(options(), start); }
+    std::string dealText(const Start& start) const {
+        if constexpr (HasKnownAs<R>)
+            return R::knownAs(options(), start);
+        else
+            return longGameId<R>(options(), start);
+    }
 
     /// What is known of a deal stays known, however it is come by again.
     void noteKnownDeal(const Start& start) {
@@ -691,7 +698,6 @@ class RulesSession : public GameSession {
     }
 
     bool hasClock_;
-    bool awaitsFirst_ = false;
     History<R> history_;
     std::optional<Hint<Move>> plan_;
     std::size_t planStep_ = 0;

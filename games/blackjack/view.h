@@ -29,10 +29,11 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString endMessage() const override;
     QWidget* focusTarget() override;
-    void start(const QString& keptOptions) override;
 
   protected:
+    void ready() override;
     void showState(bool animated) override;
+    void followUp(const plt::Transition<Rules>& transition) override;
     void describeOptions(plt::OptionsForm& form, Options& options) override;
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -41,8 +42,8 @@ class View : public plt::RulesView<Rules> {
     void act(const Move& move);
     void nextShoe();
     void count();
+    void advise();
     void showAdviser();
-    void markIfKnown();
     std::int64_t shownMoney() const;
 
     QBoxLayout* parts_;
