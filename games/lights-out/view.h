@@ -18,7 +18,8 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString endMessage() const override;
     QWidget* focusTarget() override;
-    void setPaused(bool paused) override;
+    /// The stars that come out are the celebration.
+    void celebrate() override {}
     Panel* panel() const { return panel_; }
     Progress progressOf(int level) const;
 
@@ -28,11 +29,12 @@ class View : public plt::RulesView<Rules> {
     void drawBoard();
 
   protected:
+    void aboutToShow(const plt::Transition<Rules>& transition) override;
+    void followUp(const plt::Transition<Rules>& transition) override;
     void showState(bool animated) override;
     void describeOptions(plt::OptionsForm& form, Options& options) override;
 
   private:
-    void begin(const Options& options);
     void recordLevel();
     void updateActions();
 
@@ -41,6 +43,7 @@ class View : public plt::RulesView<Rules> {
     QAction* showSolution_;
     QAction* markPressed_;
     QAction* outlines_;
+    int origin_ = -1;  ///< the cell from which the last change spread
 };
 
 }  // namespace lights_out
