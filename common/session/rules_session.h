@@ -329,7 +329,7 @@ class RulesSession : public GameSession {
         std::vector<Game> games;
         std::optional<Place> place;
         const auto take = [&](const QJsonValue& value) {
-            auto game = readGame(value.toObject());
+            auto game = readGame(value.toObject(), out.problems);
             if (!game) {
                 out.problems << translated(game.problem());
                 return false;
@@ -457,8 +457,8 @@ class RulesSession : public GameSession {
         return out;
     }
 
-    /// A game from a saved one. Moves from the first that cannot be read on are left out.
-    Result<Game> readGame(const QJsonObject& json) const {
+    /// A game from a saved one. Moves from the first that cannot be read on are left out, which is told.
+    Result<Game> readGame(const QJsonObject& json, QStringList& problems) const {
         const auto text = gameTextFrom(json);
         if (!text) return text.problem();
         const auto options = R::readOptions(text->options);
@@ -483,7 +483,10 @@ class RulesSession : public GameSession {
         if (text->moves.empty()) return game;
         for (const auto part : split(text->moves, ' ')) {
             const auto move = R::readMove(part);
-            if (!move || game.moves.size() >= History<R>::movesAllowed) break;
+            if (!move || game.moves.size() >= History<R>::movesAllowed) {
+                problems << (move ? tr("there are too many moves") : translated(move.problem()));
+                break;
+            }
             game.moves.push_back(*move);
         }
         return game;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "common/storage/files.h"
-#include "common/keeping/saved/saved_game.h"
 #include "common/keeping/results/statistics.h"
+#include "common/keeping/saved/saved_game.h"
+#include "common/storage/files.h"
 #include "tests/support/clean_home.h"
 
+#include <memory>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <QDir>
 #include <QFile>
@@ -34,7 +36,7 @@ plt::GameResult result(qint64 score, plt::Outcome outcome = plt::Outcome::won) {
 }
 }  // namespace
 
-class TestStorage : public QObject {
+class TestKeeping : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
@@ -46,23 +48,54 @@ class TestStorage : public QObject {
     void savedGamesComeBack() {
         plt::SavedGame saved(QStringLiteral("one"));
         QVERIFY(saved.isOwner());
-        QVERIFY(!saved.load().object);
-        QVERIFY(saved.load().problem.isEmpty());
+        QVERIFY(saved.whyNotOwner().isEmpty());
+        QVERIFY(!saved.loadPresent().object);
+        QVERIFY(saved.loadPresent().problem.isEmpty());
         QVERIFY(!plt::hasSavedGame(QStringLiteral("one")));
-        QCOMPARE(saved.store({{QStringLiteral("x"), 1}}, true), QString());
+        const auto store = [](int x, bool inProgress) {
+            return plt::storage::writeObject(
+                plt::SavedGame::path(QStringLiteral("one")),
+                plt::SavedGame::presentFile(QStringLiteral("one"), {{QStringLiteral("x"), x}}, inProgress));
+        };
+        QCOMPARE(store(1, true), QString());
         QVERIFY(plt::hasSavedGame(QStringLiteral("one")));
-        QCOMPARE(saved.load().object->value(QStringLiteral("x")).toInt(), 1);
-        QCOMPARE(saved.store({{QStringLiteral("x"), 2}}, false), QString());
+        QCOMPARE(saved.loadPresent().object->value(QStringLiteral("x")).toInt(), 1);
+        QCOMPARE(store(2, false), QString());
         QVERIFY(!plt::hasSavedGame(QStringLiteral("one")));
+        QVERIFY(!saved.loadOthers().object);
     }
 
-    void theSecondWindowDoesNotWrite() {
-        plt::SavedGame first(QStringLiteral("two"));
-        QCOMPARE(first.store({{QStringLiteral("x"), 1}}, true), QString());
+    void theSecondWindowDoesNotOwn() {
+        auto first = std::make_unique<plt::SavedGame>(QStringLiteral("two"));
         plt::SavedGame second(QStringLiteral("two"));
         QVERIFY(!second.isOwner());
-        QCOMPARE(second.store({{QStringLiteral("x"), 2}}, true), QString());
-        QCOMPARE(first.load().object->value(QStringLiteral("x")).toInt(), 1);
+        QVERIFY(second.isElsewhere());
+        QVERIFY(second.whyNotOwner().contains(QStringLiteral("Another window")));
+        QVERIFY(!second.tryToOwn());
+    }
+
+    /// What keeps the lock is said as it is, and is not called another window.
+    void whyItIsNotOwned() {
+        const QString folder = plt::storage::folder(QStringLiteral("saved"));
+        QVERIFY(QDir(folder).removeRecursively());
+        writeFile(folder, "a file where the folder belongs");
+        {
+            const plt::SavedGame saved(QStringLiteral("ten"));
+            QVERIFY(!saved.isOwner() && !saved.isElsewhere());
+            QVERIFY2(saved.whyNotOwner().contains(QStringLiteral("no folder")),
+                     qPrintable(saved.whyNotOwner()));
+        }
+        QVERIFY(QFile::remove(folder));
+        plt::storage::makeFolder(QStringLiteral("saved"));
+        QVERIFY(plt::SavedGame(QStringLiteral("ten")).isOwner());
+        if (::geteuid() != 0) {
+            QFile::setPermissions(folder, QFile::ReadOwner | QFile::ExeOwner);
+            const plt::SavedGame saved(QStringLiteral("ten"));
+            QVERIFY(!saved.isOwner() && !saved.isElsewhere());
+            QVERIFY2(saved.whyNotOwner().contains(QStringLiteral("may be written")),
+                     qPrintable(saved.whyNotOwner()));
+            QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        }
     }
 
     void brokenFilesAreProblems_data() {
@@ -73,7 +106,7 @@ class TestStorage : public QObject {
         QTest::newRow("array") << QByteArray("[1,2,3]");
         QTest::newRow("no format") << QByteArray("{}");
         QTest::newRow("format of a wrong type") << QByteArray("{\"format\":\"1\",\"game\":\"three\"}");
-        QTest::newRow("newer") << QByteArray("{\"format\":2,\"game\":\"three\"}");
+        QTest::newRow("newer") << QByteArray("{\"format\":3,\"game\":\"three\"}");
         QTest::newRow("much newer") << QByteArray("{\"format\":1e300,\"game\":\"three\"}");
         QTest::newRow("negative") << QByteArray("{\"format\":-1,\"game\":\"three\"}");
         QTest::newRow("foreign") << QByteArray("{\"format\":1,\"game\":\"chess\"}");
@@ -84,33 +117,33 @@ class TestStorage : public QObject {
         QFETCH(QByteArray, bytes);
         const auto path = plt::SavedGame::path(QStringLiteral("three"));
         writeFile(path, bytes);
-        plt::SavedGame saved(QStringLiteral("three"));
-        QVERIFY(!saved.load().object);
-        QVERIFY(!saved.load().problem.isEmpty());
-        const auto aside = saved.setAside();
+        const plt::SavedGame saved(QStringLiteral("three"));
+        QVERIFY(!saved.loadPresent().object);
+        QVERIFY(!saved.loadPresent().problem.isEmpty());
+        const auto aside = plt::storage::setAside(path);
         QVERIFY(!aside.isEmpty());
         QVERIFY(!QFile::exists(path));
         QFile kept(aside);
         QVERIFY(kept.open(QIODevice::ReadOnly));
         QCOMPARE(kept.readAll(), bytes);
-        QVERIFY(saved.load().problem.isEmpty());
+        QVERIFY(saved.loadPresent().problem.isEmpty());
     }
 
     void whatIsNoFileNeverBlocks() {
         const auto path = plt::SavedGame::path(QStringLiteral("four"));
         QVERIFY(QDir().mkpath(path));
         plt::SavedGame saved(QStringLiteral("four"));
-        QVERIFY(!saved.load().problem.isEmpty());
-        QVERIFY(!saved.setAside().isEmpty());
+        QVERIFY(!saved.loadPresent().problem.isEmpty());
+        QVERIFY(!plt::storage::setAside(path).isEmpty());
 #ifdef Q_OS_UNIX
         QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
-        QVERIFY(!saved.load().problem.isEmpty());
-        QVERIFY(!saved.setAside().isEmpty());
+        QVERIFY(!saved.loadPresent().problem.isEmpty());
+        QVERIFY(!plt::storage::setAside(path).isEmpty());
         QVERIFY(QFile::link(path, path));
-        QVERIFY(!saved.load().problem.isEmpty());
+        QVERIFY(!saved.loadPresent().problem.isEmpty());
         QFile::remove(path);
 #endif
-        QVERIFY(saved.load().problem.isEmpty());
+        QVERIFY(saved.loadPresent().problem.isEmpty());
     }
 
     void asideNamesNeverCollide() {
@@ -189,5 +222,5 @@ class TestStorage : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestStorage)
-#include "test_storage.moc"
+QTEST_GUILESS_MAIN(TestKeeping)
+#include "test_keeping.moc"

@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: MIT
-#include "common/look/motion.h"
-#include "common/storage/files.h"
-#include "common/keeping/saved/saved_game.h"
 #include "common/keeping/results/statistics.h"
+#include "common/keeping/saved/saved_game.h"
+#include "common/look/motion.h"
+#include "common/storage/disk/disk.h"
+#include "common/storage/file_writer.h"
+#include "common/storage/files.h"
 #include "common/window/game_window.h"
 #include "common/window/strip/message_strip.h"
-#include "tests/support/counting.h"
 #include "tests/support/clean_home.h"
+#include "tests/support/counting.h"
 
 #include <algorithm>
+#include <atomic>
+#include <csignal>
+#include <functional>
+#include <sys/resource.h>
+#include <thread>
 
 #include <QApplication>
 #include <QCheckBox>
@@ -22,6 +29,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QTest>
@@ -87,6 +95,7 @@ class TestGameWindow : public QObject {
 
   private Q_SLOTS:
     void init() {
+        plt::FileWriter::shared().finish();
         QDir(home.path()).removeRecursively();
         QDir().mkpath(home.path());
         plt::storage::makeFolder(QStringLiteral("saved"));
@@ -127,7 +136,8 @@ class TestGameWindow : public QObject {
         for (int i = 0; i < 3; ++i) type(window, Qt::Key_3);
         type(window, Qt::Key_1);
         QVERIFY2(window->messageText().contains(QStringLiteral("won")), qPrintable(window->messageText()));
-        QVERIFY(window->messageText().contains(QStringLiteral("best")));
+        QTRY_VERIFY(window->messageText().contains(QStringLiteral("best")));
+        plt::FileWriter::shared().finish();
         auto set = plt::Statistics(QStringLiteral("counting")).read().value(QStringLiteral("10"));
         QCOMPARE(set.played, 1);
         QCOMPARE(set.won, 1);
@@ -140,6 +150,7 @@ class TestGameWindow : public QObject {
         QVERIFY2(window->messageText().contains(QStringLiteral("won")), qPrintable(window->messageText()));
         action(window, QKeySequence::Undo)->trigger();
         type(window, Qt::Key_1);
+        plt::FileWriter::shared().finish();
         set = plt::Statistics(QStringLiteral("counting")).read().value(QStringLiteral("10"));
         QCOMPARE(set.played, 1);
         QTest::mouseClick(button(window.get(), QStringLiteral("New game")), Qt::LeftButton);
@@ -152,6 +163,7 @@ class TestGameWindow : public QObject {
         for (int i = 0; i < 3; ++i) type(window, Qt::Key_3);
         type(window, Qt::Key_3);
         QVERIFY(window->messageText().contains(QStringLiteral("lost")));
+        plt::FileWriter::shared().finish();
         QVERIFY(plt::Statistics(QStringLiteral("counting")).read().isEmpty());
         plt::Statistics::setEnabled(true);
     }
@@ -182,15 +194,27 @@ class TestGameWindow : public QObject {
         QVERIFY(!clock.running());
         type(window, Qt::Key_1);
         QVERIFY(clock.running());
-        auto* pause = action(window, Qt::CTRL | Qt::Key_P);
+        auto* pause = action(window, Qt::CTRL | Qt::SHIFT | Qt::Key_P);
         QVERIFY(pause->isEnabled());
         pause->trigger();
         QVERIFY(window->isPaused());
         QVERIFY(!clock.running());
         QVERIFY(window->messageText().contains(QStringLiteral("Paused")));
-        type(window, Qt::Key_1);
+        // Nothing of the game is seen, and nothing reaches it.
+        QVERIFY(!window->view().isVisible());
+        QVERIFY(!viewOf(window).play({1}));
         QCOMPARE(viewOf(window).state().sum, 1);
-        QTest::mouseClick(window->findChild<QPushButton*>(QStringLiteral("curtain")), Qt::LeftButton);
+        auto* curtain = window->findChild<QWidget*>(QStringLiteral("curtain"));
+        QVERIFY(curtain->isVisible());
+        bool saysTime = false;
+        for (const auto* label : curtain->findChildren<QLabel*>())
+            saysTime = saysTime || label->text() == window->clockText();
+        QVERIFY(saysTime);
+        auto* resume = curtain->findChild<QPushButton*>();
+        QCOMPARE(window->focusWidget(), resume);
+        QTest::mouseClick(resume, Qt::LeftButton);
+        QVERIFY(window->view().isVisible());
+        QCOMPARE(window->focusWidget(), &window->view());
         QVERIFY(!window->isPaused());
         QVERIFY(clock.running());
         for (int i = 0; i < 3; ++i) type(window, Qt::Key_3);
@@ -223,79 +247,6 @@ class TestGameWindow : public QObject {
         QCOMPARE(viewOf(window).session().longId(), id);
         // But it is nothing to go on with.
         QVERIFY(!plt::hasSavedGame(QStringLiteral("counting")));
-    }
-
-    void theLastPictureStandsInForTheGame() {
-        auto window = open();
-        type(window, Qt::Key_2);
-        type(window, Qt::Key_3);
-        window->close();
-        const QImage left = window->grab().toImage();
-        window.reset();
-        window = std::make_unique<plt::GameWindow>(info());
-        QImage picture;
-        QVERIFY(window->showLastPicture([&] {
-            picture = window->grab().toImage();
-            window->setView(new counting::View);
-        }));
-        QVERIFY(window->isVisible());
-        QTRY_VERIFY(!picture.isNull());
-        QCOMPARE(picture.size(), left.size());
-        QCOMPARE(viewOf(window).state().sum, 5);
-        // The game looks as its picture did.
-        QTRY_COMPARE(window->grab().toImage().convertToFormat(QImage::Format_RGB32),
-                     picture.convertToFormat(QImage::Format_RGB32));
-        window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(window.get()));
-        QTRY_VERIFY(window->view().hasFocus());
-        type(window, Qt::Key_1);
-        QCOMPARE(viewOf(window).state().sum, 6);
-    }
-
-    void noPictureOfAnotherGame() {
-        const auto hasPicture = [] { return plt::GameWindow(info()).showLastPicture([] {}); };
-        QVERIFY(!hasPicture());
-        auto window = open();
-        type(window, Qt::Key_2);
-        window->close();
-        window.reset();
-        QVERIFY(hasPicture());
-        // Played on elsewhere, and killed.
-        window = open(QString());
-        type(window, Qt::Key_1);
-        window->saveNow();
-        window.reset();
-        QVERIFY(!hasPicture());
-        // A board that is covered, or has a hint on it, would not come back like that.
-        window = open(QString());
-        window->setPaused(true);
-        QVERIFY(window->isPaused());
-        window->close();
-        window.reset();
-        QVERIFY(!hasPicture());
-        window = open(QString());
-        viewOf(window).session().requestHint();
-        QTRY_VERIFY(!viewOf(window).session().hintText().isEmpty());
-        window->close();
-        window.reset();
-        QVERIFY(!hasPicture());
-    }
-
-    void picturesOfGamesAreNotThatOfTheConsole() {
-        const auto console = plt::LastPicture(QStringLiteral("console")).path();
-        QVERIFY(plt::GameWindow::lastPicture(QStringLiteral("console")).path() != console);
-    }
-
-    void aWindowWithoutAGameCanBeClosed() {
-        auto window = open();
-        type(window, Qt::Key_2);
-        window->close();
-        window.reset();
-        window = std::make_unique<plt::GameWindow>(info());
-        QVERIFY(window->showLastPicture([] {}));
-        QVERIFY(QTest::qWaitForWindowExposed(window.get()));
-        QVERIFY(window->close());
-        QVERIFY(!window->isVisible());
     }
 
     void theClockCanBeHiddenAndRunsOn() {
@@ -332,19 +283,118 @@ class TestGameWindow : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(plt::hasSavedGame(QStringLiteral("counting")), 5000);
     }
 
-    void theClockIsSavedWhileItRuns() {
+    /// The time played is written with moves, at a pause, when the player turns away, and at the end; a clock
+    /// that runs writes nothing.
+    void aRunningClockWritesNothing() {
         auto window = open();
         type(window, Qt::Key_2);
-        // Without another move: a game that is killed loses no more than a moment of its time.
-        const auto savedTime = [] {
-            const auto read = plt::storage::readObject(plt::SavedGame::path(QStringLiteral("counting")));
-            const auto session =
-                read.object.value_or(QJsonObject()).value(QStringLiteral("session")).toObject();
-            const auto games = session.value(QStringLiteral("games")).toArray();
-            return games.isEmpty() ? 0.0
-                                   : games.last().toObject().value(QStringLiteral("elapsed")).toDouble();
-        };
-        QTRY_VERIFY_WITH_TIMEOUT(savedTime() >= 1500, 20'000);
+        const auto path = plt::SavedGame::path(QStringLiteral("counting"));
+        QTRY_VERIFY_WITH_TIMEOUT(plt::hasSavedGame(QStringLiteral("counting")), 5000);
+        plt::FileWriter::shared().finish();
+        std::atomic<int> writes = 0;
+        plt::storage::disk::setWriteHook([&writes](const QString&) { ++writes; });
+        const auto clock = window->clockText();
+        QTRY_VERIFY_WITH_TIMEOUT(window->clockText() != clock, 5000);
+        QCOMPARE(writes.load(), 0);
+        window->setPaused(true);
+        plt::FileWriter::shared().finish();
+        QCOMPARE(writes.load(), 1);
+        const auto session =
+            plt::storage::readObject(path).object->value(QStringLiteral("session")).toObject();
+        QVERIFY(
+            session.value(QStringLiteral("present")).toObject().value(QStringLiteral("elapsed")).toDouble() >=
+            500);
+        plt::storage::disk::setWriteHook({});
+    }
+
+    /// The file of the other games is only written when they change.
+    void onlyWhatChangedIsWritten() {
+        auto window = open();
+        window->saveNow();
+        QStringList written;
+        plt::storage::disk::setWriteHook(
+            [&written](const QString& name) { written << QFileInfo(name).fileName(); });
+        type(window, Qt::Key_2);
+        window->saveNow();
+        QCOMPARE(written, (QStringList{QStringLiteral("counting.deals"), QStringLiteral("counting.json")}));
+        written.clear();
+        type(window, Qt::Key_2);
+        viewOf(window).session().clock().stop();
+        window->saveNow();
+        window->saveNow();
+        QCOMPARE(written, QStringList{QStringLiteral("counting.json")});
+        written.clear();
+        action(window, QKeySequence::New)->trigger();
+        window->saveNow();
+        QCOMPARE(written,
+                 (QStringList{QStringLiteral("counting.others.json"), QStringLiteral("counting.json")}));
+        plt::storage::disk::setWriteHook({});
+    }
+
+    /// A disk that takes long is never felt: frames go on while every write takes 300 ms.
+    void aSlowDiskIsNotFelt() {
+        auto window = open();
+        std::atomic<int> writes = 0;
+        plt::storage::disk::setWriteHook([&writes](const QString&) {
+            ++writes;
+            std::this_thread::sleep_for(std::chrono::milliseconds(300));
+        });
+        // Frames are counted between the beginning and the end of writes, and so on any machine.
+        int frames = 0;
+        QTimer frame;
+        connect(&frame, &QTimer::timeout, this, [&frames] { ++frames; });
+        frame.start(0);
+        for (int i = 0; i < 3; ++i) {
+            type(window, Qt::Key_1);
+            const int before = writes;
+            QTRY_VERIFY_WITH_TIMEOUT(writes > before, 5000);
+            const int begun = frames;
+            QVERIFY(plt::FileWriter::shared().isBusy());
+            QTRY_VERIFY_WITH_TIMEOUT(!plt::FileWriter::shared().isBusy(), 20'000);
+            QVERIFY2(frames - begun >= 10, qPrintable(QString::number(frames - begun)));
+        }
+        plt::storage::disk::setWriteHook({});
+    }
+
+    /// For as long as the game is not saved, that stands in the window; saving is tried again; closing asks.
+    void aDiskThatIsFull() {
+        auto window = open();
+        type(window, Qt::Key_1);
+        window->saveNow();
+        auto* bar = window->findChild<QWidget*>(QStringLiteral("trouble"));
+        QVERIFY(!bar->isVisible());
+        const auto path = plt::SavedGame::path(QStringLiteral("counting"));
+        QFile good(path);
+        QVERIFY(good.open(QIODevice::ReadOnly));
+        const auto before = good.readAll();
+        ::signal(SIGXFSZ, SIG_IGN);
+        rlimit limit{};
+        ::getrlimit(RLIMIT_FSIZE, &limit);
+        const rlimit none{0, limit.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &none);
+        type(window, Qt::Key_1);
+        QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible(), 5000);
+        QVERIFY(!window->savingTrouble().isEmpty());
+        QVERIFY(bar->toolTip().contains(window->savingTrouble()));
+        good.seek(0);
+        QCOMPARE(good.readAll(), before);
+        // Another notice does not take the mark away.
+        type(window, Qt::Key_7);
+        QVERIFY(bar->isVisible());
+        bool asked = false;
+        withDialog([&asked](QDialog* dialog) {
+            asked = true;
+            QTest::mouseClick(button(dialog, QStringLiteral("Cancel")), Qt::LeftButton);
+        });
+        QVERIFY(!window->close());
+        QVERIFY(asked && window->isVisible());
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+        // The disk has room again: closing saves, without asking.
+        QVERIFY(window->close());
+        window.reset();
+        window = open(QString());
+        QCOMPARE(viewOf(window).state().sum, 2);
+        QVERIFY(window->savingTrouble().isEmpty());
     }
 
     void brokenSavesAreSetAsideWithAMessage() {
@@ -352,7 +402,7 @@ class TestGameWindow : public QObject {
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(
-            R"({"format":1,"game":"counting","session":{"games":[{"options":"10","start":"0","moves":"1 9"}],"game":0,"ply":0}})");
+            R"({"format":1,"game":"counting","session":{"games":[{"options":"10","start":"x","moves":"1 9","elapsed":0}],"game":0,"ply":0}})");
         file.close();
         auto window = open(QString());
         QVERIFY2(window->messageText().contains(QStringLiteral("could not be used")),
@@ -365,6 +415,95 @@ class TestGameWindow : public QObject {
         QCOMPARE(QDir(QFileInfo(path).path()).entryList({QStringLiteral("counting.json.broken*")}).size(), 1);
     }
 
+    /// A bad move costs only what comes after it, and the file as it was is kept beside.
+    void aBadMoveCostsOnlyWhatFollows() {
+        const auto path = plt::SavedGame::path(QStringLiteral("counting"));
+        const QByteArray bytes =
+            R"({"format":1,"game":"counting","session":{"games":[{"options":"10","start":"0","moves":"1 2 9 1","elapsed":0}],"game":0,"ply":4}})";
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        file.close();
+        auto window = open(QString());
+        QCOMPARE(viewOf(window).state().sum, 3);
+        QVERIFY2(window->messageText().contains(QStringLiteral("part of the saved game")),
+                 qPrintable(window->messageText()));
+        const auto kept = QDir(QFileInfo(path).path()).entryList({QStringLiteral("counting.json.broken*")});
+        QCOMPARE(kept.size(), 1);
+        QFile copy(QFileInfo(path).path() + QLatin1Char('/') + kept.first());
+        QVERIFY(copy.open(QIODevice::ReadOnly));
+        QCOMPARE(copy.readAll(), bytes);
+    }
+
+    /// A file where the folder belongs: that is said, not another window; the game goes on.
+    void noFolderToSaveIn() {
+        const QString folder = plt::storage::folder(QStringLiteral("saved"));
+        QVERIFY(QDir(folder).removeRecursively());
+        QFile file(folder);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        {
+            auto window = open();
+            QVERIFY2(!window->messageText().contains(QStringLiteral("Another window")),
+                     qPrintable(window->messageText()));
+            QVERIFY(window->savingTrouble().contains(QStringLiteral("no folder")));
+            type(window, Qt::Key_1);
+            QCOMPARE(viewOf(window).state().sum, 1);
+            QFile::remove(folder);
+            // Tried again, it works.
+            window->saveNow();
+            QTRY_VERIFY(window->savingTrouble().isEmpty());
+        }
+        QVERIFY(plt::hasSavedGame(QStringLiteral("counting")));
+    }
+
+    /// One thing happened: one notice, one picture, and the window brought up to date once. The start, too.
+    void oneNoticeAndOnePictureForEachChange() {
+        auto window = open(QString());
+        QCOMPARE(window->view().picturesShown(), 1U);
+        QCOMPARE(window->updatesMade(), 1U);
+        auto& session = viewOf(window).session();
+        const auto happensOnce = [&](const char* what, const std::function<void()>& thing, int notices = 1) {
+            QSignalSpy changed(&session, &plt::GameSession::changed);
+            const auto pictures = window->view().picturesShown();
+            const auto updates = window->updatesMade();
+            thing();
+            QVERIFY2(changed.size() == notices, what);
+            QVERIFY2(window->view().picturesShown() == pictures + 1, what);
+            QVERIFY2(window->updatesMade() == updates + 1, what);
+        };
+        happensOnce("id", [&] { window->openGameId(QStringLiteral("10:0")); });
+        happensOnce("move", [&] { type(window, Qt::Key_2); });
+        happensOnce("undo", [&] { action(window, QKeySequence::Undo)->trigger(); });
+        happensOnce("redo", [&] { action(window, Qt::CTRL | Qt::Key_Y)->trigger(); });
+        happensOnce("new", [&] { action(window, QKeySequence::New)->trigger(); });
+        happensOnce("back to the other game", [&] { action(window, QKeySequence::Undo)->trigger(); });
+        happensOnce("restart", [&] { action(window, Qt::CTRL | Qt::Key_R)->trigger(); });
+        happensOnce(
+            "thinking", [&] { session.requestHint(); }, 0);
+        happensOnce(
+            "hint", [&] { QTRY_VERIFY(session.hasShownStep()); }, 0);
+        happensOnce("the hint is done", [&] { session.playHint(); });
+        for (int i = 0; i < 2; ++i) type(window, Qt::Key_3);
+        happensOnce("the end", [&] { type(window, Qt::Key_1); });
+        window->close();
+        window.reset();
+        window = open(QString());
+        QCOMPARE(window->view().picturesShown(), 1U);
+        QCOMPARE(window->updatesMade(), 1U);
+    }
+
+    /// A game that is named is the only one that is dealt and shown.
+    void aNamedGameIsShownAtOnce() {
+        plt::GameWindow window(info());
+        QCOMPARE(window.setView(new counting::View, QStringLiteral("20:3")), QString());
+        QCOMPARE(window.view().picturesShown(), 1U);
+        QVERIFY(!window.view().session().canUndo());
+        plt::GameWindow other(info());
+        QVERIFY(!other.setView(new counting::View, QStringLiteral("nonsense")).isEmpty());
+        QCOMPARE(other.view().picturesShown(), 1U);
+    }
+
     void twoWindowsDoNotFight() {
         auto first = open();
         type(first, Qt::Key_2);
@@ -372,7 +511,11 @@ class TestGameWindow : public QObject {
         QVERIFY(second->messageText().contains(QStringLiteral("Another window")));
         type(second, Qt::Key_1);
         type(second, Qt::Key_1);
-        second->close();
+        QVERIFY(second->savingTrouble().contains(QStringLiteral("Another window")));
+        withDialog([](QDialog* dialog) {
+            QTest::mouseClick(button(dialog, QStringLiteral("Close anyway")), Qt::LeftButton);
+        });
+        QVERIFY(second->close());
         first->close();
         second.reset();
         first.reset();
