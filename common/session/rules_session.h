@@ -41,8 +41,7 @@ class RulesSession : public GameSession {
     /// Makes a move. False when the rules refuse it: then refused() has told why.
     bool play(const Move& move, Cause cause = Cause::move) {
         if (history_.isEmpty()) {
-            Q_EMIT refused(dealing_.running() ? lookingForDeal()
-                                              : translated(history_.play(move).problem()));
+            Q_EMIT refused(dealing_.running() ? lookingForDeal() : translated(history_.play(move).problem()));
             return false;
         }
         auto change = leaving(cause);
