@@ -25,7 +25,7 @@ shows_window Nim "$plt" --play nim --game '3:3-5-7' || problem "--play with a ga
 
 # What the guide prints is what is tested here.
 guide=$SOURCE/docs/authors-guide.md
-for file in nim/CMakeLists.txt nim/info.yaml nim/doc.txt nim/rules.h nim/rules.cpp nim/view.h nim/view.cpp nim/plugin.cpp; do
+for file in nim/CMakeLists.txt nim/info.yaml nim/doc.txt nim/rules.h nim/rules.cpp nim/view.h nim/view.cpp; do
     # Quoted in the guide between a line "<!-- FILE -->" and the end of the code block after it.
     awk -v mark="<!-- $file -->" '$0 == mark {on = 1; next} on && /^```/ {if (inside) exit; inside = 1; next} inside' \
         "$guide" >quoted
