@@ -8,7 +8,8 @@
 # The plugin makes a View of the game's namespace, which view.h declares. NAMESPACE names it; without, it is the id with
 # '_' for '-'. A game that has a plugin.cpp is built with that instead.
 # The plugin and its files land together in <build>/games/<id>/ and in <libdir>/plt-games/games/<id>/.
-# Works in this tree and, through find_package(PltGames), in anybody's own.
+# Works in this tree and, through find_package(PltGames), in anybody's own. There, a project that chose no build type gets
+# Release, and a view of several files a precompiled header (CMAKE_DISABLE_PRECOMPILE_HEADERS switches that off).
 
 function(plt_add_game id)
     cmake_parse_arguments(GAME "" "NAMESPACE" "RULES;VIEW;RULES_LIBRARIES;VIEW_LIBRARIES" ${ARGN})
@@ -19,6 +20,10 @@ function(plt_add_game id)
         message(FATAL_ERROR "plt_add_game(${id}): RULES must name a file")
     endif()
     string(MAKE_C_IDENTIFIER ${id} symbol)
+    if(PROJECT_IS_TOP_LEVEL AND NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+        message(STATUS "${PROJECT_NAME}: no build type was chosen, so Release")
+        set(CMAKE_BUILD_TYPE Release CACHE STRING "Build type" FORCE)
+    endif()
     if(NOT GAME_NAMESPACE)
         string(REPLACE "-" "_" GAME_NAMESPACE ${id})
     endif()
@@ -66,6 +71,14 @@ function(plt_add_game id)
         plt_build_flags(${id})
         plt_precompile(${id}_view widgets)
         plt_precompile(${id} widgets)
+    else()
+        # The header takes the compiler as long as three files without it, and saves that again in every build.
+        list(FILTER GAME_VIEW INCLUDE REGEX "\\.(cpp|cc|cxx)$")
+        list(LENGTH GAME_VIEW files)
+        if(files GREATER_EQUAL 3)
+            target_precompile_headers(${id}_view PRIVATE ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/pch_view.h)
+            target_precompile_headers(${id} REUSE_FROM ${id}_view)
+        endif()
     endif()
 
     # configure_file copies only what changed and makes the build notice when it does.

@@ -256,3 +256,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 }
 
 }  // namespace aces
+
+#include "moc_view.cpp"

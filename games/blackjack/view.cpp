@@ -187,3 +187,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 }
 
 }  // namespace blackjack
+
+#include "moc_view.cpp"

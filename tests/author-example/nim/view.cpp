@@ -78,3 +78,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 }
 
 }  // namespace nim
+
+#include "moc_view.cpp"
