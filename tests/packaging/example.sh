@@ -34,7 +34,9 @@ printf 'cmake_minimum_required(VERSION 3.25)\nproject(larger LANGUAGES CXX)\nadd
 grep -qx 'CMAKE_BUILD_TYPE:STRING=' larger-build/CMakeCache.txt || problem "the build type of a larger project is changed"
 
 # With more files in its view the game gets a precompiled header, and is still built.
-for file in first second; do printf '#include "nim/view.h"\n' >"nim/$file.cpp"; done
+# All installed headers can be included: what they need is installed, too.
+printf '#include "nim/view.h"\n' >nim/first.cpp
+(cd "$PREFIX/include/plt-games" && find common -name '*.h' -printf '#include "%p"\n') >nim/second.cpp
 sed -i 's/VIEW view.cpp/VIEW view.cpp first.cpp second.cpp/' nim/CMakeLists.txt
 "$CMAKE" --build build >build.log 2>&1 || { cat build.log; problem "not built with a precompiled header"; }
 grep -q 'cmake_pch.hxx.gch' build.log || problem "a view of three files has no precompiled header"
