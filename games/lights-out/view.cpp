@@ -248,3 +248,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 }
 
 }  // namespace lights_out
+
+#include "moc_view.cpp"
