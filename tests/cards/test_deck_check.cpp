@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
+#include "common/cards/choice/deck_loader.h"
 #include "common/cards/foreign/deck_check.h"
-#include "common/cards/foreign/deck_check_faces.h"
-#include "common/cards/foreign/deck_check_kept.h"
-#include "common/cards/foreign/svg_deck.h"
-#include "common/cards/foreign/svg_deck_inflate.h"
-#include "common/cards/foreign/svg_deck_silence.h"
+#include "common/cards/foreign/deck_thumbnail.h"
+#include "common/cards/foreign/face_check.h"
+#include "common/cards/foreign/svg/gzip.h"
+#include "common/cards/foreign/svg/message_filter.h"
+#include "common/cards/foreign/svg/svg_deck.h"
+#include "common/cards/foreign/svg/svg_safety.h"
+#include "common/cards/foreign/verdict_cache.h"
+#include "common/cards/own/own_deck.h"
 #include "common/cards/pictures/card_pictures.h"
-#include "common/cards/pictures/card_pictures_sheets.h"
+#include "common/cards/pictures/pixmap_cache.h"
 #include "common/rules/random.h"
 #include "tests/cards/test_deck_samples.h"
 #include "tests/support/clean_home.h"
@@ -316,7 +320,7 @@ void TestDeckCheck::oddFilesAreUnreadable() {
                                 QStringLiteral("/dev/zero"), QStringLiteral("/dev/null")}) {
         QCOMPARE(checkDeck(deckAt(path), {}).fault, DeckFault::unreadable);
         QCOMPARE(openDeck(deckAt(path), {}).verdict.fault, DeckFault::unreadable);
-        QVERIFY(deckPreview(deckAt(path), {}).isNull());
+        QVERIFY(deckThumbnail(deckAt(path), {}).isNull());
     }
 }
 
@@ -345,7 +349,7 @@ void TestDeckCheck::randomDamageIsSurvived() {
             else
                 bad.remove(at, random.between(1, 5));
         }
-        const SvgSilence silence;
+        const MessageFilter silence;
         if (svgFault(bad) != DeckFault::none) continue;
         samples::DataFolders folders;
         const auto loaded = SvgDeck::load(folders.addGnome(QStringLiteral("a.svg"), bad));
@@ -402,17 +406,17 @@ void TestDeckCheck::brokenCacheIsIgnored() {
     QVERIFY(QDir(QFileInfo(list).path()).removeRecursively());
     samples::DataFolders::write(QFileInfo(list).path(), "a file in the place of the folder");
     QCOMPARE(checkDeck(deckAt(path), {}).fault, DeckFault::none);
-    QVERIFY(!deckPreview(deckAt(path), {}).isNull());
+    QVERIFY(!deckThumbnail(deckAt(path), {}).isNull());
 }
 
 void TestDeckCheck::changedFileIsLookedAtAgain() {
     samples::DataFolders folders;
     const QString path = folders.addGnome(QStringLiteral("a.svg"), samples::svg());
     QCOMPARE(checkDeck(deckAt(path), {}).fault, DeckFault::none);
-    QVERIFY(!deckPreview(deckAt(path), {}).isNull());
+    QVERIFY(!deckThumbnail(deckAt(path), {}).isNull());
     folders.addGnome(QStringLiteral("a.svg"), "garbage");
     QCOMPARE(checkDeck(deckAt(path), {}).fault, DeckFault::notADrawing);
-    QVERIFY(deckPreview(deckAt(path), {}).isNull());
+    QVERIFY(deckThumbnail(deckAt(path), {}).isNull());
     folders.addGnome(QStringLiteral("a.svg"), samples::gzip(samples::svg()));
     QCOMPARE(checkDeck(deckAt(path), {}).fault, DeckFault::none);
     // Of the same size, but another time.
@@ -429,8 +433,8 @@ void TestDeckCheck::deckThatStopsTheProgramIsLeftAlone() {
     samples::DataFolders folders;
     const QString path = folders.addGnome(QStringLiteral("a.svg"), samples::svg());
     // As if the program had come to an end in the middle of each check.
-    for (int i = 0; i < 3; ++i) QVERIFY(kept_verdicts::begin(path));
-    QVERIFY(!kept_verdicts::begin(path));
+    for (int i = 0; i < 3; ++i) QVERIFY(verdict_cache::begin(path));
+    QVERIFY(!verdict_cache::begin(path));
     QCOMPARE(checkDeck(deckAt(path), {}).fault, DeckFault::tooSlow);
     // Another file gets another chance.
     folders.addGnome(QStringLiteral("a.svg"), samples::svg() + "\n");
@@ -450,16 +454,16 @@ void TestDeckCheck::stoppedCheckDoesNotCount() {
 void TestDeckCheck::previewsAreKept() {
     samples::DataFolders folders;
     const QString path = folders.addGnome(QStringLiteral("a.svg"), samples::svg());
-    const QImage made = deckPreview(deckAt(path), {});
-    QCOMPARE(made.size(), previewSize);
-    const QImage kept = deckPreview(deckAt(path), {});
+    const QImage made = deckThumbnail(deckAt(path), {});
+    QCOMPARE(made.size(), thumbnailSize);
+    const QImage kept = deckThumbnail(deckAt(path), {});
     QCOMPARE(kept.convertToFormat(made.format()), made);
     // One that is broken is made anew.
     QDirIterator pictures(QString::fromLocal8Bit(qgetenv("XDG_CACHE_HOME")), {QStringLiteral("*.png")},
                           QDir::Files, QDirIterator::Subdirectories);
     QVERIFY(pictures.hasNext());
     samples::DataFolders::write(pictures.next(), "garbage");
-    QCOMPARE(deckPreview(deckAt(path), {}), made);
+    QCOMPARE(deckThumbnail(deckAt(path), {}), made);
 }
 
 void TestDeckCheck::problemsAreSentences() {
@@ -516,7 +520,7 @@ void TestDeckCheck::deckIsKeptWhenItsFileGoes() {
     QCOMPARE(pictures.back().toImage().pixelColor(30, 42), QColor("#226"));
     QCOMPARE(problem.count(), 0);
     // Who opens a game now is told.
-    const auto fresh = CardSheets::make(loadDeck, std::chrono::minutes(5));
+    const auto fresh = PixmapCache::make(loadDeck, std::chrono::minutes(5));
     CardPictures later(fresh);
     QSignalSpy told(&later, &CardPictures::problem);
     later.setSize(QSize(50, 70));

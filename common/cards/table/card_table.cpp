@@ -5,7 +5,7 @@
 #include "common/cards/table/card_layout.h"
 #include "common/cards/table/card_table_accessible.h"
 #include "common/cards/table/card_table_private.h"
-#include "common/cards/table/felt.h"
+#include "common/cards/table/items/felt.h"
 #include "common/look/colours.h"
 #include "common/look/focus_ring.h"
 #include "common/look/motion.h"

@@ -3,9 +3,9 @@
 
 #include "common/cards/card_table.h"
 #include "common/cards/pictures/card_pictures.h"
-#include "common/cards/table/card_item.h"
-#include "common/cards/table/place_item.h"
-#include "common/cards/table/table_motion.h"
+#include "common/cards/table/items/card_item.h"
+#include "common/cards/table/items/place_item.h"
+#include "common/cards/table/motion/table_motion.h"
 #include "common/look/sprites.h"
 
 #include <vector>
