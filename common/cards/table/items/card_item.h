@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/cards/table/items/card_look.h"
+#include "common/cards/table/look/card_look.h"
 #include "common/cards/table_picture.h"
 
 #include <QGraphicsItem>

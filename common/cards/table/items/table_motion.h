@@ -31,10 +31,11 @@ class TableMotion : public QAbstractAnimation {
 
     using QAbstractAnimation::QAbstractAnimation;
 
-    /// From here on the card goes to `rest`; at once unless `animated`. Nothing moves before go().
-    void aim(int id, CardItem* item, const Rest& rest, bool animated);
-    /// The card leaves the table: it fades, then it is deleted; at once unless `animated`.
-    void dismiss(int id, CardItem* item, bool animated);
+    /// From here on the card goes to `rest`, in `duration` ms at the normal pace; 0: at once, negative: as
+    /// long as its way takes. Nothing moves before go().
+    void aim(int id, CardItem* item, const Rest& rest, int duration);
+    /// The card leaves the table: it fades, then it is deleted; with a duration of 0 at once.
+    void dismiss(int id, CardItem* item, int duration);
     /// The card follows the pointer now and is nothing of ours.
     void release(int id);
     /// Starts what aim() said.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/cards/table/items/card_look.h"
+#include "common/cards/table/look/card_look.h"
 
 #include <algorithm>
 

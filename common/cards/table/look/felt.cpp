@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/cards/table/items/felt.h"
+#include "common/cards/table/look/felt.h"
 
 #include "common/look/colours.h"
 

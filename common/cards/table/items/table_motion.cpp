@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/cards/table/motion/table_motion.h"
+#include "common/cards/table/items/table_motion.h"
 
 #include "common/look/motion.h"
 
@@ -21,8 +21,10 @@ int moveTime(QPointF way, QSizeF card) {
 
 }  // namespace
 
-void TableMotion::aim(int id, CardItem* item, const Rest& rest, bool animated) {
+void TableMotion::aim(int id, CardItem* item, const Rest& rest, int duration) {
     const bool known = !rest.isNew;
+    const bool animated = duration != 0;
+    const auto lasting = [duration](int natural) { return duration < 0 ? natural : motion::paced(duration); };
     if (const auto running = tracks_.find(id); running != tracks_.end() && animated && !running->leaves) {
         Rest same = rest;
         same.delay = running->rest.delay;
@@ -48,10 +50,10 @@ void TableMotion::aim(int id, CardItem* item, const Rest& rest, bool animated) {
     constexpr qreal nothing = 0.01;
     const bool moves =
         std::abs(way.x()) > nothing || std::abs(way.y()) > nothing || track.turnFrom != (rest.turned ? 1 : 0);
-    if (moves) track.moveTime = moveTime(way, item->boundingRect().size());
+    if (moves) track.moveTime = lasting(moveTime(way, item->boundingRect().size()));
     if (track.opacityFrom < 1 || track.liftFrom > 0)
-        track.moveTime = std::max(track.moveTime, motion::paced(motion::fade));
-    if (track.turnsOver) track.flipTime = motion::paced(motion::flip);
+        track.moveTime = std::max(track.moveTime, lasting(motion::paced(motion::fade)));
+    if (track.turnsOver) track.flipTime = lasting(motion::paced(motion::flip));
 
     if (!animated || (track.moveTime == 0 && track.flipTime == 0)) {
         tracks_.remove(id);
@@ -64,8 +66,8 @@ void TableMotion::aim(int id, CardItem* item, const Rest& rest, bool animated) {
     advance(track, std::min(0, track.start));
 }
 
-void TableMotion::dismiss(int id, CardItem* item, bool animated) {
-    if (!animated) {
+void TableMotion::dismiss(int id, CardItem* item, int duration) {
+    if (duration == 0) {
         tracks_.remove(id);
         delete item;
         return;
@@ -77,7 +79,7 @@ void TableMotion::dismiss(int id, CardItem* item, bool animated) {
     track.opacityFrom = item->opacity();
     track.liftFrom = item->lift();
     track.leaves = true;
-    track.moveTime = motion::paced(motion::fade);
+    track.moveTime = motion::paced(duration < 0 ? motion::fade : duration);
     // Under a number that no card of a picture has, so that a card of the same number may come.
     int key = -1;
     while (tracks_.contains(key)) --key;
