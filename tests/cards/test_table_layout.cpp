@@ -22,7 +22,7 @@ PilePicture pileOf(int id, const QRectF& area, Lay lay, int cards) {
 
 TableLayout layoutOf(QSize room = {700, 600}, qreal pixelRatio = 1) {
     TablePicture picture;
-    picture.piles = {pileOf(0, {0, 0, 1, 2.5}, Lay::column, 6), pileOf(1, {1.2, 0, 1, 1}, Lay::squared, 3),
+    picture.piles = {pileOf(0, {0, 0, 1, 2.5}, Lay::column, 4), pileOf(1, {1.2, 0, 1, 1}, Lay::squared, 3),
                      pileOf(2, {2.4, 0, 1, 1}, Lay::squared, 0), pileOf(3, {0, 2.6, 4, 1}, Lay::row, 5)};
     return {picture, TableMetrics::fitted(room, {6, 3.6}, shape, pixelRatio)};
 }
@@ -82,7 +82,7 @@ class TestTableLayout : public QObject {
         QCOMPARE(layout.placeAt(layout.pointOf({2, -1})), (CardPlace{2, -1}));
         QVERIFY(!layout.placeAt({699, 599}).isValid());
         QVERIFY(!layout.placeOf(4711).isValid());
-        QVERIFY(!layout.cardAt({0, 6}) && !layout.cardAt({0, -1}) && !layout.cardAt({9, 0}));
+        QVERIFY(!layout.cardAt({0, 4}) && !layout.cardAt({0, -1}) && !layout.cardAt({9, 0}));
         QVERIFY(layout.rectOf({9, 0}).isEmpty());
     }
 
@@ -92,7 +92,7 @@ class TestTableLayout : public QObject {
         const QRectF cards = layout.rectOf({0, -1});
         const QPoint below(int(cards.center().x()), int(cards.bottom()) + 5);
         QVERIFY(!layout.placeAt(below).isValid());
-        QCOMPARE(layout.pileAt(below), (CardPlace{0, 5}));
+        QCOMPARE(layout.pileAt(below), (CardPlace{0, 3}));
         QCOMPARE(layout.pileAt(layout.pointOf({2, -1})), (CardPlace{2, -1}));
         QVERIFY(!layout.pileAt({699, 599}).isValid());
     }
@@ -102,7 +102,7 @@ class TestTableLayout : public QObject {
         const PilePicture& column = *layout.pile(0);
         for (std::size_t i = 0; i + 1 < column.cards.size(); ++i)
             QCOMPARE(layout.stripOf(column, i), layout.rests(0)[i + 1].top() - layout.rests(0)[i].top());
-        QCOMPARE(layout.stripOf(column, 5), 0.0);
+        QCOMPARE(layout.stripOf(column, 3), 0.0);
         QCOMPARE(layout.stripOf(*layout.pile(3), 0), 0.0);
     }
 
