@@ -16,8 +16,10 @@
 #include "tests/support/clean_home.h"
 
 #include <algorithm>
+#include <csignal>
 #include <memory>
 #include <set>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 #include <QApplication>
@@ -64,6 +66,28 @@ QString embedded(const QByteArray& bytes, const char* type = "image/png") {
         .arg(QLatin1String(type), QString::fromLatin1(bytes.toBase64()));
 }
 
+/// While one lives, no byte reaches a file: every write fails, as on a disk that is full.
+class FullDisk {
+  public:
+    FullDisk() {
+        previous_ = std::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &limit_);
+        rlimit none = limit_;
+        none.rlim_cur = 0;
+        ::setrlimit(RLIMIT_FSIZE, &none);
+    }
+    ~FullDisk() {
+        ::setrlimit(RLIMIT_FSIZE, &limit_);
+        std::signal(SIGXFSZ, previous_);
+    }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+
+  private:
+    rlimit limit_{};
+    void (*previous_)(int) = nullptr;
+};
+
 }  // namespace
 
 class TestDeckCheck : public QObject {
@@ -87,6 +111,7 @@ class TestDeckCheck : public QObject {
     void deckThatStopsTheProgramIsLeftAlone();
     void stoppedCheckDoesNotCount();
     void previewsAreKept();
+    void fullDisksLoseNothing();
     void problemsAreSentences();
     void loadingFallsBackToOurs();
     void deckIsKeptWhenItsFileGoes();
@@ -464,6 +489,40 @@ void TestDeckCheck::previewsAreKept() {
     QVERIFY(pictures.hasNext());
     samples::DataFolders::write(pictures.next(), "garbage");
     QCOMPARE(deckThumbnail(deckAt(path), {}), made);
+}
+
+/// What was found out about other decks is not lost when the disk is full: the last good files stay.
+void TestDeckCheck::fullDisksLoseNothing() {
+    samples::DataFolders folders;
+    const QString path = folders.addGnome(QStringLiteral("full.svg"), samples::svg());
+    QVERIFY(!deckThumbnail(deckAt(path), {}).isNull());
+    QHash<QString, QByteArray> before;
+    QDirIterator kept(QString::fromLocal8Bit(qgetenv("XDG_CACHE_HOME")) + QStringLiteral("/plt-games/decks"),
+                      QDir::Files);
+    while (kept.hasNext()) {
+        QFile file(kept.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        before.insert(file.fileName(), file.readAll());
+    }
+    QVERIFY(before.size() >= 1);
+    // Another deck in its place: its thumbnail is to replace the old one.
+    samples::Deck other;
+    other.height = 150;
+    folders.addGnome(QStringLiteral("full.svg"), samples::svg(other));
+    {
+        const FullDisk full;
+        QVERIFY(!deckThumbnail(deckAt(path), {}).isNull());
+    }
+    for (auto file = before.cbegin(); file != before.cend(); ++file) {
+        if (!file.key().endsWith(QLatin1String(".png"))) continue;
+        QFile now(file.key());
+        QVERIFY(now.open(QIODevice::ReadOnly));
+        QCOMPARE(now.readAll(), file.value());
+    }
+    // With room again, the new one is kept.
+    const QImage made = deckThumbnail(deckAt(path), {});
+    QCOMPARE(deckThumbnail(deckAt(path), {}).convertToFormat(made.format()), made);
+    QVERIFY(verdict_cache::preview(path).size() == thumbnailSize);
 }
 
 void TestDeckCheck::problemsAreSentences() {

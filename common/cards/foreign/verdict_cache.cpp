@@ -7,6 +7,7 @@
 #include <array>
 #include <mutex>
 
+#include <QBuffer>
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
@@ -88,6 +89,17 @@ void write(const QString& path, QJsonObject entry) {
     (void)storage::writeObject(listFile(), all);
 }
 
+/// Replaces the file as a whole or not at all.
+void replaceFile(const QString& path, const QByteArray& bytes) {
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) return;
+    // What is still in the buffer at commit() may be lost there without a word (a full disk).
+    if (file.write(bytes) == bytes.size() && file.flush())
+        file.commit();
+    else
+        file.cancelWriting();
+}
+
 QJsonObject asEntry(const DeckVerdict& verdict) {
     for (const NamedFault& named : faults) {
         if (named.fault == verdict.fault)
@@ -139,8 +151,10 @@ QImage preview(const QString& path) {
 void keepPreview(const QString& path, QImage preview) {
     preview.setText(stampKey, stamp(path));
     QDir().mkpath(folder());
-    QSaveFile file(previewFile(path));
-    if (file.open(QIODevice::WriteOnly) && preview.save(&file, "PNG")) file.commit();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    if (buffer.open(QIODevice::WriteOnly) && preview.save(&buffer, "PNG"))
+        replaceFile(previewFile(path), bytes);
 }
 
 }  // namespace plt::verdict_cache

@@ -22,7 +22,7 @@ void takeBack(const QString& path);
 void keep(const QString& path, const DeckVerdict& verdict);
 
 /// A picture of the deck for lists; null when there is none.
-QImage preview(const QString& path);
+PLT_CARDS_API QImage preview(const QString& path);
 void keepPreview(const QString& path, QImage preview);
 
 }  // namespace plt::verdict_cache
