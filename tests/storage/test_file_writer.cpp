@@ -159,6 +159,17 @@ class TestFileWriter : public QObject {
         const QSettings file(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("plt-games"), id);
         QCOMPARE(file.value(QStringLiteral("size")).toInt(), 5);
     }
+
+    /// Nobody waits for this one: the program ends while it is still to be written, with Qt's settings needed
+    /// for it. The program would crash after the last test.
+    void whatIsStillWaitingIsWrittenBeforeQtIsTakenDown() {
+        plt::FileWriter::shared().run({}, [] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(100));
+            return QString();
+        });
+        plt::Preferences(QStringLiteral("late-game")).setValue(QStringLiteral("size"), 6);
+        QVERIFY(plt::FileWriter::shared().isBusy());
+    }
 };
 
 QTEST_MAIN(TestFileWriter)

@@ -643,6 +643,7 @@ class TestAcesView : public QObject {
             one.look("signs", [&] { view.preferences().setFlag(QStringLiteral("alwaysMark"), true); });
             one.look("stock at the left",
                      [&] { view.preferences().setFlag(QStringLiteral("stockAtLeft"), true); });
+            one.change("restart", [&] { view.session().restart(); });
             // Each card that goes by itself is a change of its own.
             one.change("automatic removal", [&] {
                 view.removeAction().setChecked(true);
