@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/language/translated.h"
+#include "common/rules/misdeclared.h"
 #include "common/session/game_id.h"
 #include "common/session/game_session.h"
 #include "common/session/game_text.h"
@@ -23,6 +24,8 @@ namespace plt {
 /// Until a game is begun or restored there is no position.
 template <Rules R>
 class RulesSession : public GameSession {
+    static_assert(optionalMembersAreDeclaredWell<R>());
+
   public:
     using Options = typename R::Options;
     using Start = typename R::Start;

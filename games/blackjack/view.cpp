@@ -197,3 +197,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 }
 
 }  // namespace blackjack
+
+#include "moc_view.cpp"

@@ -84,6 +84,11 @@ GameWindow::GameWindow(const GameInfo& info, GameView* view) : GameWindow(info) 
 }
 
 GameWindow::~GameWindow() {
+    // The view may say something as it goes (the pointer leaves its board), to parts that are gone by then.
+    if (d->view != nullptr) {
+        disconnect(d->view, nullptr, this, nullptr);
+        disconnect(&d->view->session(), nullptr, this, nullptr);
+    }
     // The parts look at the view until the last.
     for (QObject* part :
          std::initializer_list<QObject*>{d->keeper, d->menus, d->announcer, d->clock, d->results})
