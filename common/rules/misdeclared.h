@@ -34,6 +34,7 @@ PLT_NAMES_MEMBER(ranking);
 PLT_NAMES_MEMBER(isRanked);
 PLT_NAMES_MEMBER(figures);
 PLT_NAMES_MEMBER(exactStart);
+PLT_NAMES_MEMBER(knownAs);
 PLT_NAMES_MEMBER(undoReveals);
 PLT_NAMES_MEMBER(undoCost);
 PLT_NAMES_MEMBER(dealIsSlow);
@@ -77,6 +78,10 @@ constexpr bool optionalMembersAreDeclaredWell() {
                   "Rules::exactStart must be `static Start exactStart(const Options&, const Start&, const "
                   "State&)`, or it "
                   "is not asked");
+    static_assert(
+        !names_knownAs<R> || HasKnownAs<R>,
+        "Rules::knownAs must be `static std::string knownAs(const Options&, const Start&)`, or it is "
+        "not asked");
     static_assert(!names_undoReveals<R> || HasUndoReveals<R>,
                   "Rules::undoReveals must be a `static constexpr bool`");
     static_assert(!names_undoCost<R> || HasUndoCost<R>,

@@ -38,6 +38,7 @@ good 'static std::int64_t score(const State&); static constexpr plt::Ranking ran
       static bool isRanked(const Options&);
       static std::vector<plt::Figure> figures(const State&, std::chrono::milliseconds);
       static Start exactStart(const Options&, const Start&, const State&);
+      static std::string knownAs(const Options&, const Start&);
       static bool dealIsSlow(const Options&);
       static Start deal(const Options&, std::uint64_t); static Start deal(const Options&, std::uint64_t, std::stop_token);'
 
@@ -57,6 +58,7 @@ bad isRanked 'static bool isRanked(const State&);'
 bad isRanked 'static int isRanked(const Options&);'
 bad figures 'static std::vector<plt::Figure> figures(const State&);'
 bad exactStart 'static Start exactStart(const State&);'
+bad knownAs 'static std::string knownAs(const Start&);'
 bad undoReveals 'static bool undoReveals(const State&);'
 bad undoReveals 'bool undoReveals = true;'
 bad undoCost 'static constexpr double undoCost = 1.5;'

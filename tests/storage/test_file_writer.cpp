@@ -160,14 +160,15 @@ class TestFileWriter : public QObject {
         QCOMPARE(file.value(QStringLiteral("size")).toInt(), 5);
     }
 
-    /// Nobody waits for this one: the program ends while it is still to be written, with Qt's settings needed
-    /// for it. The program would crash after the last test.
-    void whatIsStillWaitingIsWrittenBeforeQtIsTakenDown() {
+    /// What still waits at the end of the program is written before Qt is taken down: nobody waits for this,
+    /// and writing it needs Qt's settings. Otherwise the program crashes after its last test.
+    void cleanupTestCase() {
+        plt::Preferences late(QStringLiteral("late-game"));
         plt::FileWriter::shared().run({}, [] {
-            std::this_thread::sleep_for(std::chrono::milliseconds(100));
+            std::this_thread::sleep_for(std::chrono::milliseconds(300));
             return QString();
         });
-        plt::Preferences(QStringLiteral("late-game")).setValue(QStringLiteral("size"), 6);
+        late.setValue(QStringLiteral("size"), 6);
         QVERIFY(plt::FileWriter::shared().isBusy());
     }
 };
