@@ -77,6 +77,8 @@ struct Figure {
 /// - `static constexpr bool undoReveals = true`: taking back, or playing a deal again, shows hidden things,
 /// so
 ///   such a game counts as helped in the statistics, like one with a hint.
+/// - `std::string knownAs(const Options&, const Start&)`: by what a player would know a deal again, where that
+///   is not all of the start (the cards of a shoe, but not the money that is brought to it).
 /// - `static constexpr std::int64_t undoCost`: what each undo takes off the score (of games whose score
 ///   counts them).
 /// - `bool dealIsSlow(const Options&)` and `Start deal(const Options&, std::uint64_t, std::stop_token)`: a
@@ -190,6 +192,11 @@ template <class R>
 concept HasExactStart = requires(const typename R::Options& o, const typename R::Start& s,
                                  const typename R::State& now) {
     { R::exactStart(o, s, now) } -> std::same_as<typename R::Start>;
+};
+
+template <class R>
+concept HasKnownAs = requires(const typename R::Options& o, const typename R::Start& s) {
+    { R::knownAs(o, s) } -> std::same_as<std::string>;
 };
 
 template <class R>

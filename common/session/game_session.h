@@ -78,7 +78,10 @@ class PLT_API GameSession : public QObject {
     virtual QString longId() const = 0;
     /// Whether there is something to deal. If not, there is no new game, no restart and nothing to count.
     virtual bool hasDeals() const = 0;
-    /// Whether the first game is still being looked for, and no move can be made.
+    /// A number for a new deal that is short enough to be told.
+    static std::uint64_t newSeed();
+    /// Whether there is no game yet, because the first one is still being looked for, and no move can be
+    /// made.
     virtual bool awaitsFirst() const = 0;
 
     // Players -------------------------------------------------------------------------------------------
@@ -185,9 +188,6 @@ class PLT_API GameSession : public QObject {
     QString hintFailed(const QString& what) const;
     /// The options' label and who plays.
     QString labelWithSeats(const QString& options) const;
-    /// A number for a new deal that is short enough to be told.
-    static std::uint64_t newSeed();
-
     GameClock clock_;
     KnownDeals knownDeals_;
 };

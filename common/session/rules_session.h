@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/language/translated.h"
+#include "common/rules/misdeclared.h"
 #include "common/session/game_id.h"
 #include "common/session/game_session.h"
 #include "common/session/game_text.h"
@@ -23,6 +24,8 @@ namespace plt {
 /// Until a game is begun or restored there is no position.
 template <Rules R>
 class RulesSession : public GameSession {
+    static_assert(optionalMembersAreDeclaredWell<R>());
+
   public:
     using Options = typename R::Options;
     using Start = typename R::Start;
@@ -40,8 +43,8 @@ class RulesSession : public GameSession {
 
     /// Makes a move. False when the rules refuse it: then refused() has told why.
     bool play(const Move& move, Cause cause = Cause::move) {
-        if (awaitsFirst_) {
-            Q_EMIT refused(lookingForDeal());
+        if (history_.isEmpty()) {
+            Q_EMIT refused(dealing_.running() ? lookingForDeal() : translated(history_.play(move).problem()));
             return false;
         }
         auto change = leaving(cause);
@@ -117,7 +120,7 @@ class RulesSession : public GameSession {
         rememberDeal();
     }
 
-    bool awaitsFirst() const override { return awaitsFirst_; }
+    bool awaitsFirst() const override { return history_.isEmpty(); }
 
     /// The score of the shown position: the rules' less what was taken back costs.
     std::int64_t score() const requires HasScore<R> {
@@ -213,6 +216,7 @@ class RulesSession : public GameSession {
     // Timeline ------------------------------------------------------------------------------------------
     void newGame() override { newGameWith(options()); }
     void restart() override {
+        if (history_.isEmpty()) return;
         stopDealing();
         auto change = leaving(Cause::restart);
         const auto game = history_.game();
@@ -514,13 +518,11 @@ class RulesSession : public GameSession {
         };
         if constexpr (HasSlowDeal<R>) {
             if (R::dealIsSlow(options)) {
-                awaitsFirst_ = first;
                 if (first) history_.game().options = options;
                 dealing_.run(
                     this,
                     [options, seed](std::stop_token stop) { return R::deal(options, seed, std::move(stop)); },
                     [this, show, seed](const Start& start) {
-                        awaitsFirst_ = false;
                         Q_EMIT dealing(false);
                         show(start, seed);
                     },
@@ -540,7 +542,6 @@ class RulesSession : public GameSession {
 
     /// What is being looked for is not wanted any more.
     void stopDealing() {
-        awaitsFirst_ = false;
         if (!dealing_.running()) return;
         dealing_.cancel();
         Q_EMIT dealing(false);
@@ -651,7 +652,12 @@ class RulesSession : public GameSession {
     // What counts as help -------------------------------------------------------------------------------
     /// Whether results of the same deal are compared at all.
     static constexpr bool isCompared = HasScore<R> || HasRanking<R>;
-    std::string dealText(const Start& start) const { return longGameId<R>(options(), start); }
+    std::string dealText(const Start& start) const {
+        if constexpr (HasKnownAs<R>)
+            return R::knownAs(options(), start);
+        else
+            return longGameId<R>(options(), start);
+    }
 
     /// What is known of a deal stays known, however it is come by again.
     void noteKnownDeal(const Start& start) {
@@ -703,7 +709,6 @@ class RulesSession : public GameSession {
     }
 
     bool hasClock_;
-    bool awaitsFirst_ = false;
     History<R> history_;
     std::optional<Hint<Move>> plan_;
     std::size_t planStep_ = 0;

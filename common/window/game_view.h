@@ -16,7 +16,9 @@
 
 namespace plt {
 
+class DocumentFormat;
 class OptionsForm;
+class Printable;
 class Turns;
 
 /// One game as it is seen: shows one state and turns input into moves. The window around it, its menus, keys,
@@ -80,6 +82,11 @@ class PLT_API GameView : public QWidget {
     virtual bool optionsDiffer() const { return false; }
     /// Starts a new game with the form's options and keeps them for the next run.
     virtual void applyOptions() {}
+    /// The kinds of files that the game opens and saves; they belong to the view.
+    virtual QList<DocumentFormat*> documentFormats() { return {}; }
+    /// What the game prints of what is shown; null if nothing.
+    virtual const Printable* printable() const { return nullptr; }
+
     /// Shown when a player has won; by default a shower of paper shapes over the view.
     virtual void celebrate();
     /// How many pictures were shown so far: one for each thing that happened.

@@ -31,6 +31,9 @@ class PLT_API GameWindow : public QMainWindow {
     /// Plays the game that the id names. Empty, or why not.
     QString openGameId(const QString& id);
 
+    /// Shows what a file holds, asking which part if there are several. Empty, or why not.
+    QString openFile(const QString& path);
+
     /// What the strip below the game says at the moment (for tests).
     QString messageText() const;
     QString clockText() const;
@@ -54,6 +57,8 @@ class PLT_API GameWindow : public QMainWindow {
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:

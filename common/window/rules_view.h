@@ -28,8 +28,9 @@ class RulesView : public GameView {
         : GameView(parent), session_(clock == Clock::shown), clock_(clock) {
         // Before the view itself: who thinks about the position is asked when it is drawn.
         if constexpr (HasLevels<R>) turns_ = std::make_unique<TurnsOf<R>>(session_);
-        QObject::connect(&session_, &GameSession::changed, this,
-                         [this](const Change& change) { show(static_cast<const Transition<R>&>(change)); });
+        QObject::connect(&session_, &GameSession::changed, this, [this](const Change& change) {
+            arriveBy(static_cast<const Transition<R>&>(change));
+        });
         QObject::connect(&session_, &GameSession::hintChanged, this, [this] { draw(true); });
         QObject::connect(&session_, &GameSession::seatsChanged, this, [this] {
             keepSeats();
@@ -148,7 +149,7 @@ class RulesView : public GameView {
         showState(animated);
     }
 
-    void show(const Transition<R>& transition) {
+    void arriveBy(const Transition<R>& transition) {
         aboutToShow(transition);
         const bool first = !shown_;
         shown_ = true;

@@ -43,6 +43,11 @@ void Outlook::look(const State& state) {
             if (!solution) return;
             known_.insert(key, solution->verdict);
             Q_EMIT found();
+        },
+        [this, key = asked_](const QString&) {
+            // A search that failed has found out nothing.
+            known_.insert(key, Verdict::unknown);
+            Q_EMIT found();
         });
 }
 

@@ -15,31 +15,35 @@
 
 namespace aces {
 
+namespace {
+
+bool hasDealt(const plt::Transition<Rules>& transition) {
+    return !transition.backwards &&
+           std::any_of(transition.moves.begin(), transition.moves.end(),
+                       [](const Move& move) { return move.kind == Move::Kind::deal; });
+}
+
+}  // namespace
+
 Table::Table(QWidget* parent) : CardTable(parent) {
     setNeeds(tableNeeds);
-    connect(this, &CardTable::shapeChanged, this, [this] { present(false); });
+    connect(this, &CardTable::shapeChanged, this, [this] {
+        if (shown_) present(false);
+    });
     connect(this, &CardTable::settled, this, [this] {
         moving_.clear();
         viewport()->update();
     });
 }
 
-void Table::showGame(const State& state, const plt::HintStep<Move>* hint, bool animated) {
+void Table::showGame(const State& state, const plt::Transition<Rules>* transition,
+                     const plt::HintStep<Move>* hint, bool animated) {
     // Only a deal comes card by card, and not what is done with these cards later.
-    if (!(state == state_)) isDeal_ = state.dealt != state_.dealt || state.deck != state_.deck;
+    if (transition != nullptr) isDeal_ = transition->otherGame || hasDealt(*transition);
+    shown_ = true;
     state_ = state;
     hint_ = hint != nullptr ? std::optional(*hint) : std::nullopt;
     present(animated);
-}
-
-void Table::setMirrored(bool mirrored) {
-    mirrored_ = mirrored;
-    present(true);
-}
-
-void Table::setAlwaysSigned(bool always) {
-    alwaysSigned_ = always;
-    viewport()->update();
 }
 
 void Table::present(bool animated) {

@@ -3,6 +3,7 @@
 
 #include "aces/picture.h"
 #include "common/cards/card_table.h"
+#include "common/session/transition.h"
 
 #include <optional>
 #include <vector>
@@ -16,12 +17,15 @@ class Table : public plt::CardTable {
   public:
     explicit Table(QWidget* parent = nullptr);
 
-    /// Shows a position and the step of a hint (null for none).
-    void showGame(const State& state, const plt::HintStep<Move>* hint, bool animated);
-    /// With the stock at the left.
-    void setMirrored(bool mirrored);
-    /// Whether cards that can go have their sign always, or only where the player points.
-    void setAlwaysSigned(bool always);
+    /// Shows a position, how it was come to (null where it is the same as before), and the step of a hint
+    /// (null for none).
+    void showGame(const State& state, const plt::Transition<Rules>* transition,
+                  const plt::HintStep<Move>* hint, bool animated);
+    /// With the stock at the left, from the next showGame() on.
+    void setMirrored(bool mirrored) { mirrored_ = mirrored; }
+    /// Whether cards that can go have their sign always, or only where the player points; from the next
+    /// showGame() on.
+    void setAlwaysSigned(bool always) { alwaysSigned_ = always; }
     /// Columns whose bottom card has the sign of a card that can go.
     std::vector<int> signedColumns() const;
     /// Where that sign is drawn on the bottom card of a column.
@@ -57,6 +61,7 @@ class Table : public plt::CardTable {
     void pointAt(plt::CardPlace place);
 
     State state_;
+    bool shown_ = false;
     std::optional<plt::HintStep<Move>> hint_;
     bool mirrored_ = false;
     bool alwaysSigned_ = false;

@@ -3,11 +3,9 @@
 
 #include "aces/table.h"
 #include "common/cards/deck_chooser.h"
-#include "common/look/celebration.h"
 
 #include <QAction>
 #include <QGuiApplication>
-#include <QScopedValueRollback>
 #include <QVBoxLayout>
 
 namespace aces {
@@ -37,7 +35,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), table_(new Ta
     column->addWidget(table_);
     addActions();
 
-    connect(table_, &Table::moveChosen, this, &View::act);
+    connect(table_, &Table::moveChosen, this, &View::play);
     connect(table_, &plt::CardTable::notice, this, &View::notice);
     connect(table_, &plt::CardTable::settled, this, [this] {
         if (removing_) removal_.start();
@@ -46,22 +44,12 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), table_(new Ta
     removal_.setInterval(removalMs);
     connect(&removal_, &QTimer::timeout, this, &View::removeNext);
 
-    connect(&session(), &plt::GameSession::changed, this, [this] {
-        if (!acting_) removing_ = false;
-    });
-    connect(&session(), &plt::GameSession::gameChanged, this, [this] {
-        // Who comes back to a game by undo finds it as it was.
-        if (session().moveCount() == 0 && !session().canRedo()) expectRemovals();
-    });
-    connect(&session(), &plt::GameSession::finished, this, [this] {
-        if (Rules::outcome(state()) == plt::Outcome::won) plt::Celebration::over(table_);
-    });
     patience_.setSingleShot(true);
     patience_.setInterval(patienceMs);
     connect(&patience_, &QTimer::timeout, this, &View::statusChanged);
     connect(&outlook_, &Outlook::found, this, [this] {
         consider();
-        if (isAsked()) answer();
+        if (asked_) answer();
         Q_EMIT statusChanged();
     });
 }
@@ -78,22 +66,32 @@ void View::addActions() {
 
     connect(ask_, &QAction::triggered, this, &View::ask);
     connect(remove_, &QAction::toggled, this, [this](bool on) {
-        if (on && !session().canRedo()) expectRemovals();
+        if (on && hasGame() && !session().canRedo()) expectRemovals();
     });
-    connect(showOutlook_, &QAction::toggled, this, [this] { refresh(true); });
-    connect(signs_, &QAction::toggled, table_, &Table::setAlwaysSigned);
-    connect(mirror_, &QAction::toggled, table_, &Table::setMirrored);
+    connect(showOutlook_, &QAction::toggled, this, [this] {
+        consider();
+        Q_EMIT statusChanged();
+    });
+    connect(signs_, &QAction::toggled, this, [this](bool on) {
+        table_->setAlwaysSigned(on);
+        refresh(true);
+    });
+    connect(mirror_, &QAction::toggled, this, [this](bool on) {
+        table_->setMirrored(on);
+        refresh(true);
+    });
 }
 
 void View::showState(bool animated) {
-    if (session().awaitsFirst()) {
-        // Nothing is dealt before the first deal is found.
-        State undealt;
-        undealt.deck = state().deck;
-        table_->showGame(undealt, nullptr, animated);
-        return;
-    }
-    table_->showGame(state(), hintStep(), animated);
+    table_->showGame(state(), transition(), hintStep(), animated);
+}
+
+void View::followUp(const plt::Transition<Rules>& transition) {
+    asked_ = false;
+    removing_ = false;
+    // A step of a hint is done, and no more; who comes back to a game finds it as it was.
+    const bool isBegun = transition.otherGame && session().moveCount() == 0 && !session().canRedo();
+    if (transition.cause == plt::Cause::move || isBegun) expectRemovals();
     consider();
 }
 
@@ -104,11 +102,6 @@ void View::showEvent(QShowEvent* event) {
         mayThink_ = true;
         consider();
     });
-}
-
-void View::act(const Move& move) {
-    const QScopedValueRollback<bool> acting(acting_, true);
-    if (play(move)) expectRemovals();
 }
 
 void View::expectRemovals() {
@@ -125,7 +118,7 @@ void View::removeNext() {
     }
     for (int column = 0; column < columnCount; ++column) {
         if (removerOf(state(), column) != none) {
-            act(Move::remove(column));
+            play(Move::remove(column));
             return;
         }
     }
@@ -138,18 +131,18 @@ std::optional<Verdict> View::positionVerdict() const {
 
 std::optional<Verdict> View::dealVerdict() const {
     // A position that can be won proves that its deal can be won too.
-    if (Rules::outcome(state()) == plt::Outcome::won || positionVerdict() == Verdict::winnable)
+    if (session().outcome() == plt::Outcome::won || positionVerdict() == Verdict::winnable)
         return Verdict::winnable;
     return outlook_.verdict(dealtState());
 }
 
 void View::consider() {
-    if (!mayThink_ || session().awaitsFirst()) return;
-    const bool wanted = showOutlook_->isChecked() || isAsked();
+    if (!mayThink_ || !hasGame()) return;
+    const bool wanted = showOutlook_->isChecked() || asked_;
     if (wanted && !isOver() && !positionVerdict()) {
         patience_.start();
         outlook_.look(state());
-    } else if ((isAsked() || isOver() || state().stock() <= nearTheEnd) && !dealVerdict()) {
+    } else if ((asked_ || isOver() || state().stock() <= nearTheEnd) && !dealVerdict()) {
         outlook_.look(dealtState());
     } else {
         outlook_.cancel();
@@ -158,12 +151,12 @@ void View::consider() {
 }
 
 void View::ask() {
-    if (session().awaitsFirst()) return;
-    if (Rules::outcome(state()) == plt::Outcome::won) {
+    if (!hasGame()) return;
+    if (session().outcome() == plt::Outcome::won) {
         Q_EMIT notice(tr("It can: you have won it."));
         return;
     }
-    asked_ = state();
+    asked_ = true;
     if (!isOver()) session().markHelped();
     consider();
     answer();
@@ -177,7 +170,7 @@ void View::answer() {
         Q_EMIT notice(tr("Looking whether this can be won..."));
         return;
     }
-    asked_.reset();
+    asked_ = false;
     if (position == Verdict::winnable) {
         Q_EMIT notice(session().moveCount() == 0 ? tr("This deal can be won.")
                                                  : tr("This game can still be won."));
@@ -208,6 +201,7 @@ QString View::outlookText() const {
 }
 
 QString View::statusText() const {
+    if (!hasGame()) return {};
     QString text =
         tr("Cards left: %1   Deals left: %2").arg(state().left()).arg(state().stock() / columnCount);
     if (showOutlook_->isChecked() && !isOver()) {
@@ -218,8 +212,8 @@ QString View::statusText() const {
 }
 
 QString View::endMessage() const {
-    if (Rules::outcome(state()) == plt::Outcome::won)
-        return tr("You won! Only the aces are left, after %1 moves.").arg(GameView::session().moveCount());
+    if (session().outcome() == plt::Outcome::won)
+        return tr("You won! Only the aces are left, after %1 moves.").arg(session().moveCount());
     QString text = tr("No move is left, and %1 cards remain.").arg(state().left());
     if (const auto deal = dealVerdict()) {
         text += QLatin1Char(' ');
@@ -256,3 +250,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 }
 
 }  // namespace aces
+
+#include "moc_view.cpp"

@@ -37,20 +37,20 @@ class View : public plt::RulesView<Rules> {
 
   protected:
     void showState(bool animated) override;
+    void followUp(const plt::Transition<Rules>& transition) override;
     void describeOptions(plt::OptionsForm& form, Options& options) override;
     void showEvent(QShowEvent* event) override;
 
   private:
     void addActions();
-    bool isOver() const { return Rules::outcome(state()) != plt::Outcome::playing; }
-    void act(const Move& move);
+    bool hasGame() const { return !session().history().isEmpty(); }
+    bool isOver() const { return session().outcome() != plt::Outcome::playing; }
     void expectRemovals();
     void removeNext();
     void ask();
-    bool isAsked() const { return asked_ && *asked_ == state(); }
     void answer();
     void consider();
-    State dealtState() const { return Rules::begin(options(), {state().deck}); }
+    State dealtState() const { return Rules::begin(options(), session().start()); }
     QString outlookText() const;
 
     Table* table_;
@@ -60,11 +60,10 @@ class View : public plt::RulesView<Rules> {
     QAction* showOutlook_ = nullptr;
     QAction* ask_ = nullptr;
     QTimer removal_;
-    bool acting_ = false;  ///< the position changes by a move of the player's, or one that follows it
     bool removing_ = false;
-    bool mayThink_ = false;       ///< the window has been shown, so the solver does not delay it
-    std::optional<State> asked_;  ///< the player waits to be told whether this can be won
-    QTimer patience_;             ///< runs while a search is too young to be spoken of
+    bool mayThink_ = false;  ///< the window has been shown, so the solver does not delay it
+    bool asked_ = false;     ///< the player waits to be told whether this can be won
+    QTimer patience_;        ///< runs while a search is too young to be spoken of
     Outlook outlook_;
 };
 

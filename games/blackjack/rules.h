@@ -129,6 +129,8 @@ struct Rules {
     static plt::Result<Start> readStart(const Options& options, std::string_view text);
     static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
+    /// The shoe: who has played it knows its cards, whatever money is brought to it.
+    static std::string knownAs(const Options& options, const Start& start);
 
     /// Basic strategy, with what the actions are worth.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
@@ -141,6 +143,7 @@ struct Rules {
     static constexpr bool undoReveals = true;
 };
 
-static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasScore<Rules> && plt::HasFigures<Rules>);
+static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasScore<Rules> && plt::HasFigures<Rules> &&
+              plt::HasKnownAs<Rules>);
 
 }  // namespace blackjack

@@ -70,6 +70,10 @@ plt::Result<Move> Rules::readMove(std::string_view text) {
     return plt::Message(PLT_TR("A move is b and an even bet, or h, s, d, p for hit, stand, double, split."));
 }
 
+std::string Rules::knownAs(const Options& /*options*/, const Start& start) {
+    return plt::writeCards(start.shoe);
+}
+
 plt::Message Rules::describe(const Options& /*options*/) {
     return PLT_TR("Four decks, dealer stands on 17");
 }

@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QScopedValueRollback>
 
 namespace blackjack {
 
@@ -17,26 +18,41 @@ namespace {
 /// Of a card's height.
 constexpr double chipSize = 0.24;
 
-bool isSameRound(const State& one, const State& other) {
-    return one.shoe == other.shoe && one.round.handCount == other.round.handCount &&
-           one.round.handCount > 0 &&
-           one.round.hand(0).cards.number(0) == other.round.hand(0).cards.number(0);
+/// Whether the hands are still those that lay on the table before.
+bool keepsHands(const plt::Transition<Rules>& transition) {
+    return !transition.otherGame &&
+           std::none_of(transition.moves.begin(), transition.moves.end(),
+                        [](const Move& move) { return move.bet != 0 || move.action == Action::split; });
 }
 
 }  // namespace
 
 Table::Table(QWidget* parent) : CardTable(parent) {
     setNeeds(tableNeeds);
-    connect(this, &CardTable::shapeChanged, this, [this] { present(false); });
-    connect(this, &CardTable::settled, this, &Table::tell);
+    connect(this, &CardTable::shapeChanged, this, [this] {
+        if (!shown_) return;
+        const bool news = !isTold_;
+        present(false);
+        if (news) Q_EMIT told();
+    });
+    connect(this, &CardTable::settled, this, [this] {
+        if (!shown_ || isTold_ || presenting_) return;
+        tell();
+        Q_EMIT told();
+    });
 }
 
-void Table::showGame(const State& state, const std::vector<int>& marks, bool animated) {
-    if (!(state == state_)) {
+void Table::showGame(const State& state, const plt::Transition<Rules>* transition,
+                     const std::vector<int>& marks, bool animated) {
+    if (transition != nullptr) {
+        isTold_ = false;
+        if (!keepsHands(*transition)) told_.reset();
         dealt_.clear();
-        if (state.shoe == state_.shoe)
-            for (int number = state_.drawn; number < state.drawn; ++number) dealt_.push_back(number);
+        if (!transition->otherGame)
+            for (int number = transition->before.drawn; number < state.drawn; ++number)
+                dealt_.push_back(number);
     }
+    shown_ = true;
     state_ = state;
     marks_ = marks;
     present(animated);
@@ -46,27 +62,25 @@ void Table::setBet(int bet) {
     bet = std::clamp(bet, 0, largestBet);
     if (bet == bet_) return;
     bet_ = bet;
-    present(true);
     Q_EMIT betChanged();
 }
 
 void Table::present(bool animated) {
-    if (!told_ || !isSameRound(*told_, state_)) told_.reset();
-    Setting setting{bet_, told_ ? &*told_ : nullptr, &marks_};
+    const Setting setting{bet_, told_ ? &*told_ : nullptr, &marks_};
     auto picture = pictureOf(state_, setting, tableSize());
     picture.dealt = dealt_;
+    const QScopedValueRollback<bool> presenting(presenting_, true);
     setPicture(std::move(picture), animated);
     if (!isAnimating()) tell();
     dressButtons();
 }
 
 void Table::tell() {
-    const bool news = !isTold();
     told_ = state_;
+    isTold_ = true;
     dealt_.clear();
     setPicture(pictureOf(state_, {bet_, &*told_, &marks_}, tableSize()), false);
     dressButtons();
-    if (news) Q_EMIT told();
 }
 
 void Table::dressButtons() {

@@ -3,6 +3,7 @@
 
 #include "blackjack/picture.h"
 #include "common/cards/card_table.h"
+#include "common/session/transition.h"
 
 #include <optional>
 
@@ -16,12 +17,14 @@ class Table : public plt::CardTable {
   public:
     explicit Table(QWidget* parent = nullptr);
 
-    /// Shows a state, and the cards that a hint speaks of.
-    void showGame(const State& state, const std::vector<int>& marks, bool animated);
+    /// Shows a state, how it was come to (null where it is the same as before), and the cards that a hint
+    /// speaks of.
+    void showGame(const State& state, const plt::Transition<Rules>* transition, const std::vector<int>& marks,
+                  bool animated);
     /// Whether what came of the last move is written on the table: it is when its cards have come to rest.
-    bool isTold() const { return told_.has_value() && *told_ == state_; }
+    bool isTold() const { return isTold_; }
     int bet() const { return bet_; }
-    /// Puts down other chips; 0 takes all away.
+    /// Puts down other chips, which the next showGame() shows; 0 takes all away.
     void setBet(int bet);
 
     bool keyPressed(QKeyEvent* event) override;
@@ -34,7 +37,7 @@ class Table : public plt::CardTable {
     void nextShoeChosen();
     void afreshChosen();
     void betChanged();
-    /// isTold() has become true.
+    /// isTold() has become true by itself, when the cards came to rest.
     void told();
 
   protected:
@@ -49,7 +52,10 @@ class Table : public plt::CardTable {
     void paintHeap(QPainter& painter, const ChipHeap& heap) const;
 
     State state_;
-    std::optional<State> told_;
+    bool shown_ = false;
+    std::optional<State> told_;  ///< what is written on the table was true of this state of the round
+    bool isTold_ = false;        ///< and this is the present one
+    bool presenting_ = false;
     std::vector<int> marks_;
     std::vector<int> dealt_;  ///< Cards of the last move, in their order.
     int bet_ = smallestBet;

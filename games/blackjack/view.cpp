@@ -6,7 +6,6 @@
 #include "blackjack/table.h"
 #include "blackjack/words.h"
 #include "common/cards/deck_chooser.h"
-#include "common/look/celebration.h"
 
 #include <cmath>
 
@@ -42,7 +41,10 @@ View::View(QWidget* parent)
     compare_ = addPreferenceAction(Menu::view, tr("Compare my &play with basic strategy"), comparisonKey,
                                    false, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B));
     for (auto* action : {advise_, compare_})
-        connect(action, &QAction::toggled, this, [this] { refresh(true); });
+        connect(action, &QAction::toggled, this, [this] {
+            advise();
+            refresh(true);
+        });
 
     connect(table_, &Table::moveChosen, this, &View::act);
     connect(table_, &Table::nextShoeChosen, this, &View::nextShoe);
@@ -54,24 +56,16 @@ View::View(QWidget* parent)
     });
     connect(table_, &Table::betChanged, this, [this] {
         if (table_->bet() > 0) preferences().setValue(betKey, table_->bet());
-        Q_EMIT statusChanged();
+        refresh(true);
     });
-    connect(&session(), &plt::GameSession::finished, this, [this] {
-        if (Rules::outcome(state()) == plt::Outcome::won) plt::Celebration::over(table_);
-    });
-    connect(&session(), &plt::GameSession::gameChanged, this, &View::markIfKnown);
-    refresh(false);
 }
 
-void View::start(const QString& keptOptions) {
+void View::ready() {
     const int kept = preferences().value(betKey).toInt();
     if (kept >= smallestBet && kept <= largestBet && kept % betStep == 0) table_->setBet(kept);
-    RulesView::start(keptOptions);
 }
 
 void View::act(const Move& move) {
-    // The values that a hint, the adviser, and the end of the shoe will ask for.
-    count();
     if (play(move)) return;
     // A key for what is not allowed now: the rules have said why.
     table_->setFocus(Qt::OtherFocusReason);
@@ -79,20 +73,13 @@ void View::act(const Move& move) {
 
 void View::nextShoe() {
     if (isPaused()) return;
-    session().beginGame(options(), blackjack::nextShoe(state(), plt::RulesSession<Rules>::freshSeed()));
-}
-
-/// Who begins a shoe again that he has played knows its cards.
-void View::markIfKnown() {
-    const auto& history = session().history();
-    for (std::size_t i = 0; i < history.gameIndex(); ++i) {
-        const auto& game = history.games()[i];
-        if (!game.moves.empty() && game.start.shoe == state().shoe) session().markHelped();
-    }
+    session().beginGame(options(), blackjack::nextShoe(state(), plt::GameSession::newSeed()),
+                        plt::Cause::newGame);
 }
 
 void View::count() {
     if (counted_ || counting_.running()) return;
+    countingFailed_ = false;
     counting_.run(
         this,
         [](std::stop_token stop) {
@@ -102,25 +89,48 @@ void View::count() {
         },
         [this](bool) {
             counted_ = true;
-            refresh(true);
+            advise();
+            showCounted();
+        },
+        [this](const QString&) {
+            countingFailed_ = true;
+            showCounted();
         });
 }
 
+void View::showCounted() {
+    if (isAdviserWanted()) refresh(true);
+}
+
 void View::showState(bool animated) {
-    const auto marks = session().hintMarks();
-    table_->showGame(state(), {marks.begin(), marks.end()}, animated);
+    const auto* step = hintStep();
+    table_->showGame(state(), transition(), step != nullptr ? step->marks : std::vector<int>(), animated);
     showAdviser();
+}
+
+void View::followUp(const plt::Transition<Rules>& transition) {
+    // The values that a hint, the adviser, and the end of the shoe will ask for.
+    if (transition.isMove()) count();
+    advise();
+}
+
+bool View::isAdviserWanted() const {
+    return advise_->isChecked() || compare_->isChecked();
+}
+
+void View::advise() {
+    if (isAdviserWanted() && !counted_ && isVisible()) count();
+    const bool isAdvising = advise_->isChecked() && counted_ && !session().history().isEmpty();
+    if (isAdvising && !state().round.isOver()) session().markHelped();
 }
 
 void View::showAdviser() {
     adviser_->setParts(advise_->isChecked(), compare_->isChecked());
-    if (!advise_->isChecked() && !compare_->isChecked()) return;
+    if (!isAdviserWanted()) return;
     if (!counted_) {
-        if (isVisible()) count();
-        adviser_->showCounting();
+        countingFailed_ ? adviser_->showFailure() : adviser_->showCounting();
         return;
     }
-    if (advise_->isChecked() && !state().round.isOver()) session().markHelped();
     // While cards fly it would give away how they lie.
     if (table_->isTold()) adviser_->showState(state());
 }
@@ -161,7 +171,7 @@ QString View::endMessage() const {
 void View::showEvent(QShowEvent* event) {
     RulesView::showEvent(event);
     // Not before the first picture.
-    QTimer::singleShot(0, this, &View::showAdviser);
+    QTimer::singleShot(0, this, &View::advise);
 }
 
 void View::resizeEvent(QResizeEvent* event) {
@@ -187,3 +197,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 }
 
 }  // namespace blackjack
+
+#include "moc_view.cpp"

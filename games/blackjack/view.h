@@ -29,10 +29,11 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString endMessage() const override;
     QWidget* focusTarget() override;
-    void start(const QString& keptOptions) override;
 
   protected:
+    void ready() override;
     void showState(bool animated) override;
+    void followUp(const plt::Transition<Rules>& transition) override;
     void describeOptions(plt::OptionsForm& form, Options& options) override;
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -41,8 +42,10 @@ class View : public plt::RulesView<Rules> {
     void act(const Move& move);
     void nextShoe();
     void count();
+    bool isAdviserWanted() const;
+    void advise();
+    void showCounted();
     void showAdviser();
-    void markIfKnown();
     std::int64_t shownMoney() const;
 
     QBoxLayout* parts_;
@@ -52,6 +55,7 @@ class View : public plt::RulesView<Rules> {
     QAction* compare_ = nullptr;
     plt::Background<bool> counting_;
     bool counted_ = false;
+    bool countingFailed_ = false;
 };
 
 }  // namespace blackjack

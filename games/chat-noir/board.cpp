@@ -46,7 +46,7 @@ BoardWidget::BoardWidget(QWidget* parent) : BoardView(parent) {
     connect(this, &BoardView::cellActivated, this, [this](int cell, const plt::CellInput& input) {
         if (input.button == Qt::LeftButton) Q_EMIT chosen(cell);
     });
-    connect(this, &BoardView::attentionMoved, this, [this] { showPicture(true); });
+    connect(this, &BoardView::attentionMoved, this, &BoardWidget::showPreview);
 }
 
 World BoardWidget::world() const {
@@ -62,25 +62,25 @@ std::optional<int> BoardWidget::stepsToEdge() const {
     return distance == infinity ? std::nullopt : std::optional(distance - 1);
 }
 
-void BoardWidget::showGame(const State& state, const std::vector<int>& marks, bool animated) {
+void BoardWidget::showGame(const State& state, const std::vector<int>& marks, bool help, bool animated) {
     const bool otherBoard = !geometry_ || state.options.size != state_.options.size;
     state_ = state;
     marks_ = marks;
+    help_ = help;
     if (otherBoard) geometry_ = std::make_shared<Circles>(side());
     showPicture(animated);
     if (otherBoard) setCursorCell(numberOf(state.position.cat));
 }
 
-void BoardWidget::setHelp(bool on) {
-    if (help_ == on) return;
-    help_ = on;
-    showPicture(true);
-}
-
 void BoardWidget::setHeld(bool held) {
     if (held_ == held) return;
     held_ = held;
+    showPreview();
+}
+
+void BoardWidget::showPreview() {
     showPicture(true);
+    Q_EMIT previewChanged();
 }
 
 void BoardWidget::showPicture(bool animated) {
@@ -103,7 +103,6 @@ void BoardWidget::showPicture(bool animated) {
     picture.pieces.push_back({catPiece, cat.number(), pointOf(position.cat), catBox});
     picture.marks = marks_;
     setPicture(geometry_, std::move(picture), animated);
-    Q_EMIT previewChanged();
 }
 
 QString BoardWidget::cellName(int cell) const {

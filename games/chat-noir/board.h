@@ -15,9 +15,9 @@ class BoardWidget : public plt::BoardView {
   public:
     explicit BoardWidget(QWidget* parent = nullptr);
 
-    void showGame(const State& state, const std::vector<int>& marks, bool animated);
-    /// The permanent path display; the key H shows it for as long as it is held.
-    void setHelp(bool on);
+    /// Shows a state, `marks` of a hint, and with `help` the ways out; the key H shows those for as long as
+    /// it is held.
+    void showGame(const State& state, const std::vector<int>& marks, bool help, bool animated);
     /// Whether the ways out are shown now.
     bool helpShown() const { return world().help; }
     Cell cellOf(int number) const { return {number % side(), number / side()}; }
@@ -33,7 +33,7 @@ class BoardWidget : public plt::BoardView {
     void chosen(int cell);
     /// The key for a new game after the end.
     void newGameAsked();
-    /// The path display, or the circle that it looks at, is another.
+    /// The player looks at another circle, or holds the key for the path display or lets it go.
     void previewChanged();
 
   protected:
@@ -50,6 +50,7 @@ class BoardWidget : public plt::BoardView {
     /// The position as it is looked at now.
     World world() const;
     void showPicture(bool animated);
+    void showPreview();
     void setHeld(bool held);
 
     State state_;

@@ -20,11 +20,10 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent) {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(board_);
 
-    connect(paths_, &QAction::toggled, board_, &BoardWidget::setHelp);
+    connect(paths_, &QAction::toggled, this, [this] { refresh(true); });
     connect(board_, &BoardWidget::chosen, this, &View::choose);
     connect(board_, &BoardWidget::newGameAsked, this, [this] { session().newGame(); });
     connect(board_, &BoardWidget::previewChanged, this, &View::statusChanged);
-    showState(false);
 }
 
 void View::choose(int cell) {
@@ -34,7 +33,7 @@ void View::choose(int cell) {
 
 void View::showState(bool animated) {
     const auto marks = session().hintMarks();
-    board_->showGame(state(), {marks.begin(), marks.end()}, animated);
+    board_->showGame(state(), {marks.begin(), marks.end()}, paths_->isChecked(), animated);
 }
 
 QString View::statusText() const {
@@ -57,11 +56,6 @@ QString View::endMessage() const {
 
 QWidget* View::focusTarget() {
     return board_;
-}
-
-void View::setPaused(bool paused) {
-    RulesView::setPaused(paused);
-    board_->setConcealed(paused);
 }
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {
@@ -95,3 +89,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 }
 
 }  // namespace chat_noir
+
+#include "moc_view.cpp"

@@ -21,7 +21,8 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString endMessage() const override;
     QWidget* focusTarget() override;
-    void setPaused(bool paused) override;
+    /// The hedges that burst into bloom are the celebration.
+    void celebrate() override {}
 
   protected:
     void showState(bool animated) override;

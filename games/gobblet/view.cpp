@@ -166,3 +166,5 @@ void View::changeEvent(QEvent* event) {
 }
 
 }  // namespace gobblet
+
+#include "moc_view.cpp"

@@ -104,7 +104,7 @@ QPainterPath Panel::outlineOf(int cell) const {
 }
 
 void Panel::moveOutline() {
-    const int now = content_.outlines && content_.enabled && !isConcealed() ? attendedCell() : -1;
+    const int now = content_.outlines && content_.enabled ? attendedCell() : -1;
     const int margin = 6;
     for (const int cell : {outlined_, now})
         if (cell >= 0)

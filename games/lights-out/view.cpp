@@ -41,7 +41,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), panel_(new Pa
 
     showSolution_ = addGameAction(Menu::edit, tr("Show the &solution"), Qt::CTRL | Qt::SHIFT | Qt::Key_H);
     showSolution_->setCheckable(true);
-    connect(showSolution_, &QAction::toggled, this, [this](bool on) {
+    connect(showSolution_, &QAction::triggered, this, [this](bool on) {
         if (on && state().lit.any()) session().markHelped();
         refresh(true);
     });
@@ -52,22 +52,26 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), panel_(new Pa
     for (auto* action : {markPressed_, outlines_})
         connect(action, &QAction::toggled, this, [this] { refresh(true); });
 
-    connect(&session(), &plt::GameSession::gameChanged, this, [this] { showSolution_->setChecked(false); });
-    connect(&session(), &plt::GameSession::finished, this, &View::recordLevel);
     connect(panel_, &Panel::cellActivated, this, [this](int cell, const plt::CellInput& input) {
         if (input.button != Qt::LeftButton || session().outcome() != plt::Outcome::playing) return;
         play({state().form.row(cell), state().form.column(cell)});
     });
-    refresh(false);
 }
 
 QWidget* View::focusTarget() {
     return panel_;
 }
 
-void View::setPaused(bool paused) {
-    RulesView::setPaused(paused);
-    panel_->setConcealed(paused);
+void View::aboutToShow(const plt::Transition<Rules>& transition) {
+    // Another game keeps its secret.
+    if (transition.otherGame) showSolution_->setChecked(false);
+    origin_ = -1;
+    if (!transition.moves.empty())
+        origin_ = state().form.cell(transition.moves.back().row, transition.moves.back().column);
+}
+
+void View::followUp(const plt::Transition<Rules>& transition) {
+    if (transition.ended) recordLevel();
 }
 
 void View::showState(bool animated) {
@@ -85,10 +89,9 @@ void View::showState(bool animated) {
             content.pressSigns = shortest->solution;
     }
     if (const auto* step = hintStep()) content.marks = step->marks;
-    const auto& game = session().history().game();
-    if (const auto ply = session().history().ply(); ply > 0)
-        content.origin = now.form.cell(game.moves[ply - 1].row, game.moves[ply - 1].column);
+    content.origin = origin_;
     panel_->showBoard(content, animated);
+    pages_.show(now.form, now.lit, session().longId());
     updateActions();
 }
 
@@ -130,11 +133,6 @@ QString View::endMessage() const {
     return text;
 }
 
-void View::begin(const Options& options) {
-    preferences().setValue(QStringLiteral("options"), QString::fromStdString(Rules::write(options)));
-    session().newGameWith(options);
-}
-
 Progress View::progressOf(int level) const {
     const auto kept = preferences().value(progressKey(level));
     return {kept.isValid(), qMax(0, kept.toInt())};
@@ -156,14 +154,14 @@ void View::chooseLevel() {
     auto chosen = options();
     chosen.kind = Kind::level;
     chosen.level = chooser.level();
-    begin(chosen);
+    beginWith(chosen);
 }
 
 void View::nextLevel() {
     if (options().kind != Kind::level || options().level + 1 >= static_cast<int>(levels().size())) return;
     auto chosen = options();
     ++chosen.level;
-    begin(chosen);
+    beginWith(chosen);
 }
 
 void View::drawBoard() {
@@ -174,7 +172,7 @@ void View::drawBoard() {
     chosen.kind = Kind::own;
     chosen.form = editor.form();
     chosen.board = {editor.form().size, editor.lights()};
-    begin(chosen);
+    beginWith(chosen);
 }
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {
@@ -251,3 +249,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 }
 
 }  // namespace lights_out
+
+#include "moc_view.cpp"

@@ -3,6 +3,7 @@
 
 #include "common/window/rules_view.h"
 #include "lights-out/level_chooser.h"
+#include "lights-out/pages.h"
 #include "lights-out/rules.h"
 
 namespace lights_out {
@@ -18,7 +19,9 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString endMessage() const override;
     QWidget* focusTarget() override;
-    void setPaused(bool paused) override;
+    const plt::Printable* printable() const override { return &pages_; }
+    /// The stars that come out are the celebration.
+    void celebrate() override {}
     Panel* panel() const { return panel_; }
     Progress progressOf(int level) const;
 
@@ -28,19 +31,22 @@ class View : public plt::RulesView<Rules> {
     void drawBoard();
 
   protected:
+    void aboutToShow(const plt::Transition<Rules>& transition) override;
+    void followUp(const plt::Transition<Rules>& transition) override;
     void showState(bool animated) override;
     void describeOptions(plt::OptionsForm& form, Options& options) override;
 
   private:
-    void begin(const Options& options);
     void recordLevel();
     void updateActions();
 
     Panel* panel_;
+    Pages pages_;
     QAction* nextLevel_;
     QAction* showSolution_;
     QAction* markPressed_;
     QAction* outlines_;
+    int origin_ = -1;  ///< the cell from which the last change spread
 };
 
 }  // namespace lights_out

@@ -29,6 +29,7 @@ void place(State& state, const Layout& mines) {
         state.tiles[i].number = numbers[i] & 15U;
     }
     state.laid = true;
+    state.number = 0;
 }
 
 Layout layoutOf(const State& state) {
@@ -295,7 +296,7 @@ std::vector<Move> Rules::legalMoves(const State& state) {
 }
 
 Start Rules::exactStart(const Options&, const Start& start, const State& now) {
-    if (!now.laid) return start;
+    if (!now.laid || !start.layout.empty()) return start;
     const Layout mines = layoutOf(now);
     Start exact;
     exact.layout.assign(mines.begin(), mines.end());

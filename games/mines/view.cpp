@@ -36,7 +36,11 @@ View::View(QWidget* parent) : RulesView(plt::Clock::shown, parent) {
 
     connect(marking_, &QAction::toggled, board_, &BoardWidget::setMarking);
     connect(marking_, &QAction::toggled, this, &View::statusChanged);
-    connect(chances_, &QAction::toggled, this, [this] { refresh(true); });
+    connect(chances_, &QAction::toggled, this, [this] {
+        countQuickly();
+        refresh(true);
+        followChances();
+    });
     connect(board_, &BoardWidget::cellActivated, this, &View::choose);
     connect(board_, &BoardWidget::markAsked, this, [this](int cell, bool question) {
         if (!question) {
@@ -63,7 +67,6 @@ View::View(QWidget* parent) : RulesView(plt::Clock::shown, parent) {
             [this](int cell, int over, const plt::CellInput& input) {
                 if (std::exchange(heldByMouse_, -1) == cell && cell == over) choose(cell, input);
             });
-    refresh(false);
 }
 
 bool View::questionMarks() const {
@@ -73,10 +76,9 @@ bool View::oneButton() const {
     return preferences().flag(oneButtonKey, oneButtonByDefault);
 }
 
-void View::start(const QString& keptOptions) {
+void View::ready() {
     readPreferences();
     connect(&preferences(), &plt::Preferences::changed, this, &View::readPreferences);
-    RulesView::start(keptOptions);
 }
 
 void View::readPreferences() {
@@ -99,9 +101,7 @@ void View::choose(int cell, const plt::CellInput& input) {
 }
 
 void View::act(Action action, int cell) {
-    origin_ = cell;
     play({action, state().grid().x(cell), state().grid().y(cell)});
-    origin_ = -1;
 }
 
 void View::uncover(int cell) {
@@ -132,35 +132,61 @@ void View::mark(int cell) {
     }
 }
 
-void View::showState(bool animated) {
-    std::vector<double> chances;
-    if (chances_->isChecked() && state().status == plt::Outcome::playing) {
-        const Sight sight = seenBy(state());
-        if (!(counted_ == sight)) countChances(sight);
-        if (counted_ == sight) chances = odds_;
-    } else {
-        counting_.cancel();
-    }
-    if (!chances.empty()) session().markHelped();
-    const auto marks = session().hintMarks();
-    board_->showGame(state(), chances, {marks.begin(), marks.end()}, origin_, animated);
+void View::aboutToShow(const plt::Transition<Rules>& transition) {
+    origin_ = -1;
+    if (!transition.backwards && transition.moves.size() == 1)
+        origin_ = state().grid().cell(transition.moves.front().x, transition.moves.front().y);
+    countQuickly();
 }
 
-void View::countChances(const Sight& sight) {
-    // Nearly always counted before a frame is over; the rare tangle is left to another thread.
+void View::followUp(const plt::Transition<Rules>& transition) {
+    Q_UNUSED(transition)
+    followChances();
+}
+
+void View::showState(bool animated) {
+    const bool counted = chancesWanted() && counted_ == seenBy(state());
+    const auto marks = session().hintMarks();
+    board_->showGame(state(), counted ? odds_ : std::vector<double>(), {marks.begin(), marks.end()}, origin_,
+                     animated);
+}
+
+bool View::chancesWanted() const {
+    return chances_->isChecked() && !session().history().isEmpty() && state().status == plt::Outcome::playing;
+}
+
+void View::countQuickly() {
+    // Enough for nearly every position.
     constexpr std::size_t quickly = 20'000;
     counting_.cancel();
-    if (auto result = odds(sight, {}, quickly)) return takeChances(sight, std::move(result));
-    counting_.run(
-        this, [sight](const std::stop_token& stop) { return odds(sight, stop); },
-        [this, sight](std::optional<std::vector<double>> result) {
-            takeChances(sight, std::move(result));
-            refresh(true);
-        });
+    if (!chancesWanted()) return;
+    const Sight sight = seenBy(state());
+    if (counted_ == sight) return;
+    if (auto result = odds(sight, {}, quickly)) keepChances(sight, std::move(result));
 }
 
-void View::takeChances(const Sight& sight, std::optional<std::vector<double>> result) {
-    if (!result) Q_EMIT notice(tr("Too many layouts are possible to count the chances here."));
+void View::followChances() {
+    if (!chancesWanted()) return;
+    const Sight sight = seenBy(state());
+    if (counted_ == sight) {
+        if (!odds_.empty()) session().markHelped();
+        return;
+    }
+    const auto arrived = [this, sight](std::optional<std::vector<double>> result) {
+        const bool found = result.has_value();
+        keepChances(sight, std::move(result));
+        refresh(true);
+        if (found)
+            session().markHelped();
+        else
+            Q_EMIT notice(tr("Too many layouts are possible to count the chances here."));
+    };
+    counting_.run(
+        this, [sight](const std::stop_token& stop) { return odds(sight, stop); }, arrived,
+        [this](const QString&) { Q_EMIT notice(tr("The chances could not be counted.")); });
+}
+
+void View::keepChances(const Sight& sight, std::optional<std::vector<double>> result) {
     counted_ = sight;
     odds_ = result ? std::move(*result) : std::vector<double>();
 }
@@ -177,7 +203,7 @@ QString View::endMessage() const {
     if (state().status == plt::Outcome::lost) {
         return tr("That was a mine. Undo takes the step back; the game then counts as helped.");
     }
-    const auto elapsed = GameView::session().clock().elapsed();
+    const auto elapsed = session().clock().elapsed();
     const double seconds = std::max(0.001, std::chrono::duration<double>(elapsed).count());
     const int clicks = threeBv(state());
     // Rounded down like the clock, so that the two never disagree.
@@ -191,13 +217,8 @@ QWidget* View::focusTarget() {
     return board_;
 }
 
-void View::setPaused(bool paused) {
-    RulesView::setPaused(paused);
-    board_->setConcealed(paused);
-}
-
 bool View::clockMayRun() const {
-    return state().covered < state().grid().cells();
+    return !session().history().isEmpty() && state().covered < state().grid().cells();
 }
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {
@@ -231,3 +252,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 }
 
 }  // namespace mines
+
+#include "moc_view.cpp"

@@ -30,12 +30,13 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString endMessage() const override;
     QWidget* focusTarget() override;
-    void setPaused(bool paused) override;
     /// Time counts from the first uncovered tile on.
     bool clockMayRun() const override;
-    void start(const QString& keptOptions) override;
 
   protected:
+    void ready() override;
+    void aboutToShow(const plt::Transition<Rules>& transition) override;
+    void followUp(const plt::Transition<Rules>& transition) override;
     void showState(bool animated) override;
     void describeOptions(plt::OptionsForm& form, Options& options) override;
 
@@ -48,15 +49,20 @@ class View : public plt::RulesView<Rules> {
     void chord(int cell);
     void mark(int cell);
     void act(Action action, int cell);
-    void countChances(const Sight& sight);
-    void takeChances(const Sight& sight, std::optional<std::vector<double>> result);
+    /// Whether the chances of the shown position are to be seen.
+    bool chancesWanted() const;
+    /// Counts the chances if that is done before a frame is over.
+    void countQuickly();
+    /// What follows from chances that are seen; what was not counted quickly is left to another thread.
+    void followChances();
+    void keepChances(const Sight& sight, std::optional<std::vector<double>> result);
 
     BoardWidget* board_;
     QAction* chances_;
     QAction* marking_;
     int heldByMouse_ = -1;  ///< The tile on which the left mouse button has been held for long.
-    int origin_ = -1;
-    Sight counted_;  ///< What was seen when the chances were counted.
+    int origin_ = -1;       ///< The tile of the move that led here, where there was one.
+    Sight counted_;         ///< What was seen when the chances were counted.
     std::vector<double> odds_;
     plt::Background<std::optional<std::vector<double>>> counting_;
 };

@@ -48,6 +48,7 @@ void Scoreboard::setNumbers(const Numbers& numbers) {
 }
 
 void Scoreboard::setShapes(bool shapes) {
+    if (shapes == shapes_) return;
     shapes_ = shapes;
     update();
 }

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include <QAction>
 #include <QLocale>
 #include <QResizeEvent>
 #include <QVBoxLayout>
@@ -46,28 +47,17 @@ View::View(QWidget* parent)
     parTimer_.setSingleShot(true);
     parTimer_.setInterval(parDelayMs);
     connect(&parTimer_, &QTimer::timeout, this, &View::searchPar);
-    addPreferenceAction(Menu::view, tr("&Shapes on the balls"), QStringLiteral("shapes"), true);
+    shapes_ = addPreferenceAction(Menu::view, tr("&Shapes on the balls"), QStringLiteral("shapes"), true);
+    connect(shapes_, &QAction::toggled, this, [this] { refresh(true); });
 }
 
 View::~View() = default;
 
-void View::ready() {
-    const auto applyShapes = [this] {
-        const bool shapes = preferences().flag(QStringLiteral("shapes"), true);
-        board_->setShapes(shapes);
-        scoreboard_->setShapes(shapes);
-    };
-    connect(&preferences(), &plt::Preferences::changed, this, applyShapes);
-    applyShapes();
-}
-
-void View::celebrate() {
-    board_->celebrate();
-}
-
 void View::aboutToShow(const plt::Transition<Rules>& transition) {
-    // The balls of another deal are others, and do not move to their places.
-    if (transition.otherGame) ++deal_;
+    // The balls of another deal are others, and do not move to their places; those of the same deal do.
+    if (!transition.otherGame || session().start() == shownDeal_) return;
+    shownDeal_ = session().start();
+    ++deal_;
 }
 
 void View::followUp(const plt::Transition<Rules>& transition) {
@@ -109,6 +99,8 @@ void View::searchPar() {
 }
 
 void View::showState(bool animated) {
+    board_->setShapes(shapes_->isChecked());
+    scoreboard_->setShapes(shapes_->isChecked());
     if (state().left == 0) board_->setClearedText(tr("%1 points").arg(number(Rules::score(state()))));
     const auto* step = hintStep();
     board_->showGame(state(), deal_, step != nullptr ? step->marks : std::vector<int>{}, animated);
@@ -175,3 +167,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 }
 
 }  // namespace same
+
+#include "moc_view.cpp"

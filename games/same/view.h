@@ -31,10 +31,8 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString endMessage() const override;
     QWidget* focusTarget() override;
-    void celebrate() override;
 
   protected:
-    void ready() override;
     void aboutToShow(const plt::Transition<Rules>& transition) override;
     void followUp(const plt::Transition<Rules>& transition) override;
     void showState(bool animated) override;
@@ -48,6 +46,8 @@ class View : public plt::RulesView<Rules> {
 
     Scoreboard* scoreboard_;
     Board* board_;
+    QAction* shapes_;
+    Start shownDeal_;
     int deal_ = 0;
     QTimer parTimer_;
     QHash<QString, qint64> pars_;  ///< of the deals seen in this window

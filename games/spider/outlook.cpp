@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "spider/outlook.h"
 
-#include "spider/step.h"
-
+#include <algorithm>
+#include <cstddef>
 #include <utility>
 
 namespace spider {
@@ -22,57 +22,82 @@ Outlook::Outlook(QObject* parent) : QObject(parent) {
     connect(&pause_, &QTimer::timeout, this, &Outlook::search);
 }
 
-void Outlook::watch(const State& state, Depth depth) {
+void Outlook::setDepth(Depth depth) {
+    wanted_ = depth;
+    consider();
+}
+
+void Outlook::follow(const plt::Transition<Rules>& transition, const State& state) {
+    pause_.stop();
+    search_.cancel();
+    state_ = state;
+    if (!holdsAfter(transition)) {
+        verdict_.reset();
+        plan_.clear();
+        reached_ = Depth::nothing;
+    }
+    consider();
+}
+
+/// Whether what was found out about the position before holds for the present one as well.
+bool Outlook::holdsAfter(const plt::Transition<Rules>& transition) {
+    if (transition.otherGame || !verdict_) return false;
+    const auto& moves = transition.moves;
+    if (verdict_ == Verdict::lost) return !transition.backwards;
+    if (verdict_ != Verdict::winnable) return false;
+    if (transition.backwards) {
+        plan_.insert(plan_.begin(), moves.rbegin(), moves.rend());
+        return true;
+    }
+    if (moves.size() > plan_.size() || !std::equal(moves.begin(), moves.end(), plan_.begin())) return false;
+    plan_.erase(plan_.begin(), plan_.begin() + static_cast<std::ptrdiff_t>(moves.size()));
+    return true;
+}
+
+Outlook::Depth Outlook::depth() const {
+    if (!state_ || Rules::outcome(*state_) != plt::Outcome::playing) return Depth::nothing;
     // While a stock is left there is always something to hope for; to prove the contrary takes a real search.
-    if (depth == Depth::deadEnds && state.stock() > 0) depth = Depth::nothing;
-    if (Rules::outcome(state) != plt::Outcome::playing) depth = Depth::nothing;
-    depth_ = depth;
-    if (!(state == state_)) follow(state);
+    return wanted_ == Depth::deadEnds && state_->stock() > 0 ? Depth::nothing : wanted_;
+}
+
+void Outlook::consider() {
     if (isKnown()) {
         pause_.stop();
         search_.cancel();
-    } else if (!isSearching() || asked_ != depth_) {
+    } else if (!isSearching() || asked_ != depth()) {
         search_.cancel();
-        asked_ = depth_;
+        asked_ = depth();
         pause_.start();
     }
 }
 
 bool Outlook::isKnown() const {
-    return depth_ <= reached_ || (verdict_ && verdict_ != Verdict::unknown);
+    return depth() <= reached_ || (verdict_ && verdict_ != Verdict::unknown);
 }
 
 std::optional<Verdict> Outlook::verdict() const {
-    if (depth_ == Depth::nothing || !isKnown()) return std::nullopt;
-    if (depth_ == Depth::deadEnds && verdict_ != Verdict::lost) return std::nullopt;
+    const Depth now = depth();
+    if (now == Depth::nothing || !isKnown()) return std::nullopt;
+    if (now == Depth::deadEnds && verdict_ != Verdict::lost) return std::nullopt;
     return verdict_;
-}
-
-void Outlook::follow(const State& next) {
-    pause_.stop();
-    search_.cancel();
-    const auto step = verdict_ ? stepBetween(state_, next) : std::nullopt;
-    state_ = next;
-    if (step && verdict_ == Verdict::lost) return;  // and stays so
-    if (step && verdict_ == Verdict::winnable && !plan_.empty() && *step == plan_.front()) {
-        plan_.erase(plan_.begin());
-        return;
-    }
-    verdict_.reset();
-    plan_.clear();
-    reached_ = Depth::nothing;
 }
 
 void Outlook::search() {
     const Budget budget = asked_ == Depth::verdict ? solverBudget : deadEndBudget;
     search_.run(
         this,
-        [state = state_, budget](std::stop_token stop) { return solve(state, budget, std::move(stop)); },
+        [state = *state_, budget](std::stop_token stop) { return solve(state, budget, std::move(stop)); },
         [this](std::optional<Solution> solution) {
             if (!solution) return;
             verdict_ = solution->verdict;
             reached_ = asked_;
             plan_ = solution->verdict == Verdict::winnable ? std::move(solution->moves) : std::vector<Move>();
+            Q_EMIT found();
+        },
+        [this](const QString&) {
+            // A search that failed has found out nothing.
+            verdict_ = Verdict::unknown;
+            reached_ = asked_;
             Q_EMIT found();
         });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/session/transition.h"
 #include "common/thinking/background.h"
 #include "spider/rules.h"
 #include "spider/solver.h"
@@ -14,7 +15,8 @@
 namespace spider {
 
 /// Finds out in the background whether the shown position can still be won. A search begins when the player
-/// pauses, and every move stops it; what is known already follows the player without a new one.
+/// pauses, and every move stops it; what is known already follows the player, back as well, without a new
+/// one.
 class Outlook : public QObject {
     Q_OBJECT
 
@@ -28,8 +30,10 @@ class Outlook : public QObject {
 
     explicit Outlook(QObject* parent = nullptr);
 
-    /// The position shown now, and what is wanted of it.
-    void watch(const State& state, Depth depth);
+    /// What is wanted of every position; dead ends at first.
+    void setDepth(Depth depth);
+    /// Another position is shown, come to in this way.
+    void follow(const plt::Transition<Rules>& transition, const State& state);
     /// What was found out about it; empty while that is not known yet, or not asked for.
     std::optional<Verdict> verdict() const;
     /// Whether an answer is still to come.
@@ -39,12 +43,14 @@ class Outlook : public QObject {
     void found();
 
   private:
+    Depth depth() const;
     bool isKnown() const;
-    void follow(const State& next);
+    bool holdsAfter(const plt::Transition<Rules>& transition);
+    void consider();
     void search();
 
-    State state_;
-    Depth depth_ = Depth::nothing;
+    std::optional<State> state_;  ///< empty before the first game
+    Depth wanted_ = Depth::deadEnds;
     Depth asked_ = Depth::nothing;    ///< of the search that runs or waits
     Depth reached_ = Depth::nothing;  ///< how deep the present verdict was searched
     std::optional<Verdict> verdict_;

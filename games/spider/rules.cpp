@@ -52,13 +52,19 @@ plt::Message whyNotPickedUp(const State& state, int column, int count) {
             {plt::printedIndex(number(lowest)), plt::printedIndex(number(broken))}};
 }
 
-plt::Result<State> dealRow(const State& state) {
-    if (auto why = whyNoDeal(state); !why.empty()) return why;
-    State next = state;
-    for (auto& column : next.columns) column.cards.push_back(static_cast<std::uint8_t>(next.dealt++));
-    ++next.steps;
-    settle(next);
-    return next;
+/// Why the move is not legal; empty when it is.
+plt::Message whyNot(const State& state, const Move& move) {
+    if (move.isDeal()) return whyNoDeal(state);
+    if (!isColumn(move.from) || !isColumn(move.to)) return PLT_TR("There is no such column.");
+    if (move.from == move.to) return PLT_TR("The cards are in this column already.");
+    if (state.height(move.from) == 0) return PLT_TR("There is no card in this column.");
+    if (move.count < 1) return PLT_TR("At least one card must be moved.");
+    if (move.count > runLength(state, move.from)) return whyNotPickedUp(state, move.from, move.count);
+    const auto& from = state.column(move.from).cards;
+    const auto card = state.card(from[from.size() - static_cast<std::size_t>(move.count)]);
+    if (canGo(state, card, move.to)) return {};
+    return {PLT_TR("The %1 does not go on the %2: only a card that is one higher takes it."),
+            {plt::printedIndex(card), plt::printedIndex(state.card(state.top(move.to)))}};
 }
 
 }  // namespace
@@ -124,6 +130,20 @@ std::optional<Move> bestMove(const State& state, int from, int count) {
     return Move{from, count, best};
 }
 
+State landed(const State& before, const Move& move) {
+    State after = before;
+    ++after.steps;
+    if (move.isDeal()) {
+        for (auto& column : after.columns) column.cards.push_back(static_cast<std::uint8_t>(after.dealt++));
+        return after;
+    }
+    auto& from = after.columns[static_cast<std::size_t>(move.from)].cards;
+    auto& to = after.columns[static_cast<std::size_t>(move.to)].cards;
+    to.insert(to.end(), from.end() - move.count, from.end());
+    from.resize(from.size() - static_cast<std::size_t>(move.count));
+    return after;
+}
+
 void settle(State& state) {
     for (int index = 0; index < columnCount; ++index) {
         auto& column = state.columns[static_cast<std::size_t>(index)];
@@ -162,24 +182,8 @@ State Rules::begin(const Options& options, const Start& start) {
 }
 
 plt::Result<State> Rules::apply(const State& state, const Move& move) {
-    if (move.isDeal()) return dealRow(state);
-    if (!isColumn(move.from) || !isColumn(move.to)) return plt::Message(PLT_TR("There is no such column."));
-    if (move.from == move.to) return plt::Message(PLT_TR("The cards are in this column already."));
-    if (state.height(move.from) == 0) return plt::Message(PLT_TR("There is no card in this column."));
-    if (move.count < 1) return plt::Message(PLT_TR("At least one card must be moved."));
-    if (move.count > runLength(state, move.from)) return whyNotPickedUp(state, move.from, move.count);
-    State next = state;
-    auto& from = next.columns[static_cast<std::size_t>(move.from)].cards;
-    auto& to = next.columns[static_cast<std::size_t>(move.to)].cards;
-    const auto first = from.end() - move.count;
-    if (!canGo(state, state.card(*first), move.to)) {
-        return plt::Message(
-            PLT_TR("The %1 does not go on the %2: only a card that is one higher takes it."),
-            {plt::printedIndex(state.card(*first)), plt::printedIndex(state.card(state.top(move.to)))});
-    }
-    to.insert(to.end(), first, from.end());
-    from.erase(first, from.end());
-    ++next.steps;
+    if (auto why = whyNot(state, move); !why.empty()) return why;
+    State next = landed(state, move);
     settle(next);
     return next;
 }

@@ -2,7 +2,6 @@
 #include "spider/table.h"
 
 #include "common/look/motion.h"
-#include "spider/step.h"
 
 #include <algorithm>
 #include <numeric>
@@ -46,69 +45,67 @@ Table::Table(QWidget* parent) : CardTable(parent) {
 Table::~Table() = default;
 
 plt::TablePicture Table::finalPicture() const {
-    if (undealt_) return undealtPicture(state_, tableSize());
     return Rules::outcome(state_) == plt::Outcome::won ? wonPicture(state_, tableSize())
                                                        : tablePicture(state_, tableSize(), emphasis_);
 }
 
-void Table::showGame(const State& state, const plt::HintStep<Move>* hint, bool animated) {
-    const bool first = !std::exchange(shown_, true) || std::exchange(undealt_, false);
-    const bool same = !first && state == state_;
-    const State before = std::exchange(state_, state);
+Emphasis Table::emphasisFor(const plt::HintStep<Move>* hint) const {
     Emphasis emphasis;
     if (hint != nullptr) {
         emphasis.cards = hint->marks;
         emphasis.stock = hint->move.isDeal();
-        if (!hint->move.isDeal() && state.height(hint->move.to) == 0) emphasis.columns = {hint->move.to};
-    } else if (same && gapsLit_) {
-        emphasis.columns = emptyColumns(state);
+        if (!hint->move.isDeal() && state_.height(hint->move.to) == 0) emphasis.columns = {hint->move.to};
+    } else if (gapsLit_) {
+        emphasis.columns = emptyColumns(state_);
     }
-    gapsLit_ = gapsLit_ && same;
-    emphasis_ = std::move(emphasis);
-    if (same && !toCome_.empty()) {
+    return emphasis;
+}
+
+void Table::showGame(const State& state, const plt::Transition<Rules>* transition,
+                     const plt::HintStep<Move>* hint, bool animated) {
+    shown_ = true;
+    state_ = state;
+    if (transition != nullptr) gapsLit_ = false;
+    emphasis_ = emphasisFor(hint);
+    if (transition == nullptr && !toCome_.empty()) {
         toCome_.back() = finalPicture();
         return;
     }
     toCome_.clear();
     pause_.stop();
-    if (!same) clearSelection();
-    // Another deal is begun by dealing it; from one game into the middle of another there is no way.
-    const bool otherDeal = !first && before.deck != state.deck;
-    if (first || !animated || !plt::motion::enabled() || (otherDeal && state.steps > 0)) {
+    if (transition != nullptr) clearSelection();
+    if (animated && plt::motion::enabled())
+        toCome_ = transition != nullptr ? wayOf(*transition) : std::vector{finalPicture()};
+    if (toCome_.empty())
         setPicture(finalPicture(), false);
-        return;
-    }
-    if (otherDeal) setPicture(undealtPicture(state, tableSize()), false);
-    toCome_ = same ? std::vector<plt::TablePicture>{finalPicture()} : wayTo(before);
-    showNext();
+    else
+        showNext();
 }
 
-// The pictures from the one that was shown to the present one.
-std::vector<plt::TablePicture> Table::wayTo(const State& before) const {
+// The pictures from the one that was shown to the present one; none where there is no way.
+std::vector<plt::TablePicture> Table::wayOf(const plt::Transition<Rules>& transition) {
+    const State& before = transition.before;
     std::vector<plt::TablePicture> way;
     plt::TablePicture last = finalPicture();
-    const auto step = stepBetween(before, state_);
-    const bool dealt = step && step->isDeal();
-    if (step && state_.completed.size() > before.completed.size()) {
-        way.push_back(tablePicture(landed(before, *step), tableSize()));
-        if (dealt) way.front().dealt = numbersFrom(before.dealt);
-        if (Rules::outcome(state_) == plt::Outcome::won) way.push_back(tablePicture(state_, tableSize()));
-    } else if (dealt) {
-        last.dealt = numbersFrom(before.dealt);
-    } else if (before.deck != state_.deck) {
+    if (transition.otherGame && before.deck != state_.deck) {
+        // Another deal is begun by dealing it; into the middle of another game there is no way.
+        if (state_.steps > 0) return {};
+        setPicture(undealtPicture(state_, tableSize()), false);
         // The face-down cards come all at once, those that are seen one by one.
         last.dealt = numbersFrom(firstCards - columnCount);
+    } else if (transition.moves.size() == 1 && !transition.backwards) {
+        const Move& move = transition.moves.front();
+        const auto dealt = move.isDeal() ? numbersFrom(before.dealt) : std::vector<int>();
+        if (state_.completed.size() > before.completed.size()) {
+            way.push_back(tablePicture(landed(before, move), tableSize()));
+            way.front().dealt = dealt;
+            if (Rules::outcome(state_) == plt::Outcome::won) way.push_back(tablePicture(state_, tableSize()));
+        } else {
+            last.dealt = dealt;
+        }
     }
     way.push_back(std::move(last));
     return way;
-}
-
-void Table::showUndealt(const State& start) {
-    state_ = start;
-    shown_ = undealt_ = true;
-    toCome_.clear();
-    pause_.stop();
-    setPicture(finalPicture(), false);
 }
 
 void Table::showNext() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/cards/card_table.h"
+#include "common/session/transition.h"
 #include "spider/picture.h"
 #include "spider/rules.h"
 
@@ -22,11 +23,10 @@ class Table : public plt::CardTable {
     explicit Table(QWidget* parent = nullptr);
     ~Table() override;
 
-    /// Shows a state, and the step that a hint speaks of (or null). A suit that a move completes is seen
-    /// whole before it leaves.
-    void showGame(const State& state, const plt::HintStep<Move>* hint, bool animated);
-    /// Shows the cards of a game before they are dealt.
-    void showUndealt(const State& start);
+    /// Shows a state, and the step that a hint speaks of (or null). Where it is another state than before,
+    /// the transition says how it was come to: a suit that a move completes is seen whole before it leaves.
+    void showGame(const State& state, const plt::Transition<Rules>* transition,
+                  const plt::HintStep<Move>* hint, bool animated);
     /// Lights the columns that keep the stock from being dealt, until the next move.
     void showGaps();
     /// Whether a click sends cards to the best place instead of picking them up.
@@ -62,7 +62,8 @@ class Table : public plt::CardTable {
     void chooseColumn(int column);
     void press(plt::CardPlace place);
     plt::TablePicture finalPicture() const;
-    std::vector<plt::TablePicture> wayTo(const State& before) const;
+    Emphasis emphasisFor(const plt::HintStep<Move>* hint) const;
+    std::vector<plt::TablePicture> wayOf(const plt::Transition<Rules>& transition);
     void showNext();
 
     struct Click {
@@ -74,7 +75,6 @@ class Table : public plt::CardTable {
     State state_;
     Emphasis emphasis_;
     bool shown_ = false;
-    bool undealt_ = false;
     bool gapsLit_ = false;
     bool bestPlaceByClick_ = false;
     /// What lies under the last two presses, and when in the game.

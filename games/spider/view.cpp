@@ -2,7 +2,6 @@
 #include "spider/view.h"
 
 #include "common/cards/deck_chooser.h"
-#include "common/look/celebration.h"
 #include "spider/outlook.h"
 #include "spider/table.h"
 
@@ -48,43 +47,34 @@ View::View(QWidget* parent)
     connect(table_, &plt::CardTable::notice, this, &View::notice);
     connect(deal_, &QAction::triggered, this, [this] { ask(Move::deal()); });
     connect(bestPlace_, &QAction::toggled, table_, &Table::setBestPlaceByClick);
-    connect(tellOutlook_, &QAction::toggled, this, [this] {
-        watch();
+    connect(tellOutlook_, &QAction::toggled, this, [this](bool on) {
+        outlook_->setDepth(on ? Outlook::Depth::verdict : Outlook::Depth::deadEnds);
+        markIfTold();
         Q_EMIT statusChanged();
-    });
-    connect(&session(), &plt::GameSession::finished, this, [this] {
-        if (Rules::outcome(state()) == plt::Outcome::won) plt::Celebration::over(table_);
     });
     connect(outlook_, &Outlook::found, this, [this] {
         markIfTold();
         Q_EMIT statusChanged();
     });
-    refresh(false);
 }
 
 View::~View() = default;
 
-void View::start(const QString& keptOptions) {
+void View::ready() {
     table_->setBestPlaceByClick(bestPlace_->isChecked());
-    RulesView::start(keptOptions);
 }
 
 void View::ask(const Move& move) {
-    if (!play(move) && move.isDeal() && !isPaused() && !game().awaitsFirst()) table_->showGaps();
+    const bool mayDeal = !isPaused() && !session().history().isEmpty();
+    if (!play(move) && move.isDeal() && mayDeal) table_->showGaps();
 }
 
 void View::showState(bool animated) {
-    // While the first deal is looked for, there is nothing on the table yet.
-    if (game().awaitsFirst())
-        table_->showUndealt(state());
-    else
-        table_->showGame(state(), hintStep(), animated);
-    watch();
+    table_->showGame(state(), transition(), hintStep(), animated);
 }
 
-void View::watch() {
-    if (game().awaitsFirst()) return;
-    outlook_->watch(state(), tellOutlook_->isChecked() ? Outlook::Depth::verdict : Outlook::Depth::deadEnds);
+void View::followUp(const plt::Transition<Rules>& transition) {
+    outlook_->follow(transition, state());
     markIfTold();
 }
 
@@ -100,9 +90,9 @@ std::optional<Verdict> View::verdict() const {
 }
 
 QString View::statusText() const {
-    if (game().awaitsFirst()) return {};
+    if (session().history().isEmpty()) return {};
     QString text = tr("Score: %1   Moves: %2   Complete suits: %3 of %4")
-                       .arg(locale().toString(qint64(game().score())), locale().toString(state().steps))
+                       .arg(locale().toString(qint64(session().score())), locale().toString(state().steps))
                        .arg(state().completed.size())
                        .arg(suitsToComplete);
     const auto told = verdict();
@@ -118,7 +108,7 @@ QString View::endMessage() const {
     switch (Rules::outcome(state())) {
         case plt::Outcome::won:
             return tr("You won! All eight suits are complete: %1 points in %2 moves.")
-                .arg(locale().toString(qint64(game().score())), locale().toString(state().steps));
+                .arg(locale().toString(qint64(session().score())), locale().toString(state().steps));
         case plt::Outcome::lost:
             return isTrapped(state())
                        ? tr("A dead end: the last cards of the stock need a card on every column, and "
@@ -131,11 +121,6 @@ QString View::endMessage() const {
 
 QWidget* View::focusTarget() {
     return table_;
-}
-
-void View::setPaused(bool paused) {
-    RulesView::setPaused(paused);
-    table_->setConcealed(paused);
 }
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {
@@ -154,3 +139,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 }
 
 }  // namespace spider
+
+#include "moc_view.cpp"

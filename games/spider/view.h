@@ -32,19 +32,15 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString endMessage() const override;
     QWidget* focusTarget() override;
-    void setPaused(bool paused) override;
-    void start(const QString& keptOptions) override;
 
   protected:
+    void ready() override;
+    void followUp(const plt::Transition<Rules>& transition) override;
     void showState(bool animated) override;
     void describeOptions(plt::OptionsForm& form, Options& options) override;
 
   private:
-    const plt::RulesSession<Rules>& game() const {
-        return static_cast<const plt::RulesSession<Rules>&>(GameView::session());
-    }
     void ask(const Move& move);
-    void watch();
     void markIfTold();
 
     Table* table_;

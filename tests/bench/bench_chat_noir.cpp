@@ -71,8 +71,7 @@ class BenchChatNoir : public QObject {
         BoardWidget board;
         board.resize(1920, 1080);
         const Options options{21, maxBlocks(21), CatKind::plain};
-        board.showGame(Rules::begin(options, Rules::deal(options, 1)), {}, false);
-        board.setHelp(true);
+        board.showGame(Rules::begin(options, Rules::deal(options, 1)), {}, true, false);
         QImage image(board.size(), QImage::Format_ARGB32_Premultiplied);
         QBENCHMARK {
             board.render(&image);

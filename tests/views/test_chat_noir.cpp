@@ -10,6 +10,7 @@
 #include "common/window/game_window.h"
 #include "common/window/options_form.h"
 #include "tests/support/clean_home.h"
+#include "tests/support/one_picture.h"
 #include "tests/support/session_checks.h"
 
 #include <memory>
@@ -139,16 +140,19 @@ class TestChatNoirView : public QObject {
     void freeAndBlockedDifferWithoutColour();
     void everySizeIsDrawn();
     void catOnTheEdgeIsDrawnWhole();
-    void pauseHidesTheBoard();
+    void aPausedViewTakesNoMoves();
+    void oneNoticeAndOnePictureForEachChange();
     void sessionChecks();
 };
 
 void TestChatNoirView::winsByMouse() {
     auto view = shown(winnable());
-    QSignalSpy finished(&view->session(), &plt::GameSession::finished);
+    int ended = 0;
+    connect(&view->session(), &plt::GameSession::changed, this,
+            [&ended](const plt::Change& change) { ended += change.ended ? 1 : 0; });
     while (view->session().outcome() == Outcome::playing) click(*view, advised(*view));
     QCOMPARE(view->session().outcome(), Outcome::won);
-    QCOMPARE(finished.size(), 1);
+    QCOMPARE(ended, 1);
     QCOMPARE(catLook(*view).mood, Mood::mad);
     for (const Cell cell : view->state().position.board.blockedCells()) QVERIFY(lookOf(*view, cell).blooming);
     // Nothing more happens in a closed garden.
@@ -510,6 +514,7 @@ void TestChatNoirView::optionsBecomeGames() {
     // They are kept for the next run.
     View next;
     next.setUp(QStringLiteral("chat-noir"));
+    next.beginFirst(next.preferences().value(QStringLiteral("options")).toString(), {});
     QVERIFY(next.options() == view->options());
 }
 
@@ -563,10 +568,32 @@ void TestChatNoirView::catOnTheEdgeIsDrawnWhole() {
     QVERIFY(QRectF(view->board().rect()).contains(view->board().toWidget(box)));
 }
 
-void TestChatNoirView::pauseHidesTheBoard() {
+void TestChatNoirView::oneNoticeAndOnePictureForEachChange() {
+    plt::GameInfo info;
+    info.id = QStringLiteral("chat-noir-pictures");
+    info.label = QStringLiteral("Chat Noir");
+    {
+        plt::GameWindow window(info, new View);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        auto& view = static_cast<View&>(window.view());
+        const plt::checks::OnePicture one(window);
+        one.allOf(QStringLiteral("7-0-plain#1"), [&] { click(view, {1, 1}); });
+        one.look("ways out", [&] { view.pathAction().trigger(); });
+        one.look("no ways out", [&] { view.preferences().setFlag(QStringLiteral("paths"), false); });
+        one.change("game id", [&] { window.openGameId(winnable()); });
+        while (view.session().outcome() == Outcome::playing)
+            one.change("move towards the end", [&] { click(view, advised(view)); });
+        QCOMPARE(view.session().outcome(), Outcome::won);
+        window.close();
+    }
+    plt::GameWindow window(info, new View);
+    plt::checks::OnePicture(window).start();
+}
+
+void TestChatNoirView::aPausedViewTakesNoMoves() {
     auto view = shown(QStringLiteral("11-0-plain#1"));
     view->setPaused(true);
-    QVERIFY(view->board().isConcealed());
     click(*view, {1, 1});
     QCOMPARE(view->session().moveCount(), 0);
     view->setPaused(false);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "common/keeping/results/statistics.h"
 #include "common/look/colours.h"
 #include "common/look/motion.h"
+#include "common/storage/file_writer.h"
 #include "common/window/game_window.h"
 #include "common/window/options_form.h"
 #include "lights-out/editor.h"
@@ -10,6 +12,7 @@
 #include "lights-out/test_editor.h"
 #include "lights-out/view.h"
 #include "tests/support/clean_home.h"
+#include "tests/support/one_picture.h"
 #include "tests/support/session_checks.h"
 
 #include <memory>
@@ -19,8 +22,10 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
+#include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTableWidget>
 #include <QTest>
 #include <QTimer>
 
@@ -118,16 +123,50 @@ class TestLightsOutView : public QObject {
     void drawnBoardIsPlayed();
     void cancelledDialogsChangeNothing();
     void levelsRememberWhatWasReached();
+    void aLevelSolvedWithHelpStaysSo();
+    void helpFollowsTheDeal_data();
+    void helpFollowsTheDeal();
+    void oneNoticeAndOnePictureForEachChange();
     void levelsAreChosenFromPictures();
     void litAndDarkDifferWithoutColour();
     void everySizeIsDrawn();
     void gameGoesOnInAnotherWindow();
     void sessionChecks();
+
+    /// The board and its solution become two pages that hold more than paper.
+    void thePagesShowTheBoard() {
+        auto view = shown(QStringLiteral("random,5,cross,easy#7"));
+        const auto* pages = view->printable();
+        QVERIFY(pages != nullptr);
+        const QSizeF paper(500, 700);
+        QCOMPARE(pages->pageCount(paper), 2);
+        const auto inked = [&](int number) {
+            QImage image(paper.toSize(), QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            pages->paintPage(painter, QRectF(QPointF(), paper), number);
+            painter.end();
+            return image;
+        };
+        const auto before = inked(0);
+        QVERIFY(before != inked(1));
+        // Another position is another page; a dark board has no solution to print.
+        view->play({0, 0});
+        QVERIFY(inked(0) != before);
+        const auto shortest = Solver::of(view->state().form).shortest(view->state().lit);
+        QVERIFY(shortest.has_value());
+        const Form form = view->state().form;
+        shortest->solution.each([&](int cell) { view->play({form.row(cell), form.column(cell)}); });
+        QVERIFY(view->state().isDark());
+        QCOMPARE(pages->pageCount(paper), 1);
+    }
 };
 
 void TestLightsOutView::playsByMouse() {
     auto view = shown(QStringLiteral("own,cross,xoo/xxx/oxo#1"));
-    QSignalSpy finished(&view->session(), &plt::GameSession::finished);
+    int ended = 0;
+    connect(&view->session(), &plt::GameSession::changed, this,
+            [&ended](const plt::Change& change) { ended += change.ended ? 1 : 0; });
     click(view->panel(), 0, 0);
     QCOMPARE(board(*view), QStringLiteral("oxo/oxx/oxo"));
     click(view->panel(), 0, 2);
@@ -135,7 +174,7 @@ void TestLightsOutView::playsByMouse() {
     QCOMPARE(view->session().outcome(), Outcome::playing);
     click(view->panel(), 2, 2);
     QCOMPARE(view->session().outcome(), Outcome::won);
-    QCOMPARE(finished.size(), 1);
+    QCOMPARE(ended, 1);
     QCOMPARE(view->endMessage(), QStringLiteral("All lights are off in 4 presses, the fewest possible!"));
     // Nothing more happens on a dark board.
     click(view->panel(), 1, 1);
@@ -455,6 +494,7 @@ void TestLightsOutView::optionsBecomeGames() {
     // The next window begins with what was played last.
     View next;
     next.setUp(QStringLiteral("lights-out"));
+    next.beginFirst(next.preferences().value(QStringLiteral("options")).toString(), {});
     QCOMPARE(next.session().optionsText(), QStringLiteral("random,7,around,medium"));
 }
 
@@ -496,7 +536,7 @@ void TestLightsOutView::drawnBoardIsPlayed() {
 void TestLightsOutView::cancelledDialogsChangeNothing() {
     auto view = shown(QStringLiteral("own,cross,xoo/xxx/oxo#1"));
     click(view->panel(), 1, 1);
-    const auto before = view->session().save();
+    const auto before = plt::checks::keptOf(view->session());
     withDialog<Editor>([](Editor& editor) {
         click(editor.panel(), 0, 0);
         editor.reject();
@@ -511,7 +551,7 @@ void TestLightsOutView::cancelledDialogsChangeNothing() {
         view->buildOptions(dialog);
         dialog.findChild<QComboBox*>()->setCurrentIndex(3);
     }
-    QCOMPARE(view->session().save(), before);
+    QVERIFY(plt::checks::keptOf(view->session()) == before);
     QCOMPARE(view->session().moveCount(), 1);
 }
 
@@ -520,12 +560,7 @@ void TestLightsOutView::levelsRememberWhatWasReached() {
     const int level = levelById("plus").value();
     QVERIFY(!view->progressOf(level).solved || view->progressOf(level).best == 1);
     view->preferences().setValue(QStringLiteral("levels/plus"), {});
-    // With help first, then slowly, then perfectly.
-    view->session().requestHint();
-    QTRY_VERIFY(view->hintStep() != nullptr);
-    view->session().playHint();
-    QVERIFY(view->progressOf(level).solved);
-    QCOMPARE(view->progressOf(level).best, 0);
+    // Slowly first, then perfectly.
     view->session().newGame();
     for (const auto& [row, column] : {std::pair{0, 0}, {0, 0}, {1, 1}}) click(view->panel(), row, column);
     QCOMPARE(view->progressOf(level).best, 3);
@@ -545,6 +580,138 @@ void TestLightsOutView::levelsRememberWhatWasReached() {
     QVERIFY(!actionOf(*view, QStringLiteral("Next level"))->isEnabled());
     QCOMPARE(view->session().openId(QStringLiteral("random,5,cross,any#1")), QString());
     QVERIFY(!actionOf(*view, QStringLiteral("Next level"))->isEnabled());
+}
+
+void TestLightsOutView::aLevelSolvedWithHelpStaysSo() {
+    auto view = shown(QStringLiteral("level,plus#1"));
+    const int level = levelById("plus").value();
+    view->preferences().setValue(QStringLiteral("levels/plus"), {});
+    view->session().requestHint();
+    QTRY_VERIFY(view->hintStep() != nullptr);
+    view->session().playHint();
+    QVERIFY(view->progressOf(level).solved);
+    QCOMPARE(view->progressOf(level).best, 0);
+    // The solution is known now, however the level is come by again.
+    for (const auto& again : std::initializer_list<std::function<void()>>{
+             [&] { view->session().restart(); }, [&] { view->session().newGame(); },
+             [&] { QCOMPARE(view->session().openId(QStringLiteral("level,plus#5")), QString()); },
+             [&] { QCOMPARE(view->session().openId(view->session().longId()), QString()); }}) {
+        again();
+        click(view->panel(), 1, 1);
+        QCOMPARE(view->session().outcome(), Outcome::won);
+        QCOMPARE(view->progressOf(level).best, 0);
+    }
+    // What was reached without help before a hint stays reached.
+    view->preferences().setValue(QStringLiteral("levels/plus"), 3);
+    view->session().restart();
+    click(view->panel(), 1, 1);
+    QCOMPARE(view->progressOf(level).best, 3);
+    view->preferences().setValue(QStringLiteral("levels/plus"), {});
+}
+
+void TestLightsOutView::helpFollowsTheDeal_data() {
+    QTest::addColumn<int>("way");
+    QTest::newRow("restart") << 0;
+    QTest::newRow("short id") << 1;
+    QTest::newRow("exact id") << 2;
+    QTest::newRow("from the best results") << 3;
+    QTest::newRow("in another run") << 4;
+}
+
+void TestLightsOutView::helpFollowsTheDeal() {
+    QFETCH(int, way);
+    plt::GameInfo info;
+    info.id = QStringLiteral("lights-out-help-%1").arg(way);
+    info.label = QStringLiteral("Lights Out");
+    const auto options = QStringLiteral("random,5,cross,easy");
+    auto window = std::make_unique<plt::GameWindow>(info, new View);
+    const auto view = [&]() -> View& { return static_cast<View&>(window->view()); };
+    const auto solve = [&] {
+        const auto solution = Solver::of(view().state().form).shortest(view().state().lit)->solution;
+        solution.each([&](int cell) { click(view().panel(), cell / 5, cell % 5); });
+        QCOMPARE(view().session().outcome(), Outcome::won);
+        plt::FileWriter::shared().finish();
+    };
+    const auto counted = [&] { return plt::Statistics(info.id).read().value(options); };
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    QCOMPARE(window->openGameId(options + QStringLiteral("#7")), QString());
+    if (way == 3) {
+        // Solved without help, and only then looked at with it.
+        solve();
+        QCOMPARE(counted().best.size(), 1);
+        view().session().restart();
+        QVERIFY2(!view().session().result().helped, "everything lies open: one's own play is no help");
+    }
+    const int ranked = int(counted().best.size());
+    view().session().requestHint();
+    QTRY_VERIFY(view().session().hasShownStep());
+    const auto exact = view().session().longId();
+    switch (way) {
+        case 0:
+            view().session().restart();
+            break;
+        case 1:
+            QCOMPARE(window->openGameId(options + QStringLiteral("#7")), QString());
+            break;
+        case 2:
+            QCOMPARE(window->openGameId(exact), QString());
+            break;
+        case 3:
+            withDialog<QDialog>([](QDialog& dialog) {
+                dialog.findChildren<QTableWidget*>().last()->selectRow(0);
+                for (auto* button : dialog.findChildren<QPushButton*>())
+                    if (button->text().remove(QLatin1Char('&')) == QStringLiteral("Play it again"))
+                        QTest::mouseClick(button, Qt::LeftButton);
+            });
+            for (auto* action : window->findChildren<QAction*>())
+                if (action->shortcuts().contains(QKeySequence(Qt::CTRL | Qt::Key_I))) action->trigger();
+            break;
+        default:
+            window->close();
+            window = std::make_unique<plt::GameWindow>(info, new View);
+            window->show();
+            QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+            QCOMPARE(window->openGameId(options + QStringLiteral("#7")), QString());
+    }
+    QCOMPARE(view().session().moveCount(), 0);
+    QCOMPARE(view().session().longId(), exact);
+    QVERIFY(view().session().result().helped);
+    solve();
+    QCOMPARE(counted().best.size(), ranked);
+    QCOMPARE(counted().helped, 1);
+    QVERIFY(!window->messageText().contains(QStringLiteral("best result")));
+    // Another deal is another matter.
+    QCOMPARE(window->openGameId(options + QStringLiteral("#8")), QString());
+    solve();
+    QCOMPARE(counted().best.size(), ranked + 1);
+}
+
+void TestLightsOutView::oneNoticeAndOnePictureForEachChange() {
+    plt::GameInfo info;
+    info.id = QStringLiteral("lights-out-pictures");
+    info.label = QStringLiteral("Lights Out");
+    {
+        plt::GameWindow window(info, new View);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        auto& view = static_cast<View&>(window.view());
+        const plt::checks::OnePicture one(window);
+        const auto id = QStringLiteral("own,cross,xoo/xxx/oxo#1");
+        one.allOf(id, [&] { click(view.panel(), 0, 0); });
+        for (const char* text : {"Mark pressed cells", "Outline what a press switches", "Show the solution"})
+            one.look(text, [&] { actionOf(view, QString::fromLatin1(text))->trigger(); });
+        one.look("a preference", [&] { view.preferences().setFlag(QStringLiteral("outlines"), true); });
+        one.change("game id, the solution goes", [&] { window.openGameId(id); });
+        for (const int cell : {0, 2, 5, 8})
+            one.change("press", [&] { click(view.panel(), cell / 3, cell % 3); });
+        QCOMPARE(view.session().outcome(), Outcome::won);
+        one.change("level", [&] { window.openGameId(QStringLiteral("level,plus#1")); });
+        one.change("next level", [&] { view.nextLevel(); });
+        window.close();
+    }
+    plt::GameWindow window(info, new View);
+    plt::checks::OnePicture(window).start();
 }
 
 void TestLightsOutView::levelsAreChosenFromPictures() {

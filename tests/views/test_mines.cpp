@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: MIT
+#include "common/keeping/results/statistics.h"
+#include "common/keeping/saved/saved_game.h"
+#include "common/look/celebration.h"
 #include "common/look/colours.h"
 #include "common/look/motion.h"
+#include "common/storage/file_writer.h"
+#include "common/storage/files.h"
 #include "common/window/game_window.h"
 #include "common/window/options_form.h"
 #include "mines/board.h"
 #include "mines/view.h"
 #include "tests/support/clean_home.h"
+#include "tests/support/one_picture.h"
 #include "tests/support/session_checks.h"
 
 #include <functional>
@@ -16,10 +22,13 @@
 #include <QAccessibleActionInterface>
 #include <QAction>
 #include <QCheckBox>
+#include <QDialog>
 #include <QPointingDevice>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTableWidget>
 #include <QTest>
+#include <QTimer>
 
 using namespace mines;
 using plt::Outcome;
@@ -34,9 +43,10 @@ const auto wall = QStringLiteral("7x5,5,unprotected:mECBAgQ");
 const auto two = QStringLiteral("7x5,2,unprotected:mAIgAAA");
 
 struct Game {
-    explicit Game(const QString& id) {
-        plt::GameInfo info;
-        info.id = QStringLiteral("test-mines");
+    /// Each in a folder of its own unless it has a name: a deal that was played before is not a new one.
+    explicit Game(const QString& id, const QString& name = {}) {
+        static int number = 0;
+        info.id = name.isEmpty() ? QStringLiteral("test-mines-%1").arg(++number) : name;
         info.label = QStringLiteral("Minesweeper");
         view = new View;
         window = std::make_unique<plt::GameWindow>(info, view);
@@ -47,6 +57,7 @@ struct Game {
         view->preferences().setFlag(QStringLiteral("oneButton"), true);
         view->chancesAction().setChecked(false);
         QTest::mouseMove(&board(), QPoint(1, 1));
+        if (id.isEmpty()) return;
         const auto problem = window->openGameId(id);
         if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
         board().finishAnimation();
@@ -92,6 +103,30 @@ struct Game {
     Face face(int x, int y) const { return TileLook::unpacked(board().picture().cells[at(cell(x, y))]).face; }
     QImage picture() const { return board().grab().toImage(); }
 
+    /// Wins by knowing where the mines are, from that first tile on.
+    void winFrom(int x, int y) const {
+        click(x, y);
+        for (int at = 0; at < state().grid().cells(); ++at)
+            if (!state().tile(at).mine && !state().tile(at).open())
+                click(state().grid().x(at), state().grid().y(at));
+        if (state().status != Outcome::won) qFatal("not won");
+        plt::FileWriter::shared().finish();
+    }
+    void stepOnAMine() const {
+        for (int at = 0; at < state().grid().cells(); ++at)
+            if (state().tile(at).mine) return click(state().grid().x(at), state().grid().y(at));
+        qFatal("no mine lies yet");
+    }
+    plt::OptionStatistics counted() const {
+        return plt::Statistics(info.id).read().value(view->session().optionsText());
+    }
+    QAction* action(const QKeySequence& key) const {
+        for (auto* found : window->findChildren<QAction*>())
+            if (found->shortcuts().contains(key)) return found;
+        return nullptr;
+    }
+
+    plt::GameInfo info;
     View* view;
     std::unique_ptr<plt::GameWindow> window;
 };
@@ -352,16 +387,16 @@ class TestMinesView : public QObject {
         game.click(0, 0);
         const QImage playing = game.picture();
         game.window->setPaused(true);
-        QVERIFY(game.board().isConcealed());
-        const QImage paused = game.picture();
-        std::set<QRgb> colours;
-        for (int x = 0; x < paused.width(); ++x) colours.insert(paused.pixel(x, paused.height() / 2));
-        QVERIFY(colours.size() <= 2);
+        QVERIFY(!game.board().isVisible());
         const State before = game.state();
-        game.click(6, 4);
+        // Where the tile was.
+        QTest::mouseClick(game.window->windowHandle(), Qt::LeftButton, {},
+                          game.board().mapTo(game.window.get(), game.point(6, 4)));
+        QVERIFY(game.window->isPaused());
+        QVERIFY2(!game.view->play({Action::uncover, 6, 4}), "nor by any other way");
         QVERIFY(game.state() == before);
         game.window->setPaused(false);
-        QVERIFY(!game.board().isConcealed());
+        QVERIFY(game.board().isVisible());
         QCOMPARE(game.picture(), playing);
     }
     void theClockWaitsForTheFirstTile() {
@@ -371,6 +406,164 @@ class TestMinesView : public QObject {
         QVERIFY(!game.view->session().clock().running());
         game.click(4, 4);
         QTRY_VERIFY(game.view->session().clock().running());
+    }
+    void aWinIsCelebrated() {
+        plt::motion::setEnabled(true);
+        Game game(QStringLiteral("9x9,10#3"));
+        game.winFrom(4, 4);
+        QCOMPARE(plt::Celebration::isOver(game.view), plt::motion::enabled());
+        plt::motion::setEnabled(false);
+    }
+    void theSavedGameHoldsTheMines() {
+        QString exact;
+        {
+            Game game(QStringLiteral("9x9,10#3"), QStringLiteral("mines-saved"));
+            const auto start = [&] {
+                game.window->saveNow();
+                const auto file = plt::storage::readObject(plt::SavedGame::path(game.info.id)).object;
+                return file->value(QStringLiteral("session"))
+                    .toObject()
+                    .value(QStringLiteral("present"))
+                    .toObject()
+                    .value(QStringLiteral("start"))
+                    .toString();
+            };
+            game.click(0, 0, Qt::RightButton);
+            QCOMPARE(start(), QStringLiteral("n3"));
+            game.click(4, 4);
+            exact = game.view->session().longId();
+            QVERIFY(exact.contains(QStringLiteral(":m")));
+            QCOMPARE(QStringLiteral("9x9,10:") + start(), exact);
+            game.window->close();
+        }
+        Game game({}, QStringLiteral("mines-saved"));
+        QCOMPARE(game.view->session().longId(), exact);
+        QCOMPARE(game.view->session().shortId(), QStringLiteral("9x9,10#3"));
+        QVERIFY(game.tile(4, 4).open());
+        QVERIFY(game.tile(0, 0).mark == Mark::flag);
+        QVERIFY2(!game.view->session().result().helped, "it is still the first time");
+        game.click(0, 0, Qt::RightButton);
+        game.winFrom(4, 4);
+        QCOMPARE(game.counted().best.size(), 1);
+    }
+    void helpFollowsTheDeal_data() {
+        QTest::addColumn<int>("way");
+        QTest::addColumn<bool>("laidAtOnce");
+        int way = 0;
+        for (const char* name : {"restart", "short id", "exact id", "best results", "another run",
+                                 "exact id in another run", "restart in another run"}) {
+            QTest::addRow("%s", name) << way << false;
+            QTest::addRow("%s, not protected", name) << way << true;
+            ++way;
+        }
+    }
+    /// A mine is stepped on, and then the same deal is won in no time: it may not be ranked.
+    void helpFollowsTheDeal() {
+        QFETCH(int, way);
+        QFETCH(bool, laidAtOnce);
+        const auto options = laidAtOnce ? QStringLiteral("9x9,10,unprotected") : QStringLiteral("9x9,10");
+        const auto number = options + QStringLiteral("#3");
+        const auto name = QStringLiteral("mines-help-%1-%2").arg(way).arg(int(laidAtOnce));
+        auto game = std::make_unique<Game>(number, name);
+        auto& session = game->view->session();
+        QVERIFY(!session.result().helped);
+        // A free tile, also where the mines lie at once.
+        const int first = laidAtOnce ? [&] {
+            for (int at = 0;; ++at)
+                if (!game->state().tile(at).mine) return at;
+        }() : game->cell(4, 4);
+        const int x = first % 9;
+        const int y = first / 9;
+        if (way == 3) {
+            game->winFrom(x, y);
+            QCOMPARE(game->counted().best.size(), 1);
+        } else {
+            game->click(x, y);
+            game->stepOnAMine();
+            QVERIFY(game->state().status == Outcome::lost);
+            QVERIFY2(!session.result().helped, "the first time is the first time");
+        }
+        const int ranked = way == 3 ? 1 : 0;
+        const auto exact = session.longId();
+        if (way >= 4) {
+            game->window->close();
+            game.reset();
+            game = std::make_unique<Game>(QString(), name);
+        }
+        auto& window = *game->window;
+        switch (way) {
+            case 0:
+            case 6:
+                game->view->session().restart();
+                break;
+            case 1:
+            case 4:
+                QCOMPARE(window.openGameId(number), QString());
+                break;
+            case 2:
+            case 5:
+                QCOMPARE(window.openGameId(exact), QString());
+                break;
+            default:
+                QTimer::singleShot(50, qApp, [] {
+                    auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+                    QVERIFY(dialog != nullptr);
+                    dialog->findChildren<QTableWidget*>().last()->selectRow(0);
+                    for (auto* button : dialog->findChildren<QPushButton*>())
+                        if (button->text().remove(QLatin1Char('&')) == QStringLiteral("Play it again"))
+                            QTest::mouseClick(button, Qt::LeftButton);
+                    if (dialog->isVisible()) dialog->reject();
+                });
+                game->action(Qt::CTRL | Qt::Key_I)->trigger();
+                QCOMPARE(game->view->session().longId(), exact);
+        }
+        QCOMPARE(game->view->session().moveCount(), 0);
+        QVERIFY(game->view->session().result().helped);
+        game->winFrom(x, y);
+        QCOMPARE(game->view->session().longId(), exact);
+        QCOMPARE(game->counted().best.size(), ranked);
+        QCOMPARE(game->counted().helped, 1);
+        QVERIFY(!window.messageText().contains(QStringLiteral("best result")));
+        // Another deal is another matter.
+        QCOMPARE(window.openGameId(options + QStringLiteral("#4")), QString());
+        const auto& state = game->state();
+        int free = game->cell(4, 4);
+        while (state.tile(free).mine) ++free;
+        game->winFrom(free % 9, free / 9);
+        QCOMPARE(game->counted().best.size(), ranked + 1);
+        QTRY_VERIFY(window.messageText().contains(QStringLiteral("best result")));
+    }
+    void oneNoticeAndOnePictureForEachChange() {
+        const auto name = QStringLiteral("mines-pictures");
+        {
+            plt::GameInfo info;
+            info.id = name;
+            info.label = QStringLiteral("Minesweeper");
+            plt::GameWindow window(info, new View);
+            window.resize(700, 640);
+            window.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&window));
+            auto& view = static_cast<View&>(window.view());
+            const plt::checks::OnePicture one(window);
+            const auto click = [&](int x, int y, Qt::MouseButton button) {
+                QTest::mouseClick(&view.board(), button, {},
+                                  view.board().cellPoint(view.state().grid().cell(x, y)));
+            };
+            one.allOf(QStringLiteral("9x9,10,no-guess#5"), [&] { click(4, 4, Qt::LeftButton); });
+            one.change("game id", [&] { window.openGameId(two); });
+            one.change("flag", [&] { click(1, 1, Qt::RightButton); });
+            one.change("tile", [&] { click(2, 2, Qt::LeftButton); });
+            one.look("chances", [&] { view.chancesAction().trigger(); });
+            one.change("tile with chances", [&] { click(3, 4, Qt::LeftButton); });
+            one.change("undo with chances", [&] { view.session().undo(); });
+            one.look("no chances", [&] { view.preferences().setFlag(QStringLiteral("chances"), false); });
+            one.change("chord", [&] { view.play({Action::chord, 2, 2}); });
+            one.change("mine", [&] { click(5, 1, Qt::LeftButton); });
+            QVERIFY(view.state().status == Outcome::lost);
+            window.close();
+        }
+        Game again({}, name);
+        plt::checks::OnePicture(*again.window).start();
     }
     void startIsMarkedOnAnExactBoard() {
         Game game(QStringLiteral("9x9,10#3"));

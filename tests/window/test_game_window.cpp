@@ -194,7 +194,7 @@ class TestGameWindow : public QObject {
         QVERIFY(!clock.running());
         type(window, Qt::Key_1);
         QVERIFY(clock.running());
-        auto* pause = action(window, Qt::CTRL | Qt::Key_P);
+        auto* pause = action(window, Qt::CTRL | Qt::SHIFT | Qt::Key_P);
         QVERIFY(pause->isEnabled());
         pause->trigger();
         QVERIFY(window->isPaused());

@@ -22,10 +22,11 @@ Announcer::Announcer(GameView& view, MessageStrip& strip, QObject* parent)
 void Announcer::announce() {
     auto& session = view_.session();
     noticeTimer_.stop();
-    strip_.setStatus(view_.isPaused()
-                         ? tr("Paused. Press %1 or the button to go on.")
-                               .arg(QKeySequence(Qt::CTRL | Qt::Key_P).toString(QKeySequence::NativeText))
-                         : view_.statusText());
+    strip_.setStatus(
+        view_.isPaused()
+            ? tr("Paused. Press %1 or the button to go on.")
+                  .arg(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P).toString(QKeySequence::NativeText))
+            : view_.statusText());
     const QString hint = session.hintText();
     if (dealing_) {
         strip_.showMessage(MessageStrip::Kind::notice, tr("Looking for a deal..."));

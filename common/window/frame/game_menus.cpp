@@ -8,9 +8,12 @@
 #include "common/window/dialogs/game_id_dialog.h"
 #include "common/window/dialogs/options_dialog.h"
 #include "common/window/dialogs/statistics_dialog.h"
+#include "common/window/documents/documents_menu.h"
 #include "common/window/frame/zoom_area.h"
 #include "common/window/game_window.h"
 #include "common/window/players/player_actions.h"
+#include "common/window/printable.h"
+#include "common/window/printing/printing.h"
 #include "common/window/strip/message_strip.h"
 
 #include <array>
@@ -20,6 +23,8 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -27,8 +32,8 @@
 namespace plt {
 
 GameMenus::GameMenus(GameWindow& window, const GameInfo& info, GameView& view, PlayerActions& players,
-                     MessageStrip& strip)
-    : QObject(&window), window_(window), info_(info), view_(view), players_(players) {
+                     MessageStrip& strip, DocumentsMenu& documents)
+    : QObject(&window), window_(window), info_(info), view_(view), players_(players), documents_(documents) {
     buildGame();
     buildEdit();
     buildView();
@@ -77,10 +82,12 @@ void GameMenus::buildGame() {
         add(menu, tr("&Copy game ID"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, [this] { copyId(); });
         add(menu, tr("&Statistics..."), Qt::CTRL | Qt::Key_I, [this] { showStatistics(); });
     }
+    documents_.fill(menu);
+    if (view_.printable() != nullptr) addPrinting(menu);
     if (view_.hasClock()) {
         menu->addSeparator();
         pause_ = menu->addAction(tr("&Pause"));
-        pause_->setShortcut(Qt::CTRL | Qt::Key_P);
+        pause_->setShortcuts({QKeySequence(Qt::Key_Pause), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)});
         pause_->setCheckable(true);
         connect(pause_, &QAction::triggered, this, [this](bool on) {
             window_.setPaused(on);
@@ -89,6 +96,25 @@ void GameMenus::buildGame() {
     }
     menu->addSeparator();
     add(menu, tr("C&lose"), QKeySequence::Close, [this] { window_.close(); });
+}
+
+void GameMenus::addPrinting(QMenu* menu) {
+    const auto tell = [this](const QString& problem) {
+        if (!problem.isEmpty()) Q_EMIT view_.notice(problem);
+    };
+    menu->addSeparator();
+    add(menu, tr("Prin&t..."), QKeySequence::Print,
+        [this, tell] { tell(print(*view_.printable(), &window_)); });
+    add(menu, tr("Print pre&view..."), {},
+        [this, tell] { tell(previewPrint(*view_.printable(), &window_)); });
+    add(menu, tr("Save as P&DF..."), {}, [this, tell] {
+        const QString path = QFileDialog::getSaveFileName(&window_, tr("Save as PDF"),
+                                                          view_.printable()->title() + QStringLiteral(".pdf"),
+                                                          tr("PDF (*.pdf)"));
+        if (path.isEmpty()) return;
+        const QString problem = printToPdf(*view_.printable(), path);
+        tell(problem.isEmpty() ? tr("Saved as %1.").arg(QFileInfo(path).fileName()) : problem);
+    });
 }
 
 void GameMenus::copyId() {

@@ -11,6 +11,7 @@ class QWidget;
 
 namespace plt {
 
+class DocumentsMenu;
 class GameWindow;
 class MessageStrip;
 class PlayerActions;
@@ -22,7 +23,7 @@ class GameMenus : public QObject {
 
   public:
     GameMenus(GameWindow& window, const GameInfo& info, GameView& view, PlayerActions& players,
-              MessageStrip& strip);
+              MessageStrip& strip, DocumentsMenu& documents);
 
     /// A checkable action in the View menu for the record of the game.
     QAction* addRecordAction(bool shown);
@@ -39,6 +40,7 @@ class GameMenus : public QObject {
     void buildView();
     void buildPlayers();
     void buildHelp();
+    void addPrinting(QMenu* menu);
     void copyId();
     void showStatistics();
     void updateZoom();
@@ -49,6 +51,7 @@ class GameMenus : public QObject {
     GameInfo info_;
     GameView& view_;
     PlayerActions& players_;
+    DocumentsMenu& documents_;
     QMenu* viewMenu_ = nullptr;
     QMenu* playersMenu_ = nullptr;
     TextHelp* rules_ = nullptr;

@@ -4,6 +4,7 @@
 #include "common/keeping/saved/game_keeper.h"
 #include "common/look/first_paint.h"
 #include "common/players/turns.h"
+#include "common/window/documents/documents_menu.h"
 #include "common/window/frame/announcer.h"
 #include "common/window/frame/game_menus.h"
 #include "common/window/frame/pause_curtain.h"
@@ -20,6 +21,8 @@
 
 #include <QAction>
 #include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenuBar>
@@ -67,6 +70,7 @@ class GameWindow::Frame {
     Announcer* announcer = nullptr;
     RunningClock* clock = nullptr;
     ResultRecorder* results = nullptr;
+    DocumentsMenu* documents = nullptr;
     GameMenus* menus = nullptr;
     GameKeeper* keeper = nullptr;
     quint64 updates = 0;
@@ -81,6 +85,11 @@ GameWindow::GameWindow(const GameInfo& info, GameView* view) : GameWindow(info) 
 }
 
 GameWindow::~GameWindow() {
+    // The view may say something as it goes (the pointer leaves its board), to parts that are gone by then.
+    if (d->view != nullptr) {
+        disconnect(d->view, nullptr, this, nullptr);
+        disconnect(&d->view->session(), nullptr, this, nullptr);
+    }
     // The parts look at the view until the last.
     for (QObject* part :
          std::initializer_list<QObject*>{d->keeper, d->menus, d->announcer, d->clock, d->results})
@@ -127,7 +136,9 @@ void GameWindow::Frame::build(GameView* newView) {
     announcer = new Announcer(*view, *strip, &window);
     clock = new RunningClock(*view, window);
     results = new ResultRecorder(info.id, view->session(), &window);
-    menus = new GameMenus(window, info, *view, *playerActions, *strip);
+    documents = new DocumentsMenu(*view, info.label, window);
+    menus = new GameMenus(window, info, *view, *playerActions, *strip, *documents);
+    window.setAcceptDrops(!view->documentFormats().isEmpty());
     if (record != nullptr) {
         auto* action = menus->addRecordAction(!record->isHidden());
         QObject::connect(action, &QAction::toggled, &window, [this](bool on) {
@@ -223,6 +234,10 @@ GameView& GameWindow::view() const {
 
 QString GameWindow::openGameId(const QString& id) {
     return d->view->session().openId(id);
+}
+
+QString GameWindow::openFile(const QString& path) {
+    return d->documents->open(path);
 }
 
 QString GameWindow::messageText() const {
@@ -332,6 +347,19 @@ void GameWindow::showEvent(QShowEvent* event) {
 void GameWindow::hideEvent(QHideEvent* event) {
     QMainWindow::hideEvent(event);
     if (d->view != nullptr) d->clock->follow();
+}
+
+void GameWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (!d->documents->droppedFile(event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void GameWindow::dropEvent(QDropEvent* event) {
+    const QString path = d->documents->droppedFile(event->mimeData());
+    if (path.isEmpty()) return;
+    event->acceptProposedAction();
+    // Opening may ask, and who dropped the file must not wait for the answer.
+    QMetaObject::invokeMethod(
+        this, [this, path] { d->documents->openTelling(path); }, Qt::QueuedConnection);
 }
 
 bool GameWindow::eventFilter(QObject* watched, QEvent* event) {

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "common/window/documents/contents_dialog.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace plt {
+
+namespace {
+constexpr std::size_t problemsShown = 5;
+}
+
+QString problemsText(const std::vector<DocumentProblem>& problems) {
+    QStringList lines;
+    for (std::size_t i = 0; i < std::min(problems.size(), problemsShown); ++i) {
+        const auto& problem = problems[i];
+        lines << (problem.line > 0 ? QCoreApplication::translate("ContentsDialog", "Line %1: %2")
+                                         .arg(problem.line)
+                                         .arg(problem.reason)
+                                   : problem.reason);
+    }
+    if (const auto more = problems.size() - static_cast<std::size_t>(lines.size()); more > 0)
+        lines << QCoreApplication::translate("ContentsDialog", "and %n more", "", static_cast<int>(more));
+    return lines.join(QLatin1Char('\n'));
+}
+
+ContentsDialog::ContentsDialog(const QString& fileName, const DocumentContents& contents, QWidget* parent)
+    : QDialog(parent), list_(new QListWidget) {
+    setWindowTitle(fileName);
+    auto* column = new QVBoxLayout(this);
+    auto* search = new QLineEdit;
+    search->setPlaceholderText(tr("Type to search"));
+    search->setAccessibleName(tr("Search"));
+    search->setClearButtonEnabled(true);
+    column->addWidget(search);
+    list_->setAccessibleName(tr("What the file holds"));
+    list_->setUniformItemSizes(true);
+    for (const auto& entry : contents.entries) list_->addItem(entry.title);
+    list_->setCurrentRow(contents.entries.empty() ? -1 : 0);
+    column->addWidget(list_, 1);
+    if (!contents.problems.empty()) {
+        auto* note = new QLabel(tr("Something in it could not be read.") + QLatin1Char('\n') +
+                                problemsText(contents.problems));
+        note->setTextFormat(Qt::PlainText);
+        note->setWordWrap(true);
+        note->setObjectName(QStringLiteral("problems"));
+        column->addWidget(note);
+    }
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    show_ = buttons->addButton(tr("Show"), QDialogButtonBox::AcceptRole);
+    // Enter in the search means what is found.
+    buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
+    show_->setDefault(true);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(list_, &QListWidget::itemActivated, this, &QDialog::accept);
+    connect(list_, &QListWidget::currentRowChanged, this, [this](int row) { show_->setEnabled(row >= 0); });
+    connect(search, &QLineEdit::textChanged, this, &ContentsDialog::filter);
+    show_->setEnabled(chosen() >= 0);
+    list_->setFocus();
+    resize(480, 420);
+}
+
+void ContentsDialog::filter(const QString& text) {
+    int first = -1;
+    for (int row = 0; row < list_->count(); ++row) {
+        const bool fits = list_->item(row)->text().contains(text, Qt::CaseInsensitive);
+        list_->item(row)->setHidden(!fits);
+        if (fits && first < 0) first = row;
+    }
+    if (list_->currentRow() < 0 || list_->currentItem()->isHidden()) list_->setCurrentRow(first);
+}
+
+int ContentsDialog::chosen() const {
+    return list_->currentRow();
+}
+
+}  // namespace plt

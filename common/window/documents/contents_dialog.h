@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/window/documents.h"
+
+#include <QDialog>
+
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+
+namespace plt {
+
+/// Asks which of several entries of a document is to be shown, and says what could not be read.
+class ContentsDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    ContentsDialog(const QString& fileName, const DocumentContents& contents, QWidget* parent = nullptr);
+    /// The number of the entry; -1 when none is chosen.
+    int chosen() const;
+
+  private:
+    void filter(const QString& text);
+    QListWidget* list_;
+    QPushButton* show_;
+};
+
+/// The problems as lines of text, the first few of them.
+QString problemsText(const std::vector<DocumentProblem>& problems);
+
+}  // namespace plt

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#include "common/window/documents.h"
+
+namespace plt {
+
+DocumentFormat::~DocumentFormat() = default;
+
+DocumentContents DocumentFormat::read(const QByteArray&) {
+    return {};
+}
+
+bool DocumentFormat::prepareWriting(QWidget*) {
+    return true;
+}
+
+QByteArray DocumentFormat::write() {
+    return {};
+}
+
+}  // namespace plt

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "common/window/printing/printing.h"
+
+#include "common/printing/print_dialogs.h"
+#include "common/storage/files.h"
+#include "common/window/printable.h"
+
+#include <dlfcn.h>
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLibrary>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+
+namespace plt {
+
+Printable::~Printable() = default;
+
+namespace {
+
+constexpr qreal pointsAnInch = 72;
+constexpr qreal marginMm = 15;
+
+/// The library with the dialogs lies beside the one that this function is in.
+QString dialogsLibrary() {
+    Dl_info here{};
+    if (::dladdr(reinterpret_cast<const void*>(&dialogsLibrary), &here) == 0) return {};
+    return QFileInfo(QString::fromLocal8Bit(here.dli_fname)).absolutePath() +
+           QStringLiteral("/libpltgames-print.so");
+}
+
+QString run(const char* name, const Printable& pages, QWidget* parent) {
+    QLibrary library(dialogsLibrary());
+    const auto dialog = reinterpret_cast<PrintDialog>(library.resolve(name));
+    if (dialog == nullptr)
+        return QCoreApplication::translate("printing", "Printing is not available: %1")
+            .arg(library.errorString());
+    dialog(pages, parent);
+    return {};
+}
+
+}  // namespace
+
+QString print(const Printable& pages, QWidget* parent) {
+    return run("plt_print", pages, parent);
+}
+
+QString previewPrint(const Printable& pages, QWidget* parent) {
+    return run("plt_print_preview", pages, parent);
+}
+
+QString printToPdf(const Printable& pages, const QString& path) {
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter pdf(&buffer);
+        pdf.setTitle(pages.title());
+        pdf.setCreator(QCoreApplication::applicationName());
+        pdf.setPageSize(QPageSize(QPageSize::A4));
+        pdf.setPageMargins(QMarginsF(marginMm, marginMm, marginMm, marginMm), QPageLayout::Millimeter);
+        const QRectF page(QPointF(), pdf.pageLayout().paintRect(QPageLayout::Point).size());
+        QPainter painter(&pdf);
+        painter.scale(pdf.resolution() / pointsAnInch, pdf.resolution() / pointsAnInch);
+        const int count = pages.pageCount(page.size());
+        for (int number = 0; number < count; ++number) {
+            if (number > 0) pdf.newPage();
+            painter.save();
+            pages.paintPage(painter, page, number);
+            painter.restore();
+        }
+    }
+    return storage::writeFile(path, buffer.data());
+}
+
+}  // namespace plt
