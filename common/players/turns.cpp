@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/players/turns.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -108,6 +109,7 @@ void Turns::think() {
     asked_ = true;
     hurry_ = std::stop_source();
     since_.start();
+    notBefore_ = QDeadlineTimer(0);
     level_ = levelToMove();
     Question question;
     if (thinkingTime_) question.budget.time = *thinkingTime_;
@@ -120,11 +122,27 @@ void Turns::think() {
 
 void Turns::answered() {
     hasAnswer_ = true;
-    const auto left = leastPauseMs() - since_.elapsed();
-    if (hurried_ || left <= 0)
+    showInTime();
+}
+
+void Turns::showInTime() {
+    if (hurried_) {
+        play();
+        return;
+    }
+    show_.stop();
+    if (notBefore_.isForever()) return;
+    const auto left = std::max<qint64>(leastPauseMs() - since_.elapsed(), notBefore_.remainingTime());
+    if (left <= 0)
         play();
     else
         show_.start(static_cast<int>(left));
+}
+
+void Turns::holdBack(int milliseconds) {
+    if (!asked_) return;
+    notBefore_ = milliseconds < 0 ? QDeadlineTimer(QDeadlineTimer::Forever) : QDeadlineTimer(milliseconds);
+    if (hasAnswer_) showInTime();
 }
 
 void Turns::broken(const QString& what) {

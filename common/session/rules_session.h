@@ -95,9 +95,14 @@ class RulesSession : public GameSession {
     /// legal. How many were.
     std::size_t beginPlayed(const Options& options, const Start& start, const std::vector<Move>& moves,
                             Cause cause = Cause::opened) {
+        return beginPlayed(options, start, moves, cause, seats());
+    }
+    /// The same with these players.
+    std::size_t beginPlayed(const Options& options, const Start& start, const std::vector<Move>& moves,
+                            Cause cause, const Seats& seats) {
         stopDealing();
         auto change = leaving(cause);
-        history_.begin(gameOf(options, start, {}, seats()));
+        history_.begin(gameOf(options, start, {}, seats));
         std::size_t made = 0;
         while (made < moves.size() && history_.play(moves[made])) ++made;
         enteredAnew(change);
@@ -220,10 +225,11 @@ class RulesSession : public GameSession {
     QString openId(const QString& id) override {
         const auto read = readGameId<R>(id.toStdString());
         if (!read) return translated(read.problem());
+        const auto players = seatsIn(id.trimmed().toStdString());
         if (!read->seed) {
-            beginGame(read->options, read->start);
+            beginPlayed(read->options, read->start, {}, Cause::opened, players);
         } else if constexpr (HasDeal<R>) {
-            deal(read->options, *read->seed, seats(), Cause::opened, false);
+            deal(read->options, *read->seed, players, Cause::opened, history_.isEmpty());
         }
         return {};
     }
@@ -406,6 +412,7 @@ class RulesSession : public GameSession {
         if constexpr (HasFigures<R>) out.figures = R::figures(state(), clock_.elapsed());
         return out;
     }
+    bool isKnownDeal() const override { return history_.game().known; }
     bool isRecorded() const override { return history_.game().recorded; }
     void setRecorded() override { history_.game().recorded = true; }
 
@@ -415,6 +422,15 @@ class RulesSession : public GameSession {
             return R::seats(options).size();
         else
             return 0;
+    }
+
+    /// Who plays a game of this id: the present players, unless an earlier version wrote them into the
+    /// options.
+    Seats seatsIn(const std::string& id) const {
+        if constexpr (HasSeatsInOptions<R>)
+            if (const auto old = R::seatsOf(std::string_view(id).substr(0, id.find_first_of("#:"))))
+                return *old;
+        return seats();
     }
 
     /// The set of results that this game belongs to.
@@ -452,6 +468,7 @@ class RulesSession : public GameSession {
         out.number = game.seed;
         out.elapsedMs = game.elapsed.count();
         out.helped = game.helped;
+        out.known = game.known;
         out.recorded = game.recorded;
         out.undos = game.undos;
         if (game.seats.size() > 1) out.seats = writeSeats(game.seats);
@@ -479,6 +496,7 @@ class RulesSession : public GameSession {
         Game game = gameOf(*options, *start, text->number, seats);
         game.elapsed = std::chrono::milliseconds(text->elapsedMs);
         game.helped = text->helped;
+        game.known = text->known;
         game.recorded = text->recorded;
         game.undos = text->undos;
         game.serial = text->serial;
@@ -652,7 +670,9 @@ class RulesSession : public GameSession {
 
     /// What is known of a deal stays known, however it is come by again.
     void noteKnownDeal(const Start& start) {
-        if (isCompared && knownDeals_.contains(dealText(start))) history_.game().helped = true;
+        if (!isCompared || !knownDeals_.contains(dealText(start))) return;
+        history_.game().helped = true;
+        history_.game().known = true;
     }
 
     void rememberDeal() {
