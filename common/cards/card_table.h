@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/cards/export.h"
+#include "common/cards/table_delegate.h"
 #include "common/cards/table_picture.h"
 
 #include <memory>
@@ -9,27 +10,18 @@
 
 #include <QGraphicsView>
 
-class QKeyEvent;
 class QPushButton;
 
 namespace plt {
 
-/// By what, and how, something on the table was chosen.
-struct TableInput {
-    enum class Source { mouse, touch, keyboard, accessibility };
-    Source source = Source::mouse;
-    Qt::MouseButton button = Qt::LeftButton;  ///< LeftButton for keyboard and accessibility
-    Qt::KeyboardModifiers modifiers;
-};
-
 /// The table of all card games. It is given the picture of a state (piles, buttons, labels) and moves there
 /// from what it shows: cards fly, turn over and rise in one motion, which a new picture or a click cuts
 /// short. It scales with the window, drags, walks by keyboard and speaks to screen readers. A game derives
-/// from it and says what may be picked up and put down; it never moves a card itself.
+/// from it and says what may be picked up and put down (see TableDelegate); it never moves a card itself.
 ///
 /// Lengths in pictures are in cards. A game says with setNeeds() how many cards wide and high its table must
 /// be; tableSize() is what there is, at least that much, and a game lays its piles out over all of it.
-class PLT_CARDS_API CardTable : public QGraphicsView {
+class PLT_CARDS_API CardTable : public QGraphicsView, public TableDelegate {
     Q_OBJECT
 
   public:
@@ -42,10 +34,20 @@ class PLT_CARDS_API CardTable : public QGraphicsView {
     /// How large the table is, in cards; at least what setNeeds() said. shapeChanged() tells when it is
     /// another.
     QSizeF tableSize() const;
-    /// Shows a picture; with `animated` it moves there from what is shown now, if motion is on.
+    /// Shows a picture; with `animated` it moves there from what is shown now, if motion is on. Stages that
+    /// are still to come are dropped, unless all cards lie as in the last of them: then that one only looks
+    /// otherwise.
     void setPicture(TablePicture picture, bool animated = true);
+    /// Shows several pictures one after the other; the last one is that of the present state. Any click, key
+    /// or button brings the table to the last one at once, and then acts there. Where motion is off, only
+    /// essential stages and the last are shown.
+    void setStages(std::vector<TableStage> stages);
+    /// The picture that is shown now or moved to: of stages not always the last.
     const TablePicture& picture() const;
+    /// Whether anything is moving or, of stages, still to come.
     bool isAnimating() const;
+    /// Whether a stage that is shown or still to come waits for the player's next input.
+    bool waitsForInput() const;
     /// Ends all motion at once, in the final picture.
     void finishAnimation();
     /// A hidden table (pause) shows nothing to study and takes no input.
@@ -75,45 +77,15 @@ class PLT_CARDS_API CardTable : public QGraphicsView {
     /// What was picked by click or key and waits for its target; empty if nothing.
     const Grip& selection() const;
     void clearSelection();
-    /// What a click, Enter or a screen reader's press on this place does.
+    /// What a click, Enter or a screen reader's press on this place does. If the place is one of a stage and
+    /// lies otherwise in the last picture, it does no more than to bring that.
     void choose(CardPlace place, const TableInput& input);
     /// Whether cards are being dragged now.
     bool isDragging() const;
 
-    // What a game says --------------------------------------------------------------------------------------
-    /// The cards that are picked up with this one (ids, lowest first), by drag, click or key; none: it stays.
-    virtual std::vector<int> grab(CardPlace place) const;
-    /// Whether these cards may be put on this pile (the pile they come from included, for hands that are
-    /// sorted by hand).
-    virtual bool accepts(const Grip& grip, int pile) const;
-    /// The player put them there; only called where accepts() agreed. `position` is the index in the pile
-    /// that the place of the drop stands for (the number of cards when put on top). The game plays the move;
-    /// the cards then go where the new picture has them, or back.
-    virtual void drop(const Grip& grip, int pile, int position);
-    /// A click, Enter or a screen reader's press on a card or place, before anything is picked up or put down
-    /// by it. True if that was all: games whose cards act on a click, stocks. Default: false.
-    virtual bool activated(CardPlace place, const TableInput& input);
-    /// A double click; comes after the two clicks' activations. Default: nothing.
-    virtual void doubleActivated(CardPlace place);
-    /// Selected cards were meant to go to a pile that does not accept them. Default: nothing.
-    virtual void refused(const Grip& grip, int pile);
-    /// A button of the table was pressed.
-    virtual void buttonPressed(int id);
-    /// A key, before the table uses it itself (arrows, Home, End, Enter, Space, Escape); true if the game
-    /// took it.
-    virtual bool keyPressed(QKeyEvent* event);
-    /// Escape was pressed with nothing held or picked; true if the game took it.
-    virtual bool escaped();
-    /// Whether a click here does something (hover, screen readers). Default: whether it can be picked up.
-    virtual bool canActivate(CardPlace place) const;
-    /// Whether the keyboard stops at this card. Default: top cards, empty places, and what can be picked up;
-    /// with a selection everything that accepts it.
-    virtual bool cursorStops(CardPlace place) const;
-    /// What a card is called: "queen of hearts". Default: playing cards by their names, "face-down card".
-    virtual QString cardName(const CardPicture& card) const;
-    /// What a pile is called, with what a player sees of it. Default: "tableau 3, 5 cards, top: queen of
-    /// hearts".
-    virtual QString pileName(const PilePicture& pile) const;
+    using TableDelegate::grab;
+    /// Top cards, empty places, and what can be picked up.
+    bool cursorStops(CardPlace place) const override;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -123,7 +95,7 @@ class PLT_CARDS_API CardTable : public QGraphicsView {
     void shapeChanged();
     /// selection() is another one.
     void selectionChanged();
-    /// The motion has come to its end.
+    /// What isAnimating() has come to its end, by itself or because it was cut short.
     void settled();
     /// A sentence for the player (a deck that cannot be shown).
     void notice(const QString& text);

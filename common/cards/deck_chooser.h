@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/cards/deck/deck_choice.h"
-#include "common/cards/deck/deck_chooser_previews.h"
 #include "common/cards/export.h"
 
 #include <memory>
@@ -14,10 +12,13 @@ class QComboBox;
 class QLabel;
 class QListWidget;
 class QListWidgetItem;
+class QImage;
 
 namespace plt {
 
-class OptionsForm;
+class DeckChoiceWatch;
+class DeckOffers;
+struct OfferedDeck;
 
 /// Lets the player choose the deck for all card games: our own and how it looks, or one that the system has.
 /// What is chosen applies at once. Decks appear as they are found to be good.
@@ -26,8 +27,8 @@ class PLT_CARDS_API DeckChooser : public QGroupBox {
 
   public:
     explicit DeckChooser(QWidget* parent = nullptr);
-    /// For tests: with previews of their own.
-    explicit DeckChooser(std::unique_ptr<DeckPreviews> previews, QWidget* parent = nullptr);
+    /// For tests: with offers of their own.
+    explicit DeckChooser(std::unique_ptr<DeckOffers> offers, QWidget* parent = nullptr);
     ~DeckChooser() override;
 
   protected:
@@ -44,7 +45,7 @@ class PLT_CARDS_API DeckChooser : public QGroupBox {
     void chooseStyle();
     void showChoice();
 
-    std::unique_ptr<DeckPreviews> previews_;
+    std::unique_ptr<DeckOffers> offers_;
     std::shared_ptr<DeckChoiceWatch> watch_;
     QListWidget* decks_ = nullptr;
     QLabel* state_ = nullptr;
@@ -54,7 +55,11 @@ class PLT_CARDS_API DeckChooser : public QGroupBox {
     bool showing_ = false;  // what is in the widgets is not the player's doing
 };
 
-/// Adds a chooser to the options of a card game: call it in GameView::buildOptions().
-PLT_CARDS_API void addDeckRows(OptionsForm& form);
+/// Adds a chooser to the options of a card game: call it in describeOptions() with the OptionsForm there.
+/// (Cards know nothing of windows, hence any form.)
+template <class Form>
+void addDeckRows(Form& form) {
+    form.preferenceWidget(new DeckChooser);
+}
 
 }  // namespace plt

@@ -90,6 +90,21 @@ struct TablePicture {
     }
 };
 
+/// One stage of the way to a picture that is told one after the other: a card is shown, then moves, then the
+/// pair lies down.
+struct TableStage {
+    TablePicture picture;
+    /// How long the table takes to come to it, in ms at the normal pace: each card for its way. 0 is at once;
+    /// negative: each as long as its way takes anyway.
+    int duration = -1;
+    int hold = 0;  ///< how long it then rests before the next stage, in ms at the normal pace
+    /// It is meant to be looked at, and not only on the way: shown also where motion is off, and held for
+    /// exactly `hold` ms.
+    bool essential = false;
+    /// It is held until the player's next input, however long; essential by that.
+    bool untilInput = false;
+};
+
 /// A card's place: a pile and the index in it; index -1 is the pile's empty place or, where it has cards, the
 /// pile as a whole.
 struct CardPlace {

@@ -1,20 +1,35 @@
 # SPDX-License-Identifier: MIT
-# plt_add_game(<id> RULES file... [VIEW file...] [RULES_LIBRARIES lib...] [VIEW_LIBRARIES lib...])
+# plt_add_game(<id> RULES file... [VIEW file...] [NAMESPACE name] [RULES_LIBRARIES lib...] [VIEW_LIBRARIES lib...])
 #
 # Declares the game in the current folder. Makes three targets:
 #   <id>_rules  static library, plain C++, links nothing with widgets (so rules cannot even include one)
 #   <id>_view   static library, what is seen; tests link it
-#   <id>        the plugin: plugin.cpp over <id>_view, with info.yaml, icon, doc.txt beside it
+#   <id>        the plugin over <id>_view, with info.yaml, icon, doc.txt beside it
+# The plugin makes a View of the game's namespace, which view.h declares. NAMESPACE names it; without, it is the id with
+# '_' for '-'. A game that has a plugin.cpp is built with that instead.
 # The plugin and its files land together in <build>/games/<id>/ and in <libdir>/plt-games/games/<id>/.
-# Works in this tree and, through find_package(PltGames), in anybody's own.
+# Works in this tree and, through find_package(PltGames), in anybody's own. There, a project that chose no build type gets
+# Release, and a view of several files a precompiled header (CMAKE_DISABLE_PRECOMPILE_HEADERS switches that off).
 
 function(plt_add_game id)
-    cmake_parse_arguments(GAME "" "" "RULES;VIEW;RULES_LIBRARIES;VIEW_LIBRARIES" ${ARGN})
+    cmake_parse_arguments(GAME "" "NAMESPACE" "RULES;VIEW;RULES_LIBRARIES;VIEW_LIBRARIES" ${ARGN})
     if(GAME_UNPARSED_ARGUMENTS)
         message(FATAL_ERROR "plt_add_game(${id}): unknown words: ${GAME_UNPARSED_ARGUMENTS}")
     endif()
     if(NOT GAME_RULES)
         message(FATAL_ERROR "plt_add_game(${id}): RULES must name a file")
+    endif()
+    string(MAKE_C_IDENTIFIER ${id} symbol)
+    if(PROJECT_IS_TOP_LEVEL AND NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+        message(STATUS "${PROJECT_NAME}: no build type was chosen, so Release")
+        set(CMAKE_BUILD_TYPE Release CACHE STRING "Build type" FORCE)
+    endif()
+    if(NOT GAME_NAMESPACE)
+        string(REPLACE "-" "_" GAME_NAMESPACE ${id})
+    endif()
+    if(NOT GAME_NAMESPACE MATCHES "^[A-Za-z_][A-Za-z0-9_]*(::[A-Za-z_][A-Za-z0-9_]*)*$")
+        message(FATAL_ERROR "plt_add_game(${id}): ${GAME_NAMESPACE} cannot be a namespace of C++; "
+            "say with NAMESPACE which one the game has")
     endif()
 
     add_library(${id}_rules STATIC ${GAME_RULES})
@@ -34,18 +49,36 @@ function(plt_add_game id)
     target_link_libraries(${id}_view PUBLIC ${id}_rules PltGames::sdk ${GAME_VIEW_LIBRARIES})
     set_target_properties(${id}_view PROPERTIES AUTOMOC ON POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden)
 
-    add_library(${id} MODULE plugin.cpp)
+    file(GLOB plugin CONFIGURE_DEPENDS plugin.cpp)
+    if(NOT plugin)
+        if(NOT EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/view.h)
+            message(FATAL_ERROR "plt_add_game(${id}): there is no view.h, which should declare "
+                "${GAME_NAMESPACE}::View (or a plugin.cpp that knows better)")
+        endif()
+        cmake_path(GET CMAKE_CURRENT_SOURCE_DIR FILENAME folder_name)
+        set(plugin ${CMAKE_CURRENT_BINARY_DIR}/plugin.cpp)
+        configure_file(${CMAKE_CURRENT_FUNCTION_LIST_DIR}/plugin.cpp.in ${plugin} @ONLY)
+    endif()
+    add_library(${id} MODULE ${plugin})
     target_link_libraries(${id} PRIVATE ${id}_view)
     set(folder ${CMAKE_BINARY_DIR}/games/${id})
     set_target_properties(${id} PROPERTIES AUTOMOC ON CXX_VISIBILITY_PRESET hidden INSTALL_RPATH "$ORIGIN/../../.."
         LIBRARY_OUTPUT_DIRECTORY ${folder} LIBRARY_OUTPUT_DIRECTORY_RELEASE ${folder}
-        LIBRARY_OUTPUT_DIRECTORY_DEBUG ${folder})
+        LIBRARY_OUTPUT_DIRECTORY_DEBUG ${folder} PLT_NAMESPACE ${GAME_NAMESPACE})
 
     if(TARGET plt_build)
         plt_build_flags(${id}_view)
         plt_build_flags(${id})
         plt_precompile(${id}_view widgets)
         plt_precompile(${id} widgets)
+    else()
+        # The header takes the compiler as long as three files without it, and saves that again in every build.
+        list(FILTER GAME_VIEW INCLUDE REGEX "\\.(cpp|cc|cxx)$")
+        list(LENGTH GAME_VIEW files)
+        if(files GREATER_EQUAL 3)
+            target_precompile_headers(${id}_view PRIVATE ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/pch_view.h)
+            target_precompile_headers(${id} REUSE_FROM ${id}_view)
+        endif()
     endif()
 
     # configure_file copies only what changed and makes the build notice when it does.

@@ -80,7 +80,8 @@ class PLT_API GameSession : public QObject {
     virtual bool hasDeals() const = 0;
     /// A number for a new deal that is short enough to be told.
     static std::uint64_t newSeed();
-    /// Whether there is no game yet, because the first one is still being looked for, and no move can be made.
+    /// Whether there is no game yet, because the first one is still being looked for, and no move can be
+    /// made.
     virtual bool awaitsFirst() const = 0;
 
     // Players -------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/language/translated.h"
+#include "common/rules/misdeclared.h"
 #include "common/session/game_id.h"
 #include "common/session/game_session.h"
 #include "common/session/game_text.h"
@@ -23,6 +24,8 @@ namespace plt {
 /// Until a game is begun or restored there is no position.
 template <Rules R>
 class RulesSession : public GameSession {
+    static_assert(optionalMembersAreDeclaredWell<R>());
+
   public:
     using Options = typename R::Options;
     using Start = typename R::Start;
@@ -41,8 +44,7 @@ class RulesSession : public GameSession {
     /// Makes a move. False when the rules refuse it: then refused() has told why.
     bool play(const Move& move, Cause cause = Cause::move) {
         if (history_.isEmpty()) {
-            Q_EMIT refused(dealing_.running() ? lookingForDeal()
-                                              : translated(history_.play(move).problem()));
+            Q_EMIT refused(dealing_.running() ? lookingForDeal() : translated(history_.play(move).problem()));
             return false;
         }
         auto change = leaving(cause);

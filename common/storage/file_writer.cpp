@@ -63,6 +63,12 @@ struct FileWriter::Private {
 
 FileWriter& FileWriter::shared() {
     static FileWriter writer;
+    // After the application Qt takes down what writing needs.
+    static const bool finishesInTime = [] {
+        qAddPostRoutine([] { writer.finish(); });
+        return true;
+    }();
+    Q_UNUSED(finishesInTime)
     return writer;
 }
 

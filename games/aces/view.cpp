@@ -250,3 +250,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 }
 
 }  // namespace aces
+
+#include "moc_view.cpp"

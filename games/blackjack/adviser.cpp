@@ -101,7 +101,15 @@ void Adviser::setParts(bool advice, bool comparison) {
 }
 
 void Adviser::showCounting() {
-    choice_->setText(tr("Counting..."));
+    showOnly(tr("Counting..."));
+}
+
+void Adviser::showFailure() {
+    showOnly(tr("The values could not be worked out."));
+}
+
+void Adviser::showOnly(const QString& sentence) {
+    choice_->setText(sentence);
     for (auto* label : names_) label->clear();
     for (auto* label : values_) label->clear();
     round_->clear();

@@ -24,6 +24,8 @@ class Adviser : public QScrollArea {
     void setParts(bool advice, bool comparison);
     /// The expected values are still being computed.
     void showCounting();
+    /// They could not be computed.
+    void showFailure();
     void showState(const State& state);
 
     /// What it says, in words, line by line.
@@ -32,6 +34,7 @@ class Adviser : public QScrollArea {
     QSize minimumSizeHint() const override;
 
   private:
+    void showOnly(const QString& sentence);
     void showAdvice(const State& state);
     void showRound(const State& state);
     void showShoe(const State& state);

@@ -21,9 +21,8 @@ constexpr double chipSize = 0.24;
 /// Whether the hands are still those that lay on the table before.
 bool keepsHands(const plt::Transition<Rules>& transition) {
     return !transition.otherGame &&
-           std::none_of(transition.moves.begin(), transition.moves.end(), [](const Move& move) {
-               return move.bet != 0 || move.action == Action::split;
-           });
+           std::none_of(transition.moves.begin(), transition.moves.end(),
+                        [](const Move& move) { return move.bet != 0 || move.action == Action::split; });
 }
 
 }  // namespace

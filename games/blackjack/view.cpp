@@ -79,6 +79,7 @@ void View::nextShoe() {
 
 void View::count() {
     if (counted_ || counting_.running()) return;
+    countingFailed_ = false;
     counting_.run(
         this,
         [](std::stop_token stop) {
@@ -89,9 +90,16 @@ void View::count() {
         [this](bool) {
             counted_ = true;
             advise();
-            refresh(true);
+            showCounted();
         },
-        [this](const QString&) { Q_EMIT notice(tr("The expected values could not be worked out.")); });
+        [this](const QString&) {
+            countingFailed_ = true;
+            showCounted();
+        });
+}
+
+void View::showCounted() {
+    if (isAdviserWanted()) refresh(true);
 }
 
 void View::showState(bool animated) {
@@ -106,18 +114,21 @@ void View::followUp(const plt::Transition<Rules>& transition) {
     advise();
 }
 
+bool View::isAdviserWanted() const {
+    return advise_->isChecked() || compare_->isChecked();
+}
+
 void View::advise() {
-    const bool isAsked = advise_->isChecked() || compare_->isChecked();
-    if (isAsked && !counted_ && isVisible()) count();
+    if (isAdviserWanted() && !counted_ && isVisible()) count();
     const bool isAdvising = advise_->isChecked() && counted_ && !session().history().isEmpty();
     if (isAdvising && !state().round.isOver()) session().markHelped();
 }
 
 void View::showAdviser() {
     adviser_->setParts(advise_->isChecked(), compare_->isChecked());
-    if (!advise_->isChecked() && !compare_->isChecked()) return;
+    if (!isAdviserWanted()) return;
     if (!counted_) {
-        adviser_->showCounting();
+        countingFailed_ ? adviser_->showFailure() : adviser_->showCounting();
         return;
     }
     // While cards fly it would give away how they lie.
@@ -186,3 +197,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 }
 
 }  // namespace blackjack
+
+#include "moc_view.cpp"

@@ -42,7 +42,9 @@ class View : public plt::RulesView<Rules> {
     void act(const Move& move);
     void nextShoe();
     void count();
+    bool isAdviserWanted() const;
     void advise();
+    void showCounted();
     void showAdviser();
     std::int64_t shownMoney() const;
 
@@ -53,6 +55,7 @@ class View : public plt::RulesView<Rules> {
     QAction* compare_ = nullptr;
     plt::Background<bool> counting_;
     bool counted_ = false;
+    bool countingFailed_ = false;
 };
 
 }  // namespace blackjack

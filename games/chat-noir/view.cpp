@@ -89,3 +89,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 }
 
 }  // namespace chat_noir
+
+#include "moc_view.cpp"

@@ -294,3 +294,5 @@ QWidget* View::focusTarget() {
 }
 
 }  // namespace checkers
+
+#include "moc_view.cpp"

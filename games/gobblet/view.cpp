@@ -239,3 +239,5 @@ void View::changeEvent(QEvent* event) {
 }
 
 }  // namespace gobblet
+
+#include "moc_view.cpp"

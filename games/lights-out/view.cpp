@@ -91,6 +91,7 @@ void View::showState(bool animated) {
     if (const auto* step = hintStep()) content.marks = step->marks;
     content.origin = origin_;
     panel_->showBoard(content, animated);
+    pages_.show(now.form, now.lit, session().longId());
     updateActions();
 }
 
@@ -248,3 +249,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 }
 
 }  // namespace lights_out
+
+#include "moc_view.cpp"

@@ -3,6 +3,7 @@
 
 #include "common/window/rules_view.h"
 #include "lights-out/level_chooser.h"
+#include "lights-out/pages.h"
 #include "lights-out/rules.h"
 
 namespace lights_out {
@@ -18,6 +19,7 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString endMessage() const override;
     QWidget* focusTarget() override;
+    const plt::Printable* printable() const override { return &pages_; }
     /// The stars that come out are the celebration.
     void celebrate() override {}
     Panel* panel() const { return panel_; }
@@ -39,6 +41,7 @@ class View : public plt::RulesView<Rules> {
     void updateActions();
 
     Panel* panel_;
+    Pages pages_;
     QAction* nextLevel_;
     QAction* showSolution_;
     QAction* markPressed_;

@@ -249,3 +249,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 }
 
 }  // namespace memory
+
+#include "moc_view.cpp"

@@ -252,3 +252,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 }
 
 }  // namespace mines
+
+#include "moc_view.cpp"

@@ -167,3 +167,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 }
 
 }  // namespace same
+
+#include "moc_view.cpp"

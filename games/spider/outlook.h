@@ -15,7 +15,8 @@
 namespace spider {
 
 /// Finds out in the background whether the shown position can still be won. A search begins when the player
-/// pauses, and every move stops it; what is known already follows the player, back as well, without a new one.
+/// pauses, and every move stops it; what is known already follows the player, back as well, without a new
+/// one.
 class Outlook : public QObject {
     Q_OBJECT
 

@@ -95,8 +95,8 @@ bool isTrapped(const State& state);
 /// go nowhere; a whole column is not sent to an empty one.
 std::optional<Move> bestMove(const State& state, int from, int count);
 
-/// The position between a legal move or deal and what follows it: the cards have come down, but complete suits
-/// are still there and no card has been turned up.
+/// The position between a legal move or deal and what follows it: the cards have come down, but complete
+/// suits are still there and no card has been turned up.
 State landed(const State& before, const Move& move);
 
 /// What follows every move and deal: complete suits leave the tableau, column by column from the left, and

@@ -99,8 +99,7 @@ std::vector<plt::TablePicture> Table::wayOf(const plt::Transition<Rules>& transi
         if (state_.completed.size() > before.completed.size()) {
             way.push_back(tablePicture(landed(before, move), tableSize()));
             way.front().dealt = dealt;
-            if (Rules::outcome(state_) == plt::Outcome::won)
-                way.push_back(tablePicture(state_, tableSize()));
+            if (Rules::outcome(state_) == plt::Outcome::won) way.push_back(tablePicture(state_, tableSize()));
         } else {
             last.dealt = dealt;
         }

@@ -139,3 +139,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 }
 
 }  // namespace spider
+
+#include "moc_view.cpp"

@@ -1,103 +1,239 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <functional>
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QMap>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
+
+namespace {
+
+const QString root = QStringLiteral(PLT_SOURCE_DIR);
+
+/// All `#include` names of the C++ files below a folder, by file.
+QMap<QString, QStringList> includesBelow(const QString& folder) {
+    static const QRegularExpression include(QStringLiteral("^\\s*#\\s*include\\s*[<\"]([^>\"]+)[>\"]"),
+                                            QRegularExpression::MultilineOption);
+    QMap<QString, QStringList> found;
+    QDirIterator files(root + QLatin1Char('/') + folder, {QStringLiteral("*.h"), QStringLiteral("*.cpp")},
+                       QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly)) continue;
+        auto& names = found[QDir(root).relativeFilePath(file.fileName())];
+        auto matches = include.globalMatch(QString::fromUtf8(file.readAll()));
+        while (matches.hasNext()) names << matches.next().captured(1);
+    }
+    return found;
+}
+
+QStringList games() {
+    return QDir(root + QStringLiteral("/games")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+}
+
+/// Whether the name of an include leads into a game's folder.
+bool isOfAGame(const QString& name, const QString& exceptThis = {}) {
+    const QString folder = name.section(QLatin1Char('/'), 0, 0);
+    return name.contains(QLatin1Char('/')) && folder != exceptThis && games().contains(folder);
+}
+
+/// common/board/view/motion.h is of the subject "board".
+QString subjectOf(const QString& file) {
+    return file.startsWith(QLatin1String("common/")) ? file.section(QLatin1Char('/'), 1, 1) : QString();
+}
+
+/// A header that games may include and the SDK installs lies in its subject's folder, not in a room of it.
+bool isPublic(const QString& file) {
+    return file.endsWith(QLatin1String(".h")) && file.count(QLatin1Char('/')) == 2;
+}
+
+/// "a includes b" for all includes of which this is true.
+QStringList those(const QString& folder,
+                  const std::function<bool(const QString& file, const QString& name)>& wrong) {
+    QStringList lines;
+    const auto all = includesBelow(folder);
+    for (auto it = all.begin(); it != all.end(); ++it)
+        for (const auto& name : it.value())
+            if (wrong(it.key(), name)) lines << it.key() + QStringLiteral(" includes ") + name;
+    return lines;
+}
+
+/// Fails with all lines, if there are any.
+#define HAS_NONE(lines)                                                       \
+    do {                                                                      \
+        const QStringList wrong = (lines);                                    \
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n')))); \
+    } while (false)
+
+/// What includes what, where x.h and x.cpp are one: a .cpp belongs to the header of its name beside it or in
+/// a folder above it, up to the subject's.
+QMap<QString, QSet<QString>> concepts(const QString& folder) {
+    const auto all = includesBelow(folder);
+    const auto conceptOf = [&all](const QString& file) {
+        if (!file.endsWith(QLatin1String(".cpp"))) return file;
+        const QString name = file.section(QLatin1Char('/'), -1).chopped(4) + QStringLiteral(".h");
+        for (QString place = file.section(QLatin1Char('/'), 0, -2); !place.isEmpty();
+             place = place.section(QLatin1Char('/'), 0, -2)) {
+            const QString header = place + QLatin1Char('/') + name;
+            if (all.contains(header)) return header;
+        }
+        return file;
+    };
+    QMap<QString, QSet<QString>> graph;
+    for (auto it = all.begin(); it != all.end(); ++it) {
+        const QString from = conceptOf(it.key());
+        for (const auto& name : it.value()) {
+            const QString beside = it.key().section(QLatin1Char('/'), 0, -2) + QLatin1Char('/') + name;
+            const QString to = all.contains(name) ? name : beside;
+            if (all.contains(to) && to != from) graph[from] << to;
+        }
+    }
+    return graph;
+}
+
+/// Groups of nodes of which each leads to each other.
+QStringList circlesIn(const QMap<QString, QSet<QString>>& graph) {
+    // Tarjan (1972).
+    QMap<QString, int> number;
+    QMap<QString, int> lowest;
+    QStringList stack;
+    QStringList circles;
+    const std::function<void(const QString&)> visit = [&](const QString& node) {
+        number[node] = lowest[node] = static_cast<int>(number.size());
+        stack << node;
+        for (const auto& next : graph.value(node)) {
+            if (!number.contains(next)) {
+                visit(next);
+                lowest[node] = std::min(lowest[node], lowest[next]);
+            } else if (stack.contains(next)) {
+                lowest[node] = std::min(lowest[node], number[next]);
+            }
+        }
+        if (lowest[node] != number[node]) return;
+        QStringList circle = stack.mid(stack.indexOf(node));
+        stack = stack.mid(0, stack.indexOf(node));
+        circle.sort();
+        if (circle.size() > 1) circles << circle.join(QStringLiteral(", "));
+    };
+    for (auto it = graph.begin(); it != graph.end(); ++it)
+        if (!number.contains(it.key())) visit(it.key());
+    return circles;
+}
+
+}  // namespace
 
 /// The arrows of docs/architecture.md: who may include whom.
 class TestArrows : public QObject {
     Q_OBJECT
 
-    const QString root_ = QStringLiteral(PLT_SOURCE_DIR);
-
-    /// All `#include` names of the C++ files below a folder, by file.
-    QMap<QString, QStringList> includesBelow(const QString& folder) const {
-        static const QRegularExpression include(QStringLiteral("^\\s*#\\s*include\\s*[<\"]([^>\"]+)[>\"]"),
-                                                QRegularExpression::MultilineOption);
-        QMap<QString, QStringList> found;
-        QDirIterator files(root_ + QLatin1Char('/') + folder,
-                           {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
-                           QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            QFile file(files.next());
-            if (!file.open(QIODevice::ReadOnly)) continue;
-            auto& names = found[QDir(root_).relativeFilePath(file.fileName())];
-            auto matches = include.globalMatch(QString::fromUtf8(file.readAll()));
-            while (matches.hasNext()) names << matches.next().captured(1);
-        }
-        return found;
-    }
-
-    QStringList games() const {
-        return QDir(root_ + QStringLiteral("/games")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-    }
-
   private Q_SLOTS:
     void commonKnowsNobody() {
-        const auto all = includesBelow(QStringLiteral("common"));
-        QVERIFY(all.size() > 20);
-        for (auto it = all.begin(); it != all.end(); ++it) {
-            for (const auto& name : *it) {
-                const QString line = it.key() + QStringLiteral(" includes ") + name;
-                QVERIFY2(!name.startsWith(QLatin1String("launcher/")) &&
-                             !name.startsWith(QLatin1String("games/")) &&
-                             !name.startsWith(QLatin1String("tests/")) && !name.contains(QLatin1String("..")),
-                         qPrintable(line));
-                for (const auto& game : games())
-                    QVERIFY2(!name.startsWith(game + QLatin1Char('/')), qPrintable(line));
-            }
-        }
+        QVERIFY(includesBelow(QStringLiteral("common")).size() > 20);
+        HAS_NONE(those(QStringLiteral("common"), [](const QString&, const QString& name) {
+            const QString first = name.section(QLatin1Char('/'), 0, 0);
+            return QStringList{QStringLiteral("launcher"), QStringLiteral("games"), QStringLiteral("tests"),
+                               QStringLiteral("..")}
+                       .contains(first) ||
+                   isOfAGame(name);
+        }));
     }
 
     void noGameKnowsAnother() {
         for (const auto& game : games()) {
-            const auto all = includesBelow(QStringLiteral("games/") + game);
-            for (auto it = all.begin(); it != all.end(); ++it) {
-                for (const auto& name : *it) {
-                    const QString line = it.key() + QStringLiteral(" includes ") + name;
-                    QVERIFY2(
-                        !name.contains(QLatin1String("..")) && !name.startsWith(QLatin1String("launcher/")),
-                        qPrintable(line));
-                    for (const auto& other : games())
-                        QVERIFY2(other == game || !name.startsWith(other + QLatin1Char('/')),
-                                 qPrintable(line));
-                }
-            }
+            HAS_NONE(those(QStringLiteral("games/") + game, [&game](const QString&, const QString& name) {
+                const QString first = name.section(QLatin1Char('/'), 0, 0);
+                return name.contains(QLatin1String("..")) || first == QLatin1String("launcher") ||
+                       isOfAGame(name, game);
+            }));
         }
     }
 
     void theConsoleKnowsNoGame() {
-        const auto all = includesBelow(QStringLiteral("launcher"));
-        QVERIFY(!all.isEmpty());
-        for (auto it = all.begin(); it != all.end(); ++it)
-            for (const auto& name : *it)
-                for (const auto& game : games())
-                    QVERIFY2(!name.startsWith(game + QLatin1Char('/')),
-                             qPrintable(it.key() + QStringLiteral(" includes ") + name));
+        QVERIFY(!includesBelow(QStringLiteral("launcher")).isEmpty());
+        HAS_NONE(those(QStringLiteral("launcher"),
+                       [](const QString&, const QString& name) { return isOfAGame(name); }));
     }
 
     void theContractOfRulesIsPlainCpp() {
-        const auto contract = includesBelow(QStringLiteral("common/rules"));
-        QVERIFY(contract.size() >= 5);
-        for (auto it = contract.begin(); it != contract.end(); ++it)
-            for (const auto& name : *it)
-                QVERIFY2(!name.startsWith(QLatin1Char('Q')),
-                         qPrintable(it.key() + QStringLiteral(" includes ") + name));
+        QVERIFY(includesBelow(QStringLiteral("common/rules")).size() >= 5);
+        const auto isQt = [](const QString&, const QString& name) {
+            return name.startsWith(QLatin1Char('Q'));
+        };
+        HAS_NONE(those(QStringLiteral("common/rules"), isQt));
         for (const auto& game : games()) {
-            const auto all = includesBelow(QStringLiteral("games/") + game);
-            const auto rules = all.value(QStringLiteral("games/%1/rules.h").arg(game));
-            QVERIFY2(!rules.isEmpty(), qPrintable(game + QStringLiteral(" has no rules.h")));
-            for (const auto& name : rules)
-                QVERIFY2(!name.startsWith(QLatin1Char('Q')),
-                         qPrintable(game + QStringLiteral("/rules.h includes ") + name));
+            const QString rules = QStringLiteral("games/%1/rules.h").arg(game);
+            QVERIFY2(QFile::exists(root + QLatin1Char('/') + rules), qPrintable(rules));
+            HAS_NONE(those(QStringLiteral("games/") + game, [&](const QString& file, const QString& name) {
+                return file == rules && isQt(file, name);
+            }));
         }
+    }
+
+    void gamesUseWhatIsPublic() {
+        HAS_NONE(those(QStringLiteral("games"), [](const QString&, const QString& name) {
+            return !subjectOf(name).isEmpty() && !isPublic(name);
+        }));
+        HAS_NONE(those(QStringLiteral("tests/author-example"), [](const QString&, const QString& name) {
+            return !subjectOf(name).isEmpty() && !isPublic(name);
+        }));
+    }
+
+    void whatIsPublicNeedsNothingPrivate() {
+        HAS_NONE(those(QStringLiteral("common"), [](const QString& file, const QString& name) {
+            return isPublic(file) && !subjectOf(name).isEmpty() && !isPublic(name);
+        }));
+    }
+
+    void aGameInTimeKnowsNothingOfWindows() {
+        // Each of these may use those before it.
+        const QStringList order{QStringLiteral("rules"), QStringLiteral("language"),
+                                QStringLiteral("session"), QStringLiteral("players"),
+                                QStringLiteral("window")};
+        for (const auto& subject : order)
+            QVERIFY2(QDir(root + QStringLiteral("/common/") + subject).exists(), qPrintable(subject));
+        HAS_NONE(those(QStringLiteral("common"), [&order](const QString& file, const QString& name) {
+            const auto from = order.indexOf(subjectOf(file));
+            return from >= 0 && order.indexOf(subjectOf(name)) > from;
+        }));
+    }
+
+    void whatDrawsKnowsNoGameInTime() {
+        const QStringList drawing{QStringLiteral("look"),    QStringLiteral("accessible"),
+                                  QStringLiteral("board"),   QStringLiteral("board3d"),
+                                  QStringLiteral("gl"),      QStringLiteral("cards"),
+                                  QStringLiteral("thinking")};
+        const QStringList unknown{QStringLiteral("session"), QStringLiteral("players"),
+                                  QStringLiteral("keeping"), QStringLiteral("window")};
+        HAS_NONE(those(QStringLiteral("common"), [&](const QString& file, const QString& name) {
+            return drawing.contains(subjectOf(file)) && unknown.contains(subjectOf(name));
+        }));
+    }
+
+    void noFilesIncludeEachOtherInACircle() {
+        QVERIFY(concepts(QStringLiteral("common")).size() > 20);
+        HAS_NONE(circlesIn(concepts(QStringLiteral("common"))));
+        HAS_NONE(circlesIn(concepts(QStringLiteral("launcher"))));
+    }
+
+    void circlesAreFound() {
+        const QString a = QStringLiteral("a");
+        const QString b = QStringLiteral("b");
+        const QString c = QStringLiteral("c");
+        const QString d = QStringLiteral("d");
+        QCOMPARE(circlesIn({{a, {b}}, {b, {c}}, {d, {a}}}), QStringList());
+        QCOMPARE(circlesIn({{a, {b}}, {b, {c}}, {c, {b, d}}, {d, {}}}), QStringList{QStringLiteral("b, c")});
+        QCOMPARE(circlesIn({{a, {b}}, {b, {c}}, {c, {a}}, {d, {a, d}}}),
+                 QStringList{QStringLiteral("a, b, c")});
     }
 
     void everyCppFileNamesItsLicence() {
         for (const auto& folder : {"common", "games", "launcher", "tests"}) {
             QDirIterator files(
-                root_ + QLatin1Char('/') + QLatin1String(folder),
+                root + QLatin1Char('/') + QLatin1String(folder),
                 {QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("CMakeLists.txt")},
                 QDir::Files, QDirIterator::Subdirectories);
             while (files.hasNext()) {

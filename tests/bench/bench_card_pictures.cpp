@@ -2,9 +2,10 @@
 // What cards cost: a deck loaded, its 52 faces drawn on one thread, and both as a game has it done. Our own
 // deck, a light one of KDE and the heaviest (where kdegames-card-data-kf5 is installed).
 
+#include "common/cards/choice/deck_loader.h"
 #include "common/cards/foreign/deck_check.h"
 #include "common/cards/pictures/card_pictures.h"
-#include "common/cards/pictures/card_pictures_sheets.h"
+#include "common/cards/pictures/pixmap_cache.h"
 #include "tests/support/clean_home.h"
 
 #include <QTest>

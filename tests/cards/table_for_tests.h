@@ -28,7 +28,10 @@ class TableForTests : public CardTable {
     }
 
     /// Gives the table the picture of `piles`.
-    void display(bool animated) {
+    void display(bool animated) { setPicture(build(), animated); }
+
+    /// The picture of `piles` and of what else there is.
+    TablePicture build() const {
         TablePicture picture;
         for (int id = 0; id < 5; ++id) {
             PilePicture pile;
@@ -45,7 +48,7 @@ class TableForTests : public CardTable {
         picture.dealt = dealt;
         picture.buttons = buttons;
         picture.labels = labels;
-        setPicture(picture, animated);
+        return picture;
     }
 
     std::vector<int> grab(CardPlace place) const override {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/cards/table/card_layout.h"
+#include "common/cards/table/layout/card_layout.h"
 
 #include <QTest>
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "common/cards/deck/deck_choice.h"
+#include "common/cards/choice/deck_choice.h"
+#include "common/cards/own/own_deck.h"
 #include "common/cards/pictures/card_pictures.h"
-#include "common/cards/pictures/card_pictures_sheets.h"
+#include "common/cards/pictures/pixmap_cache.h"
 #include "common/rules/random.h"
 #include "common/storage/preferences.h"
 #include "tests/support/clean_home.h"
@@ -99,9 +100,9 @@ constexpr QSize large(40, 60);
 constexpr Card spadeAce{ace, Suit::spades};
 constexpr Card heartTen{10, Suit::hearts};
 
-std::shared_ptr<CardSheets> sheetsOf(const std::shared_ptr<Orders>& orders,
+std::shared_ptr<PixmapCache> cacheOf(const std::shared_ptr<Orders>& orders,
                                      std::chrono::milliseconds patience = std::chrono::minutes(5)) {
-    return CardSheets::make(
+    return PixmapCache::make(
         [orders](const DeckChoice& choice, std::stop_token) -> LoadedDeck {
             ++orders->loads;
             if (choice.foreign == QStringLiteral("broken") && !orders->mended)
@@ -177,7 +178,7 @@ void TestCardPictures::ownDeckIsDrawn() {
 
 void TestCardPictures::nothingIsDrawnUnasked() {
     const auto orders = std::make_shared<Orders>();
-    CardPictures pictures(sheetsOf(orders));
+    CardPictures pictures(cacheOf(orders));
     pictures.setSize(small);
     pictures.setSize(large);
     pictures.setDimmed(true);
@@ -194,7 +195,7 @@ void TestCardPictures::nothingIsDrawnUnasked() {
 
 void TestCardPictures::nothingIsDrawnWithoutASize() {
     const auto orders = std::make_shared<Orders>();
-    CardPictures pictures(sheetsOf(orders));
+    CardPictures pictures(cacheOf(orders));
     QVERIFY(pictures.face(heartTen).isNull());
     pictures.setSize(QSize(0, 30));
     QVERIFY(pictures.back().isNull());
@@ -215,7 +216,7 @@ void TestCardPictures::nothingIsDrawnWithoutASize() {
 
 void TestCardPictures::whatIsAskedFirstComesFirst() {
     const auto orders = std::make_shared<Orders>();
-    CardPictures pictures(sheetsOf(orders));
+    CardPictures pictures(cacheOf(orders));
     orders->blocked = true;
     pictures.setSize(small);
     const std::vector<int> order{51, 3, backPicture, 20, 0, 19};
@@ -233,7 +234,7 @@ void TestCardPictures::whatIsAskedFirstComesFirst() {
 
 void TestCardPictures::everyPictureIsItsOwn() {
     const auto orders = std::make_shared<Orders>();
-    CardPictures pictures(sheetsOf(orders));
+    CardPictures pictures(cacheOf(orders));
     pictures.setSize(small);
     QSignalSpy changed(&pictures, &CardPictures::changed);
     for (int i = 0; i < 52; ++i) QVERIFY(pictures.face(Card::fromIndex(i)).isNull());
@@ -246,7 +247,7 @@ void TestCardPictures::everyPictureIsItsOwn() {
 
 void TestCardPictures::oldSizeIsKeptUntilTheNewIsDrawn() {
     const auto orders = std::make_shared<Orders>();
-    CardPictures pictures(sheetsOf(orders));
+    CardPictures pictures(cacheOf(orders));
     pictures.setSize(small);
     pictures.face(heartTen);
     QTRY_VERIFY(pictures.isComplete());
@@ -265,7 +266,7 @@ void TestCardPictures::oldSizeIsKeptUntilTheNewIsDrawn() {
 
 void TestCardPictures::onlyTheNewestSizeIsDrawn() {
     const auto orders = std::make_shared<Orders>();
-    CardPictures pictures(sheetsOf(orders));
+    CardPictures pictures(cacheOf(orders));
     pictures.setSize(small);
     orders->blocked = true;
     for (int i = 0; i < 52; ++i) pictures.face(Card::fromIndex(i));
@@ -285,7 +286,7 @@ void TestCardPictures::onlyTheNewestSizeIsDrawn() {
 
 void TestCardPictures::whatWasShownIsDrawnAgain() {
     const auto orders = std::make_shared<Orders>();
-    CardPictures pictures(sheetsOf(orders));
+    CardPictures pictures(cacheOf(orders));
     pictures.setSize(small);
     pictures.face(spadeAce);
     pictures.face(heartTen);
@@ -308,7 +309,7 @@ void TestCardPictures::whatWasShownIsDrawnAgain() {
 
 void TestCardPictures::hugeCardsAreLimited() {
     const auto orders = std::make_shared<Orders>();
-    CardPictures pictures(sheetsOf(orders));
+    CardPictures pictures(cacheOf(orders));
     pictures.setSize(QSize(20000, 28000));
     pictures.back();
     QTRY_VERIFY(pictures.isComplete());
@@ -323,7 +324,7 @@ void TestCardPictures::hugeCardsAreLimited() {
 
 void TestCardPictures::dimmedFacesAreDarker() {
     const auto orders = std::make_shared<Orders>();
-    CardPictures pictures(sheetsOf(orders));
+    CardPictures pictures(cacheOf(orders));
     pictures.setSize(small);
     pictures.setDimmed(true);
     pictures.back();
@@ -340,13 +341,13 @@ void TestCardPictures::dimmedFacesAreDarker() {
 
 void TestCardPictures::severalShareOneDrawing() {
     const auto orders = std::make_shared<Orders>();
-    const auto sheets = sheetsOf(orders);
-    CardPictures one(sheets);
+    const auto cache = cacheOf(orders);
+    CardPictures one(cache);
     one.setSize(small);
     one.face(heartTen);
     QTRY_VERIFY(one.isComplete());
     {
-        CardPictures two(sheets);
+        CardPictures two(cache);
         two.setSize(small);
         QCOMPARE(two.face(heartTen).size(), small);  // at once
         two.back();
@@ -359,9 +360,9 @@ void TestCardPictures::severalShareOneDrawing() {
 
 void TestCardPictures::sizesDoNotMix() {
     const auto orders = std::make_shared<Orders>();
-    const auto sheets = sheetsOf(orders);
-    CardPictures one(sheets);
-    CardPictures two(sheets);
+    const auto cache = cacheOf(orders);
+    CardPictures one(cache);
+    CardPictures two(cache);
     one.setSize(small);
     two.setSize(large);
     for (int i = 0; i < 52; ++i) {
@@ -378,7 +379,7 @@ void TestCardPictures::sizesDoNotMix() {
 
 void TestCardPictures::choiceIsFollowed() {
     const auto orders = std::make_shared<Orders>();
-    CardPictures pictures(sheetsOf(orders));
+    CardPictures pictures(cacheOf(orders));
     QSignalSpy shape(&pictures, &CardPictures::shapeChanged);
     QSignalSpy problem(&pictures, &CardPictures::problem);
     pictures.setSize(small);
@@ -404,7 +405,7 @@ void TestCardPictures::choiceIsFollowed() {
 
 void TestCardPictures::choiceOfAnotherGameIsFollowed() {
     const auto orders = std::make_shared<Orders>();
-    CardPictures pictures(sheetsOf(orders));
+    CardPictures pictures(cacheOf(orders));
     pictures.setSize(small);
     pictures.back();
     QTRY_VERIFY(pictures.isComplete());
@@ -423,9 +424,9 @@ void TestCardPictures::choiceOfAnotherGameIsFollowed() {
 
 void TestCardPictures::shapeIsKnownBeforeTheDeck() {
     const auto orders = std::make_shared<Orders>();
-    const auto sheets = sheetsOf(orders);
+    const auto cache = cacheOf(orders);
     choose(QStringLiteral("wide"), 1.25);
-    CardPictures pictures(sheets);
+    CardPictures pictures(cache);
     QCOMPARE(pictures.heightPerWidth(), 1.25);
     QSignalSpy shape(&pictures, &CardPictures::shapeChanged);
     pictures.setSize(small);
@@ -433,16 +434,16 @@ void TestCardPictures::shapeIsKnownBeforeTheDeck() {
     pictures.back();
     QTRY_COMPARE(shape.count(), 1);
     QCOMPARE(pictures.heightPerWidth(), 1.3);
-    QCOMPARE(CardPictures(sheets).heightPerWidth(), 1.3);
+    QCOMPARE(CardPictures(cache).heightPerWidth(), 1.3);
     choose(QStringLiteral("other"));
-    QCOMPARE(CardPictures(sheetsOf(orders)).heightPerWidth(), ownDeck({})->heightPerWidth());
+    QCOMPARE(CardPictures(cacheOf(orders)).heightPerWidth(), ownDeck({})->heightPerWidth());
 }
 
 void TestCardPictures::brokenDeckGivesOursAndASentence() {
     for (const char* deck : {"broken", "throws"}) {
         const auto orders = std::make_shared<Orders>();
         choose(QString::fromLatin1(deck), 1.8);
-        CardPictures pictures(sheetsOf(orders));
+        CardPictures pictures(cacheOf(orders));
         QSignalSpy problem(&pictures, &CardPictures::problem);
         QCOMPARE(pictures.heightPerWidth(), 1.8);
         pictures.setSize(QSize(50, 70));
@@ -461,14 +462,14 @@ void TestCardPictures::brokenDeckGivesOursAndASentence() {
 
 void TestCardPictures::problemIsToldToEverybodyOnce() {
     const auto orders = std::make_shared<Orders>();
-    const auto sheets = sheetsOf(orders);
+    const auto cache = cacheOf(orders);
     choose(QStringLiteral("broken"));
-    CardPictures one(sheets);
+    CardPictures one(cache);
     QSignalSpy ofOne(&one, &CardPictures::problem);
     one.setSize(small);
     one.back();
     QTRY_COMPARE(ofOne.count(), 1);
-    CardPictures two(sheets);
+    CardPictures two(cache);
     QSignalSpy ofTwo(&two, &CardPictures::problem);
     two.setSize(large);
     two.back();
@@ -484,7 +485,7 @@ void TestCardPictures::problemIsToldToEverybodyOnce() {
 
 void TestCardPictures::deckThatIsMendedCanBeChosenAgain() {
     const auto orders = std::make_shared<Orders>();
-    CardPictures pictures(sheetsOf(orders));
+    CardPictures pictures(cacheOf(orders));
     QSignalSpy problem(&pictures, &CardPictures::problem);
     pictures.setSize(small);
     pictures.face(heartTen);
@@ -513,7 +514,7 @@ void TestCardPictures::pictureThatFailsIsOurs() {
     QFETCH(int, fault);
     const auto orders = std::make_shared<Orders>();
     orders->fault = static_cast<Orders::Fault>(fault);
-    CardPictures pictures(sheetsOf(orders));
+    CardPictures pictures(cacheOf(orders));
     pictures.setSize(QSize(50, 70));
     pictures.face(heartTen);
     pictures.back();
@@ -524,7 +525,7 @@ void TestCardPictures::pictureThatFailsIsOurs() {
 
 void TestCardPictures::stuckDeckGivesOursAndASentence() {
     const auto orders = std::make_shared<Orders>();
-    CardPictures pictures(sheetsOf(orders, std::chrono::milliseconds(200)));
+    CardPictures pictures(cacheOf(orders, std::chrono::milliseconds(200)));
     pictures.setSize(QSize(50, 70));
     pictures.face(spadeAce);
     QTRY_VERIFY(pictures.isComplete());
@@ -555,7 +556,7 @@ void TestCardPictures::stuckDeckDoesNotKeepTheEnd() {
     const auto orders = std::make_shared<Orders>();
     orders->blocked = true;
     {
-        CardPictures pictures(sheetsOf(orders));
+        CardPictures pictures(cacheOf(orders));
         pictures.setSize(small);
         pictures.back();
         orders->reached.acquire();
@@ -576,7 +577,7 @@ void TestCardPictures::stuckDeckDoesNotKeepTheProgram() {
 void TestCardPictures::endInTheMiddle() {
     const auto orders = std::make_shared<Orders>();
     for (int round = 0; round < 20; ++round) {
-        CardPictures pictures(sheetsOf(orders));
+        CardPictures pictures(cacheOf(orders));
         pictures.setSize(small);
         for (int i = 0; i < 52; ++i) pictures.face(Card::fromIndex(i));
         if (round % 2 == 1) QCoreApplication::processEvents();
@@ -610,10 +611,10 @@ void TestCardPictures::brokenPreferencesAreDefaults() {
 
 void TestCardPictures::randomUse() {
     const auto orders = std::make_shared<Orders>();
-    const auto sheets = sheetsOf(orders);
+    const auto cache = cacheOf(orders);
     Random random(11);
     std::array<std::unique_ptr<CardPictures>, 3> all;
-    for (auto& pictures : all) pictures = std::make_unique<CardPictures>(sheets);
+    for (auto& pictures : all) pictures = std::make_unique<CardPictures>(cache);
     std::array<QSize, 3> sizes;
     for (int step = 0; step < 2000; ++step) {
         const auto which = static_cast<std::size_t>(random.below(all.size()));
@@ -634,7 +635,7 @@ void TestCardPictures::randomUse() {
                 break;
             case 4:
                 if (random.below(10) == 0) {
-                    pictures = std::make_unique<CardPictures>(sheets);
+                    pictures = std::make_unique<CardPictures>(cache);
                     sizes[which] = QSize();
                 }
                 break;
@@ -657,7 +658,7 @@ namespace {
 int stuckProgram() {
     const auto orders = std::make_shared<Orders>();
     orders->blocked = true;
-    CardPictures pictures(sheetsOf(orders));
+    CardPictures pictures(cacheOf(orders));
     pictures.setSize(small);
     pictures.back();
     orders->reached.acquire();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "common/accessible/events.h"
-#include "common/cards/table/card_table_accessible.h"
 #include "tests/cards/table_for_tests.h"
 
 #include <QAbstractAnimation>

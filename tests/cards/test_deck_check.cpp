@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: MIT
+#include "common/cards/choice/deck_loader.h"
 #include "common/cards/foreign/deck_check.h"
-#include "common/cards/foreign/deck_check_faces.h"
-#include "common/cards/foreign/deck_check_kept.h"
-#include "common/cards/foreign/svg_deck.h"
-#include "common/cards/foreign/svg_deck_inflate.h"
-#include "common/cards/foreign/svg_deck_silence.h"
+#include "common/cards/foreign/deck_thumbnail.h"
+#include "common/cards/foreign/face_check.h"
+#include "common/cards/foreign/svg/gzip.h"
+#include "common/cards/foreign/svg/message_filter.h"
+#include "common/cards/foreign/svg/svg_deck.h"
+#include "common/cards/foreign/svg/svg_safety.h"
+#include "common/cards/foreign/verdict_cache.h"
+#include "common/cards/own/own_deck.h"
 #include "common/cards/pictures/card_pictures.h"
-#include "common/cards/pictures/card_pictures_sheets.h"
+#include "common/cards/pictures/pixmap_cache.h"
 #include "common/rules/random.h"
 #include "tests/cards/test_deck_samples.h"
 #include "tests/support/clean_home.h"
 
 #include <algorithm>
+#include <csignal>
 #include <memory>
 #include <set>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 #include <QApplication>
@@ -60,6 +66,28 @@ QString embedded(const QByteArray& bytes, const char* type = "image/png") {
         .arg(QLatin1String(type), QString::fromLatin1(bytes.toBase64()));
 }
 
+/// While one lives, no byte reaches a file: every write fails, as on a disk that is full.
+class FullDisk {
+  public:
+    FullDisk() {
+        previous_ = std::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &limit_);
+        rlimit none = limit_;
+        none.rlim_cur = 0;
+        ::setrlimit(RLIMIT_FSIZE, &none);
+    }
+    ~FullDisk() {
+        ::setrlimit(RLIMIT_FSIZE, &limit_);
+        std::signal(SIGXFSZ, previous_);
+    }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+
+  private:
+    rlimit limit_{};
+    void (*previous_)(int) = nullptr;
+};
+
 }  // namespace
 
 class TestDeckCheck : public QObject {
@@ -83,6 +111,7 @@ class TestDeckCheck : public QObject {
     void deckThatStopsTheProgramIsLeftAlone();
     void stoppedCheckDoesNotCount();
     void previewsAreKept();
+    void fullDisksLoseNothing();
     void problemsAreSentences();
     void loadingFallsBackToOurs();
     void deckIsKeptWhenItsFileGoes();
@@ -316,7 +345,7 @@ void TestDeckCheck::oddFilesAreUnreadable() {
                                 QStringLiteral("/dev/zero"), QStringLiteral("/dev/null")}) {
         QCOMPARE(checkDeck(deckAt(path), {}).fault, DeckFault::unreadable);
         QCOMPARE(openDeck(deckAt(path), {}).verdict.fault, DeckFault::unreadable);
-        QVERIFY(deckPreview(deckAt(path), {}).isNull());
+        QVERIFY(deckThumbnail(deckAt(path), {}).isNull());
     }
 }
 
@@ -345,7 +374,7 @@ void TestDeckCheck::randomDamageIsSurvived() {
             else
                 bad.remove(at, random.between(1, 5));
         }
-        const SvgSilence silence;
+        const MessageFilter silence;
         if (svgFault(bad) != DeckFault::none) continue;
         samples::DataFolders folders;
         const auto loaded = SvgDeck::load(folders.addGnome(QStringLiteral("a.svg"), bad));
@@ -402,17 +431,17 @@ void TestDeckCheck::brokenCacheIsIgnored() {
     QVERIFY(QDir(QFileInfo(list).path()).removeRecursively());
     samples::DataFolders::write(QFileInfo(list).path(), "a file in the place of the folder");
     QCOMPARE(checkDeck(deckAt(path), {}).fault, DeckFault::none);
-    QVERIFY(!deckPreview(deckAt(path), {}).isNull());
+    QVERIFY(!deckThumbnail(deckAt(path), {}).isNull());
 }
 
 void TestDeckCheck::changedFileIsLookedAtAgain() {
     samples::DataFolders folders;
     const QString path = folders.addGnome(QStringLiteral("a.svg"), samples::svg());
     QCOMPARE(checkDeck(deckAt(path), {}).fault, DeckFault::none);
-    QVERIFY(!deckPreview(deckAt(path), {}).isNull());
+    QVERIFY(!deckThumbnail(deckAt(path), {}).isNull());
     folders.addGnome(QStringLiteral("a.svg"), "garbage");
     QCOMPARE(checkDeck(deckAt(path), {}).fault, DeckFault::notADrawing);
-    QVERIFY(deckPreview(deckAt(path), {}).isNull());
+    QVERIFY(deckThumbnail(deckAt(path), {}).isNull());
     folders.addGnome(QStringLiteral("a.svg"), samples::gzip(samples::svg()));
     QCOMPARE(checkDeck(deckAt(path), {}).fault, DeckFault::none);
     // Of the same size, but another time.
@@ -429,8 +458,8 @@ void TestDeckCheck::deckThatStopsTheProgramIsLeftAlone() {
     samples::DataFolders folders;
     const QString path = folders.addGnome(QStringLiteral("a.svg"), samples::svg());
     // As if the program had come to an end in the middle of each check.
-    for (int i = 0; i < 3; ++i) QVERIFY(kept_verdicts::begin(path));
-    QVERIFY(!kept_verdicts::begin(path));
+    for (int i = 0; i < 3; ++i) QVERIFY(verdict_cache::begin(path));
+    QVERIFY(!verdict_cache::begin(path));
     QCOMPARE(checkDeck(deckAt(path), {}).fault, DeckFault::tooSlow);
     // Another file gets another chance.
     folders.addGnome(QStringLiteral("a.svg"), samples::svg() + "\n");
@@ -450,16 +479,50 @@ void TestDeckCheck::stoppedCheckDoesNotCount() {
 void TestDeckCheck::previewsAreKept() {
     samples::DataFolders folders;
     const QString path = folders.addGnome(QStringLiteral("a.svg"), samples::svg());
-    const QImage made = deckPreview(deckAt(path), {});
-    QCOMPARE(made.size(), previewSize);
-    const QImage kept = deckPreview(deckAt(path), {});
+    const QImage made = deckThumbnail(deckAt(path), {});
+    QCOMPARE(made.size(), thumbnailSize);
+    const QImage kept = deckThumbnail(deckAt(path), {});
     QCOMPARE(kept.convertToFormat(made.format()), made);
     // One that is broken is made anew.
     QDirIterator pictures(QString::fromLocal8Bit(qgetenv("XDG_CACHE_HOME")), {QStringLiteral("*.png")},
                           QDir::Files, QDirIterator::Subdirectories);
     QVERIFY(pictures.hasNext());
     samples::DataFolders::write(pictures.next(), "garbage");
-    QCOMPARE(deckPreview(deckAt(path), {}), made);
+    QCOMPARE(deckThumbnail(deckAt(path), {}), made);
+}
+
+/// What was found out about other decks is not lost when the disk is full: the last good files stay.
+void TestDeckCheck::fullDisksLoseNothing() {
+    samples::DataFolders folders;
+    const QString path = folders.addGnome(QStringLiteral("full.svg"), samples::svg());
+    QVERIFY(!deckThumbnail(deckAt(path), {}).isNull());
+    QHash<QString, QByteArray> before;
+    QDirIterator kept(QString::fromLocal8Bit(qgetenv("XDG_CACHE_HOME")) + QStringLiteral("/plt-games/decks"),
+                      QDir::Files);
+    while (kept.hasNext()) {
+        QFile file(kept.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        before.insert(file.fileName(), file.readAll());
+    }
+    QVERIFY(before.size() >= 1);
+    // Another deck in its place: its thumbnail is to replace the old one.
+    samples::Deck other;
+    other.height = 150;
+    folders.addGnome(QStringLiteral("full.svg"), samples::svg(other));
+    {
+        const FullDisk full;
+        QVERIFY(!deckThumbnail(deckAt(path), {}).isNull());
+    }
+    for (auto file = before.cbegin(); file != before.cend(); ++file) {
+        if (!file.key().endsWith(QLatin1String(".png"))) continue;
+        QFile now(file.key());
+        QVERIFY(now.open(QIODevice::ReadOnly));
+        QCOMPARE(now.readAll(), file.value());
+    }
+    // With room again, the new one is kept.
+    const QImage made = deckThumbnail(deckAt(path), {});
+    QCOMPARE(deckThumbnail(deckAt(path), {}).convertToFormat(made.format()), made);
+    QVERIFY(verdict_cache::preview(path).size() == thumbnailSize);
 }
 
 void TestDeckCheck::problemsAreSentences() {
@@ -516,7 +579,7 @@ void TestDeckCheck::deckIsKeptWhenItsFileGoes() {
     QCOMPARE(pictures.back().toImage().pixelColor(30, 42), QColor("#226"));
     QCOMPARE(problem.count(), 0);
     // Who opens a game now is told.
-    const auto fresh = CardSheets::make(loadDeck, std::chrono::minutes(5));
+    const auto fresh = PixmapCache::make(loadDeck, std::chrono::minutes(5));
     CardPictures later(fresh);
     QSignalSpy told(&later, &CardPictures::problem);
     later.setSize(QSize(50, 70));

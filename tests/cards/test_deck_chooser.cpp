@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "common/cards/choice/deck_choice.h"
+#include "common/cards/choice/deck_offers.h"
 #include "common/cards/deck_chooser.h"
+#include "common/cards/foreign/deck_check.h"
+#include "common/cards/foreign/deck_thumbnail.h"
+#include "common/cards/own/own_deck.h"
 #include "common/cards/pictures/card_pictures.h"
 #include "common/storage/preferences.h"
 #include "common/window/options_form.h"
@@ -37,12 +42,12 @@ QListWidget& listOf(const DeckChooser& chooser) {
 }
 
 QColor colourIn(const QListWidgetItem& item, double x) {
-    const QImage image = item.icon().pixmap(previewSize / 2, 2.0).toImage();
+    const QImage image = item.icon().pixmap(thumbnailSize / 2, 2.0).toImage();
     return image.pixelColor(qRound(image.width() * x), image.height() / 2);
 }
 
 std::optional<OfferedDeck> offerAll(const FoundDeck& deck, const std::stop_token&) {
-    QImage preview(previewSize, QImage::Format_ARGB32_Premultiplied);
+    QImage preview(thumbnailSize, QImage::Format_ARGB32_Premultiplied);
     preview.fill(Qt::magenta);
     return OfferedDeck{deck, 1.5, preview};
 }
@@ -126,7 +131,7 @@ void TestDeckChooser::nothingHappensBeforeItIsSeen() {
     looks = 0;
     folders_->addKde(QStringLiteral("bravo"), samples::svg());
     {
-        DeckChooser chooser(std::make_unique<DeckPreviews>(
+        DeckChooser chooser(std::make_unique<DeckOffers>(
             [](const FoundDeck& deck, const std::stop_token& stop) {
                 ++looks;
                 return offerAll(deck, stop);
@@ -189,11 +194,11 @@ void TestDeckChooser::ownStyleIsKept() {
     chooser.show();
     auto* back = chooser.findChild<QComboBox*>(QStringLiteral("back"));
     QTRY_COMPARE_WITH_TIMEOUT(colourIn(*listOf(chooser).item(0), 0.75).alpha(), 255, aWhile);
-    const QImage green = listOf(chooser).item(0)->icon().pixmap(previewSize / 2, 2.0).toImage();
+    const QImage green = listOf(chooser).item(0)->icon().pixmap(thumbnailSize / 2, 2.0).toImage();
     back->setCurrentIndex(back->findData(int(OwnDeckStyle::Back::burgundy)));
     QVERIFY(deckChoice().own.back == OwnDeckStyle::Back::burgundy);
-    QTRY_VERIFY_WITH_TIMEOUT(listOf(chooser).item(0)->icon().pixmap(previewSize / 2, 2.0).toImage() != green,
-                             aWhile);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        listOf(chooser).item(0)->icon().pixmap(thumbnailSize / 2, 2.0).toImage() != green, aWhile);
     chooser.findChild<QCheckBox*>(QStringLiteral("fourColours"))->click();
     QVERIFY(deckChoice().own.fourColours);
     QVERIFY(!deckChoice().own.largeIndices);
@@ -298,7 +303,7 @@ void TestDeckChooser::stuckDeckIsLeftOut() {
         folders_->addKde(QLatin1String(name), samples::svg());
     const auto go = std::make_shared<QSemaphore>();
     const auto ended = std::make_shared<QSemaphore>();
-    DeckChooser chooser(std::make_unique<DeckPreviews>(
+    DeckChooser chooser(std::make_unique<DeckOffers>(
         [go, ended](const FoundDeck& deck, const std::stop_token& stop) {
             if (deck.name == QStringLiteral("bravo")) {
                 go->acquire();

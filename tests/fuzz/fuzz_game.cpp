@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Ids, moves and saved games of the game that PLT_FUZZ_HEADER and PLT_FUZZ_RULES name. The first letter of an
-// input says which of them the rest is.
+// Ids, moves and saved games of the game whose rules PLT_FUZZ_HEADER declares in PLT_FUZZ_NAMESPACE. The
+// first letter of an input says which of them the rest is.
 #include "common/rules/random.h"
 #include "common/session/rules_session.h"
 #include "tests/fuzz/fuzz.h"
@@ -8,10 +8,21 @@
 #include PLT_FUZZ_HEADER
 
 #include <algorithm>
+#include <type_traits>
 
 #include <QJsonDocument>
 
-using R = PLT_FUZZ_RULES;
+// Found only where the game's namespace has no Rules of its own.
+namespace plt::fuzz::missing {
+struct Rules {};
+}  // namespace plt::fuzz::missing
+namespace PLT_FUZZ_NAMESPACE {
+using namespace plt::fuzz::missing;
+}
+static_assert(!std::is_same_v<PLT_FUZZ_NAMESPACE::Rules, plt::fuzz::missing::Rules>,
+              "the game's rules.h has no struct Rules in the namespace that plt_add_game was given");
+
+using R = PLT_FUZZ_NAMESPACE::Rules;
 using plt::fuzz::require;
 using Session = plt::RulesSession<R>;
 

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: MIT
-# The manual has a page for each game, and every link, anchor and picture in it leads somewhere.
+# The manual has a page for each game that brings one, its first page names every game, and every link, anchor and
+# picture leads somewhere.
 source "$(dirname "$0")/support.sh"
 cd "$PREFIX/share/doc/plt-games/manual" || exit 1
 
-for game in $PLT_GAMES; do
+for game in $PLT_MANUAL_PAGES; do
     must_exist "$game.html"
-    grep -q "href=\"$game.html\"" index.html || problem "index.html has no link to $game.html"
+    grep -q "<li><a href=\"$game.html\"" index.html || problem "the list of games has no link to $game.html"
 done
+listed=$(sed -n '/<h1/,/<h2/p' index.html | grep -c '<li>')
+[ "$listed" -eq "$(wc -w <<<"$PLT_GAMES")" ] || problem "the list of games has $listed lines: $PLT_GAMES"
 links=0
 for page in *.html; do
     grep -q '<h1' "$page" || problem "$page has no heading"

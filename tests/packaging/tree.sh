@@ -12,9 +12,11 @@ must_exist "$lib/libpltgames.so.$VERSION"
 for file in PltGamesConfig PltGamesConfigVersion PltGamesTargets PltAddGame; do
     must_exist "$lib/cmake/PltGames/$file.cmake"
 done
-for header in rules/rules.h game/rules_view.h board/board_view.h help/text_help.h plugin/game_plugin.h; do
-    must_exist "include/plt-games/common/$header"
-done
+# Each header in the folder of a subject, and none of its rooms.
+(cd "$SOURCE/common" && ls ./*/*.h) | grep -v '^./cmake/' | sort >"$WORK/public-headers"
+(cd include/plt-games/common && find . -type f) | sort | diff "$WORK/public-headers" - ||
+    problem "not exactly the public headers are installed"
+grep -qx './rules/rules.h' "$WORK/public-headers" || problem "rules.h is not public"
 must_exist share/applications/org.plt_games.PltGames.desktop
 must_exist share/metainfo/org.plt_games.PltGames.metainfo.xml
 must_exist share/icons/hicolor/scalable/apps/plt-games.svg

@@ -159,6 +159,18 @@ class TestFileWriter : public QObject {
         const QSettings file(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("plt-games"), id);
         QCOMPARE(file.value(QStringLiteral("size")).toInt(), 5);
     }
+
+    /// What still waits at the end of the program is written before Qt is taken down: nobody waits for this,
+    /// and writing it needs Qt's settings. Otherwise the program crashes after its last test.
+    void cleanupTestCase() {
+        plt::Preferences late(QStringLiteral("late-game"));
+        plt::FileWriter::shared().run({}, [] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(300));
+            return QString();
+        });
+        late.setValue(QStringLiteral("size"), 6);
+        QVERIFY(plt::FileWriter::shared().isBusy());
+    }
 };
 
 QTEST_MAIN(TestFileWriter)

@@ -7,6 +7,7 @@
 #include "tests/rules/aces/tables.h"
 #include "tests/rules/aces/whole_game.h"
 #include "tests/support/clean_home.h"
+#include "tests/support/one_picture.h"
 #include "tests/support/session_checks.h"
 
 #include <algorithm>
@@ -151,7 +152,7 @@ class TestAcesView : public QObject {
         QCOMPARE(game.table().picture().labels.size(), std::size_t{1});
         QCOMPARE(game.table().picture().pile(aces::removedPile)->cards.size(), std::size_t{48});
         QCOMPARE(game.table().picture().pile(aces::removedPile)->badge, QStringLiteral("48"));
-        QCOMPARE(plt::Celebration::isOver(&game.table()), plt::motion::enabled());
+        QCOMPARE(plt::Celebration::isOver(game.view), plt::motion::enabled());
         // A won game ignores clicks; undo leads back through all of it.
         const auto end = game.state();
         for (int column = 0; column < aces::columnCount; ++column) game.mouse(game.bottom(column));
@@ -174,7 +175,7 @@ class TestAcesView : public QObject {
         // The deal was won in winsByMouse().
         QTRY_VERIFY_WITH_TIMEOUT(game.message().contains(QStringLiteral("This deal could have been won")),
                                  120'000);
-        QVERIFY(!plt::Celebration::isOver(&game.table()));
+        QVERIFY(!plt::Celebration::isOver(game.view));
         game.session().undo();
         QVERIFY(!game.isOver());
         QVERIFY(!game.message().contains(QStringLiteral("No move is left")));
@@ -579,20 +580,83 @@ class TestAcesView : public QObject {
             QVERIFY(game.view->options().winnableOnly);
             QVERIFY(aces::isWinnable(game.state(), aces::solverBudget, {}));
         }
-        // The next run looks for its first deal in the background, with nothing dealt meanwhile.
+    }
+
+    void theFeltIsEmptyUntilTheFirstDealIsFound_data() {
+        QTest::addColumn<bool>("named");
+        QTest::newRow("by the options") << false;
+        QTest::newRow("by a game id") << true;
+    }
+    void theFeltIsEmptyUntilTheFirstDealIsFound() {
+        QFETCH(bool, named);
+        const auto name = QStringLiteral("test-aces-first-") + QString::number(int(named));
+        plt::Preferences(name).setValue(QStringLiteral("options"), QStringLiteral("winnable"));
+        plt::GameInfo info;
+        info.id = name;
+        plt::GameWindow window(info);
+        auto* view = new View;
+        // The result of the search is delivered by the event loop, which has no turn before the next wait.
+        QCOMPARE(window.setView(view, named ? QStringLiteral("winnable#1") : QString()), QString());
+        auto& session = view->session();
+        auto& table = view->table();
+        QVERIFY(session.awaitsFirst() && !session.canHint());
+        QCOMPARE(window.messageText(), QStringLiteral("Looking for a deal..."));
+        QVERIFY(table.picture().piles.empty());
+        QCOMPARE(view->picturesShown(), 0U);
+        // Whatever is tried meanwhile does nothing.
+        for (const auto key : {Qt::Key_1, Qt::Key_4, Qt::Key_Right, Qt::Key_Return, Qt::Key_D})
+            QTest::keyClick(&table, key);
+        QVERIFY2(window.messageText().contains(QStringLiteral("still being looked for")),
+                 qPrintable(window.messageText()));
+        view->removeAction().setChecked(true);
+        view->outlookAction().setChecked(true);
+        view->askAction().trigger();
+        session.restart();
+        QVERIFY(session.awaitsFirst());
+        QVERIFY(table.picture().piles.empty() && table.signedColumns().empty());
+        QVERIFY(!view->isRemoving());
+        view->removeAction().setChecked(false);
+        view->outlookAction().setChecked(false);
+
+        window.show();
+        QTRY_VERIFY_WITH_TIMEOUT(!session.awaitsFirst(), 120'000);
+        QCOMPARE(view->picturesShown(), 1U);
+        QCOMPARE(table.picture().pile(aces::stockPile)->cards.size(), std::size_t{48});
+        QVERIFY(view->options().winnableOnly);
+        QVERIFY(aces::isWinnable(view->state(), aces::solverBudget, {}));
+        QVERIFY2(window.messageText().startsWith(QStringLiteral("Cards left: 52")),
+                 qPrintable(window.messageText()));
+        QVERIFY(!session.canUndo() && !session.result().helped);
+    }
+
+    void oneNoticeAndOnePictureForEachChange() {
+        plt::GameInfo info;
+        info.id = QStringLiteral("test-aces-pictures");
+        info.label = QStringLiteral("Aces");
         {
-            Game next(QString(), QStringLiteral("test-aces-winnable"));
-            next.view->preferences().setValue(QStringLiteral("options"), QStringLiteral("winnable"));
+            plt::GameWindow window(info, new View);
+            window.show();
+            auto& view = static_cast<View&>(window.view());
+            const plt::checks::OnePicture one(window);
+            one.allOf(wonId(), [&] { QTest::keyClick(&view.table(), Qt::Key_2); });
+            one.change("jump", [&] { view.session().goTo(0); });
+            one.look("signs", [&] { view.preferences().setFlag(QStringLiteral("alwaysMark"), true); });
+            one.look("stock at the left",
+                     [&] { view.preferences().setFlag(QStringLiteral("stockAtLeft"), true); });
+            one.change("restart", [&] { view.session().restart(); });
+            // Each card that goes by itself is a change of its own.
+            one.change("automatic removal", [&] {
+                view.removeAction().setChecked(true);
+                QTRY_COMPARE(view.session().moveCount(), 1);
+            });
+            one.change("the next one", [&] { QTRY_COMPARE(view.session().moveCount(), 2); });
+            for (const char* key : {"alwaysMark", "stockAtLeft", "removeAutomatically"})
+                view.preferences().setFlag(QString::fromLatin1(key), false);
+            window.close();
         }
-        Game next(QString(), QStringLiteral("test-aces-winnable"));
-        if (next.view->session().awaitsFirst()) {
-            QCOMPARE(next.table().picture().pile(aces::stockPile)->cards.size(), std::size_t{52});
-            next.key(Qt::Key_D);
-            QCOMPARE(next.session().moveCount(), 0);
-        }
-        QTRY_VERIFY_WITH_TIMEOUT(!next.view->session().awaitsFirst(), 120'000);
-        QCOMPARE(next.table().picture().pile(aces::stockPile)->cards.size(), std::size_t{48});
-        QVERIFY(aces::isWinnable(next.state(), aces::solverBudget, {}));
+        plt::GameWindow window(info, new View);
+        plt::checks::OnePicture(window).start();
+        QCOMPARE(window.view().session().moveCount(), 2);
     }
 
     void goesOnWhereItWasLeft() {

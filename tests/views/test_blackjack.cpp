@@ -6,11 +6,13 @@
 #include "blackjack/table.h"
 #include "blackjack/view.h"
 #include "blackjack/words.h"
-#include "common/look/motion.h"
 #include "common/keeping/results/statistics.h"
+#include "common/look/motion.h"
+#include "common/storage/file_writer.h"
 #include "common/window/game_window.h"
 #include "tests/rules/blackjack/tables.h"
 #include "tests/support/clean_home.h"
+#include "tests/support/one_picture.h"
 #include "tests/support/session_checks.h"
 
 #include <algorithm>
@@ -24,6 +26,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace blackjack;
@@ -423,6 +426,7 @@ class TestBlackjackView : public QObject {
         QVERIFY(message.contains(moneyText(game.state().money)));
         QCOMPARE(game.table().picture().buttons.at(0).id, int(nextShoeButton));
         // It is counted once, with the figures.
+        plt::FileWriter::shared().finish();
         const auto all = plt::Statistics(QStringLiteral("test-shoe")).read();
         QCOMPARE(all.size(), 1);
         QCOMPARE(all.first().played, 1);
@@ -550,6 +554,76 @@ class TestBlackjackView : public QObject {
         QVERIFY(game.view->session().result().helped);
         game.view->session().newGame();
         QVERIFY(!game.view->session().result().helped);
+        // The cards are what is known, whatever money is brought to them.
+        game.open("TS 6D TC 7H 4D", 500);
+        QVERIFY(game.view->session().result().helped);
+        // What is known is known in the next run, too.
+        game.open("2S 6D TC 7H 4D");
+        QVERIFY(!game.view->session().result().helped);
+        game.key(Qt::Key_Return);
+        game.window->close();
+        plt::FileWriter::shared().finish();
+        Game next;
+        next.open("2S 6D TC 7H 4D", 250);
+        QVERIFY(next.view->session().result().helped);
+        next.open("3S 6D TC 7H 4D");
+        QVERIFY(!next.view->session().result().helped);
+    }
+    void theNextShoeIsANewOne() {
+        Game game(QStringLiteral("test-next-shoe"));
+        game.open("TS 5D 7C TH");
+        while (!game.state().isShoeOver()) game.key(game.state().round.isOver() ? Qt::Key_Return : Qt::Key_S);
+        QSignalSpy changed(&game.view->session(), &plt::GameSession::changed);
+        plt::Cause cause = plt::Cause::move;
+        connect(&game.view->session(), &plt::GameSession::changed, game.view,
+                [&cause](const plt::Change& change) { cause = change.cause; });
+        game.key(Qt::Key_Return);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(cause, plt::Cause::newGame);
+        QVERIFY(!game.view->session().result().helped);
+    }
+
+    void oneNoticeAndOnePictureForEachChange() {
+        plt::GameInfo info;
+        info.id = QStringLiteral("test-blackjack-pictures");
+        info.label = QStringLiteral("Blackjack");
+        {
+            plt::GameWindow window(info, new View);
+            window.show();
+            auto& view = static_cast<View&>(window.view());
+            auto& session = view.session();
+            const auto key = [&](Qt::Key pressed) { QTest::keyClick(&view.table(), pressed); };
+            const plt::checks::OnePicture one(window);
+            one.start();
+            const auto shoe = QStringLiteral("house:") +
+                              QString::fromStdString(Rules::write(tables::shoe("TS 6D TC 7H 2D 3C", 100)));
+            one.change("game id", [&] { QCOMPARE(window.openGameId(shoe), QString()); });
+            one.change("deal", [&] { key(Qt::Key_Return); });
+            one.change("undo", [&] { session.undo(); });
+            one.change("redo", [&] { session.redo(); });
+            one.show("search for a hint", [&] { session.requestHint(); });
+            one.show("hint", [&] { QTRY_VERIFY_WITH_TIMEOUT(session.hasShownStep(), 120'000); });
+            one.show("hint hidden", [&] { session.hideHint(); });
+            one.show("hint again", [&] { session.requestHint(); });
+            one.change("hint done", [&] { session.playHint(); });
+            one.change("stand", [&] { key(Qt::Key_S); });
+            one.look("chips", [&] { key(Qt::Key_Plus); });
+            one.change("jump", [&] { session.goTo(1); });
+            one.change("restart", [&] { session.restart(); });
+            one.change("new game", [&] { session.newGame(); });
+            one.change("undo to the game before", [&] { session.undo(); });
+            one.change("redo to the new game", [&] { session.redo(); });
+            QTRY_VERIFY_WITH_TIMEOUT(view.isCounted(), 60'000);
+            one.look("adviser", [&] { view.adviserAction().trigger(); });
+            one.look("comparison", [&] { view.comparisonAction().trigger(); });
+            one.change("deal with both", [&] { key(Qt::Key_Return); });
+            view.adviserAction().trigger();
+            view.comparisonAction().trigger();
+            window.close();
+        }
+        plt::GameWindow window(info, new View);
+        plt::checks::OnePicture(window).start();
+        QCOMPARE(window.view().session().moveCount(), 1);
     }
 
     void everythingFits() {

@@ -22,6 +22,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
+#include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -131,6 +132,34 @@ class TestLightsOutView : public QObject {
     void everySizeIsDrawn();
     void gameGoesOnInAnotherWindow();
     void sessionChecks();
+
+    /// The board and its solution become two pages that hold more than paper.
+    void thePagesShowTheBoard() {
+        auto view = shown(QStringLiteral("random,5,cross,easy#7"));
+        const auto* pages = view->printable();
+        QVERIFY(pages != nullptr);
+        const QSizeF paper(500, 700);
+        QCOMPARE(pages->pageCount(paper), 2);
+        const auto inked = [&](int number) {
+            QImage image(paper.toSize(), QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            pages->paintPage(painter, QRectF(QPointF(), paper), number);
+            painter.end();
+            return image;
+        };
+        const auto before = inked(0);
+        QVERIFY(before != inked(1));
+        // Another position is another page; a dark board has no solution to print.
+        view->play({0, 0});
+        QVERIFY(inked(0) != before);
+        const auto shortest = Solver::of(view->state().form).shortest(view->state().lit);
+        QVERIFY(shortest.has_value());
+        const Form form = view->state().form;
+        shortest->solution.each([&](int cell) { view->play({form.row(cell), form.column(cell)}); });
+        QVERIFY(view->state().isDark());
+        QCOMPARE(pages->pageCount(paper), 1);
+    }
 };
 
 void TestLightsOutView::playsByMouse() {

@@ -9,9 +9,11 @@
 #include "spider/view.h"
 #include "tests/rules/spider/won_game.h"
 #include "tests/support/clean_home.h"
+#include "tests/support/one_picture.h"
 #include "tests/support/session_checks.h"
 #include "tests/views/spider/desk.h"
 
+#include <algorithm>
 #include <numeric>
 
 #include <QAccessible>
@@ -191,19 +193,19 @@ class TestSpiderView : public QObject {
     void whatAHintLightsGoesWithIt() {
         Desk desk(positionTwo());
         const plt::HintStep<Move> toGap{spider::tables::move(4, 1, 7), {}, {7}};
-        desk.table.showGame(desk.state, &toGap, false);
+        desk.show(&toGap);
         QVERIFY(desk.isLit(7));
         QVERIFY(!desk.isLit(8));
-        desk.table.showGame(desk.state, nullptr, false);
+        desk.show(nullptr);
         QVERIFY(!desk.isLit(7));
         // A refused deal's light survives a hint that comes and goes.
         desk.key(Qt::Key_Space);
-        desk.table.showGame(desk.state, &toGap, false);
+        desk.show(&toGap);
         QVERIFY(desk.isLit(7) && !desk.isLit(8));
-        desk.table.showGame(desk.state, nullptr, false);
+        desk.show(nullptr);
         QVERIFY(desk.isLit(7) && desk.isLit(8));
         const plt::HintStep<Move> deal{Move::deal(), {}, {}};
-        desk.table.showGame(desk.state, &deal, false);
+        desk.show(&deal);
         QVERIFY(desk.table.picture().pile(spider::firstPacket)->lit);
     }
 
@@ -314,8 +316,7 @@ class TestSpiderView : public QObject {
         QCOMPARE(desk.table.picture().pile(spider::firstSuitPlace)->cards.back().face,
                  plt::Card::fromText("KS")->index());
         // Who plays on need not wait.
-        desk.state = start;
-        desk.table.showGame(start, nullptr, false);
+        desk.leaveFor(start);
         desk.click(2, "6S");
         desk.click(1, "7S");
         desk.key(Qt::Key_3);
@@ -477,7 +478,7 @@ class TestSpiderView : public QObject {
         QCOMPARE(Rules::outcome(game.state()), plt::Outcome::won);
         QVERIFY2(game.message().contains(QStringLiteral("You won!")), qPrintable(game.message()));
         QVERIFY(game.message().contains(QStringLiteral("in 107 moves")));
-        QCOMPARE(plt::Celebration::isOver(&game.table()), plt::motion::enabled());
+        QCOMPARE(plt::Celebration::isOver(game.view), plt::motion::enabled());
         game.table().catchUp();
         // Eight suits lie open, from king to ace.
         for (int suit = 0; suit < spider::suitsToComplete; ++suit) {
@@ -617,20 +618,53 @@ class TestSpiderView : public QObject {
 
     void knownWinsAreFollowed() {
         spider::Outlook outlook;
-        State at = spider::tables::wonGameStart();
+        std::vector<State> states{spider::tables::wonGameStart()};
+        const auto go = [&](std::size_t to, std::vector<Move> moves, bool backwards) {
+            plt::Transition<Rules> transition;
+            transition.moves = std::move(moves);
+            transition.backwards = backwards;
+            outlook.follow(transition, states[to]);
+        };
+        plt::Transition<Rules> opened;
+        opened.otherGame = true;
         QSignalSpy found(&outlook, &spider::Outlook::found);
-        outlook.watch(at, spider::Outlook::Depth::verdict);
+        outlook.setDepth(spider::Outlook::Depth::verdict);
+        QVERIFY2(!outlook.isSearching(), "there is no game yet");
+        outlook.follow(opened, states[0]);
         QVERIFY(outlook.isSearching());
         QTRY_COMPARE_WITH_TIMEOUT(found.count(), 1, 60'000);
-        const auto plan = spider::solve(at, spider::solverBudget, {});
-        for (const Move& move : plan->moves) {
-            at = Rules::apply(at, move).value();
-            outlook.watch(at, spider::Outlook::Depth::verdict);
-            QVERIFY(!outlook.isSearching());
-            if (Rules::outcome(at) == plt::Outcome::playing) QVERIFY(outlook.verdict() == Verdict::winnable);
+        const auto plan = spider::solve(states[0], spider::solverBudget, {})->moves;
+        const auto isKnown = [&outlook] {
+            return !outlook.isSearching() && outlook.verdict() == Verdict::winnable;
+        };
+        for (const Move& move : plan) {
+            states.push_back(Rules::apply(states.back(), move).value());
+            go(states.size() - 1, {move}, false);
+            if (Rules::outcome(states.back()) == plt::Outcome::playing) QVERIFY(isKnown());
         }
-        QCOMPARE(found.count(), 1);
+        QVERIFY(Rules::outcome(states.back()) == plt::Outcome::won);
         QVERIFY2(!outlook.verdict(), "a game that is over needs no verdict");
+        // Where a won game came from it could be won: back one by one, and then in one leap.
+        const std::size_t half = plan.size() / 2;
+        for (std::size_t i = plan.size(); i > half; --i) {
+            go(i - 1, {plan[i - 1]}, true);
+            QVERIFY(isKnown());
+        }
+        std::vector<Move> undone(plan.begin(), plan.begin() + static_cast<std::ptrdiff_t>(half));
+        std::reverse(undone.begin(), undone.end());
+        go(0, undone, true);
+        QVERIFY(isKnown());
+        // Forwards again, several moves at once; off the plan nothing is known any more.
+        go(3, {plan[0], plan[1], plan[2]}, false);
+        QVERIFY(isKnown());
+        const auto legal = Rules::legalMoves(states[3]);
+        const auto other =
+            std::find_if(legal.begin(), legal.end(), [&](const Move& move) { return !(move == plan[3]); });
+        QVERIFY(other != legal.end());
+        states.push_back(Rules::apply(states[3], *other).value());
+        go(states.size() - 1, {*other}, false);
+        QVERIFY(!outlook.verdict() && outlook.isSearching());
+        QCOMPARE(found.count(), 1);
     }
 
     void hintsAreMarked() {
@@ -654,7 +688,7 @@ class TestSpiderView : public QObject {
     void dealsOnlyWhatCanBeWon() {
         Game game(QStringLiteral("1#9"));
         QSignalSpy dealing(&game.view->session(), &plt::GameSession::dealing);
-        QSignalSpy other(&game.view->session(), &plt::GameSession::gameChanged);
+        QSignalSpy changed(&game.view->session(), &plt::GameSession::changed);
         plt::OptionsForm form(game.view->preferences());
         QVERIFY(game.view->buildOptions(form));
         QVERIFY2(form.findChild<plt::DeckChooser*>() != nullptr, "the deck is chosen here too");
@@ -668,15 +702,62 @@ class TestSpiderView : public QObject {
         game.view->applyOptions();
         QCOMPARE(dealing.count(), 1);
         QVERIFY(game.message().contains(QStringLiteral("Looking for a deal")));
-        QTRY_COMPARE_WITH_TIMEOUT(other.count(), 1, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(changed.count(), 1, 60'000);
         QVERIFY(game.view->options().winnableOnly);
         QVERIFY(spider::findWin(game.state(), spider::dealBudget, {}).has_value());
-        // The next start does not wait for the search either, and finds its deal.
+    }
+
+    void theFeltIsEmptyUntilTheFirstDealIsFound_data() {
+        QTest::addColumn<bool>("named");
+        QTest::newRow("by the options") << false;
+        QTest::newRow("by a game id") << true;
+    }
+    void theFeltIsEmptyUntilTheFirstDealIsFound() {
+        QFETCH(bool, named);
+        const auto name = QStringLiteral("test-spider-first-") + QString::number(int(named));
+        plt::Preferences(name).setValue(QStringLiteral("options"), QStringLiteral("4-winnable"));
+        plt::GameInfo info;
+        info.id = name;
+        plt::GameWindow window(info);
+        auto* view = new View;
+        QCOMPARE(window.setView(view, named ? QStringLiteral("4-winnable#1") : QString()), QString());
+        window.show();
+        auto& session = view->session();
+        auto& table = view->table();
+        QVERIFY(session.awaitsFirst() && !session.canHint());
+        QCOMPARE(window.messageText(), QStringLiteral("Looking for a deal..."));
+        QVERIFY(table.picture().piles.empty());
+        QCOMPARE(view->picturesShown(), 0U);
+        // Whatever is tried meanwhile does nothing.
+        window.resize(window.width() + 40, window.height() + 30);
+        QCoreApplication::processEvents();
+        for (const auto key :
+             {Qt::Key_1, Qt::Key_0, Qt::Key_Up, Qt::Key_Right, Qt::Key_Return, Qt::Key_Space})
+            QTest::keyClick(&table, key);
+        QTest::mouseClick(table.viewport(), Qt::LeftButton);
+        view->outlookAction().setChecked(true);
+        view->dealAction().trigger();
+        session.restart();
+        QVERIFY(session.awaitsFirst());
+        QVERIFY(table.picture().piles.empty() && table.selection().isEmpty());
+        QVERIFY2(window.messageText().contains(QStringLiteral("still being looked for")),
+                 qPrintable(window.messageText()));
+        // It need not be waited for.
+        QCOMPARE(window.openGameId(QStringLiteral("1#3")), QString());
+        QVERIFY(!session.awaitsFirst());
+        QCOMPARE(view->picturesShown(), 1U);
+        QCOMPARE(table.picture().pile(0)->cards.size(), std::size_t{6});
+        QVERIFY(!session.canUndo());
+    }
+
+    void theFirstDealThatCanBeWonIsFound() {
         const auto name = QStringLiteral("test-spider-winnable");
         plt::Preferences(name).setValue(QStringLiteral("options"), QStringLiteral("1-winnable"));
         Game next({}, name);
-        QTRY_VERIFY_WITH_TIMEOUT(next.view->options().winnableOnly, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!next.view->session().awaitsFirst(), 60'000);
         QCOMPARE(next.view->options().suits, 1);
+        QVERIFY(spider::findWin(next.state(), spider::dealBudget, {}).has_value());
+        QVERIFY2(next.message().startsWith(QStringLiteral("Score: 500")), qPrintable(next.message()));
     }
 
     void countsMovesAndUndos() {
@@ -712,11 +793,30 @@ class TestSpiderView : public QObject {
         Game game(wonGameId());
         game.key(Qt::Key_D);
         game.window->setPaused(true);
-        QVERIFY(game.table().isConcealed());
+        QVERIFY(!game.table().isVisible());
         game.view->dealAction().trigger();
         QCOMPARE(game.state().steps, 1);
         game.window->setPaused(false);
-        QVERIFY(!game.table().isConcealed());
+        QVERIFY(game.table().isVisible());
+    }
+
+    void oneNoticeAndOnePictureForEachChange() {
+        plt::GameInfo info;
+        info.id = QStringLiteral("test-spider-pictures");
+        info.label = QStringLiteral("Spider");
+        {
+            plt::GameWindow window(info, new View);
+            window.show();
+            auto& view = static_cast<View&>(window.view());
+            const plt::checks::OnePicture one(window);
+            one.allOf(wonGameId(), [&] { QTest::keyClick(&view.table(), Qt::Key_D); });
+            one.change("jump", [&] { view.session().goTo(0); });
+            one.change("last move of a jump", [&] { view.session().goTo(1); });
+            window.close();
+        }
+        plt::GameWindow window(info, new View);
+        plt::checks::OnePicture(window).start();
+        QCOMPARE(window.view().session().moveCount(), 1);
     }
 
     void newGamesAreDealt() {

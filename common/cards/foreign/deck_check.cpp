@@ -1,23 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/foreign/deck_check.h"
 
-#include "common/cards/foreign/deck_check_faces.h"
-#include "common/cards/foreign/deck_check_kept.h"
-#include "common/cards/foreign/svg_deck.h"
+#include "common/cards/foreign/face_check.h"
+#include "common/cards/foreign/svg/svg_deck.h"
+#include "common/cards/foreign/verdict_cache.h"
 
+#include <array>
 #include <exception>
 
-#include <QCoreApplication>
-#include <QFileInfo>
-#include <QPainter>
+#include <QImage>
 
 namespace plt {
 
 namespace {
-
-QString say(const char* text) {
-    return QCoreApplication::translate("DeckCheck", text);
-}
 
 /// The faces, drawn to be judged; stops in between when told to.
 DeckFault judge(const DeckArt& art, const std::stop_token& stop) {
@@ -39,7 +34,7 @@ CheckedDeck lookAt(const FoundDeck& deck, const std::stop_token& stop) {
 }
 
 CheckedDeck check(const FoundDeck& deck, const std::stop_token& stop) {
-    if (!kept_verdicts::begin(deck.path)) return {{DeckFault::tooSlow, 0}, nullptr};
+    if (!verdict_cache::begin(deck.path)) return {{DeckFault::tooSlow, 0}, nullptr};
     CheckedDeck checked;
     try {
         checked = lookAt(deck, stop);
@@ -47,21 +42,21 @@ CheckedDeck check(const FoundDeck& deck, const std::stop_token& stop) {
         checked = {{DeckFault::tooLarge, 0}, nullptr};  // there is not memory enough
     }
     if (checked.verdict.fault == DeckFault::stopped)
-        kept_verdicts::takeBack(deck.path);
+        verdict_cache::takeBack(deck.path);
     else
-        kept_verdicts::keep(deck.path, checked.verdict);
+        verdict_cache::keep(deck.path, checked.verdict);
     return checked;
 }
 
 }  // namespace
 
 DeckVerdict checkDeck(const FoundDeck& deck, const std::stop_token& stop) {
-    if (const auto known = kept_verdicts::of(deck.path)) return *known;
+    if (const auto known = verdict_cache::of(deck.path)) return *known;
     return check(deck, stop).verdict;
 }
 
 CheckedDeck openDeck(const FoundDeck& deck, const std::stop_token& stop) {
-    const auto known = kept_verdicts::of(deck.path);
+    const auto known = verdict_cache::of(deck.path);
     if (!known) return check(deck, stop);
     if (known->fault != DeckFault::none) return {*known, nullptr};
     const auto loaded = SvgDeck::load(deck.path, true);
@@ -69,72 +64,7 @@ CheckedDeck openDeck(const FoundDeck& deck, const std::stop_token& stop) {
 }
 
 void condemnDeck(const FoundDeck& deck) {
-    kept_verdicts::keep(deck.path, {DeckFault::tooSlow, 0});
-}
-
-QString deckProblem(const QString& name, DeckFault fault) {
-    const auto reason = [fault] {
-        switch (fault) {
-            case DeckFault::unreadable:
-                return say("its file cannot be read");
-            case DeckFault::tooLarge:
-                return say("its file is too large");
-            case DeckFault::notADrawing:
-                return say("its file is no drawing");
-            case DeckFault::unsafe:
-                return say("its drawing is not safe to open");
-            case DeckFault::missingCards:
-                return say("some of its cards are missing");
-            case DeckFault::badShape:
-                return say("it does not have the shape of playing cards");
-            case DeckFault::oddFaces:
-                return say("some of its cards are blank or look alike");
-            case DeckFault::oddSuits:
-                return say("its suits cannot be told apart or are not the usual ones");
-            default:
-                return say("it takes too long to draw");
-        }
-    };
-    return say("The deck \u201c%1\u201d cannot be used: %2. You see our own deck instead.")
-        .arg(name, reason());
-}
-
-LoadedDeck loadDeck(const DeckChoice& choice, const std::stop_token& stop) {
-    if (choice.foreign.isEmpty()) return {ownDeck(choice.own), {}};
-    const auto found = findDeck(choice.foreign);
-    if (!found) {
-        const QString text =
-            say("The deck you chose (%1) is no longer installed. You see our own deck instead.");
-        return {ownDeck(choice.own), text.arg(choice.foreign.mid(choice.foreign.indexOf(u':') + 1).left(60))};
-    }
-    const CheckedDeck checked = openDeck(*found, stop);
-    if (checked.art) return {checked.art, {}};
-    if (checked.verdict.fault == DeckFault::stopped) return {ownDeck(choice.own), {}};
-    return {ownDeck(choice.own), deckProblem(found->name, checked.verdict.fault)};
-}
-
-QImage deckPreview(const DeckArt& art) {
-    QImage image(previewSize, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    const QSize half(previewSize.width() / 2 - 2, previewSize.height());
-    const QSize card = QSizeF(1000, 1000 * art.heightPerWidth()).scaled(half, Qt::KeepAspectRatio).toSize();
-    const int top = (previewSize.height() - card.height()) / 2;
-    painter.drawImage(half.width() - card.width(), top, art.face({queen, Suit::hearts}, card));
-    painter.drawImage(half.width() + 4, top, art.back(card));
-    return image;
-}
-
-QImage deckPreview(const FoundDeck& deck, const std::stop_token& stop) {
-    if (const auto known = kept_verdicts::of(deck.path); known && known->fault == DeckFault::none) {
-        QImage kept = kept_verdicts::preview(deck.path);
-        if (kept.size() == previewSize) return kept;
-    }
-    const CheckedDeck checked = openDeck(deck, stop);
-    if (!checked.art) return {};
-    QImage made = deckPreview(*checked.art);
-    kept_verdicts::keepPreview(deck.path, made);
-    return made;
+    verdict_cache::keep(deck.path, {DeckFault::tooSlow, 0});
 }
 
 }  // namespace plt

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/own/own_deck.h"
 
-#include "common/cards/own/own_deck_face.h"
+#include "common/cards/own/suit_faces.h"
 
 #include <QPainter>
 

@@ -2,20 +2,11 @@
 #pragma once
 
 #include "common/cards/deck/deck_art.h"
+#include "common/cards/own/own_deck_style.h"
 
 #include <memory>
 
 namespace plt {
-
-/// How our own deck looks, beyond its art.
-struct OwnDeckStyle {
-    enum class Back { green, blue, burgundy };
-    Back back = Back::green;
-    bool fourColours = false;   ///< diamonds blue and clubs green instead of red and ink
-    bool largeIndices = false;  ///< always; small cards have them anyway
-
-    bool operator==(const OwnDeckStyle&) const = default;
-};
 
 /// Our own deck, drawn from the art in resources/cards. Cheap to make: art is read when a card is first
 /// drawn.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/pictures/card_pictures.h"
 
-#include "common/cards/deck/deck_choice.h"
-#include "common/cards/own/own_deck_layout.h"
-#include "common/cards/pictures/card_pictures_sheets.h"
+#include "common/cards/choice/deck_choice_watch.h"
+#include "common/cards/own/face_layout.h"
+#include "common/cards/own/own_deck.h"
+#include "common/cards/pictures/pixmap_cache.h"
 
 #include <array>
 #include <bitset>
@@ -19,61 +20,61 @@ constexpr QSize largest(1024, 1536);
 
 class CardPictures::Private {
   public:
-    Private(CardPictures& pictures, std::shared_ptr<CardSheets> sheets)
+    Private(CardPictures& pictures, std::shared_ptr<PixmapCache> cache)
         : q_(pictures),
-          all_(std::move(sheets)),
+          cache_(std::move(cache)),
           watch_(DeckChoiceWatch::shared()),
           ownShape_(ownDeck({})->heightPerWidth()) {
         key_.deck = deckChoice();
         shape_ = shapeNow();
         QObject::connect(watch_.get(), &DeckChoiceWatch::changed, &q_, [this] {
-            SheetKey wanted = key_;
+            RenderKey wanted = key_;
             wanted.deck = deckChoice();
             change(wanted);
         });
-        QObject::connect(all_.get(), &CardSheets::loaded, &q_, [this](const DeckChoice& choice) {
+        QObject::connect(cache_.get(), &PixmapCache::loaded, &q_, [this](const DeckChoice& choice) {
             if (choice == key_.deck) tellOfDeck();
         });
     }
 
-    const SheetKey& key() const { return key_; }
+    const RenderKey& key() const { return key_; }
     double shape() const { return shape_; }
     QPixmap picture(int number);
     /// Shows other pictures as soon as they are there.
-    void change(const SheetKey& wanted);
+    void change(const RenderKey& wanted);
     bool isComplete() const;
 
   private:
     double shapeNow() const;
-    void openSheet();
+    void openPixmaps();
     void take(int number);
     void tellOfDeck();
 
     CardPictures& q_;
-    const std::shared_ptr<CardSheets> all_;
+    const std::shared_ptr<PixmapCache> cache_;
     const std::shared_ptr<DeckChoiceWatch> watch_;
     const double ownShape_;
-    SheetKey key_;
+    RenderKey key_;
     double shape_ = 0;
     bool problemTold_ = false;
     /// Made when the first picture is asked for, so that a game that is starting shows itself first.
-    std::shared_ptr<CardSheet> sheet_;
-    std::bitset<pictureCount> asked_;  // of sheet_
+    std::shared_ptr<DeckPixmaps> pixmaps_;
+    std::bitset<pictureCount> asked_;  // of pixmaps_
     /// What was drawn last of each picture, perhaps at another size or of another deck.
     std::array<QPixmap, pictureCount> shown_;
 };
 
 double CardPictures::Private::shapeNow() const {
-    if (const auto* deck = all_->deck(key_.deck)) return deck->heightPerWidth;
+    if (const auto* deck = cache_->deck(key_.deck)) return deck->heightPerWidth;
     if (key_.deck.foreign.isEmpty() || key_.deck.foreignShape <= 0) return ownShape_;
     return key_.deck.foreignShape;
 }
 
 QPixmap CardPictures::Private::picture(int number) {
     if (!key_.size.isEmpty()) {
-        openSheet();
+        openPixmaps();
         asked_.set(static_cast<std::size_t>(number));
-        sheet_->want(number, false);
+        pixmaps_->want(number, false);
         take(number);
     }
     return shown_[static_cast<std::size_t>(number)];
@@ -82,13 +83,13 @@ QPixmap CardPictures::Private::picture(int number) {
 void CardPictures::Private::take(int number) {
     const auto at = static_cast<std::size_t>(number);
     // What only others wanted is not held.
-    if (asked_[at] && !sheet_->picture(number).isNull()) shown_[at] = sheet_->picture(number);
+    if (asked_[at] && !pixmaps_->picture(number).isNull()) shown_[at] = pixmaps_->picture(number);
 }
 
-void CardPictures::Private::openSheet() {
-    if (sheet_) return;
-    sheet_ = all_->sheet(key_);
-    QObject::connect(sheet_.get(), &CardSheet::drawn, &q_, [this](const QList<int>& pictures) {
+void CardPictures::Private::openPixmaps() {
+    if (pixmaps_) return;
+    pixmaps_ = cache_->pixmaps(key_);
+    QObject::connect(pixmaps_.get(), &DeckPixmaps::drawn, &q_, [this](const QList<int>& pictures) {
         for (const int number : pictures) take(number);
         Q_EMIT q_.changed();
     });
@@ -96,26 +97,26 @@ void CardPictures::Private::openSheet() {
     for (int number = 0; number < pictureCount; ++number) {
         if (shown_[static_cast<std::size_t>(number)].isNull()) continue;
         asked_.set(static_cast<std::size_t>(number));
-        sheet_->want(number, true);
+        pixmaps_->want(number, true);
         take(number);
     }
-    if (all_->deck(key_.deck) != nullptr)
+    if (cache_->deck(key_.deck) != nullptr)
         QMetaObject::invokeMethod(
             &q_, [this] { tellOfDeck(); }, Qt::QueuedConnection);
 }
 
-void CardPictures::Private::change(const SheetKey& wanted) {
+void CardPictures::Private::change(const RenderKey& wanted) {
     if (wanted == key_) return;
     if (wanted.deck != key_.deck) {
         problemTold_ = false;
-        all_->tryAgain(wanted.deck);
+        cache_->tryAgain(wanted.deck);
     }
     key_ = wanted;
-    const bool inUse = sheet_ != nullptr;
-    if (sheet_) sheet_->disconnect(&q_);
-    sheet_.reset();
+    const bool inUse = pixmaps_ != nullptr;
+    if (pixmaps_) pixmaps_->disconnect(&q_);
+    pixmaps_.reset();
     asked_.reset();
-    if (inUse && !key_.size.isEmpty()) openSheet();
+    if (inUse && !key_.size.isEmpty()) openPixmaps();
     if (const double now = shapeNow(); now != shape_) {
         shape_ = now;
         Q_EMIT q_.shapeChanged();
@@ -124,7 +125,7 @@ void CardPictures::Private::change(const SheetKey& wanted) {
 }
 
 void CardPictures::Private::tellOfDeck() {
-    const auto* deck = all_->deck(key_.deck);
+    const auto* deck = cache_->deck(key_.deck);
     if (deck == nullptr) return;
     const QString problem = deck->problem;
     if (const double now = shapeNow(); now != shape_) {
@@ -136,20 +137,20 @@ void CardPictures::Private::tellOfDeck() {
 
 bool CardPictures::Private::isComplete() const {
     for (std::size_t i = 0; i < pictureCount; ++i) {
-        if (asked_[i] && sheet_->picture(static_cast<int>(i)).isNull()) return false;
+        if (asked_[i] && pixmaps_->picture(static_cast<int>(i)).isNull()) return false;
     }
     return true;
 }
 
-CardPictures::CardPictures(QObject* parent) : CardPictures(CardSheets::shared(), parent) {}
+CardPictures::CardPictures(QObject* parent) : CardPictures(PixmapCache::shared(), parent) {}
 
-CardPictures::CardPictures(std::shared_ptr<CardSheets> sheets, QObject* parent)
-    : QObject(parent), d_(std::make_unique<Private>(*this, std::move(sheets))) {}
+CardPictures::CardPictures(std::shared_ptr<PixmapCache> cache, QObject* parent)
+    : QObject(parent), d_(std::make_unique<Private>(*this, std::move(cache))) {}
 
 CardPictures::~CardPictures() = default;
 
 void CardPictures::setSize(QSize pixels) {
-    SheetKey key = d_->key();
+    RenderKey key = d_->key();
     const bool tooLarge = pixels.width() > largest.width() || pixels.height() > largest.height();
     key.size = tooLarge ? pixels.scaled(largest, Qt::KeepAspectRatio).expandedTo(QSize(1, 1)) : pixels;
     if (pixels.isEmpty()) key.size = QSize();
@@ -157,7 +158,7 @@ void CardPictures::setSize(QSize pixels) {
 }
 
 void CardPictures::setDimmed(bool dimmed) {
-    SheetKey key = d_->key();
+    RenderKey key = d_->key();
     key.dimmed = dimmed;
     d_->change(key);
 }
@@ -171,7 +172,7 @@ IndexParts CardPictures::indexParts() const {
         return QRectF(place.x() / faceWidth, place.y() / faceHeight, place.width() / faceWidth,
                       place.height() / faceHeight);
     };
-    const SheetKey& key = d_->key();
+    const RenderKey& key = d_->key();
     // Nearly all decks have their indices within this.
     if (!key.deck.foreign.isEmpty()) return {QRectF(0.01, 0.01, 0.22, 0.28), {}};
     const IndexSize size = indexSizeFor(key.size.width(), key.deck.own.largeIndices);

@@ -13,7 +13,7 @@
 
 namespace plt {
 
-class CardSheets;
+class PixmapCache;
 
 /// Where rank and suit are in the corner of a card, in parts of its width and height.
 struct IndexParts {
@@ -30,7 +30,7 @@ class PLT_CARDS_API CardPictures : public QObject {
   public:
     explicit CardPictures(QObject* parent = nullptr);
     /// For tests: pictures that are drawn from decks of their own.
-    explicit CardPictures(std::shared_ptr<CardSheets> sheets, QObject* parent = nullptr);
+    explicit CardPictures(std::shared_ptr<PixmapCache> cache, QObject* parent = nullptr);
     ~CardPictures() override;
 
     /// Size of a card in device pixels. Pictures of the old size are given until the new ones are drawn.

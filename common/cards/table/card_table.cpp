@@ -1,58 +1,119 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/card_table.h"
 
-#include "common/cards/deck/card_names.h"
-#include "common/cards/table/card_layout.h"
 #include "common/cards/table/card_table_accessible.h"
-#include "common/cards/table/card_table_private.h"
-#include "common/cards/table/felt.h"
-#include "common/look/colours.h"
+#include "common/cards/table/look/felt.h"
+#include "common/cards/table/look/table_text.h"
+#include "common/cards/table/play/card_selection.h"
+#include "common/cards/table/play/table_cursor.h"
+#include "common/cards/table/play/table_pointer.h"
+#include "common/cards/table/scene/stage_player.h"
+#include "common/cards/table/scene/table_scene.h"
+#include "common/cards/table/table_buttons.h"
 #include "common/look/focus_ring.h"
 #include "common/look/motion.h"
 
 #include <algorithm>
-#include <cmath>
+#include <mutex>
+#include <utility>
 
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
-#include <QScrollBar>
 
 namespace plt {
 
 namespace {
 
-/// Free felt at the edges of the table, in card widths.
-constexpr double edge = 0.12;
-/// Cards are never drawn smaller than this, in pixels, whatever the window.
-constexpr double leastCardWidth = 12;
 constexpr double comfortableCardWidth = 84;
-/// Each pile's cards have so many steps of depth.
-constexpr qreal depthOfPile = 500;
-/// Milliseconds between the cards of a deal.
-constexpr int dealStep = 30;
+constexpr int naturalDuration = -1;
+
+bool isModifier(int key) {
+    return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta ||
+           key == Qt::Key_AltGr || key == Qt::Key_CapsLock || key == Qt::Key_NumLock;
+}
 
 }  // namespace
 
-CardTable::Private::Private(CardTable* owner) : table(owner), pictures(owner), motion(owner) {
-    scene.setItemIndexMethod(QGraphicsScene::NoIndex);
-    look.front = [this](int face) { return front(face); };
-    look.back = [this] { return pictures.back(); };
-    look.indexParts = [this] { return pictures.indexParts(); };
-    QObject::connect(&pictures, &CardPictures::changed, table, [this] { updateCards(); });
-    QObject::connect(&pictures, &CardPictures::shapeChanged, table, [this] { changedShape(); });
-    QObject::connect(&pictures, &CardPictures::problem, table, &CardTable::notice);
-    QObject::connect(&motion, &TableMotion::landed, table, [this] { hideCovered(); });
-    QObject::connect(&motion, &QAbstractAnimation::finished, table, [this] {
-        hideCovered();
-        showBadges();
-        Q_EMIT table->settled();
+/// The parts of a table, and what one has to do with another.
+class CardTable::Private {
+  public:
+    explicit Private(CardTable* owner);
+
+    static QAccessibleInterface* makeAccessible(const QString& className, QObject* object);
+
+    /// Whether things move now: wanted, and somebody can see it.
+    bool motionWanted() const { return motion::enabled() && table->isVisible() && !scene.isConcealed(); }
+    void measure();
+    void changedShape();
+    void show(TablePicture picture, int duration);
+    void showTargets();
+    bool useKey(QKeyEvent* event);
+    bool escape();
+
+    CardTable* const table;
+    TableScene scene;
+    StagePlayer stages;
+    TableButtons buttons;
+    CardSelection selection;
+    TableCursor cursor;
+    TablePointer pointer;
+    QPixmap felt;
+    QSizeF needs{7, 3};
+    bool shown = false;  ///< since the table's shape is another
+    std::shared_ptr<const AccessibleTable> accessible;
+};
+
+CardTable::Private::Private(CardTable* owner)
+    : table(owner),
+      scene([owner](QPainter& painter, const QRectF& card,
+                    int face) { owner->paintOwnFace(painter, card, face); },
+            owner),
+      stages(scene),
+      buttons(owner->viewport()),
+      selection(*owner, scene),
+      cursor(*owner, scene),
+      pointer(owner->viewport(), {*owner, scene, stages, selection, cursor}),
+      accessible(std::make_shared<AccessibleTable>(AccessibleTable{
+          owner, owner->viewport(), *owner, scene, cursor, selection, [owner](CardPlace place) {
+              owner->choose(place, {TableInput::Source::accessibility, Qt::LeftButton, {}});
+          }})) {
+    connect(&scene, &TableScene::shapeChanged, table, [this] { changedShape(); });
+    connect(&scene, &TableScene::problem, table, &CardTable::notice);
+    connect(&stages, &StagePlayer::shows, table,
+            [this](const TablePicture& picture, int duration) { show(picture, duration); });
+    connect(&stages, &StagePlayer::ended, table, &CardTable::settled);
+    connect(&buttons, &TableButtons::pressed, table, [this](int id) {
+        table->finishAnimation();
+        // In the last picture it may be another one's turn.
+        const QPushButton* const button = buttons.button(id);
+        if (button && button->isEnabled()) table->buttonPressed(id);
     });
+    connect(&selection, &CardSelection::changed, table, [this] {
+        showTargets();
+        CardTableAccessible::selectionChanged(table);
+        Q_EMIT table->selectionChanged();
+    });
+    connect(&cursor, &TableCursor::moved, table, [this] { CardTableAccessible::cursorMoved(table); });
+    connect(&cursor, &TableCursor::repaintWanted, table->viewport(), QOverload<>::of(&QWidget::update));
+    connect(&pointer.drag(), &CardDrag::changed, table, [this] { showTargets(); });
+    connect(&pointer.drag(), &CardDrag::released, table,
+            [this] { scene.layDown(motionWanted() ? naturalDuration : 0); });
+    connect(&pointer, &TablePointer::clicked, table, &CardTable::choose);
+    connect(&pointer, &TablePointer::doubleClicked, table,
+            [this](CardPlace place) { table->doubleActivated(place); });
+}
+
+QAccessibleInterface* CardTable::Private::makeAccessible(const QString& className, QObject* object) {
+    if (className != QLatin1String("plt::CardTable")) return nullptr;
+    const auto* const table = qobject_cast<CardTable*>(object);
+    return table ? new CardTableAccessible(table->d->accessible) : nullptr;
 }
 
 CardTable::CardTable(QWidget* parent) : QGraphicsView(parent), d(std::make_unique<Private>(this)) {
-    CardTableAccessible::install();
+    static std::once_flag once;
+    std::call_once(once, [] { QAccessible::installFactory(Private::makeAccessible); });
     setScene(&d->scene);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -66,96 +127,33 @@ CardTable::CardTable(QWidget* parent) : QGraphicsView(parent), d(std::make_uniqu
     viewport()->setMouseTracking(true);
     // Everything is painted by ourselves; the palette's base colour would only flash through.
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+    d->measure();
 }
 
-CardTable::~CardTable() {
-    d->motion.disconnect(this);
-    d->motion.finish();
-}
+CardTable::~CardTable() = default;
 
-// Layout --------------------------------------------------------------------------------------------------
-
-QRectF CardTable::Private::toPixels(const QRectF& inCards) const {
-    return {margin + inCards.x() * look.size.width(), margin + inCards.y() * look.size.height(),
-            inCards.width() * look.size.width(), inCards.height() * look.size.height()};
-}
-
-QRectF CardTable::Private::headOf(const PilePicture& pile) const {
-    const QRectF area = areaOf(pile);
-    QRectF head(QPointF(0, 0), look.size);
-    head.moveCenter(area.center());
-    if (pile.lay == Lay::column) head.moveTop(area.top());
-    if (pile.lay == Lay::rowStart) head.moveLeft(area.left());
-    return head;
-}
-
-const PilePicture* CardTable::Private::pile(int id) const {
-    return picture.pile(id);
-}
-
-const std::vector<QRectF>& CardTable::Private::rests(int pile) const {
-    static const std::vector<QRectF> none;
-    const auto found = restsOf.constFind(pile);
-    return found == restsOf.cend() ? none : *found;
-}
-
-QRectF CardTable::Private::covered(const PilePicture& pile, int index) const {
-    const QRectF rest = rests(pile.id).at(static_cast<std::size_t>(index));
-    return pile.cards.at(static_cast<std::size_t>(index)).turned
-               ? quarterTurned(rest, QRectF(table->viewport()->rect()))
-               : rest;
-}
+// Size ----------------------------------------------------------------------------------------------------
 
 void CardTable::Private::measure() {
-    const QSizeF room = table->viewport()->size();
-    const double shape = pictures.heightPerWidth();
-    pixelRatio = table->devicePixelRatioF();
-    double width = std::min(room.width() / (needs.width() + 2 * edge),
-                            room.height() / (needs.height() * shape + 2 * edge));
-    width = std::max(leastCardWidth, std::floor(width * pixelRatio) / pixelRatio);
-    const double height = std::round(width * shape * pixelRatio) / pixelRatio;
-    margin = std::round(width * edge * pixelRatio) / pixelRatio;
-    look.size = {width, height};
-    tableSize = {std::max(needs.width(), (room.width() - 2 * margin) / width),
-                 std::max(needs.height(), (room.height() - 2 * margin) / height)};
+    const TableMetrics now = TableMetrics::fitted(table->viewport()->size(), needs, scene.heightPerWidth(),
+                                                  table->devicePixelRatioF());
+    if (now.room != scene.metrics().room || now.pixelRatio != scene.metrics().pixelRatio) felt = {};
+    scene.setMetrics(now, table->palette());
 }
 
 void CardTable::Private::changedShape() {
-    const QSizeF oldTable = tableSize;
-    const QSizeF oldCard = look.size;
-    const qreal oldRatio = pixelRatio;
+    const QSizeF before = scene.metrics().table;
+    const bool cut = stages.skip();
     measure();
-    if (table->viewport()->size() != felt.deviceIndependentSize().toSize() || oldRatio != pixelRatio)
-        felt = {};
-    scene.setSceneRect(QRectF(table->viewport()->rect()));
-    if (oldCard != look.size || oldRatio != pixelRatio || !look.paper.isValid()) {
-        pictures.setSize((look.size * pixelRatio).toSize());
-        refreshLook();
-        for (CardItem* const card : std::as_const(cards)) card->sizeChanged();
-    }
-    motion.finish();
     // Most games answer with a new picture, which is laid out as it comes; once is enough.
-    arranged = false;
-    if (oldTable != tableSize) Q_EMIT table->shapeChanged();
-    if (!arranged) arrange(false);
-}
-
-void CardTable::Private::refreshLook() {
-    const QPalette palette = table->palette();
-    look.pixelRatio = pixelRatio;
-    look.forget();
-    const QColor paper(0xFF, 0xFD, 0xF8);
-    // Faces are a little darker on dark palettes.
-    look.paper = isDark(palette) ? shaded(paper, -0.08) : paper;
-    look.backColour = shaded(colour(Role::felt, palette), 0.25);
-    look.accent = colour(Role::accent, palette);
-    look.good = QColor(0x1C, 0x8A, 0x5E);
-    pictures.setDimmed(isDark(palette));
-    ownFaces.clear();
+    shown = false;
+    if (before != scene.metrics().table) Q_EMIT table->shapeChanged();
+    if (!shown) show(stages.last(), 0);
+    if (cut) Q_EMIT table->settled();
 }
 
 QSizeF CardTable::tableSize() const {
-    return d->tableSize;
+    return d->scene.metrics().table;
 }
 
 void CardTable::setNeeds(QSizeF cards) {
@@ -166,381 +164,176 @@ void CardTable::setNeeds(QSizeF cards) {
 }
 
 QSizeF CardTable::cardSize() const {
-    return d->look.size;
+    return d->scene.metrics().card;
 }
 
 QRectF CardTable::toPixels(const QRectF& cards) const {
-    return d->toPixels(cards);
+    return d->scene.metrics().toPixels(cards);
+}
+
+QSize CardTable::sizeHint() const {
+    constexpr double edges = 2 * TableMetrics::edge;
+    const QSizeF wanted((d->needs.width() + edges) * comfortableCardWidth,
+                        (d->needs.height() * d->scene.heightPerWidth() + edges) * comfortableCardWidth);
+    constexpr QSizeF largest(1000, 720);
+    const double scale =
+        std::min({1.0, largest.width() / wanted.width(), largest.height() / wanted.height()});
+    return (wanted * scale).toSize();
+}
+
+QSize CardTable::minimumSizeHint() const {
+    return {320, 220};
 }
 
 // Showing -------------------------------------------------------------------------------------------------
 
+void CardTable::Private::show(TablePicture picture, int duration) {
+    shown = true;
+    if (pointer.drag().isActive() && picture.piles != scene.picture().piles) pointer.cancel();
+    pointer.endPeek();
+    const TablePicture before = scene.picture();
+    scene.show(std::move(picture), duration);
+    buttons.show(scene.layout(), scene.isConcealed());
+    selection.review();
+    showTargets();
+    if (stages.isLast()) cursor.review();
+    pointer.lookAgain();
+    CardTableAccessible::pictureChanged(table, before);
+}
+
+void CardTable::Private::showTargets() {
+    const CardDrag& drag = pointer.drag();
+    const Grip& held = drag.isActive() ? drag.grip() : selection.grip();
+    QSet<int> targets;
+    for (const PilePicture& pile : scene.picture().piles)
+        if (!held.isEmpty() && pile.id != held.pile && table->accepts(held, pile.id)) targets.insert(pile.id);
+    scene.setTargets(targets, drag.aimedPile(),
+                     drag.isActive() ? std::vector<int>{} : selection.grip().cards);
+}
+
 void CardTable::setPicture(TablePicture picture, bool animated) {
-    const bool samePiles = picture.piles == d->picture.piles;
-    if (d->dragging && !samePiles) d->cancelDrag();
-    d->endPeek();
-    const TablePicture before = std::exchange(d->picture, std::move(picture));
-    // What was picked may be elsewhere now.
-    if (!d->selection.isEmpty()) {
-        const PilePicture* const pile = d->pile(d->selection.pile);
-        const bool stays =
-            pile && std::all_of(d->selection.cards.cbegin(), d->selection.cards.cend(), [&](int id) {
-                return std::any_of(pile->cards.cbegin(), pile->cards.cend(),
-                                   [id](const CardPicture& card) { return card.id == id; });
-            });
-        if (!stays) clearSelection();
+    StagePlayer& stages = d->stages;
+    if (animated && stages.isPlaying() && cardsLieAlike(picture, stages.last())) {
+        stages.replaceLast(std::move(picture));
+        return;
     }
-    d->arrange(animated && d->motionWanted());
-    d->mendCursor();
-    d->hoverAgain();
-    CardTableAccessible::pictureChanged(this, before);
+    setStages({{std::move(picture), animated ? naturalDuration : 0}});
+}
+
+void CardTable::setStages(std::vector<TableStage> stages) {
+    if (stages.empty()) return;
+    if (!isVisible() || isConcealed()) stages = {TableStage{std::move(stages.back().picture)}};
+    const bool cuts = isAnimating();
+    d->stages.play(std::move(stages), d->motionWanted());
+    if (!cuts || isAnimating()) return;
+    // Whoever shows something is not called back while doing so.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (!isAnimating()) Q_EMIT settled();
+        },
+        Qt::QueuedConnection);
 }
 
 const TablePicture& CardTable::picture() const {
-    return d->picture;
-}
-
-bool CardTable::Private::motionWanted() const {
-    return plt::motion::enabled() && table->isVisible() && !concealed;
-}
-
-void CardTable::Private::arrange(bool animated) {
-    if (!look.paper.isValid()) measure();
-    arranged = true;
-    places.clear();
-    restsOf.clear();
-    QHash<int, int> order;
-    for (std::size_t i = 0; i < picture.dealt.size(); ++i)
-        order.insert(picture.dealt[i], static_cast<int>(i));
-    QSet<int> gone(cards.keyBegin(), cards.keyEnd());
-
-    const auto snapped = [this](qreal length) { return std::round(length * pixelRatio) / pixelRatio; };
-    for (std::size_t p = 0; p < picture.piles.size(); ++p) {
-        const PilePicture& pile = picture.piles[p];
-        const std::vector<QPointF> corners = cardCorners(pile, areaOf(pile), look.size);
-        std::vector<QRectF> rests;
-        for (std::size_t i = 0; i < pile.cards.size(); ++i) {
-            const CardPicture& wanted = pile.cards[i];
-            const QRectF rest(QPointF(snapped(corners[i].x()), snapped(corners[i].y())), look.size);
-            rests.push_back(rest);
-            places.insert(wanted.id, {pile.id, static_cast<int>(i)});
-            gone.remove(wanted.id);
-            CardItem*& item = cards[wanted.id];
-            const bool isNew = item == nullptr;
-            if (isNew) {
-                item = new CardItem(look);
-                scene.addItem(item);
-            }
-            item->setCard(wanted);
-            const bool covered = pile.lay == Lay::column && i + 1 < pile.cards.size();
-            item->setStrip(covered ? snapped(corners[i + 1].y()) - rest.y() : 0);
-            const auto z = static_cast<qreal>(p) * depthOfPile + static_cast<qreal>(i);
-            if (dragging &&
-                std::find(dragged.cards.cbegin(), dragged.cards.cend(), wanted.id) != dragged.cards.cend())
-                continue;
-            const int delay =
-                order.contains(wanted.id) ? plt::motion::paced(order.value(wanted.id) * dealStep) : 0;
-            motion.aim(wanted.id, item,
-                       {rest.topLeft(), z, wanted.face, wanted.faceUp, wanted.turned, isNew, delay},
-                       animated);
-        }
-        restsOf[pile.id] = std::move(rests);
-    }
-    for (const int id : std::as_const(gone)) motion.dismiss(id, cards.take(id), animated);
-    motion.go();
-    arrangePlaces();
-    arrangeLabels();
-    arrangeButtons();
-    showTargets();
-    showBadges();
-    hideCovered();
-    table->viewport()->update();
-}
-
-void CardTable::Private::arrangePlaces() {
-    QSet<int> gone(outlines.keyBegin(), outlines.keyEnd());
-    for (const PilePicture& pile : picture.piles) {
-        gone.remove(pile.id);
-        PlaceItem*& item = outlines[pile.id];
-        if (!item) {
-            item = new PlaceItem(look);
-            scene.addItem(item);
-            item->setZValue(-10);
-        }
-        // On the felt the ring is lighter than on the paper of a card.
-        item->show(pile, areaOf(pile), headOf(pile), QColor(0xBF, 0xF2, 0xD2));
-        item->setVisible(!concealed);
-    }
-    for (const int id : std::as_const(gone)) delete outlines.take(id);
-}
-
-void CardTable::Private::arrangeLabels() {
-    while (labels.size() > picture.labels.size()) {
-        delete labels.back();
-        labels.pop_back();
-    }
-    for (std::size_t i = 0; i < picture.labels.size(); ++i) {
-        if (i == labels.size()) {
-            labels.push_back(new LabelItem);
-            scene.addItem(labels.back());
-            labels.back()->setZValue(-5);
-        }
-        labels[i]->show(picture.labels[i], toPixels(picture.labels[i].area), look.size.height());
-        labels[i]->setVisible(!concealed);
-    }
-}
-
-void CardTable::Private::arrangeButtons() {
-    QSet<int> gone(buttons.keyBegin(), buttons.keyEnd());
-    QWidget* before = nullptr;
-    for (const ButtonPicture& wanted : picture.buttons) {
-        gone.remove(wanted.id);
-        QPushButton*& button = buttons[wanted.id];
-        if (!button) {
-            button = new QPushButton(table->viewport());
-            const int id = wanted.id;
-            connect(button, &QPushButton::clicked, table, [this, id] {
-                table->finishAnimation();
-                table->buttonPressed(id);
-            });
-        }
-        button->setText(wanted.text);
-        button->setEnabled(wanted.enabled && !concealed);
-        button->setAutoDefault(false);
-        QFont font = table->font();
-        font.setPixelSize(std::clamp(qRound(look.size.height() * 0.13), 9, 26));
-        font.setBold(wanted.isDefault);
-        button->setFont(font);
-        button->setGeometry(toPixels(wanted.area).toAlignedRect());
-        button->setVisible(!concealed);
-        if (before) QWidget::setTabOrder(before, button);
-        before = button;
-    }
-    for (const int id : std::as_const(gone)) {
-        QPushButton* const button = buttons.take(id);
-        // It may be the very one that is being pressed.
-        if (button->hasFocus()) table->setFocus(Qt::OtherFocusReason);
-        button->hide();
-        button->deleteLater();
-    }
-}
-
-void CardTable::Private::showBadges() {
-    QSet<int> gone(badges.keyBegin(), badges.keyEnd());
-    for (const PilePicture& pile : picture.piles) {
-        if (pile.badge.isEmpty()) continue;
-        gone.remove(pile.id);
-        BadgeItem*& item = badges[pile.id];
-        if (!item) {
-            item = new BadgeItem;
-            scene.addItem(item);
-        }
-        const std::vector<QRectF>& cardsOf = rests(pile.id);
-        item->show(pile.badge, cardsOf.empty() ? headOf(pile) : cardsOf.back());
-        item->setZValue(90000);
-        item->setVisible(!concealed);
-    }
-    for (const int id : std::as_const(gone)) delete badges.take(id);
-}
-
-void CardTable::Private::hideCovered() {
-    for (const PilePicture& pile : std::as_const(picture.piles)) {
-        const std::vector<QRectF>& at = rests(pile.id);
-        int showing = 0;
-        for (int i = static_cast<int>(at.size()) - 1; i >= 0; --i) {
-            const auto index = static_cast<std::size_t>(i);
-            const int id = pile.cards[index].id;
-            CardItem* const item = cards.value(id);
-            // Under a card of the same place nothing is seen of another but its shadow; the one below the top
-            // is shown at once when that is lifted.
-            const bool same = index + 1 < at.size() && at[index].topLeft() == at[index + 1].topLeft();
-            showing = same ? showing + 1 : 0;
-            constexpr int enough = 2;
-            item->setVisible(!concealed && (showing < enough || motion.isMoving(id)));
-        }
-    }
-}
-
-void CardTable::Private::updateCards() {
-    for (CardItem* const card : std::as_const(cards)) card->update();
-}
-
-QPixmap CardTable::Private::front(int face) {
-    if (face < firstOwnFace) return pictures.face(Card::fromIndex(face));
-    return ownFaces.get(
-        static_cast<quint64>(face), look.size.toSize(), pixelRatio,
-        [this, face](QPainter& painter, const QRectF& box) {
-            painter.setRenderHint(QPainter::Antialiasing);
-            painter.setPen(QPen(QColor(0xC9, 0xC3, 0xB4), std::max(1.0, look.size.width() / 90)));
-            painter.setBrush(look.paper);
-            const qreal inset = std::max(0.5, look.size.width() / 180);
-            const QRectF card = box.adjusted(inset, inset, -inset, -inset);
-            painter.drawRoundedRect(card, look.corner(), look.corner());
-            table->paintOwnFace(painter, card, face);
-            if (!isDark(table->palette())) return;
-            painter.setCompositionMode(QPainter::CompositionMode_SourceAtop);
-            painter.fillRect(box, QColor(0, 0, 0, 20));
-        });
+    return d->scene.picture();
 }
 
 bool CardTable::isAnimating() const {
-    return d->motion.isRunning();
+    return d->stages.isPlaying() || d->scene.isMoving();
+}
+
+bool CardTable::waitsForInput() const {
+    return d->stages.waitsForInput();
 }
 
 void CardTable::finishAnimation() {
-    if (!d->motion.isRunning()) return;
-    d->motion.finish();
-    d->hideCovered();
-    d->showBadges();
+    if (!d->stages.skip()) return;
+    d->scene.finishMotion();
     Q_EMIT settled();
 }
 
 void CardTable::setConcealed(bool concealed) {
-    if (d->concealed == concealed) return;
-    d->cancelDrag();
+    if (isConcealed() == concealed) return;
+    d->pointer.cancel();
     finishAnimation();
-    d->concealed = concealed;
-    d->setHovered({});
-    d->arrange(false);
+    d->scene.setConcealed(concealed);
+    d->pointer.leave();
+    d->show(d->stages.last(), 0);
     CardTableAccessible::reset(this);
 }
 
 bool CardTable::isConcealed() const {
-    return d->concealed;
+    return d->scene.isConcealed();
 }
 
 // Where things are ----------------------------------------------------------------------------------------
 
 QRectF CardTable::rectOf(CardPlace place) const {
-    const PilePicture* const pile = d->pile(place.pile);
-    if (!pile) return {};
-    if (place.index >= 0 && place.index < static_cast<int>(pile->cards.size()))
-        return d->covered(*pile, place.index);
-    QRectF all = d->headOf(*pile);
-    if (!pile->cards.empty()) all = d->covered(*pile, 0);
-    for (int i = 1; i < static_cast<int>(pile->cards.size()); ++i) all = all.united(d->covered(*pile, i));
-    return all;
+    return d->scene.layout().rectOf(place);
 }
 
 QPoint CardTable::pointOf(CardPlace place) const {
-    const QRectF rect = rectOf(place);
-    if (place.index < 0) return rect.center().toPoint();
-    // The middle may be covered by the next cards; then somewhere nearer to the edges is not.
-    for (const double down : {0.5, 0.06, 0.94})
-        for (const double across : {0.5, 0.06, 0.94}) {
-            const QPoint point(qFloor(rect.x() + rect.width() * across),
-                               qFloor(rect.y() + rect.height() * down));
-            if (placeAt(point) == place) return point;
-        }
-    for (int y = qCeil(rect.top()); y < rect.bottom(); ++y)
-        for (const double across : {0.03, 0.5, 0.97}) {
-            const QPoint point(qFloor(rect.x() + rect.width() * across), y);
-            if (placeAt(point) == place) return point;
-        }
-    return rect.center().toPoint();
+    return d->scene.layout().pointOf(place);
 }
 
 CardPlace CardTable::placeAt(QPoint point) const {
-    if (d->concealed) return {};
-    const QPointF at(point);
-    for (auto pile = d->picture.piles.crbegin(); pile != d->picture.piles.crend(); ++pile)
-        for (int i = static_cast<int>(pile->cards.size()) - 1; i >= 0; --i)
-            if (d->covered(*pile, i).contains(at)) return {pile->id, i};
-    for (auto pile = d->picture.piles.crbegin(); pile != d->picture.piles.crend(); ++pile)
-        if (pile->cards.empty() && d->headOf(*pile).contains(at)) return {pile->id, -1};
-    return {};
+    return isConcealed() ? CardPlace{} : d->scene.layout().placeAt(point);
 }
 
 CardPlace CardTable::placeOf(int card) const {
-    return d->places.value(card);
+    return d->scene.layout().placeOf(card);
 }
 
 const CardPicture* CardTable::cardAt(CardPlace place) const {
-    const PilePicture* const pile = d->pile(place.pile);
-    if (!pile || place.index < 0 || place.index >= static_cast<int>(pile->cards.size())) return nullptr;
-    return &pile->cards[static_cast<std::size_t>(place.index)];
+    return d->scene.layout().cardAt(place);
 }
 
 QPushButton* CardTable::button(int id) const {
-    return d->buttons.value(id);
+    return d->buttons.button(id);
 }
 
-// What a game says, unless it says otherwise --------------------------------------------------------------
+// Choosing ------------------------------------------------------------------------------------------------
 
-std::vector<int> CardTable::grab(CardPlace place) const {
-    Q_UNUSED(place)
-    return {};
+CardPlace CardTable::cursor() const {
+    return d->cursor.place();
 }
 
-bool CardTable::accepts(const Grip& grip, int pile) const {
-    Q_UNUSED(grip)
-    Q_UNUSED(pile)
-    return false;
+void CardTable::setCursor(CardPlace place) {
+    if (picture().pile(place.pile)) d->cursor.setPlace(place);
 }
 
-void CardTable::drop(const Grip& grip, int pile, int position) {
-    Q_UNUSED(grip)
-    Q_UNUSED(pile)
-    Q_UNUSED(position)
-}
-
-bool CardTable::activated(CardPlace place, const TableInput& input) {
-    Q_UNUSED(place)
-    Q_UNUSED(input)
-    return false;
-}
-
-void CardTable::doubleActivated(CardPlace place) {
-    Q_UNUSED(place)
-}
-
-void CardTable::refused(const Grip& grip, int pile) {
-    Q_UNUSED(grip)
-    Q_UNUSED(pile)
-}
-
-void CardTable::buttonPressed(int id) {
-    Q_UNUSED(id)
-}
-
-bool CardTable::keyPressed(QKeyEvent* event) {
-    Q_UNUSED(event)
-    return false;
-}
-
-bool CardTable::escaped() {
-    return false;
-}
-
-bool CardTable::canActivate(CardPlace place) const {
-    return !grab(place).empty();
+bool CardTable::isCursorVisible() const {
+    return d->cursor.isShown() && hasFocus();
 }
 
 bool CardTable::cursorStops(CardPlace place) const {
-    const PilePicture* const pile = d->pile(place.pile);
+    const PilePicture* const pile = picture().pile(place.pile);
     if (!pile) return false;
-    const int top = static_cast<int>(pile->cards.size()) - 1;
-    if (place.index == top) return true;
+    if (place.index + 1 == static_cast<int>(pile->cards.size())) return true;
     return place.index >= 0 && !grab(place).empty();
 }
 
-QString CardTable::cardName(const CardPicture& card) const {
-    if (!card.faceUp) return tr("face-down card");
-    return card.face < firstOwnFace ? spokenName(Card::fromIndex(card.face)) : QString();
+const Grip& CardTable::selection() const {
+    return d->selection.grip();
 }
 
-QString CardTable::pileName(const PilePicture& pile) const {
-    QStringList parts(pile.name);
-    if (pile.cards.empty()) {
-        parts << tr("empty");
-    } else {
-        const auto count = static_cast<int>(pile.cards.size());
-        parts << (count == 1 ? tr("1 card") : tr("%1 cards").arg(count));
-        parts << tr("top: %1").arg(cardName(pile.cards.back()));
-    }
-    parts.removeAll(QString());
-    return parts.join(QLatin1String(", "));
+void CardTable::clearSelection() {
+    d->selection.clear();
 }
+
+void CardTable::choose(CardPlace place, const TableInput& input) {
+    if (isConcealed() || !isEnabled()) return;
+    const bool stays = d->stages.stays(place);
+    finishAnimation();
+    if (stays) d->selection.choose(place, input);
+}
+
+bool CardTable::isDragging() const {
+    return d->pointer.drag().isActive();
+}
+
+// Painting ------------------------------------------------------------------------------------------------
 
 void CardTable::paintOwnFace(QPainter& painter, const QRectF& card, int face) {
     Q_UNUSED(painter)
@@ -553,27 +346,11 @@ void CardTable::paintFelt(QPainter& painter, const QRectF& table) {
     Q_UNUSED(table)
 }
 
-QSize CardTable::sizeHint() const {
-    const double shape = d->pictures.heightPerWidth();
-    const QSizeF wanted((d->needs.width() + 2 * edge) * comfortableCardWidth,
-                        (d->needs.height() * shape + 2 * edge) * comfortableCardWidth);
-    constexpr QSizeF largest(1000, 720);
-    const double scale =
-        std::min({1.0, largest.width() / wanted.width(), largest.height() / wanted.height()});
-    return (wanted * scale).toSize();
-}
-
-QSize CardTable::minimumSizeHint() const {
-    return {320, 220};
-}
-
-// Events --------------------------------------------------------------------------------------------------
-
 void CardTable::drawBackground(QPainter* painter, const QRectF& rect) {
-    if (d->felt.isNull()) d->felt = feltPixmap(viewport()->size(), d->pixelRatio, palette());
-    const QRectF source(rect.topLeft() * d->pixelRatio, rect.size() * d->pixelRatio);
-    painter->drawPixmap(rect, d->felt, source);
-    if (!d->concealed) {
+    const qreal ratio = d->scene.metrics().pixelRatio;
+    if (d->felt.isNull()) d->felt = feltPixmap(viewport()->size(), ratio, palette());
+    painter->drawPixmap(rect, d->felt, QRectF(rect.topLeft() * ratio, rect.size() * ratio));
+    if (!isConcealed()) {
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         paintFelt(*painter, QRectF(viewport()->rect()));
@@ -583,21 +360,25 @@ void CardTable::drawBackground(QPainter* painter, const QRectF& rect) {
     QFont font = this->font();
     font.setPixelSize(std::clamp(viewport()->height() / 10, 12, 48));
     painter->setFont(font);
-    painter->setPen(QColor(246, 244, 236));
+    painter->setPen(chalk);
     painter->drawText(QRectF(viewport()->rect()), Qt::AlignCenter, tr("Paused"));
 }
 
 void CardTable::drawForeground(QPainter* painter, const QRectF& rect) {
     Q_UNUSED(rect)
-    if (!d->cursorShown || !hasFocus() || d->concealed || !d->cursor.isValid()) return;
+    const QRectF place = rectOf(cursor());
+    if (!isCursorVisible() || isConcealed() || place.isEmpty()) return;
+    const CardLook& look = d->scene.look();
     QPainterPath outline;
-    outline.addRoundedRect(d->cursorBox(), d->look.corner(), d->look.corner());
-    drawFocusRing(*painter, outline, palette(), std::max(2.0, d->look.size.width() / 28));
+    outline.addRoundedRect(place.adjusted(-1, -1, 1, 1), look.corner(), look.corner());
+    drawFocusRing(*painter, outline, palette(), std::max(2.0, look.size.width() / 28));
 }
+
+// Events --------------------------------------------------------------------------------------------------
 
 void CardTable::resizeEvent(QResizeEvent* event) {
     QGraphicsView::resizeEvent(event);
-    d->cancelDrag();
+    d->pointer.cancel();
     d->changedShape();
 }
 
@@ -607,15 +388,15 @@ void CardTable::changeEvent(QEvent* event) {
         case QEvent::PaletteChange:
         case QEvent::StyleChange:
             d->felt = {};
-            if (d->look.paper.isValid()) d->refreshLook();
-            d->arrange(false);
-            break;
+            d->scene.setPalette(palette());
+            [[fallthrough]];
         case QEvent::FontChange:
         case QEvent::LanguageChange:
-            d->arrange(false);
+            finishAnimation();
+            d->show(d->stages.last(), 0);
             break;
         case QEvent::ActivationChange:
-            if (!isActiveWindow()) d->cancelDrag();
+            if (!isActiveWindow()) d->pointer.cancel();
             break;
         default:
             break;
@@ -623,19 +404,20 @@ void CardTable::changeEvent(QEvent* event) {
 }
 
 void CardTable::hideEvent(QHideEvent* event) {
-    d->cancelDrag();
+    d->pointer.cancel();
     finishAnimation();
     QGraphicsView::hideEvent(event);
 }
 
 bool CardTable::event(QEvent* event) {
     // The screen's ratio may be another one than when the widget was laid out.
-    if (event->type() == QEvent::Show && d->pixelRatio != devicePixelRatioF()) d->changedShape();
+    if (event->type() == QEvent::Show && d->scene.metrics().pixelRatio != devicePixelRatioF())
+        d->changedShape();
     // The window's shortcuts must not take the keys that the table moves by.
     if (event->type() == QEvent::ShortcutOverride) {
         auto* const key = static_cast<QKeyEvent*>(event);
         const bool plain = !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
-        if (plain && (key->key() == Qt::Key_Escape && (d->dragging || !d->selection.isEmpty()))) {
+        if (plain && (key->key() == Qt::Key_Escape && (isDragging() || !d->selection.isEmpty()))) {
             event->accept();
             return true;
         }
@@ -644,13 +426,95 @@ bool CardTable::event(QEvent* event) {
 }
 
 bool CardTable::viewportEvent(QEvent* event) {
-    if (event->type() == QEvent::Leave) d->setHovered({});
+    if (event->type() == QEvent::Leave) d->pointer.leave();
     return QGraphicsView::viewportEvent(event);
 }
 
 void CardTable::wheelEvent(QWheelEvent* event) {
     // A table has nothing to scroll; the window zooms.
     event->ignore();
+}
+
+void CardTable::contextMenuEvent(QContextMenuEvent* event) {
+    // The right button is for looking under cards.
+    event->accept();
+}
+
+void CardTable::mousePressEvent(QMouseEvent* event) {
+    // What is seen to be hit must be what is hit.
+    if (!isConcealed()) finishAnimation();
+    d->pointer.press(*event, false);
+    event->accept();
+}
+
+void CardTable::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (!isConcealed()) finishAnimation();
+    d->pointer.press(*event, true);
+    event->accept();
+}
+
+void CardTable::mouseMoveEvent(QMouseEvent* event) {
+    d->pointer.move(*event);
+    event->accept();
+}
+
+void CardTable::mouseReleaseEvent(QMouseEvent* event) {
+    d->pointer.release(*event);
+    event->accept();
+}
+
+void CardTable::keyPressEvent(QKeyEvent* event) {
+    event->setAccepted(d->useKey(event));
+}
+
+bool CardTable::Private::useKey(QKeyEvent* event) {
+    if (scene.isConcealed()) return false;
+    // A key is for what the table comes to, not for what is still to be seen of the way. Cards that already
+    // move there need not be hurried.
+    if (stages.isPlaying() && !isModifier(event->key()) && !(stages.isLast() && scene.isMoving()))
+        table->finishAnimation();
+    if (table->keyPressed(event)) return true;
+    if (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) return false;
+    const bool wasShown = cursor.isShown();
+    if (cursor.walk(*event)) return true;
+    switch (event->key()) {
+        case Qt::Key_Enter:
+        case Qt::Key_Return:
+        case Qt::Key_Space:
+            cursor.setShown(true);
+            if (wasShown && cursor.place().isValid() && !event->isAutoRepeat())
+                table->choose(cursor.place(),
+                              {TableInput::Source::keyboard, Qt::LeftButton, event->modifiers()});
+            return true;
+        case Qt::Key_Escape:
+            return escape();
+        default:
+            return false;
+    }
+}
+
+bool CardTable::Private::escape() {
+    if (pointer.drag().isActive())
+        pointer.cancel();
+    else if (!selection.isEmpty())
+        selection.clear();
+    else
+        return table->escaped();
+    return true;
+}
+
+void CardTable::focusInEvent(QFocusEvent* event) {
+    QGraphicsView::focusInEvent(event);
+    const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+                       event->reason() == Qt::ShortcutFocusReason;
+    if (byKey) d->cursor.setShown(true);
+    viewport()->update();
+    CardTableAccessible::cursorMoved(this);
+}
+
+void CardTable::focusOutEvent(QFocusEvent* event) {
+    QGraphicsView::focusOutEvent(event);
+    viewport()->update();
 }
 
 }  // namespace plt

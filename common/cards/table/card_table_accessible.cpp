@@ -2,7 +2,9 @@
 #include "common/cards/table/card_table_accessible.h"
 
 #include "common/accessible/events.h"
-#include "common/cards/card_table.h"
+#include "common/cards/table/play/card_selection.h"
+#include "common/cards/table/play/table_cursor.h"
+#include "common/cards/table/scene/table_scene.h"
 
 #include <algorithm>
 #include <vector>
@@ -11,45 +13,53 @@ namespace plt {
 
 namespace {
 
+using Table = std::shared_ptr<const AccessibleTable>;
+
 /// What piles, cards and labels have in common.
 class TableThing : public accessible::Part {
   public:
-    explicit TableThing(CardTable* table) : Part(table) {}
+    explicit TableThing(const Table& table) : Part(table->widget), table_(table) {}
 
   protected:
-    CardTable* table() const { return static_cast<CardTable*>(widget()); }
-    bool alive() const { return table() != nullptr && !table()->isConcealed(); }
-    /// The table is seen through its viewport.
+    /// Null when the table is gone or shows nothing; not while isValid().
+    Table table() const {
+        Table table = table_.lock();
+        return table && !table->scene.isConcealed() ? table : nullptr;
+    }
+    const TableLayout* layout() const {
+        const Table at = table();
+        return at ? &at->scene.layout() : nullptr;
+    }
     QRect boxOf(const QRectF& seen) const {
         const QRect place = seen.toAlignedRect();
-        return {table()->viewport()->mapTo(table(), place.topLeft()), place.size()};
+        const Table at = table();
+        return {at->viewport->mapTo(at->widget, place.topLeft()), place.size()};
     }
-};
 
-class PileAccessible;
+  private:
+    std::weak_ptr<const AccessibleTable> table_;
+};
 
 /// One card, by its place: what lies there may change.
 class CardAccessible : public TableThing {
   public:
-    CardAccessible(CardTable* table, CardPlace place) : TableThing(table), place_(place) {}
+    CardAccessible(const Table& table, CardPlace place) : TableThing(table), place_(place) {}
 
     CardPlace place() const { return place_; }
-    bool isValid() const override { return alive() && table()->cardAt(place_) != nullptr; }
+    bool isValid() const override { return layout() && layout()->cardAt(place_); }
     QAccessibleInterface* parent() const override;
     QAccessible::Role role() const override { return QAccessible::ListItem; }
 
   protected:
-    QString name() const override { return table()->cardName(*table()->cardAt(place_)); }
-    QRect box() const override { return boxOf(table()->rectOf(place_)); }
-    bool hasCursor() const override { return table()->cursor() == place_; }
-    void takeCursor() override { table()->setCursor(place_); }
-    void press() override {
-        table()->choose(place_, {TableInput::Source::accessibility, Qt::LeftButton, {}});
-    }
+    QString name() const override { return table()->game.cardName(*layout()->cardAt(place_)); }
+    QRect box() const override { return boxOf(layout()->rectOf(place_)); }
+    bool hasCursor() const override { return table()->cursor.place() == place_; }
+    void takeCursor() override { table()->cursor.setPlace(place_); }
+    void press() override { table()->press(place_); }
     void addState(QAccessible::State& state) const override {
-        const CardPicture* const card = table()->cardAt(place_);
-        state.selectable = table()->canActivate(place_);
-        const std::vector<int>& picked = table()->selection().cards;
+        const CardPicture* const card = layout()->cardAt(place_);
+        state.selectable = table()->game.canActivate(place_);
+        const std::vector<int>& picked = table()->selection.grip().cards;
         state.selected =
             card->selected || std::find(picked.cbegin(), picked.cend(), card->id) != picked.cend();
     }
@@ -61,10 +71,10 @@ class CardAccessible : public TableThing {
 /// One pile. It owns the interfaces of its cards.
 class PileAccessible : public TableThing {
   public:
-    PileAccessible(CardTable* table, int pile) : TableThing(table), pile_(pile) {}
+    PileAccessible(const Table& table, int pile) : TableThing(table), pile_(pile) {}
 
     int pile() const { return pile_; }
-    bool isValid() const override { return alive() && picture(); }
+    bool isValid() const override { return picture() != nullptr; }
     QAccessible::Role role() const override { return QAccessible::List; }
     int childCount() const override { return isValid() ? static_cast<int>(picture()->cards.size()) : 0; }
     QAccessibleInterface* child(int index) const override {
@@ -89,33 +99,33 @@ class PileAccessible : public TableThing {
     }
 
   protected:
-    QString name() const override { return table()->pileName(*picture()); }
-    QRect box() const override { return boxOf(table()->rectOf({pile_, -1})); }
-    bool hasCursor() const override { return table()->cursor() == CardPlace{pile_, -1}; }
-    void takeCursor() override { table()->setCursor(top()); }
+    QString name() const override { return table()->game.pileName(*picture()); }
+    QRect box() const override { return boxOf(layout()->rectOf({pile_, -1})); }
+    bool hasCursor() const override { return table()->cursor.place() == CardPlace{pile_, -1}; }
+    void takeCursor() override { table()->cursor.setPlace(top()); }
     /// A press on a pile is one on its top card, or on its empty place.
-    void press() override { table()->choose(top(), {TableInput::Source::accessibility, Qt::LeftButton, {}}); }
+    void press() override { table()->press(top()); }
 
   private:
-    const PilePicture* picture() const { return table() ? table()->picture().pile(pile_) : nullptr; }
+    const PilePicture* picture() const { return layout() ? layout()->pile(pile_) : nullptr; }
     CardPlace top() const { return {pile_, childCount() - 1}; }
     int pile_;
     mutable accessible::Parts cards_;
 };
 
 QAccessibleInterface* CardAccessible::parent() const {
-    auto* const all = dynamic_cast<CardTableAccessible*>(QAccessible::queryAccessibleInterface(table()));
+    auto* const all = dynamic_cast<CardTableAccessible*>(QAccessible::queryAccessibleInterface(widget()));
     return all ? all->pileInterface(place_.pile) : nullptr;
 }
 
 /// One text on the felt, by its number.
 class LabelAccessible : public TableThing {
   public:
-    LabelAccessible(CardTable* table, int index) : TableThing(table), index_(index) {}
+    LabelAccessible(const Table& table, int index) : TableThing(table), index_(index) {}
 
     int index() const { return index_; }
     bool isValid() const override {
-        return alive() && index_ < static_cast<int>(table()->picture().labels.size());
+        return layout() && index_ < static_cast<int>(layout()->picture().labels.size());
     }
     QAccessible::Role role() const override { return QAccessible::StaticText; }
     QAccessible::State state() const override {
@@ -128,43 +138,31 @@ class LabelAccessible : public TableThing {
     void doAction(const QString&) override {}
 
   protected:
-    QString name() const override { return table()->picture().labels[static_cast<std::size_t>(index_)].text; }
-    QRect box() const override { return boxOf(QRectF(table()->viewport()->rect())); }
+    QString name() const override { return label().text; }
+    QRect box() const override { return boxOf(layout()->metrics().toPixels(label().area)); }
     bool hasCursor() const override { return false; }
     void takeCursor() override {}
     void press() override {}
 
   private:
+    const LabelPicture& label() const { return layout()->picture().labels[static_cast<std::size_t>(index_)]; }
     int index_;
 };
 
-QAccessibleInterface* makeTableAccessible(const QString& className, QObject* object) {
-    if (className != QLatin1String("plt::CardTable")) return nullptr;
-    auto* const table = qobject_cast<CardTable*>(object);
-    return table ? new CardTableAccessible(table) : nullptr;
-}
-
 }  // namespace
 
-CardTableAccessible::CardTableAccessible(CardTable* table)
-    : QAccessibleWidget(table, QAccessible::Grouping) {}
+CardTableAccessible::CardTableAccessible(const Table& table)
+    : QAccessibleWidget(table->widget, QAccessible::Grouping), table_(table) {}
 
 CardTableAccessible::~CardTableAccessible() = default;
 
-void CardTableAccessible::install() {
-    static const bool installed = [] {
-        QAccessible::installFactory(makeTableAccessible);
-        return true;
-    }();
-    Q_UNUSED(installed)
-}
-
-CardTable* CardTableAccessible::table() const {
-    return qobject_cast<CardTable*>(object());
-}
-
-CardTableAccessible* CardTableAccessible::of(CardTable* table) {
+CardTableAccessible* CardTableAccessible::of(QWidget* table) {
     return dynamic_cast<CardTableAccessible*>(QAccessible::queryAccessibleInterface(table));
+}
+
+Table CardTableAccessible::seen() const {
+    Table table = table_.lock();
+    return table && !table->scene.isConcealed() ? table : nullptr;
 }
 
 void CardTableAccessible::forget() {
@@ -173,23 +171,23 @@ void CardTableAccessible::forget() {
 }
 
 int CardTableAccessible::pileCount() const {
-    const CardTable* const at = table();
-    return at && !at->isConcealed() ? static_cast<int>(at->picture().piles.size()) : 0;
+    const Table at = seen();
+    return at ? static_cast<int>(at->scene.picture().piles.size()) : 0;
 }
 
 int CardTableAccessible::labelCount() const {
-    const CardTable* const at = table();
-    return at && !at->isConcealed() ? static_cast<int>(at->picture().labels.size()) : 0;
+    const Table at = seen();
+    return at ? static_cast<int>(at->scene.picture().labels.size()) : 0;
 }
 
 QAccessibleInterface* CardTableAccessible::pileInterface(int pile) const {
-    CardTable* const at = table();
-    if (!at || at->isConcealed() || !at->picture().pile(pile)) return nullptr;
+    const Table at = seen();
+    if (!at || !at->scene.layout().pile(pile)) return nullptr;
     return piles_.get(pile, [&] { return new PileAccessible(at, pile); });
 }
 
 QAccessibleInterface* CardTableAccessible::labelInterface(int index) const {
-    return labels_.get(index, [&] { return new LabelAccessible(table(), index); });
+    return labels_.get(index, [&] { return new LabelAccessible(seen(), index); });
 }
 
 int CardTableAccessible::childCount() const {
@@ -199,14 +197,17 @@ int CardTableAccessible::childCount() const {
 QAccessibleInterface* CardTableAccessible::child(int index) const {
     if (index < 0) return nullptr;
     const int piles = pileCount();
-    if (index < piles) return pileInterface(table()->picture().piles[static_cast<std::size_t>(index)].id);
+    if (index < piles)
+        return pileInterface(seen()->scene.picture().piles[static_cast<std::size_t>(index)].id);
     if (index < piles + labelCount()) return labelInterface(index - piles);
     return QAccessibleWidget::child(index - piles - labelCount());
 }
 
 int CardTableAccessible::indexOfChild(const QAccessibleInterface* child) const {
     if (const auto* const pile = dynamic_cast<const PileAccessible*>(child)) {
-        const auto& piles = table()->picture().piles;
+        const Table at = seen();
+        if (!at) return -1;
+        const auto& piles = at->scene.picture().piles;
         for (std::size_t i = 0; i < piles.size(); ++i)
             if (piles[i].id == pile->pile()) return static_cast<int>(i);
         return -1;
@@ -218,41 +219,46 @@ int CardTableAccessible::indexOfChild(const QAccessibleInterface* child) const {
 }
 
 QAccessibleInterface* CardTableAccessible::childAt(int x, int y) const {
-    const CardTable* const at = table();
+    const Table at = seen();
     if (!at) return nullptr;
-    const CardPlace place = at->placeAt(at->viewport()->mapFromGlobal(QPoint(x, y)));
+    const CardPlace place = at->scene.layout().placeAt(at->viewport->mapFromGlobal(QPoint(x, y)));
     if (QAccessibleInterface* const pile = pileInterface(place.pile))
         return place.index >= 0 ? pile->child(place.index) : pile;
     return QAccessibleWidget::childAt(x, y);
 }
 
 QAccessibleInterface* CardTableAccessible::focusChild() const {
-    const CardTable* const at = table();
-    if (at && at->hasFocus()) {
-        if (QAccessibleInterface* const pile = pileInterface(at->cursor().pile))
-            return at->cursor().index >= 0 ? pile->child(at->cursor().index) : pile;
+    const Table at = seen();
+    if (at && at->widget->hasFocus()) {
+        const CardPlace place = at->cursor.place();
+        QAccessibleInterface* const pile = pileInterface(place.pile);
+        // A stage on the way may have fewer cards.
+        if (pile)
+            return place.index >= 0 && place.index < pile->childCount() ? pile->child(place.index) : pile;
     }
     return QAccessibleWidget::focusChild();
 }
 
-void CardTableAccessible::cursorMoved(CardTable* table) {
+void CardTableAccessible::cursorMoved(QWidget* table) {
     if (!accessible::anybodyListens() || !table->hasFocus()) return;
     const CardTableAccessible* const at = of(table);
     if (at) accessible::tellFocus(at->focusChild());
 }
 
-void CardTableAccessible::pictureChanged(CardTable* table, const TablePicture& before) {
+void CardTableAccessible::pictureChanged(QWidget* table, const TablePicture& before) {
     if (!accessible::anybodyListens()) return;
     CardTableAccessible* const at = of(table);
-    if (!at) return;
-    bool samePiles = before.piles.size() == table->picture().piles.size();
+    const Table seen = at ? at->seen() : nullptr;
+    if (!seen) return;
+    const TablePicture& picture = seen->scene.picture();
+    bool samePiles = before.piles.size() == picture.piles.size();
     for (std::size_t i = 0; samePiles && i < before.piles.size(); ++i)
-        samePiles = before.piles[i].id == table->picture().piles[i].id;
-    if (!samePiles || before.labels.size() != table->picture().labels.size()) {
+        samePiles = before.piles[i].id == picture.piles[i].id;
+    if (!samePiles || before.labels.size() != picture.labels.size()) {
         reset(table);
         return;
     }
-    for (const PilePicture& now : table->picture().piles) {
+    for (const PilePicture& now : picture.piles) {
         const PilePicture* const old = before.pile(now.id);
         if (old->cards == now.cards && old->name == now.name) continue;
         QAccessibleInterface* const pile = at->pileInterface(now.id);
@@ -266,18 +272,18 @@ void CardTableAccessible::pictureChanged(CardTable* table, const TablePicture& b
         }
     }
     for (std::size_t i = 0; i < before.labels.size(); ++i) {
-        if (before.labels[i].text == table->picture().labels[i].text) continue;
+        if (before.labels[i].text == picture.labels[i].text) continue;
         accessible::tellRenamed(at->labelInterface(static_cast<int>(i)));
     }
 }
 
-void CardTableAccessible::selectionChanged(CardTable* table) {
+void CardTableAccessible::selectionChanged(QWidget* table) {
     if (!accessible::anybodyListens()) return;
     QAccessibleEvent event(table, QAccessible::SelectionWithin);
     accessible::tell(event);
 }
 
-void CardTableAccessible::reset(CardTable* table) {
+void CardTableAccessible::reset(QWidget* table) {
     if (!accessible::anybodyListens()) return;
     if (CardTableAccessible* const at = of(table)) at->forget();
     accessible::tellReordered(table);

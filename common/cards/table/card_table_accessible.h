@@ -2,30 +2,44 @@
 #pragma once
 
 #include "common/accessible/part.h"
-#include "common/cards/export.h"
-#include "common/cards/table_picture.h"
+#include "common/cards/table_delegate.h"
+
+#include <functional>
+#include <memory>
 
 #include <QAccessibleWidget>
 
 namespace plt {
 
-class CardTable;
+class CardSelection;
+class TableCursor;
+class TableScene;
+
+/// What of a card table screen readers see and do.
+struct AccessibleTable {
+    QWidget* widget;
+    QWidget* viewport;  ///< in which everything is seen
+    const TableDelegate& game;
+    const TableScene& scene;
+    TableCursor& cursor;
+    const CardSelection& selection;
+    std::function<void(CardPlace)> press;
+};
 
 /// How screen readers see a card table: its piles, each a list that can be pressed, with its cards as items;
 /// the texts on the felt; and the buttons, which are widgets.
-class PLT_CARDS_API CardTableAccessible : public QAccessibleWidget {
+class CardTableAccessible : public QAccessibleWidget {
   public:
-    explicit CardTableAccessible(CardTable* table);
+    /// `table` may be gone before this is: then there is nothing to be seen.
+    explicit CardTableAccessible(const std::shared_ptr<const AccessibleTable>& table);
 
-    /// Makes Qt ask us about card tables; does so only once.
-    static void install();
     /// Tells where the cursor is now.
-    static void cursorMoved(CardTable* table);
+    static void cursorMoved(QWidget* table);
     /// Tells what is different since `before`.
-    static void pictureChanged(CardTable* table, const TablePicture& before);
-    static void selectionChanged(CardTable* table);
+    static void pictureChanged(QWidget* table, const TablePicture& before);
+    static void selectionChanged(QWidget* table);
     /// Tells that everything is another.
-    static void reset(CardTable* table);
+    static void reset(QWidget* table);
 
     int childCount() const override;
     QAccessibleInterface* child(int index) const override;
@@ -33,7 +47,6 @@ class PLT_CARDS_API CardTableAccessible : public QAccessibleWidget {
     QAccessibleInterface* childAt(int x, int y) const override;
     QAccessibleInterface* focusChild() const override;
 
-    CardTable* table() const;
     /// The interface of a pile by its id; null when there is no such pile.
     QAccessibleInterface* pileInterface(int pile) const;
 
@@ -41,11 +54,14 @@ class PLT_CARDS_API CardTableAccessible : public QAccessibleWidget {
     ~CardTableAccessible() override;
 
   private:
-    static CardTableAccessible* of(CardTable* table);
+    static CardTableAccessible* of(QWidget* table);
+    /// Null when the table is gone or shows nothing.
+    std::shared_ptr<const AccessibleTable> seen() const;
     QAccessibleInterface* labelInterface(int index) const;
     int pileCount() const;
     int labelCount() const;
     void forget();
+    std::weak_ptr<const AccessibleTable> table_;
     mutable accessible::Parts piles_;
     mutable accessible::Parts labels_;
 };

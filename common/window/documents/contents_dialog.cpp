@@ -55,6 +55,8 @@ ContentsDialog::ContentsDialog(const QString& fileName, const DocumentContents& 
     }
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     show_ = buttons->addButton(tr("Show"), QDialogButtonBox::AcceptRole);
+    // Enter in the search means what is found.
+    buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
     show_->setDefault(true);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

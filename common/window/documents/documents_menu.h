@@ -17,7 +17,7 @@ class GameView;
 
 /// Opens and saves the documents of a game: by menu, from the list of recent files, by a drop on the window,
 /// and by name.
-class DocumentsMenu : public QObject {
+class PLT_API DocumentsMenu : public QObject {
     Q_OBJECT
 
   public:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/plugin/export.h"
+
 #include <QString>
 
 class QWidget;
@@ -11,9 +13,9 @@ class Printable;
 
 /// Prints after a dialog, or shows a preview from which can be printed. What that needs is loaded when it is
 /// first wanted, so that no start waits for it. Empty, or why it cannot be done.
-QString print(const Printable& pages, QWidget* parent);
-QString previewPrint(const Printable& pages, QWidget* parent);
+PLT_API QString print(const Printable& pages, QWidget* parent);
+PLT_API QString previewPrint(const Printable& pages, QWidget* parent);
 /// Writes a PDF file of A4 pages; replaces the file as a whole or not at all. Empty, or what went wrong.
-QString printToPdf(const Printable& pages, const QString& path);
+PLT_API QString printToPdf(const Printable& pages, const QString& path);
 
 }  // namespace plt

@@ -2,7 +2,7 @@
 #include "nim/rules.h"
 
 #include "common/rules/random.h"
-#include "common/rules/text.h"
+#include "common/rules/text_form.h"
 
 #include <algorithm>
 #include <optional>
@@ -11,12 +11,21 @@ namespace nim {
 
 namespace {
 
+namespace form = plt::form;
+
+// How options, deals and moves are written and read: 3, 3-5-7 and 2x3.
+constexpr auto optionsText =
+    form::fields<Options>('-', form::field(&Options::heaps, form::number(2, mostHeaps)));
+constexpr auto heapsText = form::list('-', form::number(1, largestHeap));
+constexpr auto moveText = form::fields<Move>('x', form::field(&Move::heap, form::ordinal(mostHeaps)),
+                                             form::field(&Move::stones, form::number(1, largestHeap)));
+
 bool isEmpty(const std::vector<int>& heaps) {
     return std::all_of(heaps.begin(), heaps.end(), [](int stones) { return stones == 0; });
 }
 
-// Bouton (1901): who is to move loses exactly when the heaps' sizes, added in binary without carrying, give
-// 0.
+// Bouton (1901): add the sizes of the heaps in binary without carrying. Who is to move loses exactly when
+// that gives 0.
 int nimSum(const std::vector<int>& heaps) {
     int sum = 0;
     for (const int stones : heaps) sum ^= stones;
@@ -96,44 +105,32 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token) {
 }
 
 std::string Rules::write(const Options& options) {
-    return std::to_string(options.heaps);
+    return optionsText.write(options);
 }
 
 std::string Rules::write(const Start& start) {
-    std::string text;
-    for (const int stones : start.heaps) text += (text.empty() ? "" : "-") + std::to_string(stones);
-    return text;
+    return heapsText.write(start.heaps);
 }
 
 std::string Rules::write(const Move& move) {
-    return std::to_string(move.heap + 1) + "x" + std::to_string(move.stones);
+    return moveText.write(move);
 }
 
 plt::Result<Options> Rules::readOptions(std::string_view text) {
-    const auto heaps = plt::readNumber(text, 2, 5);
-    if (!heaps) return plt::Message(PLT_TR("There can be 2 to 5 heaps."));
-    return Options{*heaps};
+    if (const auto options = optionsText.read(text)) return *options;
+    return plt::Message(PLT_TR("There can be 2 to 5 heaps."));
 }
 
 plt::Result<Start> Rules::readStart(const Options& options, std::string_view text) {
-    Start start;
-    for (const auto part : plt::split(text, '-')) {
-        const auto stones = plt::readNumber(part, 1, largestHeap);
-        if (!stones) return plt::Message(PLT_TR("A heap has 1 to 7 stones."));
-        start.heaps.push_back(*stones);
-    }
-    if (static_cast<int>(start.heaps.size()) != options.heaps)
+    const auto heaps = heapsText.read(text);
+    if (!heaps) return plt::Message(PLT_TR("Heaps are written like 3-5-7, each of 1 to 7 stones."));
+    if (static_cast<int>(heaps->size()) != options.heaps)
         return plt::Message(PLT_TR("The number of heaps is not that of the options."));
-    return start;
+    return Start{*heaps};
 }
 
 plt::Result<Move> Rules::readMove(std::string_view text) {
-    const auto parts = plt::split(text, 'x');
-    if (parts.size() == 2) {
-        const auto heap = plt::readNumber(parts[0], 1, 5);
-        const auto stones = plt::readNumber(parts[1], 1, largestHeap);
-        if (heap && stones) return Move{*heap - 1, *stones};
-    }
+    if (const auto move = moveText.read(text)) return *move;
     return plt::Message(PLT_TR("A move is a heap and a number of stones, such as 2x3."));
 }
 

@@ -3,7 +3,6 @@
 
 #include "common/rules/rules.h"
 
-#include <compare>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,10 +10,11 @@
 /// Nim against the computer: who takes the last stone wins.
 namespace nim {
 
+constexpr int mostHeaps = 5;
 constexpr int largestHeap = 7;
 
 struct Options {
-    int heaps = 3;  ///< 2 .. 5
+    int heaps = 3;  ///< 2 .. mostHeaps
     bool operator==(const Options&) const = default;
 };
 struct Start {

@@ -74,7 +74,9 @@ void View::showState(bool animated) {
 }
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {
-    form.number(tr("Heaps"), &options.heaps, 2, 5);
+    form.number(tr("Heaps"), &options.heaps, 2, mostHeaps);
 }
 
 }  // namespace nim
+
+#include "moc_view.cpp"

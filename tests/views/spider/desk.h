@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "spider/step.h"
 #include "spider/table.h"
 #include "tests/rules/spider/tables.h"
 
@@ -23,17 +22,31 @@ struct Desk {
         QObject::connect(&table, &Table::moveAsked, &table, [this](const Move& move) {
             asked.push_back(move);
             if (const auto next = Rules::apply(state, move)) {
+                plt::Transition<Rules> transition;
+                transition.before = state;
+                transition.moves = {move};
                 state = next.value();
-                table.showGame(state, nullptr, animated);
+                table.showGame(state, &transition, nullptr, animated);
             } else if (move.isDeal()) {
                 table.showGaps();
             }
         });
-        table.showGame(state, nullptr, false);
+        show(nullptr);
         table.show();
         table.setFocus();
     }
 
+    /// Shows the same state again, with another hint.
+    void show(const plt::HintStep<Move>* hint) { table.showGame(state, nullptr, hint, false); }
+    /// Shows the state in which another game is, come to at once.
+    void leaveFor(const State& other) {
+        plt::Transition<Rules> transition;
+        transition.cause = plt::Cause::opened;
+        transition.otherGame = true;
+        transition.before = state;
+        state = other;
+        table.showGame(state, &transition, nullptr, false);
+    }
     /// The place of the lowest card of this name that lies in a column (from 1).
     plt::CardPlace place(int column, const char* card) const {
         const auto& cards = state.column(column - 1).cards;

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "common/cards/foreign/svg/gzip.h"
+
+#include <algorithm>
+#include <limits>
+#include <zlib.h>
+
+namespace plt {
+
+namespace {
+
+/// Tells zlib that a gzip header and its checksum are to be read, with the largest window there is.
+constexpr int gzipWindow = 16 + MAX_WBITS;
+constexpr qsizetype chunk = qsizetype{64} << 10;
+
+/// Ends a stream whatever happens.
+struct Stream {
+    z_stream z{};
+    bool open = false;
+    Stream() { open = inflateInit2(&z, gzipWindow) == Z_OK; }
+    Stream(const Stream&) = delete;
+    Stream& operator=(const Stream&) = delete;
+    ~Stream() {
+        if (open) inflateEnd(&z);
+    }
+};
+
+}  // namespace
+
+bool isGzip(const QByteArray& data) {
+    return data.size() >= 2 && data[0] == '\x1f' && data[1] == '\x8b';
+}
+
+std::optional<QByteArray> gunzip(const QByteArray& data, qsizetype limit) {
+    if (!isGzip(data) || data.size() > std::numeric_limits<int>::max()) return std::nullopt;
+    Stream stream;
+    if (!stream.open) return std::nullopt;
+    // zlib reads only, but its interface is older than const.
+    stream.z.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(data.data()));
+    stream.z.avail_in = static_cast<uInt>(data.size());
+    QByteArray out;
+    for (;;) {
+        const auto filled = out.size();
+        // One byte more than is allowed, so that too much shows itself.
+        out.resize(std::min(filled + chunk, limit + 1));
+        stream.z.next_out = reinterpret_cast<Bytef*>(out.data() + filled);
+        stream.z.avail_out = static_cast<uInt>(out.size() - filled);
+        const int result = inflate(&stream.z, Z_NO_FLUSH);
+        out.resize(out.size() - static_cast<qsizetype>(stream.z.avail_out));
+        if (out.size() > limit) return std::nullopt;
+        if (result == Z_STREAM_END) return out;
+        // Z_BUF_ERROR: the data end too early.
+        if (result != Z_OK) return std::nullopt;
+    }
+}
+
+}  // namespace plt

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#include "common/cards/foreign/svg/message_filter.h"
+
+#include <mutex>
+
+#include <QtGlobal>
+
+namespace plt {
+
+namespace {
+
+thread_local int silences = 0;
+QtMessageHandler listener = nullptr;
+
+void hear(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+    if (silences == 0 || type == QtFatalMsg) listener(type, context, text);
+}
+
+}  // namespace
+
+MessageFilter::MessageFilter() {
+    // This library is never unloaded (games' libraries are not), so the handler may stay.
+    static std::once_flag once;
+    std::call_once(once, [] {
+        // Asking for the present handler takes setting another one.
+        listener = qInstallMessageHandler(nullptr);
+        qInstallMessageHandler(hear);
+    });
+    ++silences;
+}
+
+MessageFilter::~MessageFilter() {
+    --silences;
+}
+
+}  // namespace plt

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "common/cards/foreign/svg/svg_deck.h"
+
+#include "common/cards/foreign/svg/message_filter.h"
+#include "common/cards/foreign/svg/svg_file.h"
+#include "common/cards/foreign/svg/svg_safety.h"
+
+#include <cmath>
+
+#include <QPainter>
+#include <QSvgRenderer>
+
+namespace plt {
+
+namespace {
+
+const auto backElement = QStringLiteral("back");
+
+/// KDE's name for a card puts the rank first, GNOME's the suit.
+QString elementName(Card card, bool suitFirst) {
+    constexpr std::array suits{"spade", "heart", "diamond", "club"};
+    const QString suit = QLatin1String(suits[static_cast<std::size_t>(card.suit)]);
+    const QString rank = card.rank == jack    ? QStringLiteral("jack")
+                         : card.rank == queen ? QStringLiteral("queen")
+                         : card.rank == king  ? QStringLiteral("king")
+                                              : QString::number(card.rank);
+    return suitFirst ? suit + QLatin1Char('_') + rank : rank + QLatin1Char('_') + suit;
+}
+
+bool isShape(const QRectF& bounds) {
+    return std::isfinite(bounds.width()) && std::isfinite(bounds.height()) && bounds.width() > 0 &&
+           bounds.height() > 0;
+}
+
+}  // namespace
+
+SvgDeck::SvgDeck(const QByteArray& svg) {
+    const MessageFilter silence;
+    renderer_ = std::make_unique<QSvgRenderer>();
+    // A deck that moves would need a timer, which this thread perhaps does not serve.
+    renderer_->setFramesPerSecond(0);
+    renderer_->load(svg);
+}
+
+SvgDeck::~SvgDeck() = default;
+
+SvgDeck::Loaded SvgDeck::load(const QString& path, bool checked) {
+    const SvgFile file = readSvg(path);
+    if (file.fault != DeckFault::none) return {nullptr, file.fault};
+    if (!checked) {
+        const MessageFilter silence;
+        if (const DeckFault fault = svgFault(file.svg); fault != DeckFault::none) return {nullptr, fault};
+    }
+    const std::shared_ptr<SvgDeck> deck(new SvgDeck(file.svg));
+    if (const DeckFault fault = deck->prepare(); fault != DeckFault::none) return {nullptr, fault};
+    return {deck, DeckFault::none};
+}
+
+DeckFault SvgDeck::prepare() {
+    const MessageFilter silence;
+    if (!renderer_->isValid()) return DeckFault::notADrawing;
+    if (!renderer_->elementExists(backElement)) return DeckFault::missingCards;
+    suitFirst_ = renderer_->elementExists(elementName({ace, Suit::clubs}, true));
+    for (int i = 0; i < 52; ++i) {
+        if (!renderer_->elementExists(elementName(Card::fromIndex(i), suitFirst_)))
+            return DeckFault::missingCards;
+    }
+    const QRectF bounds = renderer_->boundsOnElement(backElement);
+    if (!isShape(bounds)) return DeckFault::badShape;
+    heightPerWidth_ = bounds.height() / bounds.width();
+    constexpr double flattest = 1.2;
+    constexpr double slimmest = 1.9;
+    return heightPerWidth_ >= flattest && heightPerWidth_ <= slimmest ? DeckFault::none : DeckFault::badShape;
+}
+
+QImage SvgDeck::draw(const QString& element, QSize pixels) const {
+    if (pixels.isEmpty()) return {};
+    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull()) return {};
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const MessageFilter silence;
+    const std::lock_guard lock(mutex_);
+    renderer_->render(&painter, element, QRectF(QPointF(0, 0), QSizeF(pixels)));
+    return image;
+}
+
+QString SvgDeck::elementOf(Card card) const {
+    return elementName(card, suitFirst_);
+}
+
+QImage SvgDeck::face(Card card, QSize pixels) const {
+    return draw(elementOf(card), pixels);
+}
+
+QImage SvgDeck::back(QSize pixels) const {
+    return draw(backElement, pixels);
+}
+
+}  // namespace plt

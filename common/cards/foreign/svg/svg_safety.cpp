@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "common/cards/foreign/svg/svg_safety.h"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include <QBuffer>
+#include <QHash>
+#include <QImageReader>
+#include <QXmlStreamReader>
+
+namespace plt {
+
+namespace {
+
+// The largest of 46 decks that were looked at: 9,000 elements which grow to 60,000 by repeating, 16 deep,
+// 27 million pixels in pictures.
+constexpr std::size_t mostElements = 200'000;
+constexpr double mostRepeated = 1'000'000;
+constexpr std::size_t deepest = 200;
+constexpr qint64 mostPixels = 128 * 1024 * 1024;
+
+/// How much there is to draw, with all repetitions: the elements of a drawing and what they use.
+class Growth {
+  public:
+    void open(const QString& id, const QString& used) {
+        const auto number = elements_.size();
+        if (!stack_.empty()) elements_[stack_.back()].parts.push_back(number);
+        elements_.emplace_back().used = used;
+        // The first one counts, as it does for Qt.
+        if (!id.isEmpty() && !ids_.contains(id)) ids_.insert(id, number);
+        stack_.push_back(number);
+    }
+    void close() { stack_.pop_back(); }
+    std::size_t count() const { return elements_.size(); }
+    std::size_t depth() const { return stack_.size(); }
+
+    /// The number of elements that are drawn for the whole; nothing when it has no end or goes so deep that
+    /// it could be more than the stack of a thread bears.
+    std::optional<double> total() {
+        struct Visit {
+            std::size_t element;
+            std::size_t next = 0;
+        };
+        std::vector<Visit> path{{0}};
+        elements_[0].state = State::open;
+        while (!path.empty()) {
+            Visit& visit = path.back();
+            Element& element = elements_[visit.element];
+            if (visit.next == 0 && !element.used.isEmpty()) {
+                const auto used = ids_.constFind(element.used);
+                if (used != ids_.constEnd()) element.parts.push_back(*used);
+                element.used.clear();
+            }
+            if (visit.next < element.parts.size()) {
+                const auto part = element.parts[visit.next++];
+                if (elements_[part].state == State::open) return {};
+                if (elements_[part].state == State::known) continue;
+                elements_[part].state = State::open;
+                path.push_back({part});
+                continue;
+            }
+            element.weight = 1;
+            for (const auto part : element.parts) {
+                element.weight += elements_[part].weight;
+                element.depth = std::max(element.depth, elements_[part].depth + 1);
+            }
+            if (element.depth > deepest) return {};
+            element.state = State::known;
+            path.pop_back();
+        }
+        return elements_[0].weight;
+    }
+
+  private:
+    enum class State { unknown, open, known };
+    struct Element {
+        std::vector<std::size_t> parts;
+        QString used;
+        double weight = 0;
+        std::size_t depth = 0;
+        State state = State::unknown;
+    };
+    std::vector<Element> elements_;
+    std::vector<std::size_t> stack_;
+    QHash<QString, std::size_t> ids_;
+};
+
+QStringView reference(const QXmlStreamReader& xml) {
+    const auto attributes = xml.attributes();
+    for (const auto& attribute : attributes) {
+        if (attribute.name() == QLatin1String("href")) return attribute.value();
+    }
+    return {};
+}
+
+/// The size of a picture that is part of the drawing itself; nothing when it is none of the two kinds that
+/// are safe to decode.
+std::optional<qint64> pixelsOf(QStringView href) {
+    static const QString mark = QStringLiteral("base64,");
+    const auto at = href.lastIndexOf(mark);
+    if (!href.startsWith(QLatin1String("data:")) || at < 0) return {};
+    QByteArray bytes = QByteArray::fromBase64(href.mid(at + mark.size()).toLatin1());
+    if (!bytes.startsWith("\x89PNG\r\n\x1a\n") && !bytes.startsWith("\xff\xd8\xff")) return {};
+    QBuffer buffer(&bytes);
+    if (!buffer.open(QIODevice::ReadOnly)) return {};
+    const QSize size = QImageReader(&buffer).size();
+    if (size.isEmpty()) return {};
+    return qint64(size.width()) * size.height();
+}
+
+}  // namespace
+
+DeckFault svgFault(const QByteArray& svg) {
+    QXmlStreamReader xml(svg);
+    Growth growth;
+    qint64 pixels = 0;
+    while (!xml.atEnd()) {
+        switch (xml.readNext()) {
+            case QXmlStreamReader::DTD:
+                if (!xml.entityDeclarations().isEmpty()) return DeckFault::unsafe;
+                break;
+            case QXmlStreamReader::ProcessingInstruction:
+                if (xml.processingInstructionTarget() == QLatin1String("xml-stylesheet"))
+                    return DeckFault::unsafe;
+                break;
+            case QXmlStreamReader::StartElement: {
+                if (growth.count() == 0 && xml.name() != QLatin1String("svg")) return DeckFault::notADrawing;
+                if (growth.count() >= mostElements || growth.depth() >= deepest) return DeckFault::tooLarge;
+                QString used;
+                if (xml.name() == QLatin1String("use")) used = reference(xml).mid(1).toString();
+                if (xml.name() == QLatin1String("image")) {
+                    const auto size = pixelsOf(reference(xml));
+                    if (!size) return DeckFault::unsafe;
+                    pixels += *size;
+                    if (pixels > mostPixels) return DeckFault::tooLarge;
+                }
+                growth.open(xml.attributes().value(QLatin1String("id")).toString(), used);
+                break;
+            }
+            case QXmlStreamReader::EndElement:
+                growth.close();
+                break;
+            default:
+                break;
+        }
+    }
+    if (xml.hasError() || growth.count() == 0) return DeckFault::notADrawing;
+    const auto total = growth.total();
+    return total && *total <= mostRepeated ? DeckFault::none : DeckFault::unsafe;
+}
+
+}  // namespace plt

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "common/cards/foreign/verdict_cache.h"
+
+#include "common/plugin/folder/regular_file.h"
+#include "common/storage/files.h"
+
+#include <array>
+#include <mutex>
+
+#include <QBuffer>
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+namespace plt::verdict_cache {
+
+namespace {
+
+/// What is judged otherwise than before gets another number.
+constexpr int version = 1;
+constexpr int mostTries = 3;
+constexpr qint64 largestPreview = 1024 * 1024;
+
+std::mutex access;  // of this program's threads; of two programs, one may lose what it found out
+
+struct NamedFault {
+    DeckFault fault;
+    const char* name;
+};
+constexpr std::array faults{
+    NamedFault{DeckFault::none, "none"},         NamedFault{DeckFault::unreadable, "unreadable"},
+    NamedFault{DeckFault::tooLarge, "tooLarge"}, NamedFault{DeckFault::notADrawing, "notADrawing"},
+    NamedFault{DeckFault::unsafe, "unsafe"},     NamedFault{DeckFault::missingCards, "missingCards"},
+    NamedFault{DeckFault::badShape, "badShape"}, NamedFault{DeckFault::oddFaces, "oddFaces"},
+    NamedFault{DeckFault::oddSuits, "oddSuits"}, NamedFault{DeckFault::tooSlow, "tooSlow"}};
+
+const auto faultKey = QStringLiteral("fault");
+const auto shapeKey = QStringLiteral("heightPerWidth");
+const auto triesKey = QStringLiteral("tries");
+const auto stampKey = QStringLiteral("file");
+
+QString folder() {
+    return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
+           QStringLiteral("/plt-games/decks");
+}
+QString listFile() {
+    return folder() + QStringLiteral("/checked.json");
+}
+QString previewFile(const QString& path) {
+    const auto name = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha1).toHex();
+    return folder() + u'/' + QString::fromLatin1(name) + QStringLiteral(".png");
+}
+
+/// Tells one state of a file from another. Qt draws what it draws, so it belongs to this.
+QString stamp(const QString& path) {
+    const QFileInfo info(path);
+    return QStringLiteral("%1 %2 %3 %4")
+        .arg(info.lastModified().toMSecsSinceEpoch())
+        .arg(info.size())
+        .arg(version)
+        .arg(QLatin1String(qVersion()));
+}
+
+QJsonObject read() {
+    return storage::readObject(listFile()).object.value_or(QJsonObject());
+}
+
+/// What is kept of a file as it is now.
+QJsonObject entryOf(const QJsonObject& all, const QString& path) {
+    const QJsonObject entry = all.value(path).toObject();
+    return entry.value(stampKey).toString() == stamp(path) ? entry : QJsonObject();
+}
+
+void write(const QString& path, QJsonObject entry) {
+    QDir().mkpath(folder());
+    QJsonObject all = read();
+    // Decks that are gone would stay for ever.
+    const auto paths = all.keys();
+    for (const QString& other : paths) {
+        if (!QFileInfo::exists(other)) all.remove(other);
+    }
+    entry.insert(stampKey, stamp(path));
+    all.insert(path, entry);
+    // Without a cache, decks are only checked again.
+    (void)storage::writeObject(listFile(), all);
+}
+
+/// Replaces the file as a whole or not at all.
+void replaceFile(const QString& path, const QByteArray& bytes) {
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) return;
+    // What is still in the buffer at commit() may be lost there without a word (a full disk).
+    if (file.write(bytes) == bytes.size() && file.flush())
+        file.commit();
+    else
+        file.cancelWriting();
+}
+
+QJsonObject asEntry(const DeckVerdict& verdict) {
+    for (const NamedFault& named : faults) {
+        if (named.fault == verdict.fault)
+            return {{faultKey, QLatin1String(named.name)}, {shapeKey, verdict.heightPerWidth}};
+    }
+    return {};
+}
+
+}  // namespace
+
+std::optional<DeckVerdict> of(const QString& path) {
+    const std::lock_guard lock(access);
+    const QJsonObject entry = entryOf(read(), path);
+    for (const NamedFault& named : faults) {
+        if (entry.value(faultKey).toString() != QLatin1String(named.name)) continue;
+        const double shape = entry.value(shapeKey).toDouble();
+        if (named.fault == DeckFault::none && !(shape > 0.5 && shape < 3)) return {};
+        return DeckVerdict{named.fault, shape};
+    }
+    return {};
+}
+
+bool begin(const QString& path) {
+    const std::lock_guard lock(access);
+    const int tries = entryOf(read(), path).value(triesKey).toInt();
+    const bool may = tries < mostTries;
+    write(path, may ? QJsonObject{{triesKey, tries + 1}} : asEntry({DeckFault::tooSlow, 0}));
+    return may;
+}
+
+void takeBack(const QString& path) {
+    const std::lock_guard lock(access);
+    const int tries = entryOf(read(), path).value(triesKey).toInt();
+    write(path, {{triesKey, qMax(0, tries - 1)}});
+}
+
+void keep(const QString& path, const DeckVerdict& verdict) {
+    const std::lock_guard lock(access);
+    write(path, asEntry(verdict));
+}
+
+QImage preview(const QString& path) {
+    const SmallFile file = readSmallFile(previewFile(path), largestPreview);
+    if (file.outcome != SmallFile::Outcome::Read) return {};
+    const QImage image = QImage::fromData(file.bytes, "PNG");
+    return image.text(stampKey) == stamp(path) ? image : QImage();
+}
+
+void keepPreview(const QString& path, QImage preview) {
+    preview.setText(stampKey, stamp(path));
+    QDir().mkpath(folder());
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    if (buffer.open(QIODevice::WriteOnly) && preview.save(&buffer, "PNG"))
+        replaceFile(previewFile(path), bytes);
+}
+
+}  // namespace plt::verdict_cache

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "common/cards/table/items/card_item.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QPainter>
+
+namespace plt {
+
+void CardItem::setCard(const CardPicture& card) {
+    if (card_ == card) return;
+    card_ = card;
+    update();
+}
+
+void CardItem::setSide(int face, bool faceUp, qreal breadth) {
+    if (face_ == face && faceUp_ == faceUp && breadth_ == breadth) return;
+    face_ = face;
+    faceUp_ = faceUp;
+    breadth_ = breadth;
+    update();
+}
+
+void CardItem::setTurn(qreal turn) {
+    if (turn_ == turn) return;
+    prepareGeometryChange();
+    turn_ = turn;
+}
+
+void CardItem::setLift(qreal lift) {
+    if (lift_ == lift) return;
+    lift_ = lift;
+    update();
+}
+
+void CardItem::setHovered(bool hovered) {
+    if (hovered_ == hovered) return;
+    hovered_ = hovered;
+    update();
+}
+
+void CardItem::setTarget(bool target, bool aimed) {
+    if (target_ == target && aimed_ == aimed) return;
+    target_ = target;
+    aimed_ = aimed;
+    update();
+}
+
+void CardItem::setPicked(bool picked) {
+    if (picked_ == picked) return;
+    picked_ = picked;
+    update();
+}
+
+void CardItem::sizeChanged() {
+    prepareGeometryChange();
+    update();
+}
+
+QRectF CardItem::boundingRect() const {
+    const QRectF card(QPointF(0, 0), look_.size);
+    // A card that lies across, or grows because it is held, sticks out of its upright box.
+    const qreal turnedOut = turn_ > 0 ? (card.height() - card.width()) / 2 : 0;
+    const qreal out = look_.shadowMargin() * 1.3 + turnedOut;
+    return card.adjusted(-out, -out, out, out);
+}
+
+void CardItem::setStrip(qreal height) {
+    if (strip_ == height) return;
+    strip_ = height;
+    update();
+}
+
+void CardItem::paintStrip(QPainter& painter, const QPixmap& picture) const {
+    const IndexParts parts = look_.indexParts();
+    if (strip_ >= parts.rank.bottom() * look_.size.height()) return;
+    constexpr qreal gap = 1;
+    // Half a pixel of paper below keeps it off the next card's edge.
+    const qreal height = strip_ - 1.5 * gap;
+    // What lies on the card hides where this ends.
+    painter.fillRect(QRectF(gap, gap, look_.size.width() - 2 * gap, strip_ + gap), look_.paper);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    qreal left = 2 * gap;
+    for (const QRectF& part : {parts.rank, parts.suit}) {
+        if (part.isEmpty()) continue;
+        const QRectF source(part.x() * picture.width(), part.y() * picture.height(),
+                            part.width() * picture.width(), part.height() * picture.height());
+        // A little wider than its height asks for: low letters are easier to read when they are wide.
+        constexpr qreal stretch = 1.25;
+        const qreal natural = part.width() * look_.size.width();
+        const qreal scale = height / (part.height() * look_.size.height());
+        const QRectF target(left, gap, std::min(natural, natural * scale * stretch), height);
+        painter.drawPixmap(target, picture, source);
+        left = target.right() + gap;
+    }
+}
+
+void CardItem::paintRing(QPainter& painter, const QRectF& box, const QColor& colour, qreal width) const {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colour, width));
+    const qreal inset = width / 2;
+    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), look_.corner(), look_.corner());
+}
+
+void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) {
+    Q_UNUSED(option)
+    Q_UNUSED(widget)
+    const QRectF box(QPointF(0, 0), look_.size);
+    const qreal margin = look_.shadowMargin();
+    painter->save();
+    const bool moved = turn_ != 0 || lift_ != 0 || breadth_ != 1;
+    if (moved) {
+        constexpr qreal growth = 0.04;
+        painter->setRenderHint(QPainter::SmoothPixmapTransform);
+        painter->translate(box.center());
+        painter->rotate(90 * turn_);
+        painter->scale((1 + growth * lift_) * breadth_, 1 + growth * lift_);
+        painter->translate(-box.center());
+    }
+    // Under the pointer a card seems to rise a little; its face stays as it is, or its ink would fade.
+    const bool raised = lift_ > 0.5 || hovered_;
+    const QPixmap& shadow = look_.shadow(raised);
+    painter->drawPixmap(box.adjusted(-margin, -margin, margin, margin), shadow, QRectF(shadow.rect()));
+
+    QPixmap picture = faceUp_ ? look_.front(face_) : look_.back();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (picture.isNull()) picture = look_.blank(faceUp_);
+    const QSizeF natural = picture.deviceIndependentSize();
+    if (std::abs(natural.width() - box.width()) > 0.5 || std::abs(natural.height() - box.height()) > 0.5)
+        painter->setRenderHint(QPainter::SmoothPixmapTransform);
+    painter->drawPixmap(box, picture, QRectF(picture.rect()));
+    if (faceUp_ && strip_ > 0 && !moved) paintStrip(*painter, picture);
+
+    const auto veil = [&](const QColor& colour) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(colour);
+        painter->drawRoundedRect(box, look_.corner(), look_.corner());
+    };
+    if (card_.dimmed) veil(QColor(0, 0, 0, 64));
+    const qreal line = std::max(2.0, look_.size.width() / 28);
+    if (hovered_ && lift_ == 0) paintRing(*painter, box, QColor(0x8A, 0x83, 0x70), line * 0.5);
+    if (aimed_) veil(QColor(look_.accent.red(), look_.accent.green(), look_.accent.blue(), 60));
+    if (target_) paintRing(*painter, box, look_.good, aimed_ ? line * 1.7 : line * 1.2);
+    if (picked_ || card_.selected) {
+        veil(QColor(0, 0, 0, 40));
+        paintRing(*painter, box, look_.accent, line);
+    }
+    if (card_.marked) paintRing(*painter, box, look_.accent, line * 1.2);
+    painter->restore();
+}
+
+}  // namespace plt

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#include "common/cards/table/items/label_item.h"
+
+#include "common/cards/table/look/table_text.h"
+
+#include <algorithm>
+
+#include <QPainter>
+
+namespace plt {
+
+void LabelItem::show(const LabelPicture& label, const QRectF& area, qreal cardHeight) {
+    prepareGeometryChange();
+    label_ = label;
+    area_ = area;
+    cardHeight_ = cardHeight;
+    update();
+}
+
+void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) {
+    Q_UNUSED(option)
+    Q_UNUSED(widget)
+    const bool bold = label_.style != LabelPicture::Style::plain;
+    const qreal part = label_.style == LabelPicture::Style::strong ? 0.2 : 0.135;
+    painter->setPen(chalk);
+    const QFont font = tableFont(std::min(cardHeight_ * part, area_.height() * 0.9), bold);
+    painter->setFont(fitting(font, label_.text, area_.width()));
+    painter->drawText(area_, static_cast<int>(label_.alignment) | Qt::TextWordWrap | Qt::TextDontClip,
+                      label_.text);
+}
+
+}  // namespace plt

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "common/cards/table/items/place_item.h"
+
+#include "common/cards/table/look/table_text.h"
+
+#include <algorithm>
+
+#include <QPainter>
+
+namespace plt {
+
+void PlaceItem::show(const PilePicture& pile, const QRectF& area, const QRectF& place, const QColor& good) {
+    prepareGeometryChange();
+    pile_ = pile;
+    area_ = area;
+    place_ = place;
+    good_ = good;
+    bounds_ = area.united(place).adjusted(-4, -place.height() * 0.25 - 4, 4, 4);
+    update();
+}
+
+void PlaceItem::setTarget(bool target, bool aimed) {
+    if (target_ == target && aimed_ == aimed) return;
+    target_ = target;
+    aimed_ = aimed;
+    update();
+}
+
+void PlaceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) {
+    Q_UNUSED(option)
+    Q_UNUSED(widget)
+    painter->setRenderHint(QPainter::Antialiasing);
+    const bool asTarget = target_ && (pile_.place || pile_.cards.empty());
+    if (pile_.lit || asTarget) {
+        const QColor& accent = look_.accent;
+        const qreal line = look_.placeLine();
+        const QColor plain(0, 0, 0, 28);
+        painter->setBrush(asTarget && aimed_ ? QColor(accent.red(), accent.green(), accent.blue(), 70)
+                                             : plain);
+        painter->setPen(QPen(pile_.lit ? accent : good_, line * 1.6));
+        painter->drawRoundedRect(place_.adjusted(line / 2, line / 2, -line / 2, -line / 2), look_.corner(),
+                                 look_.corner());
+    } else if (pile_.place) {
+        const QPixmap& outline = look_.place();
+        painter->drawPixmap(place_, outline, QRectF(outline.rect()));
+    }
+    if (!pile_.sign.isEmpty() && pile_.cards.empty()) {
+        painter->setPen(QColor(255, 255, 255, 110));
+        painter->setFont(fitting(tableFont(place_.height() * 0.34, true), pile_.sign, place_.width() * 0.9));
+        painter->drawText(place_, Qt::AlignCenter, pile_.sign);
+    }
+    if (!pile_.label.isEmpty()) {
+        const QRectF line1(area_.left() - area_.width(), area_.top() - place_.height() * 0.22,
+                           area_.width() * 3, place_.height() * 0.2);
+        painter->setPen(chalk);
+        painter->setFont(fitting(tableFont(place_.height() * 0.135, true), pile_.label,
+                                 std::max(area_.width(), place_.width() * 1.2)));
+        painter->drawText(line1, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextDontClip, pile_.label);
+    }
+}
+
+}  // namespace plt

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/cards/table/look/card_look.h"
+#include "common/cards/table_picture.h"
+
+#include <QGraphicsItem>
+
+namespace plt {
+
+/// The place of a pile on the felt: the outline that is seen while it is empty, and its label.
+class PlaceItem : public QGraphicsItem {
+  public:
+    explicit PlaceItem(const CardLook& look) : look_(look) {}
+
+    /// `area` and `place` (one card at its head) in pixels, relative to the item; `good` rings a target.
+    void show(const PilePicture& pile, const QRectF& area, const QRectF& place, const QColor& good);
+    /// Cards that are held could be put here; `aimed` when they would go here now.
+    void setTarget(bool target, bool aimed);
+
+    QRectF boundingRect() const override { return bounds_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+  private:
+    const CardLook& look_;
+    PilePicture pile_;
+    QRectF area_;
+    QRectF place_;
+    QRectF bounds_;
+    QColor good_;
+    bool target_ = false;
+    bool aimed_ = false;
+};
+
+}  // namespace plt

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "common/cards/table/table_buttons.h"
+
+#include <algorithm>
+
+#include <QPushButton>
+#include <QSet>
+
+namespace plt {
+
+TableButtons::TableButtons(QWidget* viewport) : viewport_(viewport) {}
+
+void TableButtons::show(const TableLayout& layout, bool concealed) {
+    QSet<int> gone(buttons_.keyBegin(), buttons_.keyEnd());
+    QWidget* before = nullptr;
+    for (const ButtonPicture& wanted : layout.picture().buttons) {
+        gone.remove(wanted.id);
+        QPushButton*& button = buttons_[wanted.id];
+        if (!button) {
+            button = new QPushButton(viewport_);
+            connect(button, &QPushButton::clicked, this, [this, id = wanted.id] { Q_EMIT pressed(id); });
+        }
+        button->setText(wanted.text);
+        button->setEnabled(wanted.enabled && !concealed);
+        button->setAutoDefault(false);
+        QFont font = viewport_->font();
+        font.setPixelSize(std::clamp(qRound(layout.metrics().card.height() * 0.13), 9, 26));
+        font.setBold(wanted.isDefault);
+        button->setFont(font);
+        button->setGeometry(layout.metrics().toPixels(wanted.area).toAlignedRect());
+        button->setVisible(!concealed);
+        if (before) QWidget::setTabOrder(before, button);
+        before = button;
+    }
+    for (const int id : std::as_const(gone)) {
+        QPushButton* const button = buttons_.take(id);
+        // It may be the very one that is being pressed.
+        if (button->hasFocus()) viewport_->setFocus(Qt::OtherFocusReason);
+        button->hide();
+        button->deleteLater();
+    }
+}
+
+}  // namespace plt

@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: MIT
+# What info.yaml says of a game, for what the build writes about all games: menu entries, metainfo, the manual.
+
+# plt_game_info(id result_name result_summary): the name as info.yaml gives it, or made from the id as the console does;
+# the summary may be empty.
+function(plt_game_info id result_name result_summary)
+    get_target_property(folder ${id} SOURCE_DIR)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${folder}/info.yaml)
+    string(REPLACE "-" ";" words "${id}")
+    set(name "")
+    foreach(word IN LISTS words)
+        string(SUBSTRING "${word}" 0 1 first)
+        string(SUBSTRING "${word}" 1 -1 rest)
+        string(TOUPPER "${first}" first)
+        string(APPEND name " ${first}${rest}")
+    endforeach()
+    string(STRIP "${name}" name)
+    set(summary "")
+    foreach(key IN ITEMS name summary)
+        file(STRINGS ${folder}/info.yaml line REGEX "^${key}:" LIMIT_COUNT 1)
+        string(REPLACE "\\;" ";" line "${line}")
+        if(line MATCHES "^${key}:[ \t]*(\"([^\"]*)\"|'([^']*)')")
+            set(${key} "${CMAKE_MATCH_2}${CMAKE_MATCH_3}")
+        elseif(line MATCHES "^${key}:[ \t]*([^ \t].*)$")
+            string(REGEX REPLACE "[ \t]+(#.*)?$" "" ${key} "${CMAKE_MATCH_1}")
+        endif()
+    endforeach()
+    set(${result_name} "${name}" PARENT_SCOPE)
+    set(${result_summary} "${summary}" PARENT_SCOPE)
+endfunction()

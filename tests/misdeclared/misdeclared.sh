@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+# misdeclared.sh SOURCE COMPILER: rules with one optional member each, well declared or not.
+set -u
+source=$1
+compiler=$2
+here=$(cd "$(dirname "$0")" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+problems=0
+number=0
+declare -A expected
+limit=()
+"$compiler" --version | grep -q clang && limit=(-ferror-limit=0)
+
+# add FILE DECLARATION: rules with this member, to be compiled with all others of the file, since the headers take long.
+add() {
+    number=$((number + 1))
+    printf 'struct Rules%d : PlainRules {\n%s\n};\nstatic_assert(plt::optionalMembersAreDeclaredWell<Rules%d>());\n' \
+        "$number" "$2" "$number" >>"$work/$1.cpp"
+}
+good() { add good "$1"; }
+# bad NAME DECLARATION: the error is about the member of this name.
+bad() {
+    add "bad-$1" "$2"
+    expected[$1]=$((${expected[$1]:-0} + 1))
+}
+# compile FILE...: errors go to $work/said.
+compile() {
+    { echo '#include "plain_rules.h"'; cat "$@"; } |
+        "$compiler" -std=c++20 "${limit[@]+"${limit[@]}"}" -fsyntax-only -I"$source" -I"$here" -x c++ - >"$work/said" 2>&1
+}
+
+good ''
+good 'static plt::Hint<Move> hint(const State&, std::stop_token);'
+good 'static plt::Hint<Move> hint(const State&); static plt::Hint<Move> hint(const State&, std::stop_token);'
+good 'static std::int64_t score(const State&); static constexpr plt::Ranking ranking = plt::Ranking::lowestScore;
+      static constexpr bool undoReveals = true; static constexpr int undoCost = 1;
+      static bool isRanked(const Options&);
+      static std::vector<plt::Figure> figures(const State&, std::chrono::milliseconds);
+      static Start exactStart(const Options&, const Start&, const State&);
+      static std::string knownAs(const Options&, const Start&);
+      static bool dealIsSlow(const Options&);
+      static Start deal(const Options&, std::uint64_t); static Start deal(const Options&, std::uint64_t, std::stop_token);'
+
+bad hint 'static plt::Hint<Move> hint(const State&);'
+bad hint 'plt::Hint<Move> hint(const State&, std::stop_token);'
+bad hint 'static plt::Hint<int> hint(const State&, std::stop_token);'
+bad hint 'static plt::Hint<Move> hint(State&, std::stop_token);'
+bad hint 'static plt::Hint<Move> hint(const State&); static plt::Hint<Move> hint(const State&, int);'
+bad hint 'private: static plt::Hint<Move> hint(const State&, std::stop_token);'
+bad score 'static int score(const State&);'
+bad score 'static std::int64_t score(const State&, int);'
+bad score 'static constexpr int score = 3;'
+bad ranking 'static plt::Ranking ranking();'
+bad ranking 'static plt::Ranking ranking;'
+bad ranking 'static constexpr int ranking = 1;'
+bad isRanked 'static bool isRanked(const State&);'
+bad isRanked 'static int isRanked(const Options&);'
+bad figures 'static std::vector<plt::Figure> figures(const State&);'
+bad exactStart 'static Start exactStart(const State&);'
+bad knownAs 'static std::string knownAs(const Start&);'
+bad undoReveals 'static bool undoReveals(const State&);'
+bad undoReveals 'bool undoReveals = true;'
+bad undoCost 'static constexpr double undoCost = 1.5;'
+bad undoCost 'static std::int64_t undoCost(const State&);'
+bad dealIsSlow 'static bool dealIsSlow(const Options&);'
+
+compile "$work/good.cpp" || { cat "$work/said"; echo "PROBLEM: refused, but right"; problems=1; }
+compile "$work"/bad-*.cpp && { echo "PROBLEM: all is taken"; problems=1; }
+total=0
+for name in "${!expected[@]}"; do
+    found=$(grep -c "error: static.assert.*Rules::$name must be" "$work/said")
+    if [ "$found" -ne "${expected[$name]}" ]; then
+        cat "$work/said" "$work/bad-$name.cpp"
+        echo "PROBLEM: $found errors about $name, of ${expected[$name]}"
+        problems=1
+    fi
+    total=$((total + ${expected[$name]}))
+done
+[ "$(grep -c 'error:' "$work/said")" -eq "$total" ] || { cat "$work/said"; echo "PROBLEM: more errors than those"; problems=1; }
+[ "$problems" -eq 0 ] && echo "no problems"
+exit $((problems > 0))
