@@ -62,8 +62,8 @@ class RulesSession : public GameSession {
             plan_.reset();
         change.moves.assign(1, move);
         change.ended = wasPlaying && R::outcome(state()) != Outcome::playing;
-        const bool learnt = learnExactStart();
-        if (undoReveals<R>() && (learnt || history_.ply() == 1)) rememberDeal();
+        learnExactStart();
+        if (undoReveals<R>() && history_.ply() == 1) rememberDeal(history_.game());
         arrived(change);
         return true;
     }
@@ -114,7 +114,7 @@ class RulesSession : public GameSession {
     void markHelped() {
         if (history_.isEmpty()) return;
         history_.game().helped = true;
-        rememberDeal();
+        rememberDeal(history_.game());
     }
 
     bool awaitsFirst() const override { return history_.isEmpty(); }
@@ -389,6 +389,9 @@ class RulesSession : public GameSession {
             out.problems << translated(problem);
         out.usable = true;
         ++othersVersion_;
+        // An earlier version did not list them.
+        for (const auto& game : history_.games())
+            if (isKnown(game)) rememberDeal(game);
         entered(change);
         return out;
     }
@@ -611,6 +614,7 @@ class RulesSession : public GameSession {
         }
         followPlan(change);
         history_.goTo(to);
+        learnExactStart();
         arrived(change);
     }
 
@@ -661,39 +665,40 @@ class RulesSession : public GameSession {
     // What counts as help -------------------------------------------------------------------------------
     /// Whether results of the same deal are compared at all.
     static constexpr bool isCompared = HasScore<R> || HasRanking<R>;
-    std::string dealText(const Start& start) const {
+    static std::string dealText(const Options& options, const Start& start) {
         if constexpr (HasKnownAs<R>)
-            return R::knownAs(options(), start);
+            return R::knownAs(options, start);
         else
-            return longGameId<R>(options(), start);
+            return longGameId<R>(options, start);
     }
 
     /// What is known of a deal stays known, however it is come by again.
     void noteKnownDeal(const Start& start) {
-        if (!isCompared || !knownDeals_.contains(dealText(start))) return;
+        if (!isCompared || !knownDeals_.contains(dealText(options(), start))) return;
         history_.game().helped = true;
         history_.game().known = true;
     }
 
-    void rememberDeal() {
+    /// Whether the player knows more of the game's deal than the rules would show at its beginning.
+    static bool isKnown(const Game& game) { return game.helped || (undoReveals<R>() && !game.moves.empty()); }
+
+    void rememberDeal(const Game& game) {
         if (!isCompared) return;
-        const auto& game = history_.game();
-        knownDeals_.add(dealText(game.start));
-        if (game.exact) knownDeals_.add(dealText(*game.exact));
+        knownDeals_.add(dealText(game.options, game.start));
+        if (game.exact) knownDeals_.add(dealText(game.options, *game.exact));
     }
 
-    /// Whether the start turned out just now.
-    bool learnExactStart() {
+    /// Takes note of the start where it has turned out.
+    void learnExactStart() {
         if constexpr (HasExactStart<R>) {
             auto& game = history_.game();
-            if (history_.isEmpty() || game.exact) return false;
+            if (history_.isEmpty() || game.exact) return;
             auto exact = R::exactStart(game.options, game.start, state());
-            if (exact == game.start) return false;
+            if (exact == game.start) return;
+            noteKnownDeal(exact);
             game.exact = std::move(exact);
-            noteKnownDeal(*game.exact);
-            return true;
+            if (isKnown(game)) rememberDeal(game);
         }
-        return false;
     }
 
     /// Somebody at this window moved for a seat.

@@ -83,6 +83,10 @@ std::string Rules::write(const Start& start) {
     return writeBoard(start.size, start.cells);
 }
 
+std::string Rules::knownAs(const Options& options, const Start& start) {
+    return std::string(word(neighbourhoodWords, formOf(options).neighbourhood)) + ':' + write(start);
+}
+
 std::string Rules::write(const Move& move) {
     return std::to_string(move.row) + ',' + std::to_string(move.column);
 }

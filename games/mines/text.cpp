@@ -76,6 +76,12 @@ std::string Rules::write(const Start& start) {
     return text;
 }
 
+std::string Rules::knownAs(const Options& options, const Start& start) {
+    if (start.layout.empty()) return write(options) + ':' + write(start);
+    return std::to_string(options.width) + ':' +
+           write(Start{.number = 0, .layout = start.layout, .first = -1});
+}
+
 plt::Result<Start> Rules::readStart(const Options& options, std::string_view text) {
     Start start;
     if (text.starts_with('n')) {
