@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "same/board.h"
 
+#include "common/look/celebration.h"
 #include "common/look/colours.h"
 #include "common/look/motion.h"
-#include "common/rules/random.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,7 +22,6 @@ constexpr int fallBase = 90;
 constexpr int fallRow = 35;
 /// Ids of the balls of different deals.
 constexpr int ballsADeal = maxColumns * maxRows;
-constexpr int confetti = 90;
 /// Opacity of what a hint does not speak of.
 constexpr qreal steppedBack = 0.38;
 constexpr int risingMs = 700;
@@ -45,10 +44,6 @@ Board::Board(QWidget* parent) : plt::BoardView(parent) {
     connect(this, &BoardView::cellPressed, this, &Board::updateLit);
     connect(this, &BoardView::cellDragged, this, &Board::updateLit);
     connect(this, &BoardView::cellReleased, this, &Board::updateLit);
-    celebration_.setDuration(plt::motion::celebration);
-    celebration_.setStartValue(0.0);
-    celebration_.setEndValue(1.0);
-    connect(&celebration_, &QVariantAnimation::valueChanged, this, [this] { update(); });
     rising_.setDuration(risingMs);
     rising_.setStartValue(0.0);
     rising_.setEndValue(1.0);
@@ -63,7 +58,7 @@ void Board::showGame(const State& state, int deal, const std::vector<int>& hinte
     if (otherSize) grid_ = std::make_shared<plt::SquareGrid>(state.options.columns, state.options.rows);
     state_ = state;
     deal_ = deal;
-    if (state.left > 0) endCelebration();
+    if (state.left > 0) plt::Celebration::end(this);
 
     std::vector<bool> hintedBalls(state.colours.size());
     for (const int cell : hinted) hintedBalls[static_cast<std::size_t>(state.ballAt(cell))] = true;
@@ -286,26 +281,6 @@ void Board::paintRisingValue(QPainter& painter) const {
 void Board::paintOverlay(QPainter& painter, const QRectF& board) {
     if (rising_.state() == QVariantAnimation::Running) paintRisingValue(painter);
     if (state_.left > 0 || state_.cells.empty()) return;
-    if (isCelebrating()) {
-        const qreal time = celebration_.currentValue().toDouble();
-        plt::Random random(7);
-        const qreal side = std::min(board.width(), board.height()) / 16;
-        painter.setOpacity(std::min(1.0, (1 - time) * 3));
-        for (int i = 0; i < confetti; ++i) {
-            const auto part = [&random] { return static_cast<qreal>(random.below(1000)) / 1000; };
-            const qreal x = board.left() + board.width() * part();
-            const qreal rise = 0.55 + 0.6 * part();
-            const qreal delay = 0.35 * part();
-            const qreal size = side * (0.5 + 0.6 * part());
-            const qreal drift = (part() - 0.5) * board.width() * 0.2;
-            const qreal own = std::clamp((time - delay) / (1 - delay), 0.0, 1.0);
-            const qreal height = 4 * rise * own * (1 - own);
-            const QPointF centre(x + drift * own, board.bottom() + size - height * board.height());
-            drawBall(painter, QRectF(centre - QPointF(size / 2, size / 2), QSizeF(size, size)),
-                     i % state_.options.colours, Light::rest, balls_.shapes());
-        }
-        painter.setOpacity(1);
-    }
     // A garland of all the colours with the words under it: there is nothing left that it could cover.
     const int colours = state_.options.colours;
     const qreal side = std::min(board.width() / (colours + 3), board.height() / 4.5);
@@ -330,25 +305,14 @@ void Board::paintOverlay(QPainter& painter, const QRectF& board) {
 }
 
 void Board::celebrate() {
-    if (!plt::motion::enabled() || !isVisible()) return;
-    celebration_.stop();
-    celebration_.start();
-}
-
-void Board::endCelebration() {
-    if (!isCelebrating()) return;
-    celebration_.stop();
-    update();
-}
-
-void Board::mousePressEvent(QMouseEvent* event) {
-    endCelebration();
-    BoardView::mousePressEvent(event);
-}
-
-void Board::keyPressEvent(QKeyEvent* event) {
-    endCelebration();
-    BoardView::keyPressEvent(event);
+    plt::Celebration::Confetti balls;
+    balls.kinds = state_.options.colours;
+    balls.paint = [shapes = balls_.shapes()](QPainter& painter, const QRectF& box, int colour) {
+        drawBall(painter, box, colour, Light::rest, shapes);
+    };
+    balls.side = 1.0 / 15;
+    balls.tumbles = false;
+    plt::Celebration::over(this, std::move(balls));
 }
 
 void Board::changeEvent(QEvent* event) {

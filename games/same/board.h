@@ -26,9 +26,8 @@ class Board : public plt::BoardView {
     /// Lets the value of a group that has just been removed rise from its place.
     void raiseValue(const std::vector<int>& group, std::int64_t value);
     void setShapes(bool shapes);
-    /// Confetti over a board that has just been cleared; any input ends it.
+    /// Balls fly over a board that has just been cleared.
     void celebrate();
-    bool isCelebrating() const { return celebration_.state() == QVariantAnimation::Running; }
     /// What is written on a cleared board.
     void setClearedText(const QString& text) { clearedText_ = text; }
 
@@ -54,14 +53,11 @@ class Board : public plt::BoardView {
     bool isSameTarget(int pressed, int over) const override;
     std::vector<int> attendedWith(int cell) const override;
     void changeEvent(QEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
 
   private:
     unsigned joinsAt(int cell) const;
     void updateLit();
     Light lightOf(int cell) const;
-    void endCelebration();
     QRectF risingBox() const;
     void paintRisingValue(QPainter& painter) const;
 
@@ -76,7 +72,6 @@ class Board : public plt::BoardView {
     bool pressed_ = false;           ///< the attended group is held down
     int settling_ = 0;               ///< ms until the last ball of the present motion rests
     QString clearedText_;
-    QVariantAnimation celebration_;
     QVariantAnimation rising_;
     QPointF risingFrom_;  ///< in board units
     QString risingText_;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/look/celebration.h"
 #include "common/look/motion.h"
 #include "common/window/game_window.h"
 #include "same/board.h"
@@ -117,10 +118,10 @@ class TestSameView : public QObject {
         QVERIFY2(game.window->messageText().contains(QStringLiteral("Cleared!")),
                  qPrintable(game.window->messageText()));
         QVERIFY(game.window->messageText().contains(QStringLiteral("best result")));
-        if (plt::motion::enabled()) QVERIFY(game.board().isCelebrating());
+        if (plt::motion::enabled()) QVERIFY(plt::Celebration::isOver(&game.board()));
         // The next input ends the celebration; the end is undone like any move.
         QTest::mouseClick(&game.board(), Qt::LeftButton, {}, game.point(55));
-        QVERIFY(!game.board().isCelebrating());
+        QVERIFY(!plt::Celebration::isOver(&game.board()));
         game.view->session().undo();
         QVERIFY(game.state().left > 0);
         QVERIFY(!game.isOver());
@@ -141,7 +142,7 @@ class TestSameView : public QObject {
             QCOMPARE(game.numbers().clicks, points + worth);
         }
         QVERIFY(game.state().left > 0);
-        QVERIFY(!game.board().isCelebrating());
+        QVERIFY(!plt::Celebration::isOver(&game.board()));
         const auto message = game.window->messageText();
         QVERIFY2(message.contains(QStringLiteral("No group is left")), qPrintable(message));
         QVERIFY2(message.contains(QString::number(game.state().largest)), qPrintable(message));
