@@ -3,15 +3,18 @@
 
 #include "common/look/colours.h"
 #include "common/look/motion.h"
+#include "common/look/sprites.h"
 #include "common/rules/random.h"
 
 #include <algorithm>
 #include <cmath>
 #include <utility>
+#include <vector>
 
 #include <QApplication>
 #include <QPainter>
 #include <QPainterPath>
+#include <QVariantAnimation>
 
 namespace plt {
 
@@ -47,6 +50,35 @@ QPainterPath shape(int number) {
     return path;
 }
 
+/// One of many, thrown up from below the lower edge; lengths in parts of the widget's.
+struct Flight {
+    int kind;
+    qreal from;   ///< where it starts
+    qreal drift;  ///< how far it goes sideways
+    qreal rise;   ///< how high it gets
+    qreal delay;  ///< when it starts, in parts of the whole time
+    qreal size;   ///< in parts of the largest
+    qreal spin;   ///< degrees
+};
+
+std::vector<Flight> flightsOf(int kinds) {
+    Random random(7);
+    const auto part = [&random] { return static_cast<qreal>(random.below(1000)) / 1000; };
+    std::vector<Flight> flights;
+    for (int i = 0; i < flightCount; ++i) {
+        Flight flight{};
+        flight.kind = i % std::max(1, kinds);
+        flight.from = part();
+        flight.rise = 0.5 + 0.6 * part();
+        flight.delay = 0.35 * part();
+        flight.size = 0.45 + 0.55 * part();
+        flight.drift = (part() - 0.5) * 0.25;
+        flight.spin = (part() - 0.5) * 1400;
+        flights.push_back(flight);
+    }
+    return flights;
+}
+
 bool isInput(const QEvent& event) {
     switch (event.type()) {
         case QEvent::MouseButtonPress:
@@ -61,6 +93,23 @@ bool isInput(const QEvent& event) {
 }
 
 }  // namespace
+
+class Celebration::Private {
+  public:
+    explicit Private(Confetti what) : confetti(std::move(what)), flights(flightsOf(confetti.kinds)) {
+        time.setDuration(motion::celebration);
+        time.setStartValue(0.0);
+        time.setEndValue(1.0);
+    }
+
+    /// Draws all of it on a widget of this size.
+    void paint(QPainter& painter, QSize room, qreal pixelRatio);
+
+    const Confetti confetti;
+    const std::vector<Flight> flights;
+    Sprites sprites;
+    QVariantAnimation time;
+};
 
 Celebration::Confetti Celebration::paper() {
     // Four and seven have no divisor in common: all shapes come in all hues.
@@ -78,34 +127,21 @@ Celebration::Confetti Celebration::paper() {
     return confetti;
 }
 
-Celebration::Celebration(QWidget* over, Confetti confetti) : QWidget(over), confetti_(std::move(confetti)) {
+Celebration::Celebration(QWidget* over, Confetti confetti)
+    : QWidget(over), d_(std::make_unique<Private>(std::move(confetti))) {
     // By this name Qt leaves a widget out of what screen readers walk through; there is no other way.
     setObjectName(QStringLiteral("qt_rubberband"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setAttribute(Qt::WA_NoSystemBackground);
     setFocusPolicy(Qt::NoFocus);
     setGeometry(over->rect());
-    Random random(7);
-    const auto part = [&random] { return static_cast<qreal>(random.below(1000)) / 1000; };
-    for (int i = 0; i < flightCount; ++i) {
-        Flight flight{};
-        flight.kind = i % std::max(1, confetti_.kinds);
-        flight.from = part();
-        flight.rise = 0.5 + 0.6 * part();
-        flight.delay = 0.35 * part();
-        flight.size = 0.45 + 0.55 * part();
-        flight.drift = (part() - 0.5) * 0.25;
-        flight.spin = (part() - 0.5) * 1400;
-        flights_.push_back(flight);
-    }
-    time_.setDuration(motion::celebration);
-    time_.setStartValue(0.0);
-    time_.setEndValue(1.0);
     // All of it: what lies below paints one rectangle in half the time of a hundred small ones.
-    connect(&time_, &QVariantAnimation::valueChanged, this, QOverload<>::of(&QWidget::update));
-    connect(&time_, &QVariantAnimation::finished, this, &QObject::deleteLater);
+    connect(&d_->time, &QVariantAnimation::valueChanged, this, QOverload<>::of(&QWidget::update));
+    connect(&d_->time, &QVariantAnimation::finished, this, &QObject::deleteLater);
     QCoreApplication::instance()->installEventFilter(this);
 }
+
+Celebration::~Celebration() = default;
 
 void Celebration::over(QWidget* widget, Confetti confetti) {
     if (!motion::enabled() || !widget->isVisible()) return;
@@ -113,7 +149,7 @@ void Celebration::over(QWidget* widget, Confetti confetti) {
     auto* const celebration = new Celebration(widget, std::move(confetti));
     celebration->show();
     celebration->raise();
-    celebration->time_.start();
+    celebration->d_->time.start();
 }
 
 void Celebration::end(QWidget* widget) {
@@ -123,52 +159,50 @@ void Celebration::end(QWidget* widget) {
 
 bool Celebration::isOver(const QWidget* widget) {
     const auto* const found = widget->findChild<Celebration*>(QString(), Qt::FindDirectChildrenOnly);
-    return found && found->time_.state() == QAbstractAnimation::Running;
+    return found && found->d_->time.state() == QAbstractAnimation::Running;
 }
 
 bool Celebration::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parent() && event->type() == QEvent::Resize) setGeometry(parentWidget()->rect());
     if (isInput(*event) && isVisible()) {
-        time_.stop();
+        d_->time.stop();
         hide();
         deleteLater();
     }
     return QWidget::eventFilter(watched, event);
 }
 
-Celebration::Pose Celebration::poseOf(const Flight& flight, qreal time) const {
-    const qreal largest = std::min(width(), height()) * confetti_.side;
-    const qreal own = std::clamp((time - flight.delay) / (1 - flight.delay), 0.0, 1.0);
-    // Up and down again.
-    const qreal height = 4 * flight.rise * own * (1 - own);
-    Pose pose{};
-    pose.side = largest * flight.size;
-    pose.centre = {(flight.from + flight.drift * own) * width(), (1 - height) * this->height() + pose.side};
-    pose.angle = confetti_.tumbles ? flight.spin * own : 0;
-    pose.flip = confetti_.tumbles ? std::cos(flight.spin * own / 90) : 1;
-    return pose;
+void Celebration::Private::paint(QPainter& painter, QSize room, qreal pixelRatio) {
+    const qreal largest = std::min(room.width(), room.height()) * confetti.side;
+    if (largest <= 0 || !confetti.paint) return;
+    const qreal now = time.currentValue().toReal();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setOpacity(std::clamp((1 - now) * 3.0, 0.0, 1.0));
+    const QSize box(qCeil(largest), qCeil(largest));
+    for (const Flight& flight : flights) {
+        const QPixmap& sprite = sprites.get(
+            static_cast<quint64>(flight.kind), box, pixelRatio,
+            [&](QPainter& into, const QRectF& square) { confetti.paint(into, square, flight.kind); });
+        const qreal own = std::clamp((now - flight.delay) / (1 - flight.delay), 0.0, 1.0);
+        // Up and down again.
+        const qreal height = 4 * flight.rise * own * (1 - own);
+        const qreal side = largest * flight.size;
+        painter.save();
+        painter.translate((flight.from + flight.drift * own) * room.width(),
+                          (1 - height) * room.height() + side);
+        if (confetti.tumbles) {
+            painter.rotate(flight.spin * own);
+            painter.scale(1, std::cos(flight.spin * own / 90));
+        }
+        painter.drawPixmap(QRectF(-side / 2, -side / 2, side, side), sprite, QRectF(sprite.rect()));
+        painter.restore();
+    }
 }
 
 void Celebration::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
-    const qreal time = time_.currentValue().toReal();
-    const int largest = qCeil(std::min(width(), height()) * confetti_.side);
-    if (largest <= 0 || !confetti_.paint) return;
     QPainter painter(this);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.setOpacity(std::clamp((1 - time) * 3.0, 0.0, 1.0));
-    for (const Flight& flight : flights_) {
-        const QPixmap& picture = sprites_.get(
-            static_cast<quint64>(flight.kind), {largest, largest}, devicePixelRatioF(),
-            [&](QPainter& sprite, const QRectF& box) { confetti_.paint(sprite, box, flight.kind); });
-        const Pose pose = poseOf(flight, time);
-        painter.save();
-        painter.translate(pose.centre);
-        painter.rotate(pose.angle);
-        painter.scale(pose.side, pose.side * pose.flip);
-        painter.drawPixmap(QRectF(-0.5, -0.5, 1, 1), picture, QRectF(picture.rect()));
-        painter.restore();
-    }
+    d_->paint(painter, size(), devicePixelRatioF());
 }
 
 }  // namespace plt

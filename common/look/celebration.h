@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/look/sprites.h"
 #include "common/plugin/export.h"
 
 #include <functional>
-#include <vector>
+#include <memory>
 
-#include <QVariantAnimation>
 #include <QWidget>
 
 namespace plt {
@@ -18,6 +16,8 @@ class PLT_API Celebration : public QWidget {
     Q_OBJECT
 
   public:
+    ~Celebration() override;
+
     /// What flies.
     struct Confetti {
         int kinds = 1;  ///< how many different ones there are
@@ -40,31 +40,9 @@ class PLT_API Celebration : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    class Private;
     Celebration(QWidget* over, Confetti confetti);
-
-    /// One of many, thrown up from below the lower edge; lengths in parts of the widget's.
-    struct Flight {
-        int kind;
-        qreal from;   ///< where it starts
-        qreal drift;  ///< how far it goes sideways
-        qreal rise;   ///< how high it gets
-        qreal delay;  ///< when it starts, in parts of the whole time
-        qreal size;   ///< in parts of the largest
-        qreal spin;   ///< degrees
-    };
-    /// How one is seen at a moment.
-    struct Pose {
-        QPointF centre;
-        qreal side;
-        qreal angle;  ///< degrees
-        qreal flip;   ///< -1 .. 1: height in parts of its side
-    };
-    Pose poseOf(const Flight& flight, qreal time) const;
-
-    const Confetti confetti_;
-    std::vector<Flight> flights_;
-    Sprites sprites_;
-    QVariantAnimation time_;
+    const std::unique_ptr<Private> d_;
 };
 
 }  // namespace plt
