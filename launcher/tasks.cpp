@@ -10,12 +10,13 @@
 #include "launcher/games_roots.h"
 #include "launcher/play.h"
 #include "launcher/preload.h"
+#include "launcher/startup/display.h"
 #include "launcher/terminal.h"
 #include "launcher/worker_thread.h"
 
 #include <cstdio>
 #include <cstdlib>
-#include <vector>
+#include <memory>
 
 #include <QApplication>
 #include <QDir>
@@ -38,8 +39,7 @@ int listGames(const CommandLine& line) {
         code = exitProblems;
     }
     const GamesScan scan = scanGames(gamesRoots(line));
-    writeOutput(line.json ? jsonListing(scan) : textListing(scan));
-    return code;
+    return writeOutput(line.json ? jsonListing(scan) : textListing(scan)) ? code : exitProblems;
 }
 
 int checkFolders(const CommandLine& line) {
@@ -52,8 +52,8 @@ int checkFolders(const CommandLine& line) {
             found.problems.prepend({lacksKey ? dir.filePath(infoFileName) : dir.path(), 0, 0,
                                     QStringLiteral("no game: ") + found.whyIgnored});
         }
-        writeOutput(problemLines(found.problems));
-        if (!found.problems.isEmpty()) code = exitProblems;
+        const bool told = writeOutput(problemLines(found.problems));
+        if (!told || !found.problems.isEmpty()) code = exitProblems;
     }
     return code;
 }
@@ -73,11 +73,9 @@ int runWithoutDisplay(const CommandLine& line, int& argc, char** argv) {
         case CommandLine::Task::Check:
             return checkFolders(line);
         case CommandLine::Task::Version:
-            writeOutput("plt-games " PLT_VERSION "\n");
-            return exitOk;
+            return writeOutput("plt-games " PLT_VERSION "\n") ? exitOk : exitProblems;
         default:
-            writeOutput(usageText().toUtf8());
-            return exitOk;
+            return writeOutput(usageText().toUtf8()) ? exitOk : exitProblems;
     }
 }
 
@@ -96,6 +94,11 @@ int runConsole(const ConsoleWindow::Settings& settings) {
     return code;
 }
 
+std::unique_ptr<QApplication> makeApplication(int& argc, char** argv) {
+    const DisplayRequirement display;
+    return std::make_unique<QApplication>(argc, argv);
+}
+
 /// What takes long and needs no application object is begun before there is one.
 int runWithDisplay(const CommandLine& line, int& argc, char** argv) {
     const bool isConsole = line.task == CommandLine::Task::Console;
@@ -111,7 +114,7 @@ int runWithDisplay(const CommandLine& line, int& argc, char** argv) {
         // processor.
         if (isConsole && knowsProgramAtOnce) settings.firstLook = beginFirstLook(gamesRoots(line), fonts);
     }
-    const QApplication application(argc, argv);
+    const std::unique_ptr<QApplication> application = makeApplication(argc, argv);
     nameProgram();
     std::future<void> menus;
     const auto prepare = [&] {
@@ -130,6 +133,7 @@ int runWithDisplay(const CommandLine& line, int& argc, char** argv) {
 }  // namespace
 
 int runProgram(int argc, char** argv) {
+    reserveStandardStreams();
     QStringList arguments;
     for (int i = 1; i < argc; ++i) arguments.append(QString::fromLocal8Bit(argv[i]));
     const CommandLine line = parseCommandLine(arguments);
