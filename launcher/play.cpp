@@ -11,6 +11,7 @@
 #include "launcher/games_roots.h"
 #include "launcher/terminal.h"
 
+#include <cstdlib>
 #include <exception>
 #include <functional>
 #include <memory>
@@ -43,9 +44,11 @@ QString chosenFolder(const CommandLine& line) {
 int fillWindow(GameWindow& window, const GameInfo& info, const QString& gameId, ConsoleChannel& toConsole) {
     QString problem;
     GamePlugin* const plugin = loadPlugin(info.libraryPath, &problem);
-    if (!plugin)
-        return fail(toConsole, exitRefusedPlugin,
-                    QStringLiteral("%1 was not loaded: %2").arg(info.label, problem));
+    if (!plugin) {
+        fail(toConsole, exitRefusedPlugin, QStringLiteral("%1 was not loaded: %2").arg(info.label, problem));
+        // Another thread may wait for the loader, which a library that failed meanwhile has left locked.
+        std::_Exit(exitRefusedPlugin);
+    }
     try {
         auto view = std::unique_ptr<GameView>(plugin->makeView(nullptr));
         if (!view)

@@ -251,6 +251,17 @@ class TestCommandLine : public QObject {
                  1);
     }
 
+    /// The library's failure leaves the loader locked, for which other threads of the program wait.
+    void aLibraryThatFailsWhileLoadingEndsEveryTime() {
+        const QString folder = QFileInfo(GamesDir::hostile(QStringLiteral("throws-while-loading"))).path();
+        for (int i = 0; i < 8; ++i) {
+            const Finished failed = run(
+                {QStringLiteral("--play"), folder, QStringLiteral("-platform"), QStringLiteral("offscreen")});
+            QCOMPARE(failed.code, 4);
+            QVERIFY2(failed.err.contains("the shop is closed"), failed.err);
+        }
+    }
+
     void playSaysWhatIsWrong() {
         const auto played = [](const QString& game) {
             return run(
