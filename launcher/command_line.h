@@ -26,6 +26,7 @@ struct CommandLine {
     bool json = false;        ///< of --list
     QStringList folders;      ///< of --check
     QStringList gamesDirs;    ///< of --games-dir; empty = the default directories
+    bool limitsGames = true;  ///< false by --no-limits
     QStringList qtArguments;  ///< for QApplication (-platform, -style ...)
     QString problem;          ///< why the command line is refused; one line
 };

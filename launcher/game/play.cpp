@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/play.h"
+#include "launcher/game/play.h"
 
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
@@ -7,17 +7,19 @@
 #include "common/plugin/scan/games_scan.h"
 #include "common/window/game_view.h"
 #include "common/window/game_window.h"
-#include "launcher/console_channel.h"
+#include "launcher/game/console_channel.h"
+#include "launcher/game/ending_signals.h"
+#include "launcher/game/game_application.h"
 #include "launcher/games_roots.h"
 #include "launcher/terminal.h"
 
+#include <csignal>
 #include <cstdlib>
 #include <exception>
-#include <functional>
 #include <memory>
 
-#include <QApplication>
 #include <QFileInfo>
+#include <QTimer>
 
 namespace plt {
 
@@ -27,17 +29,6 @@ int fail(ConsoleChannel& toConsole, ExitCode code, const QString& message) {
     toConsole.send(code == exitFailedStart ? channel::failedAtStart : channel::refused);
     writeError(message);
     return code;
-}
-
-QString chosenFolder(const CommandLine& line) {
-    const bool isPath =
-        line.game.contains(u'/') || line.game.contains(u'\\') || line.game == QLatin1String(".");
-    if (!isPath) {
-        const QString folder =
-            findGameFolder(line.gamesDirs.isEmpty() ? defaultGamesRoots() : line.gamesDirs, line.game);
-        if (!folder.isEmpty()) return folder;
-    }
-    return QFileInfo(line.game).isDir() ? QFileInfo(line.game).absoluteFilePath() : QString();
 }
 
 /// Loads the game and puts it into its window. An exit code.
@@ -72,11 +63,47 @@ int fillWindow(GameWindow& window, const GameInfo& info, const QString& gameId, 
     return exitOk;
 }
 
+/// What a game's process hears from outside while its window is there.
+void obey(GameWindow& window, ConsoleChannel& console, const EndingSignals& signals,
+          GameApplication& application) {
+    QObject::connect(&console, &ConsoleChannel::closeWanted, &window, &QApplication::closeAllWindows,
+                     Qt::QueuedConnection);
+    QObject::connect(&console, &ConsoleChannel::showWanted, &window, [&window] {
+        window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+        window.raise();
+        window.activateWindow();
+    });
+    QObject::connect(&signals, &EndingSignals::received, &window, [&window] {
+        // The window may ask, or refuse; nobody may be there to answer.
+        constexpr int patience = 500;
+        QTimer::singleShot(patience, qApp, [] { QCoreApplication::exit(); });
+        window.close();
+    });
+    QObject::connect(&application, &GameApplication::leaveWanted, &console,
+                     [&console] { console.send(channel::consoleWanted); });
+    QObject::connect(&application, &GameApplication::endWanted, &console, [&console] {
+        console.send(channel::endedByPlayer);
+        std::raise(SIGTERM);
+    });
+}
+
 }  // namespace
 
-int playGame(const CommandLine& line, const std::function<void()>& prepare) {
+QString gameFolder(const CommandLine& line) {
+    const bool isPath =
+        line.game.contains(u'/') || line.game.contains(u'\\') || line.game == QLatin1String(".");
+    if (!isPath) {
+        const QString folder =
+            findGameFolder(line.gamesDirs.isEmpty() ? defaultGamesRoots() : line.gamesDirs, line.game);
+        if (!folder.isEmpty()) return folder;
+    }
+    return QFileInfo(line.game).isDir() ? QFileInfo(line.game).absoluteFilePath() : QString();
+}
+
+int playGame(GameApplication& application, const CommandLine& line) {
+    const EndingSignals signals;
     ConsoleChannel toConsole;
-    const QString folder = chosenFolder(line);
+    const QString folder = gameFolder(line);
     if (folder.isEmpty())
         return fail(toConsole, exitNoGame, QStringLiteral("there is no game \"%1\"").arg(line.game));
     const GameFolder found = readGameFolder(folder);
@@ -87,20 +114,17 @@ int playGame(const CommandLine& line, const std::function<void()>& prepare) {
         return fail(toConsole, exitNoGame,
                     QStringLiteral("%1 cannot be played: %2").arg(info.label, info.reason));
 
-    GameWindow window(info);
-    const auto fill = [&] {
-        prepare();
-        return fillWindow(window, info, line.gameId, toConsole);
-    };
-    const auto fillLater = [&] {
-        if (const int code = fill(); code != exitOk) QCoreApplication::exit(code);
-    };
-    // A game that is asked for by its id is not the one in the picture.
-    if (!line.gameId.isEmpty() || !window.showLastPicture(fillLater)) {
-        if (const int code = fill(); code != exitOk) return code;
+    int code = exitOk;
+    {
+        GameWindow window(info);
+        obey(window, toConsole, signals, application);
+        code = fillWindow(window, info, line.gameId, toConsole);
+        if (code != exitOk) return code;
         window.show();
+        code = QApplication::exec();
     }
-    return QApplication::exec();
+    EndingSignals::endByReceived();
+    return code;
 }
 
 }  // namespace plt
