@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/trouble_list.h"
+#include "launcher/running/trouble_list.h"
 
-#include "launcher/running_game.h"
+#include "launcher/running/running_game.h"
 
 #include <QClipboard>
 #include <QFontDatabase>

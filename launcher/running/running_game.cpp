@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/running_game.h"
+#include "launcher/running/running_game.h"
 
-#include "launcher/console_channel.h"
+#include "launcher/game/console_channel.h"
+#include "launcher/running/input_grab.h"
 
 #include <csignal>
 
+#include <QFile>
 #include <QProcessEnvironment>
 
 #ifdef Q_OS_UNIX
@@ -36,11 +38,7 @@ QString signalName(int number) {
             return RunningGame::tr("arithmetic error");
         case SIGILL:
             return RunningGame::tr("illegal instruction");
-        case SIGTERM:
-            return RunningGame::tr("it was told to end");
 #ifdef Q_OS_UNIX
-        case SIGKILL:
-            return RunningGame::tr("it was killed");
         case SIGBUS:
             return RunningGame::tr("bus error");
 #endif
@@ -49,19 +47,26 @@ QString signalName(int number) {
     }
 }
 
+/// A game that its author has stopped in a debugger is left in peace.
+bool isBeingDebugged(qint64 process) {
+    QFile file(QStringLiteral("/proc/%1/status").arg(process));
+    if (!file.open(QIODevice::ReadOnly)) return false;
+    const QByteArray status = file.readAll();
+    return status.contains("\nTracerPid:") && !status.contains("\nTracerPid:\t0\n");
+}
+
 }  // namespace
 
 RunningGame::RunningGame(const GameInfo& info, const QString& program, const Patience& patience,
                          QObject* parent)
     : QObject(parent), info_(info), patience_(patience), process_(std::make_unique<QProcess>()) {
     process_->setProgram(program);
-    process_->setArguments({QStringLiteral("--play"), info.folder});
-    process_->setStandardInputFile(QProcess::nullDevice());
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QLatin1String(channel::environmentVariable), QStringLiteral("1"));
     process_->setProcessEnvironment(environment);
 #ifdef Q_OS_UNIX
-    // A session of its own: what a terminal sends to the console (Ctrl+C, its closing) is not for the games.
+    // A session of its own: what a terminal sends to the console (Ctrl+C, its closing) is not for the games,
+    // and what a game forks can be told from everything else.
     process_->setChildProcessModifier([] { ::setsid(); });
 #endif
     connect(process_.get(), &QProcess::readyReadStandardOutput, this, &RunningGame::readWords);
@@ -71,26 +76,76 @@ RunningGame::RunningGame(const GameInfo& info, const QString& program, const Pat
         if (error != QProcess::FailedToStart) return;
         finished_ = true;
         lifeCheck_.stop();
+        nextStep_.stop();
         errors_ = process_->errorString().toUtf8();
         report(Trouble::didNotStart);
         Q_EMIT ended();
     });
     connect(&lifeCheck_, &QTimer::timeout, this, &RunningGame::checkLife);
+    nextStep_.setSingleShot(true);
+    connect(&nextStep_, &QTimer::timeout, this, [this] { ending_ ? killGroup() : terminate(); });
 }
 
 RunningGame::~RunningGame() {
     if (process_->state() != QProcess::NotRunning) letGo(std::move(process_));
 }
 
+void RunningGame::setLimited(bool limited) {
+    limited_ = limited;
+}
+
 void RunningGame::start() {
+    QStringList arguments = {QStringLiteral("--play"), info_.folder};
+    if (!limited_) arguments.append(QStringLiteral("--no-limits"));
+    process_->setArguments(arguments);
+    startTime_ = QTime::currentTime();
     sinceSign_.start();
     lifeCheck_.start(std::clamp(std::min(patience_.untilWindow, patience_.untilSilence) / 4, 20, 1000));
     process_->start();
 }
 
 void RunningGame::stop() {
-    stopping_ = true;
+    if (closing_) return kill();
+    closing_ = true;
+    // Who does not respond does not hear either.
+    if (warned_ || !windowShown_) return terminate();
+    process_->write(&channel::close, 1);
+    nextStep_.start(patience_.untilTerminated);
+    Q_EMIT stateChanged();
+}
+
+void RunningGame::terminate() {
+    ending_ = true;
+    process_->terminate();
+    nextStep_.start(patience_.untilKilled);
+    Q_EMIT stateChanged();
+}
+
+void RunningGame::kill() {
+    closing_ = true;
+    ending_ = true;
+    nextStep_.stop();
+    killGroup();
+    Q_EMIT stateChanged();
+}
+
+void RunningGame::killGroup() {
+#ifdef Q_OS_UNIX
+    // Before it has a session of its own, there is no such group yet, and nothing that it has forked.
+    if (const qint64 process = processId(); process > 0) ::kill(-static_cast<pid_t>(process), SIGKILL);
+#endif
     process_->kill();
+}
+
+void RunningGame::show() {
+    process_->write(&channel::show, 1);
+}
+
+RunningGame::State RunningGame::state() const {
+    if (ending_) return State::ending;
+    if (closing_) return State::closing;
+    if (warned_) return State::silent;
+    return windowShown_ ? State::playing : State::starting;
 }
 
 void RunningGame::readWords() {
@@ -98,14 +153,20 @@ void RunningGame::readWords() {
     sinceSign_.restart();
     refused_ = refused_ || words.contains(channel::refused);
     failedAtStart_ = failedAtStart_ || words.contains(channel::failedAtStart);
+    tookTooMuchMemory_ = tookTooMuchMemory_ || words.contains(channel::tookTooMuchMemory);
+    closing_ = closing_ || words.contains(channel::endedByPlayer);
     if (!windowShown_ && words.contains(channel::windowShown)) {
         windowShown_ = true;
         Q_EMIT windowShown();
+        Q_EMIT stateChanged();
     }
     if (warned_ && windowShown_) {
         warned_ = false;
+        sinceGrab_.invalidate();
         Q_EMIT recovered();
+        Q_EMIT stateChanged();
     }
+    if (words.contains(channel::consoleWanted)) Q_EMIT consoleWanted();
 }
 
 void RunningGame::readErrors() {
@@ -117,20 +178,43 @@ void RunningGame::readErrors() {
 
 void RunningGame::checkLife() {
     const int patience = windowShown_ ? patience_.untilSilence : patience_.untilWindow;
-    if (warned_ || sinceSign_.elapsed() < patience) return;
-    warned_ = true;
-    report(windowShown_ ? Trouble::silent : Trouble::noWindow);
+    if (sinceSign_.elapsed() < patience) return;
+    if (!warned_) {
+        warned_ = true;
+        report(windowShown_ ? Trouble::silent : Trouble::noWindow);
+        Q_EMIT stateChanged();
+    } else if (limited_ && sinceSign_.elapsed() >= patience + patience_.untilSilence) {
+        checkInput();
+    }
+}
+
+/// Nobody can press a button of ours, or of anybody else, while a game that does not respond holds the
+/// keyboard or the mouse.
+void RunningGame::checkInput() {
+    if (ending_ || !isInputHeldByAnother() || isBeingDebugged(processId())) {
+        sinceGrab_.invalidate();
+    } else if (!sinceGrab_.isValid()) {
+        sinceGrab_.start();
+    } else if (sinceGrab_.elapsed() >= patience_.untilSilence) {
+        heldInput_ = true;
+        kill();
+    }
 }
 
 void RunningGame::finish(int exitCode, QProcess::ExitStatus status) {
     finished_ = true;
     lifeCheck_.stop();
+    nextStep_.stop();
     readWords();
     readErrors();
-    if (stopping_) {
+    if (tookTooMuchMemory_) {
+        report(Trouble::tookTooMuchMemory);
+    } else if (heldInput_) {
+        report(Trouble::heldInput);
+    } else if (closing_) {
         // The player knows.
     } else if (status == QProcess::CrashExit) {
-        report(Trouble::crashed);
+        report(howItCrashed());
     } else if (refused_) {
         report(Trouble::refused);
     } else if (failedAtStart_) {
@@ -141,6 +225,15 @@ void RunningGame::finish(int exitCode, QProcess::ExitStatus status) {
         report(Trouble::noWindow);
     }
     Q_EMIT ended();
+}
+
+/// Some signals do not come from a game's mistake but from somebody who wants it to end.
+Trouble RunningGame::howItCrashed() const {
+#ifdef Q_OS_UNIX
+    for (const int signal : {SIGTERM, SIGHUP, SIGINT, SIGKILL})
+        if (process_->exitCode() == signal) return Trouble::endedFromOutside;
+#endif
+    return Trouble::crashed;
 }
 
 void RunningGame::report(Trouble trouble) {
@@ -160,6 +253,12 @@ QString RunningGame::sentence(Trouble trouble) const {
             return tr("%1 crashed (%2).").arg(name, signalName(process_->exitCode()));
         case Trouble::stopped:
             return tr("%1 stopped with code %2.").arg(name).arg(process_->exitCode());
+        case Trouble::endedFromOutside:
+            return tr("%1 was ended by another program or by the system.").arg(name);
+        case Trouble::tookTooMuchMemory:
+            return tr("%1 took too much memory and was ended.").arg(name);
+        case Trouble::heldInput:
+            return tr("%1 kept keyboard or mouse to itself without responding, and was ended.").arg(name);
         case Trouble::noWindow:
             return finished_ ? tr("%1 ended without opening a window.").arg(name)
                              : tr("%1 has not opened a window yet.").arg(name);
