@@ -4,9 +4,11 @@
 # Declares the game in the current folder. Makes three targets:
 #   <id>_rules  static library, plain C++, links nothing with widgets (so rules cannot even include one)
 #   <id>_view   static library, what is seen; tests link it
-#   <id>        the plugin: plugin.cpp over <id>_view, with info.yaml, icon, doc.txt beside it
+#   <id>        the plugin: plugin.cpp over <id>_view, with info.yaml, icon, doc.txt and translations beside it
 # The plugin and its files land together in <build>/games/<id>/ and in <libdir>/plt-games/games/<id>/.
 # Works in this tree and, through find_package(PltGames), in anybody's own.
+
+include(${CMAKE_CURRENT_LIST_DIR}/PltTranslations.cmake)
 
 function(plt_add_game id)
     cmake_parse_arguments(GAME "" "" "RULES;VIEW;RULES_LIBRARIES;VIEW_LIBRARIES" ${ARGN})
@@ -59,4 +61,7 @@ function(plt_add_game id)
     install(TARGETS ${id} LIBRARY DESTINATION ${installed} COMPONENT games)
     install(FILES ${beside} DESTINATION ${installed} COMPONENT games)
     set_property(GLOBAL APPEND PROPERTY PLT_GAMES ${id})
+
+    plt_add_translations(${id} SOURCES ${CMAKE_CURRENT_SOURCE_DIR} TRANSLATIONS ${CMAKE_CURRENT_SOURCE_DIR}/translations
+        OUTPUT ${folder}/translations DESTINATION ${installed}/translations)
 endfunction()

@@ -31,7 +31,7 @@ QString dollars(double amount) {
 }
 
 QString worthText(double worth) {
-    return QString::fromStdString(betsText(worth));
+    return plt::numberText(inBets(worth));
 }
 
 }  // namespace

@@ -9,12 +9,12 @@ namespace {
 
 constexpr int everything = 100;
 
-std::string rowOf(const State& state, int place) {
-    return std::to_string(place / state.options.columns() + 1);
+int rowOf(const State& state, int place) {
+    return place / state.options.columns() + 1;
 }
 
-std::string columnOf(const State& state, int place) {
-    return std::to_string(place % state.options.columns() + 1);
+int columnOf(const State& state, int place) {
+    return place % state.options.columns() + 1;
 }
 
 plt::Message at(const char* sentence, const State& state, int place) {

@@ -85,8 +85,7 @@ plt::Result<Options> Rules::readOptions(std::string_view text) {
         if (seat == none) return badOptions;
         if (static_cast<Seat>(seat) == Seat::nobody) {
             return plt::Message(
-                PLT_TR("Player %1 is missing. Choose somebody, or leave out the players after."),
-                {std::to_string(i + 1)});
+                PLT_TR("Player %1 is missing. Choose somebody, or leave out the players after."), {i + 1});
         }
         options.others[i - 1] = static_cast<Seat>(seat);
     }
@@ -126,44 +125,42 @@ std::string Rules::write(const Move& move) {
 plt::Result<Move> Rules::readMove(std::string_view text) {
     constexpr int most = 10 * 8 - 1;
     if (const auto place = plt::readNumber(text, 0, most)) return Move{*place};
-    return plt::Message(PLT_TR("A move of Memory is the number of a card, from 0 to %1."),
-                        {std::to_string(most)});
+    return plt::Message(PLT_TR("A move of Memory is the number of a card, from 0 to %1."), {most});
 }
 
 plt::Message Rules::describe(const Options& options) {
     // Whole sentences, so that they can be translated: by picture set, then by who plays.
     static constexpr std::array<std::array<const char*, 5>, setNames.size()> texts{{
         {PLT_TR("%1 x %2, classic pictures"), PLT_TR("%1 x %2, classic pictures, cards stay up"),
-         PLT_TR("%1 x %2, classic pictures, %3 people"),
+         PLT_TR("%1 x %2, classic pictures, %3"),
          PLT_TR("%1 x %2, classic pictures, against the computer (%4)"),
-         PLT_TR("%1 x %2, classic pictures, %3 people and the computer (%4)")},
+         PLT_TR("%1 x %2, classic pictures, %3 and the computer (%4)")},
         {PLT_TR("%1 x %2, animals"), PLT_TR("%1 x %2, animals, cards stay up"),
-         PLT_TR("%1 x %2, animals, %3 people"), PLT_TR("%1 x %2, animals, against the computer (%4)"),
-         PLT_TR("%1 x %2, animals, %3 people and the computer (%4)")},
-        {PLT_TR("%1 x %2, garden"), PLT_TR("%1 x %2, garden, cards stay up"),
-         PLT_TR("%1 x %2, garden, %3 people"), PLT_TR("%1 x %2, garden, against the computer (%4)"),
-         PLT_TR("%1 x %2, garden, %3 people and the computer (%4)")},
-        {PLT_TR("%1 x %2, things"), PLT_TR("%1 x %2, things, cards stay up"),
-         PLT_TR("%1 x %2, things, %3 people"), PLT_TR("%1 x %2, things, against the computer (%4)"),
-         PLT_TR("%1 x %2, things, %3 people and the computer (%4)")},
+         PLT_TR("%1 x %2, animals, %3"), PLT_TR("%1 x %2, animals, against the computer (%4)"),
+         PLT_TR("%1 x %2, animals, %3 and the computer (%4)")},
+        {PLT_TR("%1 x %2, garden"), PLT_TR("%1 x %2, garden, cards stay up"), PLT_TR("%1 x %2, garden, %3"),
+         PLT_TR("%1 x %2, garden, against the computer (%4)"),
+         PLT_TR("%1 x %2, garden, %3 and the computer (%4)")},
+        {PLT_TR("%1 x %2, things"), PLT_TR("%1 x %2, things, cards stay up"), PLT_TR("%1 x %2, things, %3"),
+         PLT_TR("%1 x %2, things, against the computer (%4)"),
+         PLT_TR("%1 x %2, things, %3 and the computer (%4)")},
         {PLT_TR("%1 x %2, mixed pictures"), PLT_TR("%1 x %2, mixed pictures, cards stay up"),
-         PLT_TR("%1 x %2, mixed pictures, %3 people"),
-         PLT_TR("%1 x %2, mixed pictures, against the computer (%4)"),
-         PLT_TR("%1 x %2, mixed pictures, %3 people and the computer (%4)")},
+         PLT_TR("%1 x %2, mixed pictures, %3"), PLT_TR("%1 x %2, mixed pictures, against the computer (%4)"),
+         PLT_TR("%1 x %2, mixed pictures, %3 and the computer (%4)")},
     }};
-    std::string memories;
+    plt::Message memories;
     for (int player = 1; player < options.players(); ++player) {
         if (!isComputer(options.seat(player))) continue;
-        if (!memories.empty()) memories += ", ";
-        memories += std::to_string(memoryOf(options.seat(player))) + " %";
+        const plt::Message memory(PLT_TR("%1 %"), {memoryOf(options.seat(player))});
+        memories = memories.empty() ? memory : plt::Message(PLT_TR("%1, %2"), {memories, memory});
     }
+    const plt::Message people(PLT_TR_N("%Ln people", "1 person"), options.people());
     const std::size_t who = options.players() == 1  ? (options.turnBack ? 0U : 1U)
                             : memories.empty()      ? 2U
                             : options.people() == 1 ? 3U
                                                     : 4U;
     return {texts[static_cast<std::size_t>(options.pictures)][who],
-            {std::to_string(options.columns()), std::to_string(options.rows()),
-             std::to_string(options.people()), memories}};
+            {options.columns(), options.rows(), people, memories}};
 }
 
 }  // namespace memory
