@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# cmake -DFOLDERS=... -DCOPIES=folder -DLUPDATE=program [-DTEMPLATE=file -DWARNINGS=file] [-DLANGUAGES=...] -P this file
+# cmake -DFOLDERS=a|b -DCOPIES=folder -DLUPDATE=program [-DTEMPLATE=file -DWARNINGS=file] [-DLANGUAGES=a|b] -P this file
 #
 # Writes all sentences of the sources in FOLDERS to TEMPLATE, and what lupdate had to say to WARNINGS; or merges the
 # sentences into the files LANGUAGES. lupdate reads copies of the sources, in which two things are written for it:
@@ -7,6 +7,8 @@
 # - `plt::Picture name(` as `Picture name(`, because it takes the qualified type of what a free function gives for a
 #   class that the function belongs to.
 
+string(REPLACE "|" ";" FOLDERS "${FOLDERS}")
+string(REPLACE "|" ";" LANGUAGES "${LANGUAGES}")
 file(REMOVE_RECURSE ${COPIES})
 foreach(folder IN LISTS FOLDERS)
     get_filename_component(name ${folder} NAME)

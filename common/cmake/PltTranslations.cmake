@@ -28,8 +28,9 @@ function(plt_add_translations name)
         file(GLOB_RECURSE found CONFIGURE_DEPENDS ${folder}/*.h ${folder}/*.cpp)
         list(APPEND sources ${found})
     endforeach()
-    set(work ${CMAKE_CURRENT_BINARY_DIR}/translations)
-    set(extract ${CMAKE_COMMAND} "-DFOLDERS=${T_SOURCES}" -DCOPIES=${work}/sources -DLUPDATE=${PLT_LUPDATE})
+    set(work ${CMAKE_CURRENT_BINARY_DIR}/${name}_sentences)
+    list(JOIN T_SOURCES "|" folders)
+    set(extract ${CMAKE_COMMAND} -DFOLDERS=${folders} -DCOPIES=${work}/sources -DLUPDATE=${PLT_LUPDATE})
     add_custom_command(OUTPUT ${work}/extracted BYPRODUCTS ${work}/template.ts ${work}/warnings.txt VERBATIM
         DEPENDS ${sources} ${PLT_EXTRACT_SCRIPT} COMMENT "Collecting the sentences of ${name}"
         COMMAND ${extract} -DTEMPLATE=${work}/template.ts -DWARNINGS=${work}/warnings.txt -P ${PLT_EXTRACT_SCRIPT}
@@ -55,13 +56,15 @@ function(plt_add_translations name)
     endif()
     install(FILES ${catalogues} DESTINATION ${T_DESTINATION} COMPONENT games)
 
+    list(JOIN languages "|" languages)
     add_custom_target(${name}_update_translations VERBATIM DEPENDS ${work}/extracted
         COMMAND ${CMAKE_COMMAND} -E make_directory ${T_TRANSLATIONS}
         COMMAND ${CMAKE_COMMAND} -E copy_if_different ${work}/template.ts ${T_TRANSLATIONS}/template.ts
-        COMMAND ${extract} "-DLANGUAGES=${languages}" -P ${PLT_EXTRACT_SCRIPT})
+        COMMAND ${extract} -DLANGUAGES=${languages} -P ${PLT_EXTRACT_SCRIPT})
     if(NOT TARGET update-translations)
         add_custom_target(update-translations)
     endif()
     add_dependencies(update-translations ${name}_update_translations)
-    set_property(GLOBAL APPEND PROPERTY PLT_TEMPLATES ${work} ${T_TRANSLATIONS}/template.ts)
+    set_property(GLOBAL APPEND PROPERTY PLT_CATALOGUES
+        "${name}|${work}|${T_TRANSLATIONS}/template.ts|${T_OUTPUT}/pseudo.qm")
 endfunction()

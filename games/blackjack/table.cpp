@@ -2,6 +2,7 @@
 #include "blackjack/table.h"
 
 #include "blackjack/chips.h"
+#include "blackjack/words.h"
 #include "common/look/colours.h"
 
 #include <algorithm>
@@ -82,7 +83,7 @@ void Table::dressButtons() {
     tip(dealButton, tr("Deal the next round (Enter)"));
     tip(clearButton, tr("Take all chips away (C)"));
     tip(nextShoeButton, tr("Shuffle and go on with your money (Enter)"));
-    tip(afreshButton, tr("A new game with %1").arg(firstMoney));
+    tip(afreshButton, tr("A new game with %1").arg(moneyText(firstMoney)));
     for (std::size_t i = 0; i < chipWorths.size(); ++i) {
         auto* one = button(chipButtons + static_cast<int>(i));
         if (one == nullptr) continue;
@@ -91,7 +92,7 @@ void Table::dressButtons() {
             one->setIcon(chipIcon(chipWorths[i], side, devicePixelRatioF()));
             one->setIconSize({side, side});
         }
-        one->setAccessibleName(tr("Add a chip of %1 dollars").arg(chipWorths[i]));
+        one->setAccessibleName(tr("Add a chip of %Ln dollars", "Add a chip of one dollar", chipWorths[i]));
     }
 }
 

@@ -441,7 +441,7 @@ class TestBlackjack : public QObject {
         QCOMPARE(hint.steps[0].marks, (std::vector<int>{0, 1}));
         state = done(begun("AS 7D 3C 7H"), Move::deal(2));
         QCOMPARE(Rules::hint(state, {}).steps[0].reason.english(),
-                 std::string("Double soft 18 against 3♣: on average it brings +0.180 bets."));
+                 std::string("Double soft 18 against 3♣: on average it brings +0.180 times the bet."));
         state = done(begun("8S 8D 3C 7H"), Move::deal(2));
         QVERIFY(Rules::hint(state, {}).steps[0].move == Move::play(Action::split));
         const auto between = Rules::hint(begun("8S 8D 3C 7H"), {});

@@ -15,9 +15,9 @@ namespace plt {
 
 namespace {
 
-QString say(const char* text) {
-    return QCoreApplication::translate("DeckCheck", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(plt::DeckCheck)
+};
 
 /// The faces, drawn to be judged; stops in between when told to.
 DeckFault judge(const DeckArt& art, const std::stop_token& stop) {
@@ -76,26 +76,26 @@ QString deckProblem(const QString& name, DeckFault fault) {
     const auto reason = [fault] {
         switch (fault) {
             case DeckFault::unreadable:
-                return say("its file cannot be read");
+                return Words::tr("its file cannot be read");
             case DeckFault::tooLarge:
-                return say("its file is too large");
+                return Words::tr("its file is too large");
             case DeckFault::notADrawing:
-                return say("its file is no drawing");
+                return Words::tr("its file is no drawing");
             case DeckFault::unsafe:
-                return say("its drawing is not safe to open");
+                return Words::tr("its drawing is not safe to open");
             case DeckFault::missingCards:
-                return say("some of its cards are missing");
+                return Words::tr("some of its cards are missing");
             case DeckFault::badShape:
-                return say("it does not have the shape of playing cards");
+                return Words::tr("it does not have the shape of playing cards");
             case DeckFault::oddFaces:
-                return say("some of its cards are blank or look alike");
+                return Words::tr("some of its cards are blank or look alike");
             case DeckFault::oddSuits:
-                return say("its suits cannot be told apart or are not the usual ones");
+                return Words::tr("its suits cannot be told apart or are not the usual ones");
             default:
-                return say("it takes too long to draw");
+                return Words::tr("it takes too long to draw");
         }
     };
-    return say("The deck \u201c%1\u201d cannot be used: %2. You see our own deck instead.")
+    return Words::tr("The deck \u201c%1\u201d cannot be used: %2. You see our own deck instead.")
         .arg(name, reason());
 }
 
@@ -104,7 +104,7 @@ LoadedDeck loadDeck(const DeckChoice& choice, const std::stop_token& stop) {
     const auto found = findDeck(choice.foreign);
     if (!found) {
         const QString text =
-            say("The deck you chose (%1) is no longer installed. You see our own deck instead.");
+            Words::tr("The deck you chose (%1) is no longer installed. You see our own deck instead.");
         return {ownDeck(choice.own), text.arg(choice.foreign.mid(choice.foreign.indexOf(u':') + 1).left(60))};
     }
     const CheckedDeck checked = openDeck(*found, stop);

@@ -534,8 +534,7 @@ QString CardTable::pileName(const PilePicture& pile) const {
     if (pile.cards.empty()) {
         parts << tr("empty");
     } else {
-        const auto count = static_cast<int>(pile.cards.size());
-        parts << (count == 1 ? tr("1 card") : tr("%1 cards").arg(count));
+        parts << tr("%Ln cards", "1 card", static_cast<int>(pile.cards.size()));
         parts << tr("top: %1").arg(cardName(pile.cards.back()));
     }
     parts.removeAll(QString());

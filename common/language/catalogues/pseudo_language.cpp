@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/language/catalogues/pseudo_language.h"
 
+#include <algorithm>
+
 #include <QRegularExpression>
 
 namespace plt {
@@ -70,15 +72,17 @@ QStringList PseudoLanguage::untranslatedWords(const QString& shown) {
     QString text = shown;
     text.remove(QRegularExpression(QStringLiteral("</?[a-zA-Z][^<>]*>|&[a-z]+;|&")));
     QStringList words;
-    auto found = word.globalMatch(text);
-    while (found.hasNext()) {
-        const auto match = found.next();
+    for (auto matches = word.globalMatch(text); matches.hasNext();) {
+        const auto match = matches.next();
         // A word of this language has letters with accents beside its plain ones.
         const auto isLetter = [&](qsizetype at) {
             return at >= 0 && at < text.size() && text[at].isLetter();
         };
         if (isLetter(match.capturedStart() - 1) || isLetter(match.capturedEnd())) continue;
-        words << match.captured();
+        const QString found = match.captured();
+        const bool wouldChange =
+            std::any_of(found.begin(), found.end(), [](QChar c) { return plain.contains(c); });
+        if (wouldChange) words << found;
     }
     return words;
 }
