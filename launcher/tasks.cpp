@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/tasks.h"
 
+#include "common/language/catalogues/translations.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/scan/games_scan.h"
 #include "common/plugin/scan/listing.h"
@@ -67,6 +68,7 @@ void nameProgram() {
 
 int runWithoutDisplay(const CommandLine& line, int& argc, char** argv) {
     const QCoreApplication application(argc, argv);
+    installProgramTranslations();
     switch (line.task) {
         case CommandLine::Task::List:
             return listGames(line);
@@ -113,6 +115,7 @@ int runWithDisplay(const CommandLine& line, int& argc, char** argv) {
     }
     const QApplication application(argc, argv);
     nameProgram();
+    installProgramTranslations();
     std::future<void> menus;
     const auto prepare = [&] {
         if (hasPicture) fonts = preloadFonts();

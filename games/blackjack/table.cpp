@@ -4,6 +4,7 @@
 #include "blackjack/chips.h"
 #include "blackjack/words.h"
 #include "common/look/colours.h"
+#include "common/look/fitted_font.h"
 
 #include <algorithm>
 
@@ -92,6 +93,7 @@ void Table::dressButtons() {
             one->setIcon(chipIcon(chipWorths[i], side, devicePixelRatioF()));
             one->setIconSize({side, side});
         }
+        one->setFont(plt::fittedFont(one->font(), one->text(), one->width() - side - 12));
         one->setAccessibleName(tr("Add a chip of %Ln dollars", "Add a chip of one dollar", chipWorths[i]));
     }
 }

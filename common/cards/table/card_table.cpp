@@ -7,6 +7,7 @@
 #include "common/cards/table/card_table_private.h"
 #include "common/cards/table/felt.h"
 #include "common/look/colours.h"
+#include "common/look/fitted_font.h"
 #include "common/look/focus_ring.h"
 #include "common/look/motion.h"
 
@@ -310,8 +311,8 @@ void CardTable::Private::arrangeButtons() {
         QFont font = table->font();
         font.setPixelSize(std::clamp(qRound(look.size.height() * 0.13), 9, 26));
         font.setBold(wanted.isDefault);
-        button->setFont(font);
         button->setGeometry(toPixels(wanted.area).toAlignedRect());
+        button->setFont(fittedFont(font, wanted.text, button->width() - 8));
         button->setVisible(!concealed);
         if (before) QWidget::setTabOrder(before, button);
         before = button;

@@ -25,6 +25,11 @@ const QRegularExpression& keptParts() {
 QString accentedWords(QStringView words, qsizetype* missing) {
     QString out;
     for (const QChar letter : words) {
+        // A number in a sentence is the translator's to write.
+        if (letter >= u'0' && letter <= u'9') {
+            out += QChar(u'٠' + (letter.unicode() - u'0'));
+            continue;
+        }
         const auto at = plain.indexOf(letter);
         const QChar shown = at < 0 ? letter : accented[at];
         out += shown;
@@ -41,7 +46,9 @@ QString accentedWords(QStringView words, qsizetype* missing) {
 QString PseudoLanguage::of(const QString& text) {
     if (text.isEmpty()) return text;
     // Short texts grow more than long ones do.
-    qsizetype missing = text.size() / 3 + (text.size() < 12 ? 2 : 0);
+    const QString words = QString(text).remove(keptParts());
+    const bool hasWords = std::any_of(words.begin(), words.end(), [](QChar c) { return c.isLetter(); });
+    qsizetype missing = hasWords ? text.size() / 3 + (text.size() < 12 ? 2 : 0) : 0;
     QString out;
     qsizetype done = 0;
     auto kept = keptParts().globalMatch(text);
