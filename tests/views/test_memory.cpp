@@ -81,8 +81,7 @@ class TestMemoryView : public QObject {
         QVERIFY(!game.view->session().clock().running());
         const auto message = game.window->messageText();
         QVERIFY2(message.startsWith(QStringLiteral("All 10 pairs found in 0:")), qPrintable(message));
-        QVERIFY2(message.contains(QStringLiteral("Turns: 10. Cards turned up: 20.")),
-                 qPrintable(message));
+        QVERIFY2(message.contains(QStringLiteral("Turns: 10. Cards turned up: 20.")), qPrintable(message));
         QVERIFY2(message.contains(QStringLiteral("best result")), qPrintable(message));
         QTRY_COMPARE(game.cardsOf(0), std::size_t{20});
         const auto statistics =
