@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/tasks.h"
 
+#include "common/language/catalogues/translations.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/scan/games_scan.h"
 #include "common/plugin/scan/listing.h"
@@ -69,6 +70,7 @@ void nameProgram() {
 
 int runWithoutDisplay(const CommandLine& line, int& argc, char** argv) {
     const QCoreApplication application(argc, argv);
+    installProgramTranslations();
     switch (line.task) {
         case CommandLine::Task::List:
             return listGames(line);
@@ -101,6 +103,7 @@ std::unique_ptr<Application> makeApplication(int& argc, char** argv) {
     const DisplayRequirement display;
     auto application = std::make_unique<Application>(argc, argv);
     nameProgram();
+    installProgramTranslations();
     return application;
 }
 

@@ -10,7 +10,7 @@ namespace {
 constexpr int everything = 100;
 
 plt::Message at(const char* sentence, const Observation& seen, int place) {
-    return {sentence, {std::to_string(place / seen.columns + 1), std::to_string(place % seen.columns + 1)}};
+    return {sentence, {place / seen.columns + 1, place % seen.columns + 1}};
 }
 
 /// The last look at a card; the end of the looks if it was never turned up.

@@ -194,13 +194,13 @@ Move Rules::choose(const Observation& seen, std::string_view level, const plt::Q
 }
 
 plt::Message Rules::tell(const State& before, const Move&, const State& after) {
-    const plt::Message& who = seats(before.options)[static_cast<std::size_t>(before.player)];
+    const plt::Message who = seats(before.options)[static_cast<std::size_t>(before.player)];
     const bool turn = after.turns != before.turns;
     if (!turn) return {};
     if (before.options.players == 1)
         return after.showsMismatch() ? plt::Message(PLT_TR("Two different cards"))
                                      : plt::Message(PLT_TR("A pair"));
-    return {after.showsMismatch() ? PLT_TR("%1: two different cards") : PLT_TR("%1: a pair"), {who.text}};
+    return {after.showsMismatch() ? PLT_TR("%1: two different cards") : PLT_TR("%1: a pair"), {who}};
 }
 
 std::vector<plt::Figure> Rules::figures(const State& state, std::chrono::milliseconds) {

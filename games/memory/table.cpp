@@ -63,7 +63,7 @@ plt::TablePicture Table::build() {
             pile.cards.push_back(card(find.second));
         }
         const QString whose = options.players == 1 ? tr("Found") : playerName(scene_.seats, player);
-        pile.label = tr("%1: %2").arg(whose).arg(pile.cards.size() / 2);
+        pile.label = tr("%1: %L2").arg(whose).arg(pile.cards.size() / 2);
         picture.piles.push_back(pile);
     }
     return picture;

@@ -156,8 +156,9 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     for (const Size size : allSizes) {
         Options sized;
         sized.size = size;
-        sizes.emplace_back(size,
-                           tr("%1 x %2, %3 pairs").arg(sized.columns()).arg(sized.rows()).arg(sized.pairs()));
+        sizes.emplace_back(size, tr("%L1 x %L2, %Ln pairs", "%L1 x %L2, 1 pair", sized.pairs())
+                                     .arg(sized.columns())
+                                     .arg(sized.rows()));
     }
     form.choice<Size>(tr("Cards"), &edited->size, sizes);
     form.choice<PictureSet>(tr("Pictures"), &edited->pictures,
@@ -172,7 +173,8 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     form.note([edited] {
         if (edited->players > 1) return tr("With several players a card that is turned up stays up.");
         if (edited->pairs() > picturesInSet && edited->pictures != PictureSet::mixed)
-            return tr("A set has ten pictures; this board has %1 more.").arg(edited->pairs() - picturesInSet);
+            return tr("A set has ten pictures; this board has %Ln more.",
+                      "A set has ten pictures; this board has one more.", edited->pairs() - picturesInSet);
         return QString();
     });
     form.preferenceChoice(

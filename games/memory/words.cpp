@@ -16,8 +16,7 @@ class Words {
     Q_DECLARE_TR_FUNCTIONS(memory::Words)
 
   public:
-    static QString pairs(int count) { return count == 1 ? tr("1 pair") : tr("%1 pairs").arg(count); }
-    static QString turns(int count) { return count == 1 ? tr("1 turn") : tr("%1 turns").arg(count); }
+    static QString pairs(int count) { return tr("%Ln pairs", "1 pair", count); }
 
     static bool isComputer(const plt::Seats& seats, int player) {
         return player < static_cast<int>(seats.size()) && !seats[static_cast<std::size_t>(player)].isPerson();
@@ -26,21 +25,21 @@ class Words {
 
     static QString player(const plt::Seats& seats, int player) {
         if (!isComputer(seats, player))
-            return isOnlyPerson(seats) ? tr("You") : tr("Player %1").arg(player + 1);
+            return isOnlyPerson(seats) ? tr("You") : tr("Player %L1").arg(player + 1);
         const bool several = seats.size() - plt::people(seats) > 1;
-        return several ? tr("Computer %1").arg(player + 1) : tr("Computer");
+        return several ? tr("Computer %L1").arg(player + 1) : tr("Computer");
     }
 
     static QString score(const State& state, const plt::Seats& seats) {
         QStringList parts;
         for (int who = 0; who < state.options.players; ++who)
-            parts << tr("%1: %2").arg(player(seats, who)).arg(state.pairs(who));
+            parts << tr("%1: %L2").arg(player(seats, who)).arg(state.pairs(who));
         return parts.join(QStringLiteral(", "));
     }
 
     static QString standing(const State& state, const plt::Seats& seats) {
         if (state.options.players == 1) {
-            return tr("Pairs: %1 of %2   Turns: %3   Cards turned up: %4")
+            return tr("Pairs: %L1 of %L2   Turns: %L3   Cards turned up: %L4")
                 .arg(state.finds.size())
                 .arg(state.options.pairs())
                 .arg(state.allTurns())
@@ -58,8 +57,10 @@ class Words {
         const auto& options = state.options;
         QString text;
         if (options.players == 1) {
-            text = tr("All %1 found in %2, with %3 and %4 cards turned up!")
-                       .arg(pairs(options.pairs()), timeInTenths(elapsed), turns(state.allTurns()))
+            text = tr("All %Ln pairs found in %1! Turns: %L2. Cards turned up: %L3.",
+                      "The pair was found in %1! Turns: %L2. Cards turned up: %L3.", options.pairs())
+                       .arg(timeInTenths(elapsed))
+                       .arg(state.allTurns())
                        .arg(state.flips);
         } else {
             const auto best = leaders(state);
@@ -80,7 +81,7 @@ class Words {
     }
 
     static QString place(const Options& options, int place) {
-        return tr("row %1, column %2").arg(place / options.columns() + 1).arg(place % options.columns() + 1);
+        return tr("row %L1, column %L2").arg(place / options.columns() + 1).arg(place % options.columns() + 1);
     }
 
     static QString card(const State& state, int place, bool faceUp) {
@@ -129,7 +130,7 @@ QString ending(const State& state, const plt::Seats& seats, std::chrono::millise
 
 QString timeInTenths(std::chrono::milliseconds elapsed) {
     const auto tenth = elapsed.count() / 100 % 10;
-    return plt::durationText(elapsed.count()) + QLocale().decimalPoint() + QString::number(tenth);
+    return plt::durationText(elapsed.count()) + QLocale().decimalPoint() + QLocale().toString(tenth);
 }
 
 }  // namespace memory

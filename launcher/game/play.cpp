@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/game/play.h"
 
+#include "common/language/catalogues/translations.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
 #include "common/plugin/library/library.h"
@@ -113,6 +114,7 @@ int playGame(GameApplication& application, const CommandLine& line) {
     if (!info.available())
         return fail(toConsole, exitNoGame,
                     QStringLiteral("%1 cannot be played: %2").arg(info.label, info.reason));
+    installGameTranslations(info.folder);
 
     int code = exitOk;
     {

@@ -84,8 +84,7 @@ class TestMemoryView : public QObject {
         QVERIFY(!game.view->session().clock().running());
         const auto message = game.window->messageText();
         QVERIFY2(message.startsWith(QStringLiteral("All 10 pairs found in 0:")), qPrintable(message));
-        QVERIFY2(message.contains(QStringLiteral("with 10 turns and 20 cards turned up!")),
-                 qPrintable(message));
+        QVERIFY2(message.contains(QStringLiteral("Turns: 10. Cards turned up: 20.")), qPrintable(message));
         QTRY_VERIFY(game.window->messageText().contains(QStringLiteral("best result")));
         QTRY_COMPARE(game.cardsOf(0), std::size_t{20});
         plt::FileWriter::shared().finish();
@@ -421,8 +420,7 @@ class TestMemoryView : public QObject {
         QVERIFY(game.state() == left);
         QVERIFY(game.faceUp().empty());
         QCOMPARE(game.cardsOf(0), std::size_t{2});
-        game.clickFelt();
-        QCOMPARE(game.state().flips, left.flips + 1);
+        QTRY_VERIFY(game.state().flips > left.flips);
     }
 
     // Looks and words -----------------------------------------------------------------------------------
@@ -606,12 +604,15 @@ class TestMemoryView : public QObject {
 
     void oneNoticeAndOnePictureForEachChange() {
         MemoryGame game(QString(), QStringLiteral("test-memory-once"));
+        // The table is laid out anew for the window's first size.
+        QVERIFY(QTest::qWaitForWindowExposed(game.window.get()));
         const plt::checks::OnePicture once(*game.window);
         once.allOf(MemoryGame::boardB(), [&] { game.view->play({3}); });
         QCOMPARE(game.window->openGameId(MemoryGame::boardB(QStringLiteral("5x4+30"))), QString());
         once.change("first card", [&] { game.click(0); });
         once.change("second card", [&] { game.click(1); });
         // What time brings are things of their own: the mismatch is turned down, then the computer moves.
+        game.view->turns()->setPace(plt::Turns::Pace::slow);
         once.look("turned down", [&] { QTRY_VERIFY(!game.view->isShowing()); });
         once.change("the computer", [&] { QTRY_VERIFY(game.state().flips == 3); });
     }
