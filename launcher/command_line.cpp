@@ -57,6 +57,8 @@ class Reader {
             line_.gameId = value(name);
         } else if (name == QLatin1String("--games-dir")) {
             line_.gamesDirs.append(value(name));
+        } else if (name == QLatin1String("--no-limits")) {
+            line_.limitsGames = false;
         } else if (name == QLatin1String("--list")) {
             task(name, CommandLine::Task::List);
         } else if (name == QLatin1String("--json")) {
@@ -109,6 +111,8 @@ class Reader {
         if (!isCheck && !line_.folders.isEmpty())
             return QStringLiteral("unknown argument: %1").arg(line_.folders.first());
         const bool hasWindow = line_.task == Task::Console || line_.task == Task::Play;
+        if (!line_.limitsGames && !hasWindow)
+            return QStringLiteral("--no-limits and %1 exclude each other").arg(taskName_);
         if (!line_.qtArguments.isEmpty() && !hasWindow)
             return QStringLiteral("%1 and %2 exclude each other").arg(line_.qtArguments.first(), taskName_);
         return {};
@@ -140,7 +144,8 @@ QString usageText() {
         "  plt-games --help\n"
         "\n"
         "  --games-dir DIR  look for games in DIR instead of the usual directories (may be repeated)\n"
-        "  --game GAMEID    start with this very deal; a game shows its id in the menu Game\n");
+        "  --game GAMEID    start with this very deal; a game shows its id in the menu Game\n"
+        "  --no-limits      let games take any amount of memory and time (for debugging)\n");
 }
 
 }  // namespace plt

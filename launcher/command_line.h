@@ -9,8 +9,9 @@ namespace plt {
 /// The exit codes of plt-games. The console tells by them how a game's process ended.
 enum ExitCode {
     exitOk = 0,
-    exitProblems = 1,       ///< --check found something, --list had no such directory, a game id was refused
-    exitUsage = 2,          ///< the command line could not be understood
+    exitProblems = 1,       ///< --check found something, --list had no such directory, a game id was refused,
+                            ///< the output could not be written
+    exitUsage = 2,          ///< the command line could not be understood, or there is no display
     exitNoGame = 3,         ///< --play: no such game, or it is unavailable
     exitRefusedPlugin = 4,  ///< --play: the library could not be loaded
     exitFailedStart = 5     ///< --play: the game's own code failed while it was starting
@@ -25,6 +26,7 @@ struct CommandLine {
     bool json = false;        ///< of --list
     QStringList folders;      ///< of --check
     QStringList gamesDirs;    ///< of --games-dir; empty = the default directories
+    bool limitsGames = true;  ///< false by --no-limits
     QStringList qtArguments;  ///< for QApplication (-platform, -style ...)
     QString problem;          ///< why the command line is refused; one line
 };

@@ -9,7 +9,8 @@
 #include "launcher/game_shelves.h"
 #include "launcher/games_roots.h"
 #include "launcher/problem_panel.h"
-#include "launcher/trouble_list.h"
+#include "launcher/running/running_list.h"
+#include "launcher/running/trouble_list.h"
 
 #include <algorithm>
 
@@ -20,11 +21,13 @@
 #include <QDir>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPainter>
 #include <QScreen>
+#include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -36,11 +39,6 @@ const auto geometryKey = QLatin1String("console/geometry");
 
 QString plainMenuText(QString text) {
     return text.replace(u'&', QLatin1String("&&"));
-}
-
-/// What the picture of a console is of, besides how it looks.
-QByteArray occasion(const ConsoleWindow::Settings& settings) {
-    return settings.roots.join(QLatin1Char('\n')).toUtf8();
 }
 
 /// A magnifying glass in the colour of the palette's placeholder texts.
@@ -64,22 +62,12 @@ QIcon searchIcon(const QPalette& palette, qreal pixelRatio) {
 ConsoleWindow::ConsoleWindow(const Settings& settings, QWidget* parent)
     : QMainWindow(parent), settings_(settings) {
     setWindowTitle(tr("PLT Games"));
-    const bool hasShape = restoreShape();
-    if (hasShape && settings_.beginsWithPicture &&
-        picture_.show(*this, occasion(settings_), [this] { fill(); }))
-        return;
-    fill();
-    if (!hasShape) chooseShape();
-}
-
-/// Makes what is in the window.
-void ConsoleWindow::fill() {
-    if (settings_.prepare) settings_.prepare();
     watcher_ = new GamesWatcher(
         settings_.roots, settings_.firstLook.valid() ? settings_.firstLook : beginFirstLook(settings_.roots),
         this);
     makeContents();
     makeMenus();
+    updateRunning();
     connect(watcher_, &GamesWatcher::changed, this, &ConsoleWindow::showCollection);
     // The look for games has been going on meanwhile. If it takes long, the window comes first.
     constexpr int longestDelay = 250;
@@ -87,6 +75,7 @@ void ConsoleWindow::fill() {
     updateActions();
     shelves_->focusCurrent();
     afterFirstPaint(shelves_, [this] { setWindowIcon(QIcon(QStringLiteral(":/launcher/plt-games.svg"))); });
+    if (!restoreShape()) chooseShape();
 }
 
 ConsoleWindow::~ConsoleWindow() {
@@ -101,6 +90,12 @@ void ConsoleWindow::makeContents() {
     search_->installEventFilter(this);
     searchSign_ = search_->addAction(searchIcon(palette(), devicePixelRatioF()), QLineEdit::LeadingPosition);
     searchSign_->setEnabled(false);
+    runningButton_ = new QToolButton(centre);
+    runningButton_->setCheckable(true);
+    runningButton_->setFocusPolicy(Qt::StrongFocus);
+    runningButton_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    runningButton_->hide();
+    runningList_ = new RunningList(centre);
     shelves_ = new GameShelves(centre);
     troubles_ = new TroubleList(centre);
     problems_ = new ProblemPanel(centre);
@@ -109,16 +104,18 @@ void ConsoleWindow::makeContents() {
     constexpr int edge = 12;
     column->setContentsMargins(0, edge, 0, 0);
     column->setSpacing(0);
-    const auto addInset = [&](QWidget* widget, int bottom) {
+    const auto addInset = [&](QWidget* widget, int top, int bottom) {
         auto* const row = new QHBoxLayout;
-        row->setContentsMargins(edge, 0, edge, bottom);
+        row->setContentsMargins(edge, top, edge, bottom);
         row->addWidget(widget);
         column->addLayout(row);
+        return row;
     };
-    addInset(search_, 0);
+    addInset(search_, 0, 0)->addWidget(runningButton_);
+    addInset(runningList_, 4, 0);
     column->addWidget(shelves_, 1);
-    addInset(troubles_, 4);
-    addInset(problems_, 4);
+    addInset(troubles_, 0, 4);
+    addInset(problems_, 0, 4);
     setCentralWidget(centre);
 
     connect(search_, &QLineEdit::textChanged, shelves_, &GameShelves::setFilter);
@@ -131,6 +128,9 @@ void ConsoleWindow::makeContents() {
     connect(shelves_, &GameShelves::menuWanted, this, &ConsoleWindow::showGameMenu);
     connect(shelves_, &GameShelves::currentChanged, this, &ConsoleWindow::updateActions);
     connect(troubles_, &TroubleList::startAgainWanted, this, &ConsoleWindow::play);
+    connect(runningButton_, &QToolButton::toggled, this, &ConsoleWindow::setRunningListOpen);
+    connect(runningList_, &RunningList::closeWanted, runningButton_,
+            [this] { runningButton_->setChecked(false); });
 }
 
 void ConsoleWindow::makeMenus() {
@@ -140,6 +140,11 @@ void ConsoleWindow::makeMenus() {
         search_->setFocus(Qt::ShortcutFocusReason);
         search_->selectAll();
     });
+    runningAction_ = games->addAction(tr("&Running games"), QKeySequence(Qt::CTRL | Qt::Key_R), this, [this] {
+        runningButton_->setChecked(!runningButton_->isChecked());
+        if (runningButton_->isChecked()) runningList_->focus();
+    });
+    runningAction_->setCheckable(true);
     games->addSeparator();
     games->addAction(tr("Open the folder for &your games"), this, &ConsoleWindow::openOwnFolder);
     games->addAction(tr("&Look for games again"), QKeySequence(Qt::Key_F5), watcher_, &GamesWatcher::refresh);
@@ -242,13 +247,48 @@ void ConsoleWindow::play(const GameInfo& info) {
         if (trouble == Trouble::noWindow && game->isRunning()) gameIsUp(game);
         troubles_->add(game, trouble);
     });
-    connect(game, &RunningGame::ended, this, [this, game] {
-        gameIsUp(game);
-        troubles_->forget(game);
-        running_.removeOne(game);
-        game->deleteLater();
-    });
+    connect(game, &RunningGame::consoleWanted, this, [this, game] { comeUpFor(game); });
+    connect(game, &RunningGame::ended, this, [this, game] { gameHasEnded(game); });
+    game->setLimited(settings_.limitsGames);
     game->start();
+    if (!running_.contains(game)) return;
+    runningList_->add(game);
+    updateRunning();
+}
+
+void ConsoleWindow::gameHasEnded(RunningGame* game) {
+    gameIsUp(game);
+    troubles_->forget(game);
+    running_.removeOne(game);
+    runningList_->remove(game);
+    updateRunning();
+    game->deleteLater();
+}
+
+void ConsoleWindow::updateRunning() {
+    const bool any = !running_.isEmpty();
+    runningAction_->setEnabled(any);
+    if (!any) runningButton_->setChecked(false);
+    runningButton_->setText(tr("Running: %1").arg(QLocale().toString(running_.size())));
+    runningButton_->setAccessibleName(tr("Running games: %1").arg(QLocale().toString(running_.size())));
+    runningButton_->setVisible(any);
+}
+
+void ConsoleWindow::setRunningListOpen(bool open) {
+    const bool hadFocus = runningList_->isAncestorOf(focusWidget()) || runningButton_->hasFocus();
+    runningButton_->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    runningAction_->setChecked(open);
+    runningList_->setVisible(open);
+    if (!open && hadFocus) shelves_->focusCurrent();
+}
+
+/// The player comes from a game that held the screen.
+void ConsoleWindow::comeUpFor(const RunningGame* game) {
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    raise();
+    activateWindow();
+    runningButton_->setChecked(true);
+    runningList_->focus(game);
 }
 
 /// The sign that something is starting goes: it has started, or there is nothing more to wait for.
@@ -268,13 +308,11 @@ void ConsoleWindow::changeEvent(QEvent* event) {
 
 void ConsoleWindow::closeEvent(QCloseEvent* event) {
     Preferences::shared().setValue(geometryKey, saveGeometry());
-    if (shelves_) picture_.keep(*this, occasion(settings_));
     QMainWindow::closeEvent(event);
     if (event->isAccepted()) Q_EMIT closed();
 }
 
 void ConsoleWindow::keyPressEvent(QKeyEvent* event) {
-    if (!search_) return QMainWindow::keyPressEvent(event);
     const QString text = event->text();
     const bool types = !text.isEmpty() && text[0].isPrint() && !text[0].isSpace() &&
                        !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));

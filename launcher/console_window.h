@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/look/last_picture.h"
 #include "launcher/games_watcher.h"
-#include "launcher/running_game.h"
+#include "launcher/running/running_game.h"
 
 #include <QHash>
 #include <QMainWindow>
@@ -11,11 +10,13 @@
 
 class QAction;
 class QLineEdit;
+class QToolButton;
 
 namespace plt {
 
 class GameShelves;
 class ProblemPanel;
+class RunningList;
 class TextHelp;
 class TroubleList;
 
@@ -29,16 +30,9 @@ class ConsoleWindow : public QMainWindow {
         QString program;    ///< what is started with --play FOLDER for each game
         Patience patience;
         FirstLook firstLook = {};  ///< when it has begun already
-        /// Whether the picture of the last start may stand in for the contents until they are made.
-        bool beginsWithPicture = false;
-        /// Called before the contents are made.
-        std::function<void()> prepare = {};
+        bool limitsGames = true;   ///< whether a game is ended that harms the desktop
     };
 
-    /// How the console looked when it was closed last.
-    static LastPicture lastPicture() { return LastPicture(QStringLiteral("console")); }
-
-    /// With a picture the window is shown at once, and its parts are there soon after.
     explicit ConsoleWindow(const Settings& settings, QWidget* parent = nullptr);
     ~ConsoleWindow() override;
 
@@ -46,6 +40,9 @@ class ConsoleWindow : public QMainWindow {
     TroubleList& troubles() const { return *troubles_; }
     ProblemPanel& problems() const { return *problems_; }
     QLineEdit& search() const { return *search_; }
+    RunningList& running() const { return *runningList_; }
+    /// Opens and closes the list of running games; hidden while there are none.
+    QToolButton& runningButton() const { return *runningButton_; }
     /// The processes that were started here and still run.
     QList<RunningGame*> runningGames() const { return running_; }
 
@@ -64,7 +61,6 @@ class ConsoleWindow : public QMainWindow {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    void fill();
     void makeMenus();
     void makeContents();
     bool restoreShape();
@@ -75,17 +71,23 @@ class ConsoleWindow : public QMainWindow {
     void openOwnFolder();
     void showAbout();
     void gameIsUp(const RunningGame* game);
+    void gameHasEnded(RunningGame* game);
+    void updateRunning();
+    void setRunningListOpen(bool open);
+    void comeUpFor(const RunningGame* game);
 
     const Settings settings_;
-    const LastPicture picture_ = lastPicture();
     GamesWatcher* watcher_ = nullptr;
     QLineEdit* search_ = nullptr;
     GameShelves* shelves_ = nullptr;
+    RunningList* runningList_ = nullptr;
+    QToolButton* runningButton_ = nullptr;
     TroubleList* troubles_ = nullptr;
     ProblemPanel* problems_ = nullptr;
     QAction* searchSign_ = nullptr;
     QAction* playAction_ = nullptr;
     QAction* rulesAction_ = nullptr;
+    QAction* runningAction_ = nullptr;
     QHash<QString, TextHelp*> rules_;    ///< by folder
     QSet<const RunningGame*> starting_;  ///< whose window is waited for
     QList<RunningGame*> running_;

@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/tasks.h"
 
+#include "common/language/catalogues/translations.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/scan/games_scan.h"
 #include "common/plugin/scan/listing.h"
-#include "common/window/game_window.h"
 #include "launcher/command_line.h"
 #include "launcher/console_window.h"
+#include "launcher/game/console_channel.h"
+#include "launcher/game/game_application.h"
+#include "launcher/game/guard.h"
+#include "launcher/game/play.h"
 #include "launcher/games_roots.h"
-#include "launcher/play.h"
 #include "launcher/preload.h"
+#include "launcher/startup/display.h"
 #include "launcher/terminal.h"
 #include "launcher/worker_thread.h"
 
 #include <cstdio>
 #include <cstdlib>
-#include <vector>
+#include <memory>
 
 #include <QApplication>
 #include <QDir>
@@ -38,8 +42,7 @@ int listGames(const CommandLine& line) {
         code = exitProblems;
     }
     const GamesScan scan = scanGames(gamesRoots(line));
-    writeOutput(line.json ? jsonListing(scan) : textListing(scan));
-    return code;
+    return writeOutput(line.json ? jsonListing(scan) : textListing(scan)) ? code : exitProblems;
 }
 
 int checkFolders(const CommandLine& line) {
@@ -52,8 +55,8 @@ int checkFolders(const CommandLine& line) {
             found.problems.prepend({lacksKey ? dir.filePath(infoFileName) : dir.path(), 0, 0,
                                     QStringLiteral("no game: ") + found.whyIgnored});
         }
-        writeOutput(problemLines(found.problems));
-        if (!found.problems.isEmpty()) code = exitProblems;
+        const bool told = writeOutput(problemLines(found.problems));
+        if (!told || !found.problems.isEmpty()) code = exitProblems;
     }
     return code;
 }
@@ -67,21 +70,20 @@ void nameProgram() {
 
 int runWithoutDisplay(const CommandLine& line, int& argc, char** argv) {
     const QCoreApplication application(argc, argv);
+    installProgramTranslations();
     switch (line.task) {
         case CommandLine::Task::List:
             return listGames(line);
         case CommandLine::Task::Check:
             return checkFolders(line);
         case CommandLine::Task::Version:
-            writeOutput("plt-games " PLT_VERSION "\n");
-            return exitOk;
+            return writeOutput("plt-games " PLT_VERSION "\n") ? exitOk : exitProblems;
         default:
-            writeOutput(usageText().toUtf8());
-            return exitOk;
+            return writeOutput(usageText().toUtf8()) ? exitOk : exitProblems;
     }
 }
 
-int runConsole(const ConsoleWindow::Settings& settings) {
+int showConsole(const ConsoleWindow::Settings& settings) {
     int code = exitOk;
     {
         ConsoleWindow console(settings);
@@ -96,40 +98,51 @@ int runConsole(const ConsoleWindow::Settings& settings) {
     return code;
 }
 
-/// What takes long and needs no application object is begun before there is one.
-int runWithDisplay(const CommandLine& line, int& argc, char** argv) {
-    const bool isConsole = line.task == CommandLine::Task::Console;
-    // With a picture to show meanwhile, nothing may keep the processors from showing it.
-    const bool hasPicture =
-        (isConsole ? ConsoleWindow::lastPicture() : GameWindow::lastPicture(QFileInfo(line.game).fileName()))
-            .exists();
-    std::shared_future<void> fonts;
-    ConsoleWindow::Settings settings;
-    if (!hasPicture) {
-        fonts = preloadFonts();
-        // One after the other: the fonts are needed first, and this thread has enough to do for the second
-        // processor.
-        if (isConsole && knowsProgramAtOnce) settings.firstLook = beginFirstLook(gamesRoots(line), fonts);
-    }
-    const QApplication application(argc, argv);
+template <class Application>
+std::unique_ptr<Application> makeApplication(int& argc, char** argv) {
+    const DisplayRequirement display;
+    auto application = std::make_unique<Application>(argc, argv);
     nameProgram();
-    std::future<void> menus;
-    const auto prepare = [&] {
-        if (hasPicture) fonts = preloadFonts();
-        menus = preloadForMenus();
-        fonts.wait();
-    };
-    if (!isConsole) return playGame(line, prepare);
-    settings.prepare = prepare;
-    settings.beginsWithPicture = true;
+    installProgramTranslations();
+    return application;
+}
+
+// What takes long and needs no application object is begun before there is one.
+
+int runConsole(const CommandLine& line, int& argc, char** argv) {
+    const std::shared_future<void> fonts = preloadFonts();
+    ConsoleWindow::Settings settings;
+    settings.limitsGames = line.limitsGames;
+    // One after the other: the fonts are needed first, and this thread has enough to do for the second
+    // processor.
+    if (knowsProgramAtOnce) settings.firstLook = beginFirstLook(gamesRoots(line), fonts);
+    const auto application = makeApplication<QApplication>(argc, argv);
+    const std::future<void> menus = preloadForMenus();
     settings.roots = gamesRoots(line);
     settings.program = programPath();
-    return runConsole(settings);
+    fonts.wait();
+    return showConsole(settings);
+}
+
+int runGame(const CommandLine& line, int& argc, char** argv) {
+    GuardOrder guard;
+    guard.name = [line] { return readGameFolder(gameFolder(line), Look::quick).info.label; };
+    guard.limitsMemory = line.limitsGames;
+    guard.consoleListens = qEnvironmentVariableIsSet(channel::environmentVariable);
+    guard.argc = argc;
+    guard.argv = argv;
+    startGuard(guard);
+    const std::future<void> fonts = preloadFonts();
+    const auto application = makeApplication<GameApplication>(argc, argv);
+    const std::future<void> menus = preloadForMenus();
+    fonts.wait();
+    return playGame(*application, line);
 }
 
 }  // namespace
 
 int runProgram(int argc, char** argv) {
+    reserveStandardStreams();
     QStringList arguments;
     for (int i = 1; i < argc; ++i) arguments.append(QString::fromLocal8Bit(argv[i]));
     const CommandLine line = parseCommandLine(arguments);
@@ -140,8 +153,14 @@ int runProgram(int argc, char** argv) {
     }
     // What Qt would say of a library that is no plugin is said in the listing, in the console, or by --check.
     QLoggingCategory::setFilterRules(QStringLiteral("qt.core.plugin.loader.warning=false"));
-    const bool hasWindow = line.task == CommandLine::Task::Console || line.task == CommandLine::Task::Play;
-    return hasWindow ? runWithDisplay(line, argc, argv) : runWithoutDisplay(line, argc, argv);
+    switch (line.task) {
+        case CommandLine::Task::Console:
+            return runConsole(line, argc, argv);
+        case CommandLine::Task::Play:
+            return runGame(line, argc, argv);
+        default:
+            return runWithoutDisplay(line, argc, argv);
+    }
 }
 
 }  // namespace plt

@@ -1,13 +1,32 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/terminal.h"
 
+#include <cerrno>
 #include <cstdio>
+
+#include <QtGlobal>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#endif
 
 namespace plt {
 
-void writeOutput(const QByteArray& bytes) {
-    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
-    std::fflush(stdout);
+void reserveStandardStreams() {
+#ifdef Q_OS_UNIX
+    for (const int descriptor : {0, 1, 2}) {
+        if (::fcntl(descriptor, F_GETFD) != -1 || errno != EBADF) continue;
+        // The lowest free number is taken: this one. Opened the wrong way round, so that using it fails.
+        if (::open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY) < 0) return;
+    }
+#endif
+}
+
+bool writeOutput(const QByteArray& bytes) {
+    const auto size = static_cast<std::size_t>(bytes.size());
+    if (std::fwrite(bytes.constData(), 1, size, stdout) == size && std::fflush(stdout) == 0) return true;
+    writeError(QStringLiteral("the output could not be written: %1").arg(qt_error_string(errno)));
+    return false;
 }
 
 void writeError(const QString& message) {

@@ -1,41 +1,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/board/cell_input.h"
 #include "common/board/geometry.h"
+#include "common/board/picture.h"
 #include "common/plugin/export.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
+#include <QColor>
 #include <QWidget>
 
 namespace plt {
 
-/// A thing on the board that has an identity and can move: a cat, a ball, a draughtsman.
-struct PiecePicture {
-    int id = 0;        ///< the same id in two pictures is the same thing, and moves from place to place
-    quint64 look = 0;  ///< what it looks like; the meaning is the game's own
-    QPointF centre;    ///< board units
-    /// Side of its box in board units. What is drawn may reach a twelfth of it and 2 pixels beyond.
-    qreal size = 1;
-    bool operator==(const PiecePicture&) const = default;
-};
-
-/// What a board shows for one state. A BoardView animates from the picture it shows to the one it is given.
-struct BoardPicture {
-    std::vector<quint64> cells;        ///< look of every cell; the meaning is the game's own
-    std::vector<PiecePicture> pieces;  ///< in painting order
-    std::vector<int> marks;            ///< cells of a hint, drawn with an accent ring
-};
-
-/// How and by what a cell was activated or dragged.
-struct CellInput {
-    enum class Source { mouse, touch, keyboard, accessibility };
-    Source source = Source::mouse;
-    Qt::MouseButton button = Qt::LeftButton;  ///< LeftButton for keyboard and accessibility
-    Qt::KeyboardModifiers modifiers;          ///< as they were at the press
-};
+class Hand;
 
 /// One cell to be painted. Coordinates are widget pixels (logical).
 struct CellPaint {
@@ -55,14 +36,23 @@ struct PiecePaint {
     QRectF rect;  ///< its box now, in widget pixels, already moved and scaled
     quint64 look = 0;
     quint64 previousLook = 0;
-    qreal progress = 1;  ///< of its motion or change
-    qreal opacity = 1;   ///< below 1 while it appears or vanishes; the painter already has it set
-    QPointF movement;    ///< the whole way of the present motion in pixels (direction); null at rest
+    qreal progress = 1;    ///< of its motion or change
+    qreal stride = 1;      ///< of the stretch it is on, where it passes several points
+    qreal opacity = 1;     ///< below 1 while it appears or vanishes; the painter already has it set
+    QPointF movement;      ///< that stretch, or the whole way, in pixels (direction); null at rest
+    qreal lift = 0;        ///< 0 on the board .. 1 held above it; its box has grown with that
+    bool movable = false;  ///< the player could lift it now, or holds it
+    bool hovered = false;  ///< the pointer is over it, and it is movable
 };
 
 /// The one widget for flat boards. A subclass says how cells and pieces look and what cells are called; the
 /// widget scales, hits, animates, repaints only what changed, moves the keyboard cursor and speaks to screen
 /// readers.
+///
+/// Pieces that have targets in the picture can be moved by the player: dragged, or chosen (click, Enter,
+/// screen reader) and then their target. What is lifted grows a little over its shadow, its targets are
+/// marked, and the cell under its centre counts. A drop elsewhere, Escape and a right click put it back.
+/// Choosing a cell then is the business of that, and cellActivated() is not sent.
 class PLT_API BoardView : public QWidget {
     Q_OBJECT
 
@@ -80,8 +70,20 @@ class PLT_API BoardView : public QWidget {
     /// the geometry is the same object and motion is on; a running motion goes on from where it is.
     void setPicture(std::shared_ptr<const BoardGeometry> geometry, BoardPicture picture,
                     bool animated = true);
+    /// Tells a picture in stages: the board comes to one after the other, and rests in each as long as that
+    /// says. The last one is the picture() at once, and the others are only seen: any press, key or action of
+    /// a screen reader, and any other picture, goes to the end and acts there. No stages are shown where
+    /// motion is off or the geometry is another. At least one stage.
+    void setStages(std::shared_ptr<const BoardGeometry> geometry, std::vector<BoardStage> stages);
     const BoardPicture& picture() const;
     const BoardGeometry* geometry() const;
+
+    /// The id of the lifted piece, -1 for none.
+    int liftedPiece() const;
+    /// Lifts a piece as if the player had chosen it; false if it has no targets.
+    bool lift(int piece);
+    /// Puts whatever is lifted back.
+    void putBack();
 
     /// The cell of the keyboard cursor (always a cell once there is a board, unless the board is used by the
     /// pointer only), and whether it is being shown.
@@ -103,6 +105,8 @@ class PLT_API BoardView : public QWidget {
     qreal unit() const;
     /// Where to click for a cell, in widget pixels (its centre).
     QPoint cellPoint(int cell) const;
+    /// The uppermost piece with a cell at a point in board units; -1 for none.
+    int pieceAt(QPointF boardPoint) const;
     /// Repaints one cell, or all when -1.
     void updateCell(int cell);
 
@@ -144,6 +148,14 @@ class PLT_API BoardView : public QWidget {
     void cellHeld(int cell, const plt::CellInput& input);
     /// attendedCell() is another one now.
     void attentionMoved(int cell);
+    /// The player put a piece on one of its targets. It stays where it was put until the next picture, which
+    /// the game should set at once.
+    void pieceMoved(int piece, int cell);
+    /// The player put a piece down where it may not go (-1: off every cell; its own cell is never told); it
+    /// goes back. The game may say why.
+    void moveRefused(int piece, int cell);
+    /// A piece was lifted; -1: put back or put down.
+    void liftedChanged(int piece);
 
   public:
     /// Whether long touches are told by cellHeld (default off).
@@ -158,6 +170,16 @@ class PLT_API BoardView : public QWidget {
     virtual void paintCell(QPainter& painter, const CellPaint& cell) = 0;
     /// Paints one piece.
     virtual void paintPiece(QPainter& painter, const PiecePaint& piece);
+    /// Paints the shadow of a piece, below it and above everything that it covers. Default: a soft round one
+    /// that moves away from what is lifted, and none at rest.
+    virtual void paintShadow(QPainter& painter, const PiecePaint& piece);
+    /// How far what is drawn of a resting piece reaches beyond its box, as part of its size, without 2
+    /// pixels. Default: a twelfth.
+    virtual qreal pieceReach() const;
+    /// Whether a point in board units is on a piece. Default: within the circle in its box.
+    virtual bool pieceContains(const PiecePicture& piece, QPointF point) const;
+    /// The colour of a cell, with which marks on it must contrast. Default: that of cells in our palette.
+    virtual QColor groundColour(int cell) const;
     /// Paints what lies over everything (lines, labels).
     virtual void paintOverlay(QPainter& painter, const QRectF& board);
     /// How long this piece's way takes at the normal pace, in ms, and on what curve. Default: motion::piece,
@@ -178,6 +200,11 @@ class PLT_API BoardView : public QWidget {
     /// Widget pixels of board coordinates with all edges on device pixels, as those of cells are painted if
     /// the geometry has straight edges.
     QRectF toWidgetOnPixels(const QRectF& boardRect) const;
+    /// For a board that is one way of several to see the same pieces: `hand` holds them, and their pictures
+    /// are given as they are to be seen, lifted or not. `toHand` makes points of the hand of board units,
+    /// `fromHand` is its inverse. The hand must outlive the board. To be called before the first picture.
+    void useHand(Hand& hand, std::function<QPointF(QPointF)> toHand,
+                 std::function<QPointF(QPointF)> fromHand);
     /// Where the pointer is in widget pixels; nothing while it is elsewhere, the board cannot be used, or the
     /// keyboard was used last.
     std::optional<QPointF> pointerPosition() const;

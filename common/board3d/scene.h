@@ -31,6 +31,12 @@ struct SceneSquare {
     /// What a screen reader calls it, with all that stands on it: "c3, red king, can move". A square without
     /// a name is only painted: pointer, keyboard and screen readers find nothing there.
     QString name;
+    /// Whether anything can be done there now. What stands on a square that is not enabled cannot be lifted,
+    /// nothing can be put on it, and choosing it is not told; a screen reader is told that it is disabled.
+    bool enabled = true;
+    /// Whether the player can place something here by choosing it: it lights up under the pointer and under
+    /// the keyboard's cursor.
+    bool open = false;
     bool operator==(const SceneSquare&) const = default;
 };
 

@@ -4,12 +4,14 @@
 #include "common/board3d/export.h"
 #include "common/board3d/scene.h"
 
+#include <functional>
 #include <memory>
 
 #include <QList>
 #include <QWidget>
 
 class QAction;
+class QKeyEvent;
 
 namespace plt {
 
@@ -55,6 +57,11 @@ class PLT_BOARD3D_API SceneBoard : public QWidget {
     bool showsLabels() const;
     void setLabelsShown(bool on);
 
+    /// Offers each key that is pressed on the board to the game, before the board itself uses it (arrows that
+    /// would turn the board or move the cursor, Enter, Escape). The handler is true for a key that it took.
+    /// It is not asked during a pause, nor for keys that come from elsewhere in the window.
+    void setKeyHandler(std::function<bool(const QKeyEvent& event)> handler);
+
     /// Actions for the View menu: perspective or flat, coordinates, the camera, back to the usual view. They
     /// act on this board and keep themselves in the preferences once readPreferences() was called.
     const QList<QAction*>& viewActions() const;
@@ -96,8 +103,8 @@ class PLT_BOARD3D_API SceneBoard : public QWidget {
     /// The player put a piece down where it may not go (-1: off every square; its own square is never told);
     /// it goes back. The game may say why.
     void moveRefused(int piece, int square);
-    /// A square without a movable piece was chosen while nothing was lifted. The game may say why nothing
-    /// can be moved there.
+    /// A square without a movable piece was chosen while nothing was lifted. The game places something there,
+    /// or may say why nothing can be moved there.
     void squareChosen(int square);
     /// A piece was lifted; -1: put back or put down.
     void liftedChanged(int piece);

@@ -4,12 +4,14 @@
 # Declares the game in the current folder. Makes three targets:
 #   <id>_rules  static library, plain C++, links nothing with widgets (so rules cannot even include one)
 #   <id>_view   static library, what is seen; tests link it
-#   <id>        the plugin over <id>_view, with info.yaml, icon, doc.txt beside it
+#   <id>        the plugin over <id>_view, with info.yaml, icon, doc.txt and translations beside it
 # The plugin makes a View of the game's namespace, which view.h declares. NAMESPACE names it; without, it is the id with
 # '_' for '-'. A game that has a plugin.cpp is built with that instead.
 # The plugin and its files land together in <build>/games/<id>/ and in <libdir>/plt-games/games/<id>/.
 # Works in this tree and, through find_package(PltGames), in anybody's own. There, a project that chose no build type gets
 # Release, and a view of several files a precompiled header (CMAKE_DISABLE_PRECOMPILE_HEADERS switches that off).
+
+include(${CMAKE_CURRENT_LIST_DIR}/PltTranslations.cmake)
 
 function(plt_add_game id)
     cmake_parse_arguments(GAME "" "NAMESPACE" "RULES;VIEW;RULES_LIBRARIES;VIEW_LIBRARIES" ${ARGN})
@@ -92,4 +94,7 @@ function(plt_add_game id)
     install(TARGETS ${id} LIBRARY DESTINATION ${installed} COMPONENT games)
     install(FILES ${beside} DESTINATION ${installed} COMPONENT games)
     set_property(GLOBAL APPEND PROPERTY PLT_GAMES ${id})
+
+    plt_add_translations(${id} SOURCES ${CMAKE_CURRENT_SOURCE_DIR} TRANSLATIONS ${CMAKE_CURRENT_SOURCE_DIR}/translations
+        OUTPUT ${folder}/translations DESTINATION ${installed}/translations)
 endfunction()

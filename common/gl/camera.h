@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/gl/export.h"
+
 #include <optional>
 
 #include <QMatrix4x4>
@@ -11,10 +13,8 @@
 
 namespace plt {
 
-struct BoardScene;
-
 /// A point in world units with full precision (QVector3D has single precision): x to the right, y away from
-/// the viewer, z up; the board lies in z = 0.
+/// the viewer, z up; what is looked at lies in z = 0.
 struct WorldPoint {
     double x = 0;
     double y = 0;
@@ -31,8 +31,8 @@ struct Ray {
     }
 };
 
-/// How the player looks at the board: what is changed by keys and pointer, and remembered.
-struct CameraView {
+/// How the player looks: what is changed by keys and pointer, and remembered.
+struct PLT_GL_API CameraView {
     double phi = 0;       ///< degrees about the upright axis, counter-clockwise seen from above; any value
     double theta = 45;    ///< degrees away from the straight view down
     double distance = 1;  ///< of the eye, as a multiple of the start's
@@ -57,12 +57,10 @@ struct CameraView {
     CameraView limited() const;
 };
 
-/// The view in which a scene is shown first.
-CameraView startView(const BoardScene& scene);
-
-/// Where things of the world are in a picture. The mathematics is that of spec/board-3d.md, section 2:
-/// subtract the centre of what is to be visible, turn by phi, tilt by theta, step back by the distance.
-class Camera {
+/// Where things of the world are in a picture: subtract the centre of what is to be visible, turn by phi,
+/// tilt by theta, step back by the distance. The distance at the start is twice the larger side of what is to
+/// be visible.
+class PLT_GL_API Camera {
   public:
     Camera() = default;
     /// The picture's size is in logical pixels. `turned`: seen from the other side.
@@ -79,11 +77,13 @@ class Camera {
     /// everything up to `height` above what is visible.
     QMatrix4x4 viewMatrix() const;
     QMatrix4x4 projectionMatrix(double height) const;
+    /// Both together, for a GlDrawing, whose first row is the uppermost one.
+    QMatrix4x4 drawingMatrix(double height) const;
 
     WorldPoint eye() const;
     /// A direction given as the viewer sees the board (x to the right, y away, z up), in the world.
     QVector3D fromViewer(const QVector3D& direction) const;
-    /// By how many quarters, 0 .. 3, the board is turned for the viewer, counter-clockwise seen from above.
+    /// By how many quarters, 0 .. 3, the world is turned for the viewer, counter-clockwise seen from above.
     int quarter() const;
     double eyeDistance() const { return distance_; }
     /// The larger side of what is to be visible.
@@ -91,7 +91,7 @@ class Camera {
     QPointF centre() const { return centre_; }
     /// How high above the centre the light is.
     double lightHeight() const { return 4 * extent_; }
-    /// Where the shadow of a point below the light falls on the board.
+    /// Where the shadow of a point below the light falls on z = 0.
     QPointF shadow(const WorldPoint& point) const;
     /// By how much the shadow of something at this height is larger than itself.
     double shadowScale(double height) const { return lightHeight() / (lightHeight() - height); }

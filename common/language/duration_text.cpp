@@ -7,25 +7,32 @@
 namespace plt {
 
 namespace {
-QString twoDigits(qint64 n) {
-    return QStringLiteral("%1").arg(n, 2, 10, QLatin1Char('0'));
+
+/// The last two digits of a clock.
+QString twoDigits(qint64 number) {
+    const QLocale locale;
+    return number < 10 ? locale.zeroDigit() + locale.toString(number) : locale.toString(number);
 }
+
 }  // namespace
 
 QString durationText(qint64 milliseconds) {
+    const QLocale locale;
     const qint64 seconds = qMax<qint64>(0, milliseconds) / 1000;
     const qint64 hours = seconds / 3600;
     const QString tail = QLatin1Char(':') + twoDigits(seconds % 60);
-    if (hours > 0) return QString::number(hours) + QLatin1Char(':') + twoDigits(seconds / 60 % 60) + tail;
-    return QString::number(seconds / 60) + tail;
+    if (hours > 0) return locale.toString(hours) + QLatin1Char(':') + twoDigits(seconds / 60 % 60) + tail;
+    return locale.toString(seconds / 60) + tail;
 }
 
 QString exactDurationText(qint64 milliseconds) {
+    const QLocale locale;
     const qint64 hundredths = qMax<qint64>(0, milliseconds) / 10;
-    const QString point = QLocale().decimalPoint() + twoDigits(hundredths % 100);
+    const QString fraction = locale.decimalPoint() + twoDigits(hundredths % 100);
     if (hundredths < 6000)
-        return QCoreApplication::translate("duration", "%1 s").arg(QString::number(hundredths / 100) + point);
-    return durationText(milliseconds) + point;
+        return QCoreApplication::translate("duration", "%1 s")
+            .arg(locale.toString(hundredths / 100) + fraction);
+    return durationText(milliseconds) + fraction;
 }
 
 }  // namespace plt

@@ -1,14 +1,56 @@
 // SPDX-License-Identifier: MIT
 #include "common/language/translated.h"
 
+#include <cstdlib>
+#include <limits>
+
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace plt {
 
+namespace {
+
+std::string written(const Message::Argument& argument) {
+    const auto& value = argument.value();
+    if (const auto* number = std::get_if<std::int64_t>(&value))
+        return QLocale().toString(qlonglong{*number}).toStdString();
+    if (const auto* decimal = std::get_if<Decimal>(&value)) return numberText(*decimal).toStdString();
+    if (const auto* part = std::get_if<std::vector<Message>>(&value))
+        return translated(part->front()).toStdString();
+    return std::get<std::string>(value);
+}
+
+/// The sentence with the plural form and the number of its count.
+QString counted(const Message& message) {
+    const auto sentenceFor = [&](int count) {
+        return QCoreApplication::translate("rules", message.text.c_str(), message.textForOne.c_str(), count);
+    };
+    const std::int64_t count = *message.count;
+    if (count >= 0 && count <= std::numeric_limits<int>::max()) return sentenceFor(static_cast<int>(count));
+    // Qt counts in non-negative ints. The form goes by the last digits; a number that long stands for itself.
+    constexpr int million = 1'000'000;
+    const int alike = million + static_cast<int>(std::abs(count % million));
+    const QLocale locale;
+    return sentenceFor(alike).replace(locale.toString(alike), locale.toString(qlonglong{count}));
+}
+
+}  // namespace
+
+QString numberText(const Decimal& number) {
+    const QLocale locale;
+    const QString digits = locale.toString(number.value, 'f', number.digits);
+    return number.alwaysSigned && number.value >= 0 ? locale.positiveSign() + digits : digits;
+}
+
 QString translated(const Message& message) {
-    Message local(QCoreApplication::translate("rules", message.text.c_str()).toStdString(),
-                  message.arguments);
-    return QString::fromStdString(local.english());
+    if (message.empty()) return {};
+    const QString sentence =
+        message.count ? counted(message) : QCoreApplication::translate("rules", message.text.c_str());
+    std::vector<std::string> texts;
+    texts.reserve(message.arguments.size());
+    for (const auto& argument : message.arguments) texts.push_back(written(argument));
+    return QString::fromStdString(Message::filled(sentence.toStdString(), texts));
 }
 
 }  // namespace plt

@@ -3,39 +3,44 @@
 
 #include "common/look/colours.h"
 #include "common/look/motion.h"
+#include "common/look/sprites.h"
 #include "common/rules/random.h"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 #include <QApplication>
 #include <QPainter>
 #include <QPainterPath>
+#include <QVariantAnimation>
 
 namespace plt {
 
 namespace {
 
-constexpr int shapes = 110;
+constexpr int flightCount = 110;
+constexpr qreal pi = 3.14159265;
 
 /// One of a few shapes in a square from -1 to 1.
-QPainterPath shape(int kind) {
+QPainterPath shape(int number) {
     QPainterPath path;
-    switch (kind) {
+    switch (number) {
         case 0:
             path.addEllipse(QPointF(0, 0), 0.9, 0.9);
             break;
         case 1:
-            path.addRoundedRect(QRectF(-1, -0.5, 2, 1), 0.15, 0.15);
+            path.addRoundedRect(QRectF(-0.95, -0.5, 1.9, 1), 0.15, 0.15);
             break;
         case 2:
-            path.addPolygon(QPolygonF({{0, -1}, {0.95, 0.75}, {-0.95, 0.75}, {0, -1}}));
+            path.addPolygon(QPolygonF({{0, -0.9}, {0.9, 0.75}, {-0.9, 0.75}, {0, -0.9}}));
             break;
         default: {
             constexpr int points = 10;
             for (int i = 0; i < points; ++i) {
-                const qreal radius = i % 2 == 0 ? 1 : 0.45;
-                const qreal angle = 2 * 3.14159265 * i / points - 3.14159265 / 2;
+                const qreal radius = i % 2 == 0 ? 0.95 : 0.43;
+                const qreal angle = 2 * pi * i / points - pi / 2;
                 const QPointF point(radius * std::cos(angle), radius * std::sin(angle));
                 i == 0 ? path.moveTo(point) : path.lineTo(point);
             }
@@ -45,28 +50,106 @@ QPainterPath shape(int kind) {
     return path;
 }
 
+/// One of many, thrown up from below the lower edge; lengths in parts of the widget's.
+struct Flight {
+    int kind;
+    qreal from;   ///< where it starts
+    qreal drift;  ///< how far it goes sideways
+    qreal rise;   ///< how high it gets
+    qreal delay;  ///< when it starts, in parts of the whole time
+    qreal size;   ///< in parts of the largest
+    qreal spin;   ///< degrees
+};
+
+std::vector<Flight> flightsOf(int kinds) {
+    Random random(7);
+    const auto part = [&random] { return static_cast<qreal>(random.below(1000)) / 1000; };
+    std::vector<Flight> flights;
+    for (int i = 0; i < flightCount; ++i) {
+        Flight flight{};
+        flight.kind = i % std::max(1, kinds);
+        flight.from = part();
+        flight.rise = 0.5 + 0.6 * part();
+        flight.delay = 0.35 * part();
+        flight.size = 0.45 + 0.55 * part();
+        flight.drift = (part() - 0.5) * 0.25;
+        flight.spin = (part() - 0.5) * 1400;
+        flights.push_back(flight);
+    }
+    return flights;
+}
+
+bool isInput(const QEvent& event) {
+    switch (event.type()) {
+        case QEvent::MouseButtonPress:
+        case QEvent::KeyPress:
+        case QEvent::Shortcut:
+        case QEvent::TouchBegin:
+        case QEvent::Wheel:
+            return true;
+        default:
+            return false;
+    }
+}
+
 }  // namespace
 
-Celebration::Celebration(QWidget* over) : QWidget(over) {
+class Celebration::Private {
+  public:
+    explicit Private(Confetti what) : confetti(std::move(what)), flights(flightsOf(confetti.kinds)) {
+        time.setDuration(motion::celebration);
+        time.setStartValue(0.0);
+        time.setEndValue(1.0);
+    }
+
+    /// Draws all of it on a widget of this size.
+    void paint(QPainter& painter, QSize room, qreal pixelRatio);
+
+    const Confetti confetti;
+    const std::vector<Flight> flights;
+    Sprites sprites;
+    QVariantAnimation time;
+};
+
+Celebration::Confetti Celebration::paper() {
+    // Four and seven have no divisor in common: all shapes come in all hues.
+    constexpr int shapes = 4;
+    Confetti confetti;
+    confetti.kinds = shapes * distinctHues;
+    confetti.paint = [](QPainter& painter, const QRectF& box, int kind) {
+        const QColor fill = distinctHue(kind % distinctHues);
+        painter.translate(box.center());
+        painter.scale(box.width() / 2, box.height() / 2);
+        painter.setPen(QPen(shaded(fill, -0.3), 0.1));
+        painter.setBrush(fill);
+        painter.drawPath(shape(kind % shapes));
+    };
+    return confetti;
+}
+
+Celebration::Celebration(QWidget* over, Confetti confetti)
+    : QWidget(over), d_(std::make_unique<Private>(std::move(confetti))) {
+    // By this name Qt leaves a widget out of what screen readers walk through; there is no other way.
+    setObjectName(QStringLiteral("qt_rubberband"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setAttribute(Qt::WA_NoSystemBackground);
     setFocusPolicy(Qt::NoFocus);
     setGeometry(over->rect());
-    time_.setDuration(motion::celebration);
-    time_.setStartValue(0.0);
-    time_.setEndValue(1.0);
-    connect(&time_, &QVariantAnimation::valueChanged, this, QOverload<>::of(&QWidget::update));
-    connect(&time_, &QVariantAnimation::finished, this, &QObject::deleteLater);
+    // All of it: what lies below paints one rectangle in half the time of a hundred small ones.
+    connect(&d_->time, &QVariantAnimation::valueChanged, this, QOverload<>::of(&QWidget::update));
+    connect(&d_->time, &QVariantAnimation::finished, this, &QObject::deleteLater);
     QCoreApplication::instance()->installEventFilter(this);
 }
 
-void Celebration::over(QWidget* widget) {
+Celebration::~Celebration() = default;
+
+void Celebration::over(QWidget* widget, Confetti confetti) {
     if (!motion::enabled() || !widget->isVisible()) return;
     end(widget);
-    auto* const celebration = new Celebration(widget);
+    auto* const celebration = new Celebration(widget, std::move(confetti));
     celebration->show();
     celebration->raise();
-    celebration->time_.start();
+    celebration->d_->time.start();
 }
 
 void Celebration::end(QWidget* widget) {
@@ -76,51 +159,50 @@ void Celebration::end(QWidget* widget) {
 
 bool Celebration::isOver(const QWidget* widget) {
     const auto* const found = widget->findChild<Celebration*>(QString(), Qt::FindDirectChildrenOnly);
-    return found && found->time_.state() == QAbstractAnimation::Running;
+    return found && found->d_->time.state() == QAbstractAnimation::Running;
 }
 
 bool Celebration::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parent() && event->type() == QEvent::Resize) setGeometry(parentWidget()->rect());
-    const bool input = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::KeyPress ||
-                       event->type() == QEvent::TouchBegin || event->type() == QEvent::Wheel;
-    if (input && isVisible()) {
-        time_.stop();
+    if (isInput(*event) && isVisible()) {
+        d_->time.stop();
         hide();
         deleteLater();
     }
     return QWidget::eventFilter(watched, event);
 }
 
+void Celebration::Private::paint(QPainter& painter, QSize room, qreal pixelRatio) {
+    const qreal largest = std::min(room.width(), room.height()) * confetti.side;
+    if (largest <= 0 || !confetti.paint) return;
+    const qreal now = time.currentValue().toReal();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setOpacity(std::clamp((1 - now) * 3.0, 0.0, 1.0));
+    const QSize box(qCeil(largest), qCeil(largest));
+    for (const Flight& flight : flights) {
+        const QPixmap& sprite = sprites.get(
+            static_cast<quint64>(flight.kind), box, pixelRatio,
+            [&](QPainter& into, const QRectF& square) { confetti.paint(into, square, flight.kind); });
+        const qreal own = std::clamp((now - flight.delay) / (1 - flight.delay), 0.0, 1.0);
+        // Up and down again.
+        const qreal height = 4 * flight.rise * own * (1 - own);
+        const qreal side = largest * flight.size;
+        painter.save();
+        painter.translate((flight.from + flight.drift * own) * room.width(),
+                          (1 - height) * room.height() + side);
+        if (confetti.tumbles) {
+            painter.rotate(flight.spin * own);
+            painter.scale(1, std::cos(flight.spin * own / 90));
+        }
+        painter.drawPixmap(QRectF(-side / 2, -side / 2, side, side), sprite, QRectF(sprite.rect()));
+        painter.restore();
+    }
+}
+
 void Celebration::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const qreal time = time_.currentValue().toReal();
-    const QSizeF room = size();
-    const qreal side = std::min(room.width(), room.height()) / 60;
-    painter.setOpacity(std::clamp((1 - time) * 3.0, 0.0, 1.0));
-    Random random(7);
-    const auto part = [&random] { return static_cast<qreal>(random.below(1000)) / 1000; };
-    for (int i = 0; i < shapes; ++i) {
-        const qreal x = part();
-        const qreal rise = 0.5 + 0.6 * part();
-        const qreal delay = 0.35 * part();
-        const qreal size = side * (0.7 + 0.8 * part());
-        const qreal drift = (part() - 0.5) * 0.25;
-        const qreal spin = (part() - 0.5) * 1400;
-        const qreal own = std::clamp((time - delay) / (1 - delay), 0.0, 1.0);
-        // Thrown from below the lower edge, up and down again.
-        const qreal height = 4 * rise * own * (1 - own);
-        painter.save();
-        painter.translate((x + drift * own) * room.width(), (1 - height) * room.height() + 2 * size);
-        painter.rotate(spin * own);
-        painter.scale(size, size * std::cos(spin * own / 90));
-        const QColor fill = distinctHue(i % distinctHues);
-        painter.setPen(QPen(shaded(fill, -0.3), 0.12));
-        painter.setBrush(fill);
-        painter.drawPath(shape(i % 4));
-        painter.restore();
-    }
+    d_->paint(painter, size(), devicePixelRatioF());
 }
 
 }  // namespace plt

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/players/turns.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -21,8 +22,7 @@ Turns::Turns(GameSession& session, QObject* parent) : QObject(parent), session_(
     connect(&show_, &QTimer::timeout, this, &Turns::play);
     connect(&session_, &GameSession::changed, this, &Turns::moved);
     connect(&session_, &GameSession::seatsChanged, this, [this] {
-        // Who thinks for the other side goes on undisturbed. Who shows who plays asks about the thinking,
-        // too.
+        // Who thinks for the other side goes on undisturbed. Who shows who plays asks about the thinking, too.
         if (!asked_ || level_ != levelToMove()) look();
     });
 }
@@ -59,14 +59,6 @@ void Turns::setHeld(bool held) {
     if (held == held_) return;
     held_ = held;
     follow();
-}
-
-void Turns::setHeldBack(bool heldBack) {
-    if (heldBack == heldBack_) return;
-    heldBack_ = heldBack;
-    show_.stop();
-    since_.start();
-    if (!heldBack_ && hasAnswer_) answered();
 }
 
 void Turns::setPatient(bool patient) {
@@ -117,6 +109,7 @@ void Turns::think() {
     asked_ = true;
     hurry_ = std::stop_source();
     since_.start();
+    notBefore_ = QDeadlineTimer(0);
     level_ = levelToMove();
     Question question;
     if (thinkingTime_) question.budget.time = *thinkingTime_;
@@ -129,11 +122,27 @@ void Turns::think() {
 
 void Turns::answered() {
     hasAnswer_ = true;
-    const auto left = leastPauseMs() - since_.elapsed();
-    if (hurried_ || (left <= 0 && !heldBack_))
+    showInTime();
+}
+
+void Turns::showInTime() {
+    if (hurried_) {
         play();
-    else if (!heldBack_)
+        return;
+    }
+    show_.stop();
+    if (notBefore_.isForever()) return;
+    const auto left = std::max<qint64>(leastPauseMs() - since_.elapsed(), notBefore_.remainingTime());
+    if (left <= 0)
+        play();
+    else
         show_.start(static_cast<int>(left));
+}
+
+void Turns::holdBack(int milliseconds) {
+    if (!asked_) return;
+    notBefore_ = milliseconds < 0 ? QDeadlineTimer(QDeadlineTimer::Forever) : QDeadlineTimer(milliseconds);
+    if (hasAnswer_) showInTime();
 }
 
 void Turns::broken(const QString& what) {

@@ -11,6 +11,7 @@
 #include <stop_token>
 #include <string>
 
+#include <QDeadlineTimer>
 #include <QElapsedTimer>
 #include <QObject>
 #include <QString>
@@ -46,14 +47,14 @@ class PLT_API Turns : public QObject {
     /// Computers do not move while they are held (a pause, a window that was not seen yet).
     void setHeld(bool held);
     bool isHeld() const { return held_; }
-    /// Moves that are thought out are not shown as long as something else is still being looked at (two cards
-    /// that are no pair). The pause before the next move begins when that ends. moveNow() does not wait.
-    void setHeldBack(bool heldBack);
     /// Computers wait for moveNow() before every move.
     void setPatient(bool patient);
     bool isPatient() const { return patient_; }
     void setPace(Pace pace) { pace_ = pace; }
     Pace pace() const { return pace_; }
+    /// The move of the computer that has the turn now is not shown before that long from now; a negative time
+    /// means not before moveNow(). For what must be seen first (cards that were turned up).
+    void holdBack(int milliseconds);
     /// How long computers may think where their level does not say it; nothing = as long as they are used to.
     void setThinkingTime(std::optional<std::chrono::milliseconds> time) { thinkingTime_ = time; }
 
@@ -94,6 +95,7 @@ class PLT_API Turns : public QObject {
     bool look();
     void think();
     void stop();
+    void showInTime();
     void play();
     void report(quint64 search, const Thought& thought);
     int leastPauseMs() const;
@@ -102,7 +104,6 @@ class PLT_API Turns : public QObject {
     Pace pace_ = Pace::normal;
     std::optional<std::chrono::milliseconds> thinkingTime_;
     bool held_ = false;
-    bool heldBack_ = false;
     bool patient_ = false;
     bool waiting_ = false;
     bool asked_ = false;
@@ -111,6 +112,7 @@ class PLT_API Turns : public QObject {
     std::string level_;  ///< that was asked
     std::stop_source hurry_;
     QElapsedTimer since_;
+    QDeadlineTimer notBefore_;
     QTimer show_;
     std::optional<Thought> thought_;
     quint64 search_ = 0;

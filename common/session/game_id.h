@@ -9,7 +9,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 
 namespace plt {
 
@@ -19,7 +18,6 @@ struct NamedGame {
     typename R::Options options;
     typename R::Start start;  ///< only meaningful when there is no seed
     std::optional<std::uint64_t> seed;
-    std::optional<Seats> seats{};  ///< who is to play it, which only ids of earlier versions say
 };
 
 /// `options#number`.
@@ -45,22 +43,19 @@ Result<NamedGame<R>> readGameId(std::string_view text) {
     const auto mark = text.find_first_of("#:");
     if (mark == std::string_view::npos)
         return Message(PLT_TR("A game ID has a # with a number or a : with a start after the options."));
-    const auto optionsText = text.substr(0, mark);
-    auto options = R::readOptions(optionsText);
+    auto options = R::readOptions(text.substr(0, mark));
     if (!options) return options.problem();
-    std::optional<Seats> seats;
-    if constexpr (HasSeatsInOptions<R>) seats = R::seatsOf(optionsText);
     const auto rest = text.substr(mark + 1);
     if (text[mark] == '#') {
         const auto seed = readNumber<std::uint64_t>(rest, 0, std::numeric_limits<std::uint64_t>::max());
         if (!seed)
             return Message(PLT_TR("After the # there must be a whole number, not “%1”."),
                            {std::string(rest.substr(0, 40))});
-        return NamedGame<R>{*options, {}, seed, std::move(seats)};
+        return NamedGame<R>{*options, {}, seed};
     }
     auto start = R::readStart(*options, rest);
     if (!start) return start.problem();
-    return NamedGame<R>{*options, *start, std::nullopt, std::move(seats)};
+    return NamedGame<R>{*options, *start, std::nullopt};
 }
 
 }  // namespace plt

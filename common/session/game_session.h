@@ -154,6 +154,8 @@ class PLT_API GameSession : public QObject {
     /// is left out and told; everything else stays.
     virtual Restored restore(const QJsonObject& present, const QJsonObject& others) = 0;
     virtual GameResult result() const = 0;
+    /// Whether the player had seen this deal before, or played it with help.
+    virtual bool isKnownDeal() const = 0;
     /// Whether this game's result was already given to the statistics.
     virtual bool isRecorded() const = 0;
     virtual void setRecorded() = 0;

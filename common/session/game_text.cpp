@@ -14,6 +14,7 @@ QJsonObject toJson(const GameText& game) {
                      {QStringLiteral("moves"), text(game.moves)},
                      {QStringLiteral("elapsed"), static_cast<double>(game.elapsedMs)},
                      {QStringLiteral("helped"), game.helped},
+                     {QStringLiteral("known"), game.known},
                      {QStringLiteral("recorded"), game.recorded},
                      {QStringLiteral("undos"), game.undos},
                      {QStringLiteral("serial"), static_cast<double>(game.serial)}};
@@ -39,6 +40,7 @@ Result<GameText> gameTextFrom(const QJsonObject& json) {
     if (!(elapsed >= 0 && elapsed < 1e13)) return Message(PLT_TR("a playing time is out of range"));
     game.elapsedMs = static_cast<std::int64_t>(elapsed);
     game.helped = json.value(QStringLiteral("helped")).toBool();
+    game.known = json.value(QStringLiteral("known")).toBool();
     game.recorded = json.value(QStringLiteral("recorded")).toBool();
     // The first versions did not count them.
     game.undos = std::max(0, json.value(QStringLiteral("undos")).toInt(0));

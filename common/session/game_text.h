@@ -20,6 +20,7 @@ struct GameText {
     std::optional<std::uint64_t> number;  ///< the deal number, if it was dealt by one
     std::int64_t elapsedMs = 0;
     bool helped = false;
+    bool known = false;
     bool recorded = false;
     int undos = 0;
     std::optional<std::string> seats;  ///< missing in games that earlier versions saved

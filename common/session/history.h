@@ -34,6 +34,7 @@ class History {
         std::vector<Move> moves{};
         std::chrono::milliseconds elapsed{0};
         bool helped = false;
+        bool known = false;            ///< the player had seen this deal, or played it with help
         bool recorded = false;         ///< its result is in the statistics
         int undos = 0;                 ///< moves of it that were taken back, each time counted
         Seats seats{};                 ///< who plays it; empty in games without seats

@@ -62,8 +62,8 @@ class RulesSession : public GameSession {
             plan_.reset();
         change.moves.assign(1, move);
         change.ended = wasPlaying && R::outcome(state()) != Outcome::playing;
-        const bool learnt = learnExactStart();
-        if (undoReveals<R>() && (learnt || history_.ply() == 1)) rememberDeal();
+        learnExactStart();
+        if (undoReveals<R>() && history_.ply() == 1) rememberDeal(history_.game());
         arrived(change);
         return true;
     }
@@ -87,22 +87,19 @@ class RulesSession : public GameSession {
     void newGameWith(const Options& options, const Seats& seats) {
         if constexpr (HasDeal<R>) deal(options, newSeed(), seats, Cause::newGame, false);
     }
-    /// Starts exactly this game, with these players or the present ones.
+    /// Starts exactly this game.
     void beginGame(const Options& options, const Start& start, Cause cause = Cause::opened) {
-        beginPlayed(options, start, {}, seats(), cause);
-    }
-    void beginGame(const Options& options, const Start& start, const Seats& seats,
-                   Cause cause = Cause::opened) {
-        beginPlayed(options, start, {}, seats, cause);
+        beginPlayed(options, start, {}, cause);
     }
     /// Shows a game in which these moves were made already, at its end or where the first of them is not
     /// legal. How many were.
     std::size_t beginPlayed(const Options& options, const Start& start, const std::vector<Move>& moves,
                             Cause cause = Cause::opened) {
-        return beginPlayed(options, start, moves, seats(), cause);
+        return beginPlayed(options, start, moves, cause, seats());
     }
+    /// The same with these players.
     std::size_t beginPlayed(const Options& options, const Start& start, const std::vector<Move>& moves,
-                            const Seats& seats, Cause cause = Cause::opened) {
+                            Cause cause, const Seats& seats) {
         stopDealing();
         auto change = leaving(cause);
         history_.begin(gameOf(options, start, {}, seats));
@@ -117,7 +114,7 @@ class RulesSession : public GameSession {
     void markHelped() {
         if (history_.isEmpty()) return;
         history_.game().helped = true;
-        rememberDeal();
+        rememberDeal(history_.game());
     }
 
     bool awaitsFirst() const override { return history_.isEmpty(); }
@@ -228,11 +225,11 @@ class RulesSession : public GameSession {
     QString openId(const QString& id) override {
         const auto read = readGameId<R>(id.toStdString());
         if (!read) return translated(read.problem());
-        const Seats players = read->seats.value_or(seats());
+        const auto players = seatsIn(id.trimmed().toStdString());
         if (!read->seed) {
-            beginGame(read->options, read->start, players);
+            beginPlayed(read->options, read->start, {}, Cause::opened, players);
         } else if constexpr (HasDeal<R>) {
-            deal(read->options, *read->seed, players, Cause::opened, false);
+            deal(read->options, *read->seed, players, Cause::opened, history_.isEmpty());
         }
         return {};
     }
@@ -392,6 +389,9 @@ class RulesSession : public GameSession {
             out.problems << translated(problem);
         out.usable = true;
         ++othersVersion_;
+        // An earlier version did not list them.
+        for (const auto& game : history_.games())
+            if (isKnown(game)) rememberDeal(game);
         entered(change);
         return out;
     }
@@ -415,6 +415,7 @@ class RulesSession : public GameSession {
         if constexpr (HasFigures<R>) out.figures = R::figures(state(), clock_.elapsed());
         return out;
     }
+    bool isKnownDeal() const override { return history_.game().known; }
     bool isRecorded() const override { return history_.game().recorded; }
     void setRecorded() override { history_.game().recorded = true; }
 
@@ -424,6 +425,15 @@ class RulesSession : public GameSession {
             return R::seats(options).size();
         else
             return 0;
+    }
+
+    /// Who plays a game of this id: the present players, unless an earlier version wrote them into the
+    /// options.
+    Seats seatsIn(const std::string& id) const {
+        if constexpr (HasSeatsInOptions<R>)
+            if (const auto old = R::seatsOf(std::string_view(id).substr(0, id.find_first_of("#:"))))
+                return *old;
+        return seats();
     }
 
     /// The set of results that this game belongs to.
@@ -461,6 +471,7 @@ class RulesSession : public GameSession {
         out.number = game.seed;
         out.elapsedMs = game.elapsed.count();
         out.helped = game.helped;
+        out.known = game.known;
         out.recorded = game.recorded;
         out.undos = game.undos;
         if (game.seats.size() > 1) out.seats = writeSeats(game.seats);
@@ -488,6 +499,7 @@ class RulesSession : public GameSession {
         Game game = gameOf(*options, *start, text->number, seats);
         game.elapsed = std::chrono::milliseconds(text->elapsedMs);
         game.helped = text->helped;
+        game.known = text->known;
         game.recorded = text->recorded;
         game.undos = text->undos;
         game.serial = text->serial;
@@ -602,6 +614,7 @@ class RulesSession : public GameSession {
         }
         followPlan(change);
         history_.goTo(to);
+        learnExactStart();
         arrived(change);
     }
 
@@ -652,37 +665,40 @@ class RulesSession : public GameSession {
     // What counts as help -------------------------------------------------------------------------------
     /// Whether results of the same deal are compared at all.
     static constexpr bool isCompared = HasScore<R> || HasRanking<R>;
-    std::string dealText(const Start& start) const {
+    static std::string dealText(const Options& options, const Start& start) {
         if constexpr (HasKnownAs<R>)
-            return R::knownAs(options(), start);
+            return R::knownAs(options, start);
         else
-            return longGameId<R>(options(), start);
+            return longGameId<R>(options, start);
     }
 
     /// What is known of a deal stays known, however it is come by again.
     void noteKnownDeal(const Start& start) {
-        if (isCompared && knownDeals_.contains(dealText(start))) history_.game().helped = true;
+        if (!isCompared || !knownDeals_.contains(dealText(options(), start))) return;
+        history_.game().helped = true;
+        history_.game().known = true;
     }
 
-    void rememberDeal() {
+    /// Whether the player knows more of the game's deal than the rules would show at its beginning.
+    static bool isKnown(const Game& game) { return game.helped || (undoReveals<R>() && !game.moves.empty()); }
+
+    void rememberDeal(const Game& game) {
         if (!isCompared) return;
-        const auto& game = history_.game();
-        knownDeals_.add(dealText(game.start));
-        if (game.exact) knownDeals_.add(dealText(*game.exact));
+        knownDeals_.add(dealText(game.options, game.start));
+        if (game.exact) knownDeals_.add(dealText(game.options, *game.exact));
     }
 
-    /// Whether the start turned out just now.
-    bool learnExactStart() {
+    /// Takes note of the start where it has turned out.
+    void learnExactStart() {
         if constexpr (HasExactStart<R>) {
             auto& game = history_.game();
-            if (history_.isEmpty() || game.exact) return false;
+            if (history_.isEmpty() || game.exact) return;
             auto exact = R::exactStart(game.options, game.start, state());
-            if (exact == game.start) return false;
+            if (exact == game.start) return;
+            noteKnownDeal(exact);
             game.exact = std::move(exact);
-            noteKnownDeal(*game.exact);
-            return true;
+            if (isKnown(game)) rememberDeal(game);
         }
-        return false;
     }
 
     /// Somebody at this window moved for a seat.

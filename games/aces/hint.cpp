@@ -29,12 +29,12 @@ Step shift(const State& state, const Move& move) {
     if (column.size() == 1) {
         return {move,
                 {PLT_TR("The next deal puts a card on every column, and the %1 is better off in column %2."),
-                 {nameOf(state, card), std::to_string(move.target + 1)}},
+                 {nameOf(state, card), move.target + 1}},
                 {card}};
     }
     const int under = column[column.size() - 2];
     const auto next = Rules::apply(state, move).value();
-    const std::vector<std::string> names{nameOf(state, card), nameOf(state, under)};
+    const std::vector<plt::Message::Argument> names{nameOf(state, card), nameOf(state, under)};
     const std::vector<int> marks{card, under};
     if (removerOf(next, move.column) != none) {
         return {move, {PLT_TR("The %1 makes way for the %2 under it, which can go then."), names}, marks};
@@ -68,19 +68,21 @@ Step dealing(const State& state) {
 }
 
 plt::Message verdictOf(const Solution& solution) {
-    const auto left = std::to_string(solution.left);
     switch (solution.verdict) {
         case Verdict::winnable:
             return PLT_TR("This way wins; it takes the cards of the stock into account.");
         case Verdict::lost:
             return {
-                PLT_TR(
-                    "This game cannot be won any more, that is proven. The best way found leaves %1 cards."),
-                {left}};
+                PLT_TR_N(
+                    "This game cannot be won any more, that is proven. The best way found leaves %Ln cards.",
+                    "This game cannot be won any more, that is proven. The best way found leaves one card."),
+                solution.left};
         case Verdict::unknown:
             break;
     }
-    return {PLT_TR("No way to win was found. The best one leaves %1 cards."), {left}};
+    return {PLT_TR_N("No way to win was found. The best one leaves %Ln cards.",
+                     "No way to win was found. The best one leaves one card."),
+            solution.left};
 }
 
 }  // namespace

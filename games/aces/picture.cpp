@@ -59,7 +59,7 @@ plt::PilePicture columnPile(const State& state, int index, const QRectF& area) {
     pile.id = index;
     pile.area = area;
     pile.lay = plt::Lay::column;
-    pile.name = Words::tr("column %1").arg(index + 1);
+    pile.name = Words::tr("column %L1").arg(index + 1);
     for (const int number : state.column(index)) pile.cards.push_back(card(state, number));
     return pile;
 }

@@ -203,7 +203,7 @@ QString View::outlookText() const {
 QString View::statusText() const {
     if (!hasGame()) return {};
     QString text =
-        tr("Cards left: %1   Deals left: %2").arg(state().left()).arg(state().stock() / columnCount);
+        tr("Cards left: %L1   Deals left: %L2").arg(state().left()).arg(state().stock() / columnCount);
     if (showOutlook_->isChecked() && !isOver()) {
         const QString outlook = outlookText();
         if (!outlook.isEmpty()) text += QStringLiteral("   ") + outlook;
@@ -213,8 +213,10 @@ QString View::statusText() const {
 
 QString View::endMessage() const {
     if (session().outcome() == plt::Outcome::won)
-        return tr("You won! Only the aces are left, after %1 moves.").arg(session().moveCount());
-    QString text = tr("No move is left, and %1 cards remain.").arg(state().left());
+        return tr("You won! Only the aces are left, after %Ln moves.",
+                  "You won! Only the aces are left, after one move.", session().moveCount());
+    QString text = tr("No move is left, and %Ln cards remain.", "No move is left, and one card remains.",
+                      state().left());
     if (const auto deal = dealVerdict()) {
         text += QLatin1Char(' ');
         switch (*deal) {

@@ -2,6 +2,7 @@
 #include "blackjack/adviser.h"
 
 #include "blackjack/words.h"
+#include "common/language/translated.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -31,7 +32,7 @@ QString dollars(double amount) {
 }
 
 QString worthText(double worth) {
-    return QString::fromStdString(betsText(worth));
+    return plt::numberText(inBets(worth));
 }
 
 }  // namespace
@@ -131,8 +132,8 @@ void Adviser::showAdvice(const State& state) {
     }
     const auto advice = adviseOn(situationOf(state));
     const auto total = state.round.hand(state.round.active).cards.total();
-    choice_->setText(tr("%1 against %2: %3")
-                         .arg(pointsText(total), dealerText(state), actionText(advice.action).toLower()));
+    choice_->setText(
+        tr("%1 against %2: %3").arg(pointsText(total), dealerText(state), actionWord(advice.action)));
     for (std::size_t i = 0; i < advice.worth.size(); ++i) {
         if (!advice.worth[i]) continue;
         const auto action = static_cast<Action>(i);
@@ -155,15 +156,14 @@ void Adviser::showRound(const State& state) {
         const auto advice = adviseOn(decision.situation);
         const auto& graph = HandGraph::instance();
         const auto total = graph.node(graph.find(decision.situation.held)).total;
-        const QString what = tr("%1: %2").arg(pointsText(total), actionText(decision.action).toLower());
+        const QString what = tr("%1: %2").arg(pointsText(total), actionWord(decision.action));
         if (decision.action == advice.action) {
             lines << tr("%1, as in basic strategy.").arg(what);
         } else {
             const double lost = givenAway(decision, advice) * decision.bet;
-            lines << (lost > 0
-                          ? tr("%1. Basic strategy: %2, worth %3 more.")
-                                .arg(what, actionText(advice.action).toLower(), dollars(lost))
-                          : tr("%1. Basic strategy: %2.").arg(what, actionText(advice.action).toLower()));
+            lines << (lost > 0 ? tr("%1. Basic strategy: %2, worth %3 more.")
+                                     .arg(what, actionWord(advice.action), dollars(lost))
+                               : tr("%1. Basic strategy: %2.").arg(what, actionWord(advice.action)));
         }
     }
     if (lines.isEmpty())
@@ -176,19 +176,19 @@ void Adviser::showShoe(const State& state) {
     const auto comparison = compare(state.decisions);
     QStringList lines;
     if (comparison.decisions > 0)
-        lines << tr("%1 of %2 decisions as in basic strategy (%3 %)")
+        lines << tr("%L1 of %Ln decisions as in basic strategy (%L2 %)",
+                    "%L1 of one decision as in basic strategy (%L2 %)", comparison.decisions)
                      .arg(comparison.agreed)
-                     .arg(comparison.decisions)
                      .arg(100 * comparison.agreed / comparison.decisions);
     lines << tr("Given away by the others: %1").arg(dollars(comparison.givenAway));
     if (state.rounds() > 0) {
-        lines << tr("Rounds: %1 won, %2 even, %3 lost").arg(state.won).arg(state.even).arg(state.lost);
+        lines << tr("Rounds: %L1 won, %L2 even, %L3 lost").arg(state.won).arg(state.even).arg(state.lost);
         // Bets of a round that is still played are neither won nor lost.
         const auto open = state.round.isOver() ? 0 : state.bet;
         const auto staked = state.round.isOver() ? 0 : std::int64_t{state.bet} * state.round.staked();
         const double net = static_cast<double>(Rules::score(state) + staked);
-        lines << tr("Return: %1 % of the bets; basic strategy expects -0.5 %")
-                     .arg(percent(net / static_cast<double>(state.bets - open)));
+        lines << tr("Return: %1 % of the bets; basic strategy expects %2 %")
+                     .arg(percent(net / static_cast<double>(state.bets - open)), percent(-0.005));
     }
     shoe_->setText(lines.join(QLatin1Char('\n')));
 }

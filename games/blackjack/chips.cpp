@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QLocale>
 #include <QPainter>
 #include <QPixmap>
 
@@ -71,7 +72,7 @@ void drawChip(QPainter& painter, const QRectF& box, int worth) {
     painter.drawEllipse(disc(0.6));
     QFont font;
     font.setBold(true);
-    const QString text = QString::number(worth);
+    const QString text = QLocale().toString(worth);
     font.setPixelSize(std::max(5, static_cast<int>(std::lround(side * (text.size() > 2 ? 0.25 : 0.34)))));
     painter.setFont(font);
     painter.setPen(ink);

@@ -10,15 +10,15 @@ namespace {
 const char* sentence(Action action) {
     switch (action) {
         case Action::hit:
-            return PLT_TR("Hit %1 against %2: on average it brings %3 bets.");
+            return PLT_TR("Hit %1 against %2: on average it brings %3 times the bet.");
         case Action::stand:
-            return PLT_TR("Stand on %1 against %2: on average it brings %3 bets.");
+            return PLT_TR("Stand on %1 against %2: on average it brings %3 times the bet.");
         case Action::doubleDown:
-            return PLT_TR("Double %1 against %2: on average it brings %3 bets.");
+            return PLT_TR("Double %1 against %2: on average it brings %3 times the bet.");
         case Action::split:
             break;
     }
-    return PLT_TR("Split %1 against %2: on average it brings %3 bets.");
+    return PLT_TR("Split %1 against %2: on average it brings %3 times the bet.");
 }
 
 const char* alternative(Action action) {
@@ -58,10 +58,10 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token /*stop*/) {
     hint.steps.push_back(
         {Move::play(advice.action),
          {sentence(advice.action),
-          {totalText(mine.total()).english(), plt::printedIndex(state.card(state.round.dealer.number(0))),
-           betsText(advice.worthOf(advice.action))}},
+          {totalText(mine.total()), plt::printedIndex(state.card(state.round.dealer.number(0))),
+           inBets(advice.worthOf(advice.action))}},
          marks});
-    if (other) hint.verdict = {alternative(*other), {betsText(advice.worthOf(*other))}};
+    if (other) hint.verdict = {alternative(*other), {inBets(advice.worthOf(*other))}};
     return hint;
 }
 

@@ -69,7 +69,7 @@ plt::PilePicture shoe(const State& state, const Places& places) {
     plt::PilePicture pile;
     pile.id = shoePile;
     pile.area = places.shoe();
-    pile.name = Words::tr("shoe, %1 cards left").arg(state.left());
+    pile.name = Words::tr("shoe, %Ln cards left", "shoe, one card left", state.left());
     pile.label = Words::tr("Shoe");
     pile.badge = QLocale().toString(state.left());
     pile.offset = 0.004;
@@ -171,7 +171,7 @@ std::vector<plt::ButtonPicture> buttons(const State& state, int bet, const Place
         out.push_back(button(clearButton, place(0), Words::tr("Clear"), bet > 0, false));
         for (int i = 0; i < chipCount; ++i) {
             const int worth = chipWorths[static_cast<std::size_t>(i)];
-            out.push_back(button(chipButtons + i, place(i + 1), QStringLiteral("+$%1").arg(worth),
+            out.push_back(button(chipButtons + i, place(i + 1), QLatin1Char('+') + moneyText(worth),
                                  bet + worth <= largestBet, false));
         }
         out.push_back(button(dealButton, place(chipCount + 1), Words::tr("Deal"), bet >= smallestBet, true));

@@ -80,7 +80,7 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
         if (!state.round.isOver()) return plt::Message(PLT_TR("Finish this round first."));
         if (!isBet(move.bet))
             return plt::Message(PLT_TR("A bet is an even number of dollars from %1 to %2."),
-                                {std::to_string(smallestBet), std::to_string(largestBet)});
+                                {smallestBet, largestBet});
         if (move != Move::deal(move.bet)) return plt::Message(PLT_TR("There is no such move."));
     } else if (state.round.isOver()) {
         return plt::Message(PLT_TR("Deal first."));

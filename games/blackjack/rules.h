@@ -103,8 +103,8 @@ Start nextShoe(const State& state, std::uint64_t seed);
 
 /// A total for the player: "16", "soft 17".
 plt::Message totalText(Total total);
-/// A number of bets with its sign and three decimals: "-0.541".
-std::string betsText(double bets);
+/// A number of bets as it is told, with its sign and three decimals: "-0.541".
+plt::Decimal inBets(double bets);
 
 /// The rules as the framework wants them. A shoe that brought money is won.
 struct Rules {

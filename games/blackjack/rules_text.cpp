@@ -3,7 +3,6 @@
 #include "common/rules/text.h"
 
 #include <algorithm>
-#include <cstdio>
 
 namespace blackjack {
 
@@ -15,14 +14,12 @@ constexpr std::string_view actionLetters = "hsdp";
 }  // namespace
 
 plt::Message totalText(Total total) {
-    const std::vector<std::string> points{std::to_string(total.points)};
-    return total.soft ? plt::Message(PLT_TR("soft %1"), points) : plt::Message(PLT_TR("%1"), points);
+    const std::vector<plt::Message::Argument> points{total.points};
+    return total.soft ? plt::Message(PLT_TR("soft %1"), points) : plt::Message("%1", points);
 }
 
-std::string betsText(double bets) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%+.3f", bets);
-    return text.data();
+plt::Decimal inBets(double bets) {
+    return {bets, 3, true};
 }
 
 std::string Rules::write(const Options& /*options*/) {

@@ -2,7 +2,9 @@
 #include "blackjack/table.h"
 
 #include "blackjack/chips.h"
+#include "blackjack/words.h"
 #include "common/look/colours.h"
+#include "common/look/fitted_font.h"
 
 #include <algorithm>
 
@@ -96,7 +98,7 @@ void Table::dressButtons() {
     tip(dealButton, tr("Deal the next round (Enter)"));
     tip(clearButton, tr("Take all chips away (C)"));
     tip(nextShoeButton, tr("Shuffle and go on with your money (Enter)"));
-    tip(afreshButton, tr("A new game with %1").arg(firstMoney));
+    tip(afreshButton, tr("A new game with %1").arg(moneyText(firstMoney)));
     for (std::size_t i = 0; i < chipWorths.size(); ++i) {
         auto* one = button(chipButtons + static_cast<int>(i));
         if (one == nullptr) continue;
@@ -105,7 +107,8 @@ void Table::dressButtons() {
             one->setIcon(chipIcon(chipWorths[i], side, devicePixelRatioF()));
             one->setIconSize({side, side});
         }
-        one->setAccessibleName(tr("Add a chip of %1 dollars").arg(chipWorths[i]));
+        one->setFont(plt::fittedFont(one->font(), one->text(), one->width() - side - 12));
+        one->setAccessibleName(tr("Add a chip of %Ln dollars", "Add a chip of one dollar", chipWorths[i]));
     }
 }
 

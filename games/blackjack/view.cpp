@@ -158,11 +158,15 @@ QString View::statusText() const {
 QString View::endMessage() const {
     const auto net = Rules::score(state());
     const int count = state().rounds();
-    const QString rounds = count == 1 ? tr("1 round") : tr("%1 rounds").arg(count);
-    const QString brought =
-        net > 0   ? tr("The shoe is played out: %1, and you won %2.").arg(rounds, moneyText(net))
-        : net < 0 ? tr("The shoe is played out: %1, and you lost %2.").arg(rounds, moneyText(-net))
-                  : tr("The shoe is played out: %1, and nothing won or lost.").arg(rounds);
+    const QString brought = net > 0 ? tr("The shoe is played out: %Ln rounds, and you won %1.",
+                                         "The shoe is played out: 1 round, and you won %1.", count)
+                                          .arg(moneyText(net))
+                            : net < 0
+                                ? tr("The shoe is played out: %Ln rounds, and you lost %1.",
+                                     "The shoe is played out: 1 round, and you lost %1.", count)
+                                      .arg(moneyText(-net))
+                                : tr("The shoe is played out: %Ln rounds, and nothing won or lost.",
+                                     "The shoe is played out: 1 round, and nothing won or lost.", count);
     return brought + QLatin1Char(' ') +
            tr("The next shoe goes on with %1, a new game begins with %2.")
                .arg(moneyText(state().money), moneyText(firstMoney));

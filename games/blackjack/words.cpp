@@ -39,7 +39,7 @@ QString sentence(Result result) {
 
 QString moneyText(std::int64_t dollars) {
     const QString amount = QLocale().toString(static_cast<qlonglong>(dollars < 0 ? -dollars : dollars));
-    return dollars < 0 ? QStringLiteral("-$") + amount : QLatin1Char('$') + amount;
+    return dollars < 0 ? Words::tr("-$%1").arg(amount) : Words::tr("$%1").arg(amount);
 }
 
 QString actionText(Action action) {
@@ -54,6 +54,20 @@ QString actionText(Action action) {
             break;
     }
     return Words::tr("Split");
+}
+
+QString actionWord(Action action) {
+    switch (action) {
+        case Action::hit:
+            return Words::tr("hit");
+        case Action::stand:
+            return Words::tr("stand");
+        case Action::doubleDown:
+            return Words::tr("double");
+        case Action::split:
+            break;
+    }
+    return Words::tr("split");
 }
 
 QString pointsText(Total total) {

@@ -11,6 +11,8 @@ namespace blackjack {
 QString moneyText(std::int64_t dollars);
 /// "Hit", "Stand", "Double", "Split".
 QString actionText(Action action);
+/// The same inside a sentence.
+QString actionWord(Action action);
 /// "16", "soft 17".
 QString pointsText(Total total);
 /// How one hand ended: "win", "bust".

@@ -108,7 +108,7 @@ void BoardWidget::showPicture(bool animated) {
 QString BoardWidget::cellName(int cell) const {
     const Cell place = cellOf(cell);
     const Position& position = state_.position;
-    QStringList parts{tr("row %1, column %2").arg(place.y + 1).arg(place.x + 1)};
+    QStringList parts{tr("row %L1, column %L2").arg(place.y + 1).arg(place.x + 1)};
     if (place == position.cat) {
         switch (position.standing) {
             case Standing::escaped:

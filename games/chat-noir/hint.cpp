@@ -20,17 +20,19 @@ int freeEdgesAround(const Position& position) {
 /// One sentence that says what the block is good for. `ways`: the cat's possible replies to it.
 plt::Message reason(const Position& position, const Plan& plan, std::size_t ways) {
     const int exits = freeEdgesAround(position);
-    std::vector<std::string> places{std::to_string(plan.cell.y + 1), std::to_string(plan.cell.x + 1)};
+    std::vector<plt::Message::Argument> places{plan.cell.y + 1, plan.cell.x + 1};
     if (ways == 0) return {PLT_TR("Row %1, column %2: closes the cat's last way out."), places};
     if (exits > 1) {
-        places.push_back(std::to_string(exits));
-        return {PLT_TR("Row %1, column %2: one of %3 circles where the cat can step off next."), places};
+        return {PLT_TR_N("Row %1, column %2: one of %Ln circles where the cat can step off next.",
+                         "Row %1, column %2: the one circle where the cat can step off next."),
+                exits, places};
     }
     if (exits == 1) return {PLT_TR("Row %1, column %2: the cat would step off there next."), places};
     if (plan.certainty != Plan::Certainty::proven) {
-        places.push_back(std::to_string(plan.caught));
-        places.push_back(std::to_string(plan.trials));
-        return {PLT_TR("Row %1, column %2: caught the cat in %3 of %4 trial games."), places};
+        places.emplace_back(plan.caught);
+        return {PLT_TR_N("Row %1, column %2: caught the cat in %3 of %Ln trial games.",
+                         "Row %1, column %2: caught the cat in %3 of one trial game."),
+                plan.trials, places};
     }
     return {PLT_TR("Row %1, column %2: wherever the cat goes then, it can be fenced in."), places};
 }
@@ -47,7 +49,8 @@ plt::Message verdictOf(const Plan& plan, CatKind kind) {
     }
     if (!plan.turns) return PLT_TR("The win is proven, whatever the cat does.");
     if (*plan.turns == 1) return PLT_TR("The win is proven: this turn ends it.");
-    return {PLT_TR("The win is proven, in at most %1 turns."), {std::to_string(*plan.turns)}};
+    return {PLT_TR_N("The win is proven, in at most %Ln turns.", "The win is proven, in one turn."),
+            *plan.turns};
 }
 
 }  // namespace

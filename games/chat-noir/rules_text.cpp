@@ -73,8 +73,9 @@ plt::Result<Options> Rules::readOptions(std::string_view text) {
     if (!size || *size % 2 == 0) return plt::Message(PLT_TR("The size must be an odd number from 5 to 21."));
     const auto blocks = plt::readNumber(parts[1], 0, maxBlocks(*size));
     if (!blocks) {
-        return plt::Message(PLT_TR("A board of size %1 can have 0 to %2 blocked circles at the start."),
-                            {std::to_string(*size), std::to_string(maxBlocks(*size))});
+        return plt::Message(PLT_TR_N("A board of size %1 can have 0 to %Ln blocked circles at the start.",
+                                     "A board of size %1 can have 0 or 1 blocked circle at the start."),
+                            maxBlocks(*size), {*size});
     }
     for (const auto& [kind, word] : catWords) {
         if (parts[2] == word) return Options{*size, *blocks, kind};
@@ -101,8 +102,9 @@ plt::Result<Start> Rules::readStart(const Options& options, std::string_view tex
         return plt::Message(PLT_TR("The board names a circle twice."));
     }
     if (std::ssize(start.blocked) != options.blocks) {
-        return plt::Message(PLT_TR("The board should have %1 blocked circles."),
-                            {std::to_string(options.blocks)});
+        return plt::Message(
+            PLT_TR_N("The board should have %Ln blocked circles.", "The board should have 1 blocked circle."),
+            options.blocks);
     }
     const auto seed = readSeed(parts[1]);
     if (!seed) return plt::Message(PLT_TR("The number of the cat is missing."));
@@ -117,7 +119,7 @@ plt::Result<Move> Rules::readMove(std::string_view text) {
 }
 
 plt::Message Rules::describe(const Options& options) {
-    const std::vector<std::string> numbers{std::to_string(options.size), std::to_string(options.blocks)};
+    const std::vector<plt::Message::Argument> numbers{options.size, options.blocks};
     switch (options.cat) {
         case CatKind::sharp:
             return {PLT_TR("Size %1, %2 blocked, sharp cat"), numbers};

@@ -37,21 +37,19 @@ void View::showState(bool animated) {
 }
 
 QString View::statusText() const {
-    const QString turns = tr("Turns: %1").arg(state().turns);
+    const QString turns = tr("Turns: %L1").arg(state().turns);
     if (!board_->helpShown() || Rules::outcome(state()) != plt::Outcome::playing) return turns;
     const auto steps = board_->stepsToEdge();
     return turns + QStringLiteral("   ") +
-           (steps ? tr("Cat's steps to the edge: %1").arg(*steps) : tr("The cat has no way out"));
+           (steps ? tr("Cat's steps to the edge: %L1").arg(*steps) : tr("The cat has no way out"));
 }
 
 QString View::endMessage() const {
     const int turns = state().turns;
     if (Rules::outcome(state()) == plt::Outcome::won) {
-        return turns == 1 ? tr("The cat is trapped after one turn!")
-                          : tr("The cat is trapped after %1 turns!").arg(turns);
+        return tr("The cat is trapped after %Ln turns!", "The cat is trapped after one turn!", turns);
     }
-    return turns == 1 ? tr("The cat got away after one turn.")
-                      : tr("The cat got away after %1 turns.").arg(turns);
+    return tr("The cat got away after %Ln turns.", "The cat got away after one turn.", turns);
 }
 
 QWidget* View::focusTarget() {
@@ -84,7 +82,8 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
         return tr("Takes a shortest way to the edge; of equal ways, any. It does not look ahead.");
     });
     form.note([edited] {
-        return tr("Up to %1 circles can be blocked on a board of this size.").arg(maxBlocks(edited->size));
+        return tr("Up to %Ln circles can be blocked on a board of this size.",
+                  "One circle can be blocked on a board of this size.", maxBlocks(edited->size));
     });
 }
 

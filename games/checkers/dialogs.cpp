@@ -119,12 +119,12 @@ GameChoice::GameChoice(const std::vector<GameRecord>& games, QWidget* parent)
     : QDialog(parent), list_(new QListWidget) {
     setWindowTitle(tr("Choose a game"));
     auto* column = new QVBoxLayout(this);
-    auto* words =
-        new QLabel(tr("There are %1 games in this file. Which one do you want to see?").arg(games.size()));
+    auto* words = new QLabel(tr("There are %Ln games in this file. Which one do you want to see?",
+                                "There is one game in this file.", static_cast<int>(games.size())));
     words->setBuddy(list_);
     column->addWidget(words);
     for (std::size_t i = 0; i < games.size(); ++i)
-        list_->addItem(tr("%1. %2").arg(i + 1).arg(gameTitle(games[i])));
+        list_->addItem(tr("%L1. %2").arg(i + 1).arg(gameTitle(games[i])));
     list_->setAccessibleName(words->text());
     list_->setCurrentRow(0);
     list_->setMinimumSize(fontMetrics().averageCharWidth() * 60, fontMetrics().height() * 12);

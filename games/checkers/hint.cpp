@@ -16,23 +16,24 @@ int lead(const Position& p, Side side) {
     return count(p.pieces(side)) - count(p.pieces(other(side)));
 }
 
-std::string movesIn(int plies) {
-    return std::to_string((plies + 1) / 2);
+int movesIn(int plies) {
+    return (plies + 1) / 2;
 }
 
 plt::Message verdictOf(const Analysis& analysis) {
     if (analysis.isWin())
         return analysis.plies <= 1 ? plt::Message(PLT_TR("It wins at once."))
-                                   : plt::Message(PLT_TR("It wins in at most %1 moves, that is proven."),
-                                                  {movesIn(analysis.plies)});
+                                   : plt::Message(PLT_TR_N("It wins in at most %Ln moves, that is proven.",
+                                                           "It wins in one move, that is proven."),
+                                                  movesIn(analysis.plies));
     if (analysis.isLoss())
-        return {PLT_TR("The game is lost in %1 moves against the best play, that is proven."),
-                {movesIn(analysis.plies)}};
+        return {PLT_TR_N("The game is lost in %Ln moves against the best play, that is proven.",
+                         "The game is lost in one move against the best play, that is proven."),
+                movesIn(analysis.plies)};
     if (analysis.proven) return PLT_TR("With the best play of both sides it is a draw, that is proven.");
     const int tenths = static_cast<int>(analysis.value * 10 + (analysis.value < 0 ? -0.5 : 0.5));
     if (tenths > -3 && tenths < 3) return PLT_TR("The position is level.");
-    const int size = tenths < 0 ? -tenths : tenths;
-    const std::string men = std::to_string(size / 10) + '.' + std::to_string(size % 10);
+    const plt::Decimal men{(tenths < 0 ? -tenths : tenths) / 10.0};
     return tenths > 0 ? plt::Message(PLT_TR("The side to move is better, by about %1 men."), {men})
                       : plt::Message(PLT_TR("The side to move is worse, by about %1 men."), {men});
 }
@@ -66,7 +67,10 @@ plt::Message reasonFor(const State& state, const Analysis& analysis, int choices
     if (gain < 0) return {PLT_TR("%1 loses the least."), {text}};
     if (crowned) return {PLT_TR("%1 leads to a king."), {text}};
     if (analysis.proven) return {PLT_TR("%1 keeps the draw."), {text}};
-    return {PLT_TR("%1 is the best move found, looking %2 moves ahead."), {text, movesIn(analysis.depth)}};
+    return {PLT_TR_N("%1 is the best move found, looking %Ln moves ahead.",
+                     "%1 is the best move found, looking one move ahead."),
+            movesIn(analysis.depth),
+            {text}};
 }
 
 }  // namespace

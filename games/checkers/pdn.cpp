@@ -39,7 +39,7 @@ class Reader {
         for (;;) {
             skipAsides();
             if (at_ >= text_.size()) return games;
-            number_ = std::to_string(games.size() + 1);
+            number_ = games.size() + 1;
             auto game = readGame();
             if (!game) return game.problem();
             games.push_back(std::move(*game));
@@ -99,7 +99,7 @@ class Reader {
         return text_.substr(begin, at_ - begin);
     }
 
-    plt::Message problem(std::string_view sentence, std::vector<std::string> values = {}) const {
+    plt::Message problem(std::string_view sentence, std::vector<plt::Message::Argument> values = {}) const {
         values.insert(values.begin(), number_);
         return {sentence, std::move(values)};
     }
@@ -147,7 +147,7 @@ class Reader {
 
     std::string_view text_;
     std::size_t at_ = 0;
-    std::string number_;
+    std::size_t number_ = 0;
 };
 
 }  // namespace

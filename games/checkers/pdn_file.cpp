@@ -47,7 +47,7 @@ class Words {
         if (const QString date = tagOf(game, "Date"); !date.isEmpty()) parts << date;
         parts << QString::fromStdString(game.result);
         const auto moves = static_cast<int>(game.moves.size() + 1) / 2;
-        parts << (moves == 1 ? tr("1 move") : tr("%1 moves").arg(moves));
+        parts << tr("%Ln moves", "1 move", moves);
         return parts.join(QStringLiteral(", "));
     }
 };

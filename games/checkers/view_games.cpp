@@ -145,10 +145,8 @@ void View::showAnalysis() {
     } else if (const auto& thought = analyst_->thought()) {
         const double value = toMove == Side::first ? thought->value : -thought->value;
         share = EvaluationBar::shareOf(value, thought->proven);
-        text = tr("%1 (%2 plies): %3")
-                   .arg(valueText(*thought, toMove, pieceSet()))
-                   .arg(thought->depth)
-                   .arg(QString::fromStdString(thought->line));
+        text = tr("%1 (%Ln plies): %2", "%1 (1 ply): %2", thought->depth)
+                   .arg(valueText(*thought, toMove, pieceSet()), QString::fromStdString(thought->line));
     }
     bar_->show(share, text, pieceSet(), isTurned());
     line_->setText(text);

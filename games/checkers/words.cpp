@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -52,8 +53,19 @@ class Words {
     }
 
     static QString piece(const Figure& figure, PieceSet set) {
-        const QString name = side(figure.side, set);
-        return figure.king ? tr("%1 king").arg(name) : tr("%1 man").arg(name);
+        const bool first = figure.side == Side::first;
+        switch (set) {
+            case PieceSet::redAndWhite:
+                if (first) return figure.king ? tr("Red king") : tr("Red man");
+                return figure.king ? tr("White king") : tr("White man");
+            case PieceSet::redAndBlack:
+                if (first) return figure.king ? tr("Red king") : tr("Red man");
+                return figure.king ? tr("Black king") : tr("Black man");
+            case PieceSet::darkAndLight:
+                break;
+        }
+        if (first) return figure.king ? tr("Dark king") : tr("Dark man");
+        return figure.king ? tr("Light king") : tr("Light man");
     }
 
     static QString square(int number, const Figure* figure, PieceSet set, bool canMove) {
@@ -68,8 +80,8 @@ class Words {
         for (const Figure& figure : figures)
             if (figure.square == 0 && figure.side != side) ++(figure.king ? kings : men);
         QStringList parts;
-        if (men > 0) parts << (men == 1 ? tr("1 man") : tr("%1 men").arg(men));
-        if (kings > 0) parts << (kings == 1 ? tr("1 king") : tr("%1 kings").arg(kings));
+        if (men > 0) parts << tr("%Ln men", "1 man", men);
+        if (kings > 0) parts << tr("%Ln kings", "1 king", kings);
         if (parts.isEmpty()) parts << tr("nothing");
         return tr("Captured by %1: %2").arg(Words::side(side, set), parts.join(QStringLiteral(", ")));
     }
@@ -115,9 +127,8 @@ class Words {
             return QLatin1Char(' ') + tr("This position was there before; a third time is a draw.");
         if (state.quietPlies < quietPliesTold) return {};
         const int left = (quietPliesForDraw - state.quietPlies + 1) / 2;
-        return QLatin1Char(' ') +
-               (left == 1 ? tr("Drawn after the next move without a capture or a man's move.")
-                          : tr("Drawn in %1 moves without a capture or a man's move.").arg(left));
+        return QLatin1Char(' ') + tr("Drawn in %Ln moves without a capture or a man's move.",
+                                     "Drawn after the next move without a capture or a man's move.", left);
     }
 
     static QString goOn(const std::vector<int>& path, const std::vector<int>& squares) {
@@ -185,17 +196,16 @@ class Words {
         const int plies = winValue - static_cast<int>(std::lround(std::abs(ofFirst) * 100));
         const int moves = (plies + 1) / 2;
         const QString winner = side(ofFirst > 0 ? Side::first : Side::second, set);
-        return moves == 1 ? tr("%1 wins with the next move").arg(winner)
-                          : tr("%1 wins in %2 moves, proven").arg(winner).arg(moves);
+        return tr("%1 wins in %Ln moves, proven", "%1 wins with the next move", moves).arg(winner);
     }
 
     static QString thought(const plt::Thought& thought, Side toMove, PieceSet set) {
-        const QString text =
-            thought.depth == 1 ? tr("1 ply, %1 positions, %2") : tr("%3 plies, %1 positions, %2");
-        const QString numbers =
-            text.arg(QLocale().toString(static_cast<qulonglong>(thought.nodes)), value(thought, toMove, set));
-        const QString head = thought.depth == 1 ? numbers : numbers.arg(thought.depth);
-        return head + QStringLiteral(": ") + QString::fromStdString(thought.line);
+        const QString positions =
+            tr("%Ln positions", "1 position",
+               static_cast<int>(std::min<std::uint64_t>(thought.nodes, std::numeric_limits<int>::max())));
+        return tr("%1, %2, %3: %4")
+            .arg(tr("%Ln plies", "1 ply", thought.depth), positions, value(thought, toMove, set),
+                 QString::fromStdString(thought.line));
     }
 };
 

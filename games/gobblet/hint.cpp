@@ -12,8 +12,8 @@ namespace {
 // Counted in positions and not in time, so that equal positions get equal hints: a second or two of one core.
 constexpr std::uint64_t hintNodes = 600'000;
 
-std::string turns(int plies) {
-    return std::to_string((plies + 1) / 2);
+int turns(int plies) {
+    return (plies + 1) / 2;
 }
 
 void mark(std::vector<int>& marks, Cells cells, int width) {
@@ -24,13 +24,17 @@ plt::Message verdictOf(const Advice& advice) {
     switch (advice.kind) {
         case Advice::Kind::wins:
             if (advice.plies == 1) return {};
-            return {PLT_TR("It wins by force, in %1 turns at most."), {turns(advice.plies)}};
+            return {PLT_TR_N("It wins by force, in %Ln turns at most.", "It wins by force, in one turn."),
+                    turns(advice.plies)};
         case Advice::Kind::loses:
             if (advice.plies <= 2) return PLT_TR("Whatever you do, the other side can win next.");
-            return {PLT_TR("The other side can force a win in %1 turns; nothing holds out longer."),
-                    {turns(advice.plies)}};
+            return {PLT_TR_N("The other side can force a win in %Ln turns; nothing holds out longer.",
+                             "The other side can force a win in one turn; nothing holds out longer."),
+                    turns(advice.plies)};
         case Advice::Kind::balanced:
-            return {PLT_TR("Nobody can force a win within %1 turns."), {turns(Solver::deepest)}};
+            return {
+                PLT_TR_N("Nobody can force a win within %Ln turns.", "Nobody can force a win in one turn."),
+                turns(Solver::deepest)};
         case Advice::Kind::estimate:
             break;
     }

@@ -4,6 +4,9 @@
 #include "common/rules/text.h"
 #include "gobblet/threats.h"
 
+#include <algorithm>
+#include <limits>
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -35,8 +38,17 @@ class Words {
     }
 
     static QString piece(const Stack::Piece& piece, int width) {
-        const QString how = size(piece.size, width);
-        return piece.side == Side::red ? tr("red %1").arg(how) : tr("yellow %1").arg(how);
+        const bool red = piece.side == Side::red;
+        switch (piece.size + (width == 3 ? 1 : 0)) {
+            case 0:
+                return red ? tr("red tiny") : tr("yellow tiny");
+            case 1:
+                return red ? tr("red small") : tr("yellow small");
+            case 2:
+                return red ? tr("red medium") : tr("yellow medium");
+            default:
+                return red ? tr("red large") : tr("yellow large");
+        }
     }
 
     static QString cell(const Position& position, int cell, bool covered) {
@@ -46,14 +58,15 @@ class Words {
         QStringList pieces;
         for (int i = stack.height - 1; i >= 0; --i)
             pieces << piece(stack.pieces[static_cast<std::size_t>(i)], position.width);
-        const QString shown = tr("%1, %2").arg(where, pieces.takeFirst());
-        if (!covered || pieces.isEmpty()) return shown;
-        return tr("%1 over %2").arg(shown, pieces.join(tr(" over ")));
+        QString shown = tr("%1, %2").arg(where, pieces.takeFirst());
+        if (!covered) return shown;
+        for (const QString& below : pieces) shown = tr("%1 over %2").arg(shown, below);
+        return shown;
     }
 
     static QString stand(Side side, int stand, int size, int width) {
         const QString where =
-            side == Side::red ? tr("Red stand %1").arg(stand + 1) : tr("Yellow stand %1").arg(stand + 1);
+            side == Side::red ? tr("Red stand %L1").arg(stand + 1) : tr("Yellow stand %L1").arg(stand + 1);
         return size < 0 ? tr("%1, empty").arg(where) : tr("%1, %2").arg(where, Words::size(size, width));
     }
 
@@ -122,8 +135,10 @@ class Words {
 
     static QString thought(const plt::Thought& thought, int width) {
         const QLocale locale;
-        const QString depth = thought.depth == 1 ? tr("1 ply") : tr("%1 plies").arg(thought.depth);
-        const QString nodes = locale.toString(static_cast<qulonglong>(thought.nodes));
+        const QString plies = tr("%Ln plies", "1 ply", thought.depth);
+        const QString positions =
+            tr("%Ln positions", "1 position",
+               static_cast<int>(std::min<std::uint64_t>(thought.nodes, std::numeric_limits<int>::max())));
         const QString sign = thought.value > 0 ? QStringLiteral("+") : QString();
         const QString value = thought.proven
                                   ? (thought.value > 0   ? tr("wins for certain")
@@ -136,7 +151,7 @@ class Words {
             if (!read || moves.size() == movesTold) break;
             moves << move(*read, width);
         }
-        const QString text = tr("%1, %2 positions, %3").arg(depth, nodes, value);
+        const QString text = tr("%1, %2, %3").arg(plies, positions, value);
         return moves.isEmpty() ? text : tr("%1: %2").arg(text, moves.join(QStringLiteral(", ")));
     }
 

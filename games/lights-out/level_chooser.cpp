@@ -82,7 +82,7 @@ LevelChooser::LevelChooser(int current, const std::function<Progress(int)>& prog
     const auto metrics = list_->fontMetrics();
     int widest = 116;
     for (const auto grade : {Grade::easy, Grade::medium, Grade::hard, Grade::expert})
-        widest = qMax(widest, metrics.horizontalAdvance(lineOf(tr("%1 presses").arg(88), grade)));
+        widest = qMax(widest, metrics.horizontalAdvance(lineOf(tr("%Ln presses", "1 press", 88), grade)));
     list_->setGridSize({widest + 16, pictureSide + 3 * metrics.lineSpacing() + 14});
     list_->setAccessibleName(tr("Levels"));
     column->addWidget(list_, 1);
@@ -95,7 +95,7 @@ LevelChooser::LevelChooser(int current, const std::function<Progress(int)>& prog
         solved += reached.solved ? 1 : 0;
         perfect += reached.best == level.fewest ? 1 : 0;
         const auto name = plt::translated(plt::Message(level.name));
-        const auto presses = level.fewest == 1 ? tr("1 press") : tr("%1 presses").arg(level.fewest);
+        const auto presses = tr("%Ln presses", "1 press", level.fewest);
         // A chosen level is shown by its name: the picture keeps its colours.
         const auto picture = pictureOf(level, reached, palette(), devicePixelRatioF());
         QIcon icon(picture);
@@ -103,16 +103,17 @@ LevelChooser::LevelChooser(int current, const std::function<Progress(int)>& prog
         auto* item = new QListWidgetItem(icon, name + QLatin1Char('\n') + lineOf(presses, level.grade()));
         QString tip = levelLine(level) + QLatin1Char('\n') + neighbourhoodName(level.neighbourhood);
         QString spoken = levelLine(level) + QStringLiteral(", ") + neighbourhoodName(level.neighbourhood);
-        const QString state = !reached.solved                ? tr("Not solved yet")
-                              : reached.best == 0            ? tr("Solved with help")
-                              : reached.best == level.fewest ? tr("Solved in the fewest presses")
-                                                             : tr("Solved in %1 presses").arg(reached.best);
+        const QString state = !reached.solved     ? tr("Not solved yet")
+                              : reached.best == 0 ? tr("Solved with help")
+                              : reached.best == level.fewest
+                                  ? tr("Solved in the fewest presses")
+                                  : tr("Solved in %Ln presses", "Solved in one press", reached.best);
         item->setToolTip(tip + QLatin1Char('\n') + state);
         item->setData(Qt::AccessibleTextRole, spoken + QStringLiteral(", ") + state);
         item->setSizeHint(list_->gridSize() - QSize(6, 6));
         list_->addItem(item);
     }
-    heading->setText(tr("%1 of %2 levels solved, %3 of them in the fewest presses. The easiest come first.")
+    heading->setText(tr("Levels solved: %L1 of %L2, and %L3 in the fewest presses. The easiest come first.")
                          .arg(solved)
                          .arg(levels().size())
                          .arg(perfect));

@@ -71,15 +71,14 @@ void Panel::showBoard(const Content& content, bool animated) {
 }
 
 QString Panel::cellName(int cell) const {
-    QString name = tr("row %1, column %2, %3")
-                       .arg(content_.form.row(cell) + 1)
-                       .arg(content_.form.column(cell) + 1)
-                       .arg(content_.lit.test(cell) ? tr("on") : tr("off"));
-    if (content_.pressedSigns.test(cell)) name += tr(", pressed");
-    if (content_.pressSigns.test(cell)) name += tr(", part of the solution");
+    QStringList parts{
+        tr("row %L1, column %L2").arg(content_.form.row(cell) + 1).arg(content_.form.column(cell) + 1)};
+    parts << (content_.lit.test(cell) ? tr("on") : tr("off"));
+    if (content_.pressedSigns.test(cell)) parts << tr("pressed");
+    if (content_.pressSigns.test(cell)) parts << tr("part of the solution");
     if (std::find(content_.marks.begin(), content_.marks.end(), cell) != content_.marks.end())
-        name += tr(", hint");
-    return name;
+        parts << tr("hint");
+    return parts.join(QStringLiteral(", "));
 }
 
 bool Panel::cellEnabled(int cell) const {

@@ -8,7 +8,7 @@
 namespace lights_out {
 
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasScore<Rules> && plt::HasRanking<Rules> &&
-              plt::HasFigures<Rules>);
+              plt::HasFigures<Rules> && plt::HasKnownAs<Rules>);
 
 bool Options::operator==(const Options& other) const {
     if (kind != other.kind) return false;
@@ -89,33 +89,32 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
     }
     const auto sure = best->solution & best->inEverySolution;
     const auto likely = (best->solution & best->inEveryShortest) ^ sure;
-    const auto add = [&](const CellSet& cells, std::string_view reason) {
+    const auto add = [&](const CellSet& cells, plt::Message reason) {
         cells.each([&](int cell) {
             const Move move{state.form.row(cell), state.form.column(cell)};
-            hint.steps.push_back({move,
-                                  {reason,
-                                   {std::to_string(move.row + 1), std::to_string(move.column + 1),
-                                    std::to_string(best->shortest)}},
-                                  {cell}});
+            reason.arguments = {move.row + 1, move.column + 1};
+            hint.steps.push_back({move, reason, {cell}});
         });
     };
     // What is certain comes first.
     add(sure, best->solutions == 1 ? PLT_TR("Row %1, column %2: the only solution presses it.")
                                    : PLT_TR("Row %1, column %2: every solution presses it."));
-    add(likely, best->shortest == 1 ? PLT_TR("Row %1, column %2: the only shortest solution presses it.")
-                                    : PLT_TR("Row %1, column %2: all %3 shortest solutions press it."));
+    add(likely, {PLT_TR_N("Row %1, column %2: all %Ln shortest solutions press it.",
+                          "Row %1, column %2: the only shortest solution presses it."),
+                 best->shortest});
     add(best->solution ^ sure ^ likely,
-        PLT_TR("Row %1, column %2: one of %3 shortest solutions presses it."));
-    const auto presses = std::to_string(best->presses);
-    if (best->solutions == 1) {
-        hint.verdict = best->presses == 1 ? plt::Message(PLT_TR("It is the last press."))
-                                          : plt::Message(PLT_TR("It takes %1 presses."), {presses});
-    } else {
-        hint.verdict = best->presses == 1
-                           ? plt::Message(PLT_TR("It is the last press."))
-                           : plt::Message(PLT_TR("The shortest of %2 solutions has %1 presses."),
-                                          {presses, std::to_string(best->solutions)});
-    }
+        {PLT_TR_N("Row %1, column %2: one of %Ln shortest solutions presses it.",
+                  "Row %1, column %2: the shortest solution presses it."),
+         best->shortest});
+    if (best->presses == 1)
+        hint.verdict = PLT_TR("It is the last press.");
+    else if (best->solutions == 1)
+        hint.verdict = {PLT_TR_N("It takes %Ln presses.", "It takes one press."), best->presses};
+    else
+        hint.verdict = {PLT_TR_N("The shortest solution of %1 has %Ln presses.",
+                                 "The shortest solution of %1 has one press."),
+                        best->presses,
+                        {best->solutions}};
     return hint;
 }
 

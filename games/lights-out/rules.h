@@ -92,6 +92,8 @@ struct Rules {
     /// Presses over the fewest that were possible from the beginning.
     static std::int64_t score(const State& state) { return state.presses - state.fewest; }
     static constexpr plt::Ranking ranking = plt::Ranking::lowestScore;
+    /// A board is the same whether it is a level, was dealt, or drawn.
+    static std::string knownAs(const Options& options, const Start& start);
     static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
 };
 

@@ -32,13 +32,12 @@ std::string_view word(const std::array<std::string_view, N>& words, E value) {
 Message formProblem(const Form& form) {
     const auto least = smallestSize(form.neighbourhood);
     if (form.size < least || form.size > largestSize)
-        return {PLT_TR("The size must be from %1 to %2."),
-                {std::to_string(least), std::to_string(largestSize)}};
+        return {PLT_TR("The size must be from %1 to %2."), {least, largestSize}};
     if (!isPlayable(form))
         return {PLT_TR("With all eight neighbours, size %1 has too many solutions to find the fewest "
                        "presses. Choose "
                        "another size."),
-                {std::to_string(form.size)}};
+                {form.size}};
     return {};
 }
 
@@ -81,6 +80,10 @@ std::string Rules::write(const Options& options) {
 
 std::string Rules::write(const Start& start) {
     return writeBoard(start.size, start.cells);
+}
+
+std::string Rules::knownAs(const Options& options, const Start& start) {
+    return std::string(word(neighbourhoodWords, formOf(options).neighbourhood)) + ':' + write(start);
 }
 
 std::string Rules::write(const Move& move) {
@@ -127,8 +130,9 @@ plt::Result<Start> Rules::readStart(const Options& options, std::string_view tex
         return Message(PLT_TR("A board is written as rows of x (on) and o (off) with / between them."));
     const auto form = formOf(options);
     if (board->size != form.size)
-        return Message(PLT_TR("The board has %1 rows, and the game is for %2."),
-                       {std::to_string(board->size), std::to_string(form.size)});
+        return Message(PLT_TR_N("The board has %Ln rows, and the game is for %1.",
+                                "The board has one row, and the game is for %1."),
+                       board->size, {form.size});
     if (options.kind != Kind::random) {
         if (*board != deal(options, 0))
             return Message(PLT_TR("The board is not the one that the game names."));
@@ -138,8 +142,9 @@ plt::Result<Start> Rules::readStart(const Options& options, std::string_view tex
     if (options.grade != Grade::any) {
         const int fewest = Solver::of(form).shortest(board->cells)->presses;
         if (gradeOf(fewest) != options.grade)
-            return Message(PLT_TR("The board needs %1 presses, which is another grade."),
-                           {std::to_string(fewest)});
+            return Message(PLT_TR_N("The board needs %Ln presses, which is another grade.",
+                                    "The board needs one press, which is another grade."),
+                           fewest);
     }
     return *board;
 }
@@ -180,7 +185,7 @@ plt::Message Rules::describe(const Options& options) {
                       : options.kind == Kind::empty
                           ? empty[neighbourhood]
                           : random[neighbourhood][static_cast<std::size_t>(options.grade)];
-    return {text, {std::to_string(formOf(options).size)}};
+    return {text, {formOf(options).size}};
 }
 
 }  // namespace lights_out

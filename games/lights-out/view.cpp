@@ -106,12 +106,13 @@ QString View::statusText() const {
     const auto& now = state();
     QStringList parts;
     if (options().kind == Kind::level) parts << plt::translated(Rules::describe(options()));
-    parts << tr("Presses: %1").arg(now.presses);
-    if (!now.sandbox) parts << tr("Fewest: %1").arg(now.fewest);
+    parts << tr("Presses: %L1").arg(now.presses);
+    if (!now.sandbox) parts << tr("Fewest: %L1").arg(now.fewest);
     if (now.lit.any())
-        parts << tr("Lights on: %1").arg(now.lit.count());
+        parts << tr("Lights on: %L1").arg(now.lit.count());
     else if (now.sandbox && now.pressed.any())
-        parts << tr("All lights are off: these %1 cells are a quiet pattern").arg(now.pressed.count());
+        parts << tr("All lights are off: these %Ln cells are a quiet pattern",
+                    "All lights are off: this cell is a quiet pattern", now.pressed.count());
     else
         parts << tr("All lights are off");
     return parts.join(QStringLiteral("  ·  "));
@@ -121,15 +122,12 @@ QString View::endMessage() const {
     const auto& now = state();
     QString text;
     if (now.presses == now.fewest)
-        text = now.presses == 1
-                   ? tr("All lights are off with one press!")
-                   : tr("All lights are off in %1 presses, the fewest possible!").arg(now.presses);
+        text = tr("All lights are off in %Ln presses, the fewest possible!",
+                  "All lights are off with one press!", now.presses);
     else
-        text = now.fewest == 1
-                   ? tr("All lights are off after %1 presses! One would have been enough.").arg(now.presses)
-                   : tr("All lights are off after %1 presses! %2 would have been enough.")
-                         .arg(now.presses)
-                         .arg(now.fewest);
+        text = tr("All lights are off after %Ln presses! %L1 would have been enough.",
+                  "All lights are off after one press! %L1 would have been enough.", now.presses)
+                   .arg(now.fewest);
     return text;
 }
 

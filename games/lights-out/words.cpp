@@ -48,12 +48,9 @@ QString neighbourhoodName(Neighbourhood neighbourhood) {
 
 QString levelLine(const Level& level) {
     const auto form = level.form();
-    const auto presses =
-        level.fewest == 1 ? Words::tr("one press") : Words::tr("%1 presses").arg(level.fewest);
-    return Words::tr("%1, %2 × %2, %3")
+    return Words::tr("%1, %L2 × %L2, %Ln presses", "%1, %L2 × %L2, one press", level.fewest)
         .arg(plt::translated(plt::Message(level.name)))
-        .arg(form.size)
-        .arg(presses);
+        .arg(form.size);
 }
 
 QString verdict(const Form& form, const CellSet& lit) {
@@ -63,9 +60,8 @@ QString verdict(const Form& form, const CellSet& lit) {
     // At most 65,536 solutions are compared, which takes less than a frame.
     const auto shortest = Solver::of(form).shortest(lit);
     if (!shortest) return Words::tr("This board cannot be solved.");
-    if (shortest->presses == 1) return Words::tr("One press solves this board.");
-    return Words::tr("This board can be solved in %1 presses and not in fewer: %2.")
-        .arg(shortest->presses)
+    return Words::tr("This board can be solved in %Ln presses and not in fewer: %1.",
+                     "One press solves this board: %1.", shortest->presses)
         .arg(gradeName(gradeOf(shortest->presses)));
 }
 

@@ -9,60 +9,55 @@ namespace {
 
 constexpr int everything = 100;
 
-std::string rowOf(const State& state, int place) {
-    return std::to_string(place / state.options.columns() + 1);
+plt::Message at(const char* sentence, const Observation& seen, int place) {
+    return {sentence, {place / seen.columns + 1, place % seen.columns + 1}};
 }
 
-std::string columnOf(const State& state, int place) {
-    return std::to_string(place % state.options.columns() + 1);
+/// The last look at a card; the end of the looks if it was never turned up.
+auto lookAt(const Observation& seen, int place) {
+    return std::find_if(seen.looks.begin(), seen.looks.end(),
+                        [place](const Look& look) { return look.place == place; });
 }
 
-plt::Message at(const char* sentence, const State& state, int place) {
-    return {sentence, {rowOf(state, place), columnOf(state, place)}};
-}
-
-/// A card that lies face down and was seen, with the picture of another card that was seen.
-int seenTwin(const Observation& seen, const State& state, int place) {
+/// A card that lies face down and was seen, with the picture of this one, which was seen, too.
+int seenTwin(const Observation& seen, const Look& one) {
     const auto twin = std::find_if(seen.looks.begin(), seen.looks.end(), [&](const Look& look) {
-        return look.place != place && look.picture == state.picture(place) && state.lies(look.place);
+        return look.place != one.place && look.picture == one.picture &&
+               seen.onTable[static_cast<std::size_t>(look.place)];
     });
     return twin == seen.looks.end() ? none : twin->place;
 }
 
 }  // namespace
 
-plt::Hint<Move> Rules::hint(const State& state, std::stop_token) {
+plt::Hint<Move> Rules::hint(const Observation& seen, std::stop_token) {
     plt::Hint<Move> hint;
-    if (outcome(state) != plt::Outcome::playing) {
+    if (std::find(seen.onTable.begin(), seen.onTable.end(), true) == seen.onTable.end()) {
         hint.verdict = PLT_TR("The game is over.");
         return hint;
     }
-    if (isComputer(state.options.seat(state.player))) {
-        hint.verdict = PLT_TR("It is the computer's turn.");
-        return hint;
-    }
-    const auto seen = observe(state);
     const int place = chooseCard(seen, everything);
-    const bool wasSeen = state.lastLook[static_cast<std::size_t>(place)] > 0;
-    if (state.open != none) {
+    const auto look = lookAt(seen, place);
+    const bool wasSeen = look != seen.looks.end();
+    if (seen.open >= 0) {
         hint.steps.push_back(
             {{place},
-             wasSeen ? at(PLT_TR("You have seen the twin of the open card: row %1, column %2."), state, place)
+             wasSeen ? at(PLT_TR("You have seen the twin of the open card: row %1, column %2."), seen, place)
                      : at(PLT_TR("The twin of the open card was not seen yet. Row %1, column %2 is new."),
-                          state, place),
+                          seen, place),
              {place}});
     } else if (wasSeen) {
-        const int twin = seenTwin(seen, state, place);
-        hint.steps.push_back(
-            {{place},
-             {PLT_TR("You have seen a pair: row %1, column %2, and row %3, column %4."),
-              {rowOf(state, place), columnOf(state, place), rowOf(state, twin), columnOf(state, twin)}},
-             {place, twin}});
-        hint.steps.push_back({{twin}, at(PLT_TR("Its twin is in row %1, column %2."), state, twin), {twin}});
+        const int twin = seenTwin(seen, *look);
+        auto reason =
+            at(PLT_TR("You have seen a pair: row %1, column %2, and row %3, column %4."), seen, place);
+        const auto second = at("", seen, twin);
+        reason.arguments.insert(reason.arguments.end(), second.arguments.begin(), second.arguments.end());
+        hint.steps.push_back({{place}, reason, {place, twin}});
+        hint.steps.push_back({{twin}, at(PLT_TR("Its twin is in row %1, column %2."), seen, twin), {twin}});
     } else {
         hint.steps.push_back(
             {{place},
-             at(PLT_TR("No pair was seen whole. Row %1, column %2 is a card that is new."), state, place),
+             at(PLT_TR("No pair was seen whole. Row %1, column %2 is a card that is new."), seen, place),
              {place}});
     }
     return hint;

@@ -24,7 +24,7 @@ QSizeF gridSize(const Options& options) {
 
 /// Columns and rows of seats.
 QSize seatGrid(const Options& options, Seating seating) {
-    const int players = options.players();
+    const int players = options.players;
     if (seating == Seating::below) return {players, 1};
     // A small board has no room for four beside it in one column.
     const int fit = std::max(1, static_cast<int>(std::floor(gridSize(options).height() / seatSize.height())));
@@ -66,7 +66,7 @@ Layout layOut(const Options& options, Seating seating, QSizeF table) {
         first.ry() += (all.height() - cards.height()) / 2;
         seat += QPointF(cards.width() + aisle.width(), (all.height() - cards.height()) / 2);
         // One pile stands at the top, as a talon does; more of them in the middle.
-        if (options.players() > 1) seat.setY(corner.y() + (all.height() - seats.height()) / 2);
+        if (options.players > 1) seat.setY(corner.y() + (all.height() - seats.height()) / 2);
     } else {
         first.rx() += (all.width() - cards.width()) / 2;
         seat += QPointF((all.width() - seats.width()) / 2, cards.height() + aisle.height());
@@ -79,7 +79,7 @@ Layout layOut(const Options& options, Seating seating, QSizeF table) {
                                    1);
     }
     const int columns = seatGrid(options, seating).width();
-    for (int player = 0; player < options.players(); ++player) {
+    for (int player = 0; player < options.players; ++player) {
         const int row = player / columns;
         const int column = player % columns;
         const QPointF at = seat + QPointF(column * seatSize.width(), row * seatSize.height());

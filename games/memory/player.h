@@ -19,12 +19,14 @@ struct Look {
 struct Observation {
     /// The last look at every card that was ever turned up, latest first; cards that are found by now too.
     std::vector<Look> looks;
-    /// By place: whether the card is still on the table (and not with a player).
+    int columns = 0;
+    /// By place, row by row: whether the card is still on the table (and not with a player).
     std::vector<bool> onTable;
     /// The place of the card that is open, waiting for a second one (the first of `looks` then); -1: none.
     int open = -1;
     /// What chance decides this decision by.
     std::uint64_t luck = 0;
+    bool operator==(const Observation&) const = default;
 };
 
 /// What an opponent with so good a memory (0 .. 100 percent) remembers. Of all the different cards it has

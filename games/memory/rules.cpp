@@ -2,6 +2,7 @@
 #include "memory/rules.h"
 
 #include "common/rules/random.h"
+#include "common/rules/text.h"
 
 #include <algorithm>
 #include <numeric>
@@ -60,34 +61,8 @@ int rowsOf(Size size) {
     return sides[static_cast<std::size_t>(size)].rows;
 }
 
-int memoryOf(Seat seat) {
-    switch (seat) {
-        case Seat::computer30:
-            return 30;
-        case Seat::computer60:
-            return 60;
-        case Seat::computer90:
-            return 90;
-        default:
-            return 0;
-    }
-}
-
-int Options::players() const {
-    return 1 + static_cast<int>(std::count_if(others.begin(), others.end(),
-                                              [](Seat seat) { return seat != Seat::nobody; }));
-}
-
-int Options::people() const {
-    return 1 + static_cast<int>(std::count(others.begin(), others.end(), Seat::person));
-}
-
-Seat Options::seat(int player) const {
-    return player == 0 ? Seat::person : others[static_cast<std::size_t>(player - 1)];
-}
-
 bool Options::operator==(const Options& other) const {
-    return size == other.size && pictures == other.pictures && others == other.others &&
+    return size == other.size && pictures == other.pictures && players == other.players &&
            mayTurnBack() == other.mayTurnBack();
 }
 
@@ -102,6 +77,7 @@ int State::allTurns() const {
 
 Observation observe(const State& state) {
     Observation seen;
+    seen.columns = state.options.columns();
     seen.onTable = state.onTable;
     seen.open = state.open;
     for (int place = 0; place < state.options.cards(); ++place) {
@@ -119,7 +95,7 @@ Observation observe(const State& state) {
 std::vector<int> leaders(const State& state) {
     int most = 0;
     std::vector<int> list;
-    for (int player = 0; player < state.options.players(); ++player) {
+    for (int player = 0; player < state.options.players; ++player) {
         const int pairs = state.pairs(player);
         if (pairs > most) list.clear();
         most = std::max(most, pairs);
@@ -135,7 +111,7 @@ Start Rules::deal(const Options& options, std::uint64_t seed) {
     const auto twins = start.pictures;
     start.pictures.insert(start.pictures.end(), twins.begin(), twins.end());
     random.shuffle(start.pictures);
-    if (options.people() < options.players()) start.luck = static_cast<std::uint32_t>(random.next() >> 32);
+    if (options.players > 1) start.luck = static_cast<std::uint32_t>(random.next() >> 32);
     return start;
 }
 
@@ -170,7 +146,7 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
         next.onTable[static_cast<std::size_t>(move.place)] = false;
     } else {
         next.mismatch = {state.open, move.place};
-        next.player = (state.player + 1) % state.options.players();
+        next.player = (state.player + 1) % state.options.players;
     }
     return next;
 }
@@ -184,15 +160,51 @@ std::vector<Move> Rules::legalMoves(const State& state) {
 
 plt::Outcome Rules::outcome(const State& state) {
     if (static_cast<int>(state.finds.size()) < state.options.pairs()) return plt::Outcome::playing;
-    if (state.options.players() == 1) return plt::Outcome::won;
-    if (state.options.people() > 1) return plt::Outcome::over;
-    const auto best = leaders(state);
-    if (best.front() != 0) return plt::Outcome::lost;
-    return best.size() == 1 ? plt::Outcome::won : plt::Outcome::drawn;
+    return state.options.players == 1 ? plt::Outcome::won : plt::Outcome::over;
+}
+
+std::vector<plt::Message> Rules::seats(const Options& options) {
+    static const std::array<const char*, mostPlayers> names{PLT_TR("Player 1"), PLT_TR("Player 2"),
+                                                            PLT_TR("Player 3"), PLT_TR("Player 4")};
+    return {names.begin(), names.begin() + options.players};
+}
+
+std::vector<int> Rules::standing(const State& state) {
+    std::vector<int> places;
+    for (int player = 0; player < state.options.players; ++player) {
+        int better = 0;
+        for (int other = 0; other < state.options.players; ++other)
+            if (state.pairs(other) > state.pairs(player)) ++better;
+        places.push_back(better + 1);
+    }
+    return places;
+}
+
+Observation Rules::observe(const State& state, int /*seat*/) {
+    return memory::observe(state);
+}
+
+std::vector<plt::Level> Rules::levels() {
+    return {
+        {"30", PLT_TR("remembers 30 %")}, {"60", PLT_TR("remembers 60 %")}, {"90", PLT_TR("remembers 90 %")}};
+}
+
+Move Rules::choose(const Observation& seen, std::string_view level, const plt::Question&) {
+    return {chooseCard(seen, plt::readNumber(level, 0, 100).value_or(0))};
+}
+
+plt::Message Rules::tell(const State& before, const Move&, const State& after) {
+    const plt::Message who = seats(before.options)[static_cast<std::size_t>(before.player)];
+    const bool turn = after.turns != before.turns;
+    if (!turn) return {};
+    if (before.options.players == 1)
+        return after.showsMismatch() ? plt::Message(PLT_TR("Two different cards"))
+                                     : plt::Message(PLT_TR("A pair"));
+    return {after.showsMismatch() ? PLT_TR("%1: two different cards") : PLT_TR("%1: a pair"), {who}};
 }
 
 std::vector<plt::Figure> Rules::figures(const State& state, std::chrono::milliseconds) {
-    if (state.options.players() > 1 || outcome(state) == plt::Outcome::playing) return {};
+    if (state.options.players > 1 || outcome(state) == plt::Outcome::playing) return {};
     return {{PLT_TR("Turns"), double(state.allTurns()), false},
             {PLT_TR("Cards turned up"), double(state.flips), false}};
 }

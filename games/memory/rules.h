@@ -8,6 +8,7 @@
 #include <array>
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -26,19 +27,10 @@ inline constexpr std::array allSizes{Size::by4x3, Size::by5x4, Size::by6x5, Size
 int columnsOf(Size size);
 int rowsOf(Size size);
 
-/// Who sits at a place of the table. The computer players differ in how much they remember.
-enum class Seat : std::uint8_t { nobody, person, computer30, computer60, computer90 };
-/// What a computer player remembers, in percent (see remembered()); 0 for everybody else.
-int memoryOf(Seat seat);
-constexpr bool isComputer(Seat seat) {
-    return seat >= Seat::computer30;
-}
-
 struct Options {
     Size size = Size::by5x4;
     PictureSet pictures = PictureSet::classic;
-    /// Players 2, 3 and 4, without a gap. Player 1 is always a person.
-    std::array<Seat, mostPlayers - 1> others{};
+    int players = 1;  ///< 1 .. mostPlayers
     /// Who plays alone may turn the first card of a turn down again.
     bool turnBack = true;
 
@@ -46,19 +38,15 @@ struct Options {
     int rows() const { return rowsOf(size); }
     int cards() const { return columns() * rows(); }
     int pairs() const { return cards() / 2; }
-    int players() const;
-    int people() const;
-    /// Who player 0 .. players()-1 is.
-    Seat seat(int player) const;
     /// With several players a card that is turned up stays, whatever `turnBack` says.
-    bool mayTurnBack() const { return turnBack && players() == 1; }
+    bool mayTurnBack() const { return turnBack && players == 1; }
 
     /// Options that play alike are equal.
     bool operator==(const Options& other) const;
 };
 
 /// The picture of every place, row by row from the upper left, and a number that decides what chance does for
-/// the computer players (0 where there are none).
+/// computer players (0 where one plays alone, and where an earlier version dealt for people only).
 struct Start {
     std::vector<std::uint8_t> pictures;
     std::uint32_t luck = 0;
@@ -104,7 +92,7 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
-/// What everybody at the table has seen, for the player whose turn it is.
+/// What everybody at the table has seen.
 Observation observe(const State& state);
 
 /// The players with the most pairs.
@@ -115,19 +103,20 @@ struct Rules {
     using Start = memory::Start;
     using State = memory::State;
     using Move = memory::Move;
+    using Observation = memory::Observation;
 
     static Start deal(const Options& options, std::uint64_t seed);
     static State begin(const Options& options, const Start& start);
     static plt::Result<State> apply(const State& state, const Move& move);
     static std::vector<Move> legalMoves(const State& state);
-    /// Alone: won with the last pair. One person against computers: won with more pairs than each of them,
-    /// drawn with as many as the best. Several people: over.
+    /// Alone: won with the last pair. With others: over with it.
     static plt::Outcome outcome(const State& state);
 
-    /// "5x4", then "-animals" and the like for other than the classic pictures, then "+p", "+30", "+60" or
-    /// "+90" for every further player, then "-stay" if a card that is turned up stays.
+    /// "5x4", then "-animals" and the like for other than the classic pictures, then "+2" .. "+4" for several
+    /// players, then "-stay" if a card that is turned up stays. Earlier versions had who plays in it: "+p",
+    /// "+30", "+60" or "+90" for every further player.
     static std::string write(const Options& options);
-    /// A letter a place, `A` for picture 0 to `n` for picture 39; with computer players `.` and the luck.
+    /// A letter a place, `A` for picture 0 to `n` for picture 39; with several players `.` and the luck.
     static std::string write(const Start& start);
     /// The number of the place, from 0.
     static std::string write(const Move& move);
@@ -138,15 +127,31 @@ struct Rules {
 
     static constexpr plt::Ranking ranking = plt::Ranking::fastest;
     /// Who plays with others plays for pairs and not against the clock.
-    static bool isRanked(const Options& options) { return options.players() == 1; }
+    static bool isRanked(const Options& options) { return options.players == 1; }
     /// Taking back shows what lies under a card.
     static constexpr bool undoReveals = true;
     /// Turns and cards turned up, for who plays alone.
     static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
     /// Remembers everything that was turned up so far; knows no other card.
-    static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    static plt::Hint<Move> hint(const Observation& seen, std::stop_token stop);
+
+    static std::vector<plt::Message> seats(const Options& options);
+    static int seatToMove(const State& state) { return state.player; }
+    /// By pairs.
+    static std::vector<int> standing(const State& state);
+    /// Everybody sees the same.
+    static Observation observe(const State& state, int seat);
+    /// They differ in how much they remember, in percent: "30", "60", "90".
+    static std::vector<plt::Level> levels();
+    static Move choose(const Observation& seen, std::string_view level, const plt::Question& question);
+    /// What a turn has brought.
+    static plt::Message tell(const State& before, const Move& move, const State& after);
+    static std::optional<plt::Seats> seatsOf(std::string_view optionsText);
+    /// As in the options of earlier versions, "5x4+p+60", if the first player is a person.
+    static std::string countedAs(const Options& options, const plt::Seats& seats);
 };
 
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasRanking<Rules> && plt::HasFigures<Rules>);
+static_assert(plt::HasLevels<Rules> && plt::HasObservation<Rules> && plt::HasRecord<Rules>);
 
 }  // namespace memory

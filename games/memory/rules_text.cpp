@@ -12,17 +12,12 @@ namespace {
 constexpr std::string_view pictureLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmn";
 static_assert(pictureLetters.size() == pictureCount);
 constexpr std::array<std::string_view, 5> setNames{"classic", "animals", "garden", "things", "mixed"};
-constexpr std::array<std::string_view, 5> seatNames{"n", "p", "30", "60", "90"};
+/// Who sat at a further place, in the words of earlier versions.
+constexpr std::array<std::string_view, 4> oldSeatWords{"p", "30", "60", "90"};
 constexpr std::string_view stays = "-stay";
 
-const plt::Message badOptions = PLT_TR("These are not options of Memory (such as 5x4 or 6x5-animals+60).");
+const plt::Message badOptions = PLT_TR("These are not options of Memory (such as 5x4 or 6x5-animals+2).");
 const plt::Message badStart = PLT_TR("These are not the cards of a game of Memory with these options.");
-
-bool isUsed(const Options& options, int players) {
-    return players - 1 < static_cast<int>(options.others.size()) &&
-           std::any_of(options.others.begin() + (players - 1), options.others.end(),
-                       [](Seat seat) { return seat != Seat::nobody; });
-}
 
 template <class Names>
 int indexOf(const Names& names, std::string_view text) {
@@ -52,11 +47,8 @@ std::string Rules::write(const Options& options) {
         text += '-';
         text += setNames[static_cast<std::size_t>(options.pictures)];
     }
-    for (int player = 1; isUsed(options, player); ++player) {
-        text += '+';
-        text += seatNames[static_cast<std::size_t>(options.seat(player))];
-    }
-    if (options.players() == 1 && !options.turnBack) text += stays;
+    if (options.players > 1) text += '+' + std::to_string(options.players);
+    if (options.players == 1 && !options.turnBack) text += stays;
     return text;
 }
 
@@ -78,20 +70,41 @@ plt::Result<Options> Rules::readOptions(std::string_view text) {
         if (set == none) return badOptions;
         options.pictures = static_cast<PictureSet>(set);
     }
-    if (static_cast<int>(seats.size()) > mostPlayers)
-        return plt::Message(PLT_TR("At most four can play at this table."));
-    for (std::size_t i = 1; i < seats.size(); ++i) {
-        const int seat = indexOf(seatNames, seats[i]);
-        if (seat == none) return badOptions;
-        if (static_cast<Seat>(seat) == Seat::nobody) {
-            return plt::Message(
-                PLT_TR("Player %1 is missing. Choose somebody, or leave out the players after."),
-                {std::to_string(i + 1)});
-        }
-        options.others[i - 1] = static_cast<Seat>(seat);
+    const auto number = seats.size() == 2 ? plt::readNumber(seats[1], 2, mostPlayers) : std::nullopt;
+    if (number) {
+        options.players = *number;
+    } else {
+        if (static_cast<int>(seats.size()) > mostPlayers)
+            return plt::Message(PLT_TR("At most four can play at this table."));
+        for (std::size_t i = 1; i < seats.size(); ++i)
+            if (indexOf(oldSeatWords, seats[i]) == none) return badOptions;
+        options.players = static_cast<int>(seats.size());
     }
-    if (!options.turnBack && options.players() > 1) return badOptions;
+    if (!options.turnBack && options.players > 1) return badOptions;
     return options;
+}
+
+std::optional<plt::Seats> Rules::seatsOf(std::string_view text) {
+    const auto parts = plt::split(text, '+');
+    plt::Seats seats{plt::Seat::person()};
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        if (indexOf(oldSeatWords, parts[i]) == none) return std::nullopt;
+        seats.push_back(parts[i] == oldSeatWords.front() ? plt::Seat::person()
+                                                         : plt::Seat::computer(parts[i]));
+    }
+    return seats.size() > 1 ? std::optional(seats) : std::nullopt;
+}
+
+std::string Rules::countedAs(const Options& options, const plt::Seats& seats) {
+    if (seats.size() < 2) return write(options);
+    if (!seats.front().isPerson()) return write(options) + '-' + plt::writeSeats(seats);
+    Options alone = options;
+    alone.players = 1;
+    alone.turnBack = true;
+    std::string text = write(alone);
+    for (std::size_t i = 1; i < seats.size(); ++i)
+        text += '+' + (seats[i].isPerson() ? std::string(oldSeatWords.front()) : seats[i].level);
+    return text;
 }
 
 std::string Rules::write(const Start& start) {
@@ -113,7 +126,7 @@ plt::Result<Start> Rules::readStart(const Options& options, std::string_view tex
     if (parts.size() == 2) {
         const auto luck =
             plt::readNumber<std::uint32_t>(parts[1], 1, std::numeric_limits<std::uint32_t>::max());
-        if (!luck || options.people() == options.players()) return badStart;
+        if (!luck || options.players == 1) return badStart;
         start.luck = *luck;
     }
     return start;
@@ -127,43 +140,27 @@ plt::Result<Move> Rules::readMove(std::string_view text) {
     constexpr int most = 10 * 8 - 1;
     if (const auto place = plt::readNumber(text, 0, most)) return Move{*place};
     return plt::Message(PLT_TR("A move of Memory is the number of a card, from 0 to %1."),
-                        {std::to_string(most)});
+                        {most});
 }
 
 plt::Message Rules::describe(const Options& options) {
-    // Whole sentences, so that they can be translated: by picture set, then by who plays.
-    static constexpr std::array<std::array<const char*, 5>, setNames.size()> texts{{
+    // Whole sentences, so that they can be translated: by picture set, then by how it is played.
+    static constexpr std::array<std::array<const char*, 3>, setNames.size()> texts{{
         {PLT_TR("%1 x %2, classic pictures"), PLT_TR("%1 x %2, classic pictures, cards stay up"),
-         PLT_TR("%1 x %2, classic pictures, %3 people"),
-         PLT_TR("%1 x %2, classic pictures, against the computer (%4)"),
-         PLT_TR("%1 x %2, classic pictures, %3 people and the computer (%4)")},
+         PLT_TR("%1 x %2, classic pictures, %3 players")},
         {PLT_TR("%1 x %2, animals"), PLT_TR("%1 x %2, animals, cards stay up"),
-         PLT_TR("%1 x %2, animals, %3 people"), PLT_TR("%1 x %2, animals, against the computer (%4)"),
-         PLT_TR("%1 x %2, animals, %3 people and the computer (%4)")},
+         PLT_TR("%1 x %2, animals, %3 players")},
         {PLT_TR("%1 x %2, garden"), PLT_TR("%1 x %2, garden, cards stay up"),
-         PLT_TR("%1 x %2, garden, %3 people"), PLT_TR("%1 x %2, garden, against the computer (%4)"),
-         PLT_TR("%1 x %2, garden, %3 people and the computer (%4)")},
+         PLT_TR("%1 x %2, garden, %3 players")},
         {PLT_TR("%1 x %2, things"), PLT_TR("%1 x %2, things, cards stay up"),
-         PLT_TR("%1 x %2, things, %3 people"), PLT_TR("%1 x %2, things, against the computer (%4)"),
-         PLT_TR("%1 x %2, things, %3 people and the computer (%4)")},
+         PLT_TR("%1 x %2, things, %3 players")},
         {PLT_TR("%1 x %2, mixed pictures"), PLT_TR("%1 x %2, mixed pictures, cards stay up"),
-         PLT_TR("%1 x %2, mixed pictures, %3 people"),
-         PLT_TR("%1 x %2, mixed pictures, against the computer (%4)"),
-         PLT_TR("%1 x %2, mixed pictures, %3 people and the computer (%4)")},
+         PLT_TR("%1 x %2, mixed pictures, %3 players")},
     }};
-    std::string memories;
-    for (int player = 1; player < options.players(); ++player) {
-        if (!isComputer(options.seat(player))) continue;
-        if (!memories.empty()) memories += ", ";
-        memories += std::to_string(memoryOf(options.seat(player))) + " %";
-    }
-    const std::size_t who = options.players() == 1  ? (options.turnBack ? 0U : 1U)
-                            : memories.empty()      ? 2U
-                            : options.people() == 1 ? 3U
-                                                    : 4U;
-    return {texts[static_cast<std::size_t>(options.pictures)][who],
-            {std::to_string(options.columns()), std::to_string(options.rows()),
-             std::to_string(options.people()), memories}};
+    const std::size_t how = options.players > 1 ? 2U : options.turnBack ? 0U : 1U;
+    return {
+        texts[static_cast<std::size_t>(options.pictures)][how],
+        {std::to_string(options.columns()), std::to_string(options.rows()), std::to_string(options.players)}};
 }
 
 }  // namespace memory

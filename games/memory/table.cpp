@@ -53,7 +53,7 @@ plt::TablePicture Table::build() {
         picture.dealt.push_back(scene_.deal * cardsOfDeal + place);
         picture.piles.push_back(pile);
     }
-    for (int player = 0; player < options.players(); ++player) {
+    for (int player = 0; player < options.players; ++player) {
         plt::PilePicture pile;
         pile.id = pileOf(player);
         pile.area = layout_.seats[static_cast<std::size_t>(player)];
@@ -62,8 +62,8 @@ plt::TablePicture Table::build() {
             pile.cards.push_back(card(find.first));
             pile.cards.push_back(card(find.second));
         }
-        const QString whose = options.players() == 1 ? tr("Found") : playerName(options, player);
-        pile.label = tr("%1: %2").arg(whose).arg(pile.cards.size() / 2);
+        const QString whose = options.players == 1 ? tr("Found") : playerName(scene_.seats, player);
+        pile.label = tr("%1: %L2").arg(whose).arg(pile.cards.size() / 2);
         picture.piles.push_back(pile);
     }
     return picture;
@@ -91,7 +91,9 @@ bool Table::activated(plt::CardPlace place, const plt::TableInput&) {
 bool Table::canActivate(plt::CardPlace place) const {
     const bool playing = Rules::outcome(state_) == plt::Outcome::playing;
     if (place.pile >= firstPlayersPile) return !playing;
-    return playing && state_.lies(place.pile) && !isComputer(state_.options.seat(state_.player)) &&
+    const auto player = static_cast<std::size_t>(state_.player);
+    const bool computers = player < scene_.seats.size() && !scene_.seats[player].isPerson();
+    return playing && state_.lies(place.pile) && !computers &&
            (place.pile != state_.open || state_.options.mayTurnBack());
 }
 
@@ -107,7 +109,8 @@ QString Table::cardName(const plt::CardPicture& card) const {
 }
 
 QString Table::pileName(const plt::PilePicture& pile) const {
-    if (pile.id >= firstPlayersPile) return memory::pileName(state_, pile.id - firstPlayersPile);
+    if (pile.id >= firstPlayersPile)
+        return memory::pileName(state_, scene_.seats, pile.id - firstPlayersPile);
     return pile.cards.empty() ? memory::cardName(state_, pile.id, false) : cardName(pile.cards.back());
 }
 
@@ -117,7 +120,7 @@ void Table::paintOwnFace(QPainter& painter, const QRectF& card, int face) {
 }
 
 void Table::paintFelt(QPainter& painter, const QRectF&) {
-    const int players = state_.options.players();
+    const int players = state_.options.players;
     if (players == 1 || static_cast<int>(layout_.frames.size()) != players) return;
     const bool playing = Rules::outcome(state_) == plt::Outcome::playing;
     const QColor accent = plt::colour(plt::Role::accent, palette());

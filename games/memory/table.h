@@ -17,6 +17,7 @@ struct TableScene {
     std::vector<int> marks;  ///< places that a hint speaks of
     bool named = true;       ///< names under the pictures
     int deal = 0;            ///< another number means other cards
+    plt::Seats seats;        ///< who plays
 
     bool shows(int place) const { return place == shown[0] || place == shown[1]; }
 };

@@ -10,18 +10,18 @@
 /// What is said about a game.
 namespace memory {
 
-/// "You", "Player 2", "Computer 3": as people at the table would say.
-QString playerName(const Options& options, int player);
+/// "You", "Player 2", "Computer 3": as people at the table would say. No seats: who plays alone.
+QString playerName(const plt::Seats& seats, int player);
 /// "row 2, column 3".
 QString placeName(const Options& options, int place);
 /// "row 2, column 3, face down", "row 2, column 3, owl", "row 2, column 3, empty".
 QString cardName(const State& state, int place, bool faceUp);
 /// "You: 3 pairs, last: owl".
-QString pileName(const State& state, int player);
+QString pileName(const State& state, const plt::Seats& seats, int player);
 /// Whose turn it is, and how the game stands.
-QString standing(const State& state);
+QString standing(const State& state, const plt::Seats& seats);
 /// How the game ended; `practice` says that the deal was known.
-QString ending(const State& state, std::chrono::milliseconds elapsed, bool practice);
+QString ending(const State& state, const plt::Seats& seats, std::chrono::milliseconds elapsed, bool practice);
 /// Minutes, seconds and tenths, with hours where there are any: "1:23.4".
 QString timeInTenths(std::chrono::milliseconds elapsed);
 

@@ -61,7 +61,7 @@ bool BoardWidget::isSecondary(const plt::CellInput& input) const {
 
 QString BoardWidget::cellName(int cell) const {
     const QString place =
-        tr("Row %1, column %2").arg(state_.grid().y(cell) + 1).arg(state_.grid().x(cell) + 1);
+        tr("Row %L1, column %L2").arg(state_.grid().y(cell) + 1).arg(state_.grid().x(cell) + 1);
     const TileLook look = TileLook::unpacked(picture().cells[at(cell)]);
     QString name;
     switch (look.face) {
@@ -79,7 +79,7 @@ QString BoardWidget::cellName(int cell) const {
             break;
         case Face::open:
             name = look.number == 0 ? tr("%1, empty").arg(place)
-                                    : tr("%1, number %2").arg(place).arg(look.number);
+                                    : tr("%1, number %L2").arg(place).arg(look.number);
             break;
         case Face::mine:
             name = tr("%1, mine").arg(place);
@@ -91,7 +91,7 @@ QString BoardWidget::cellName(int cell) const {
             name = tr("%1, wrong flag").arg(place);
             break;
     }
-    return look.percent < 0 ? name : tr("%1, mine with %2 percent").arg(name).arg(look.percent);
+    return look.percent < 0 ? name : tr("%1, mine with %L2 percent").arg(name).arg(look.percent);
 }
 
 bool BoardWidget::cellEnabled(int cell) const {

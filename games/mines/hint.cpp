@@ -42,7 +42,7 @@ class Adviser {
 
   private:
     Move move(Action action, int cell) const { return {action, grid_.x(cell), grid_.y(cell)}; }
-    std::string shown(int cell) const { return std::to_string(sight_.numbers[at(cell)]); }
+    int shown(int cell) const { return sight_.numbers[at(cell)]; }
 
     Hint firstTile() const {
         int cell = grid_.cell(grid_.width / 2, grid_.height / 2);
@@ -69,14 +69,11 @@ class Adviser {
     plt::Message reasonFor(const Deduction& what) const {
         switch (what.rule) {
             case Rule::enough:
-                return what.number >= 0 && sight_.numbers[at(what.number)] == 1
-                           ? plt::Message(
-                                 PLT_TR("The marked 1 has its mine already, so the other tiles around it "
-                                        "are safe."))
-                           : plt::Message(
-                                 PLT_TR("The marked %1 has all its mines already, so the other tiles around "
-                                        "it are safe."),
-                                 {shown(what.number)});
+                return {
+                    PLT_TR_N(
+                        "The marked %Ln has all its mines already, so the other tiles around it are safe.",
+                        "The marked 1 has its mine already, so the other tiles around it are safe."),
+                    shown(what.number)};
             case Rule::needed:
                 return {
                     PLT_TR("The marked %1 has only as many covered tiles as it needs, so they are mines."),
@@ -195,10 +192,10 @@ class Adviser {
     Hint guess(int cell, double chance) const {
         Hint hint;
         const int percent = std::clamp(static_cast<int>(std::lround(100 * chance)), 1, 99);
-        addUncover(hint, cell,
-                   {PLT_TR("Nothing is certain now. This tile is the safest: a mine with %1 percent."),
-                    {std::to_string(percent)}},
-                   {cell});
+        addUncover(
+            hint, cell,
+            {PLT_TR("Nothing is certain now. This tile is the safest: a mine with %1 percent."), {percent}},
+            {cell});
         hint.verdict = PLT_TR("A guess, not proven.");
         return hint;
     }

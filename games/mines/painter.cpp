@@ -9,6 +9,7 @@
 #include <numbers>
 
 #include <QFontMetricsF>
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -175,7 +176,8 @@ void TilePainter::paintSign(QPainter& painter, const QRectF& box, TileLook look)
             break;
         case Face::open:
             if (look.number > 0)
-                paintText(painter, box, QString::number(look.number), 0.55, digitColour(look.number, dark_));
+                paintText(painter, box, QLocale().toString(look.number), 0.55,
+                          digitColour(look.number, dark_));
             break;
         case Face::mine:
             paintMine(painter, box, false);
@@ -350,7 +352,7 @@ void TilePainter::paintPercent(QPainter& painter, const QRectF& box, TileLook lo
     if (bare && side >= 14) {
         // On small tiles a larger share of the height: digits of less than 7 pixels cannot be told apart.
         const qreal height = std::clamp(7 / side, 0.30, 0.42);
-        paintText(painter, box.adjusted(0, 0, 0, -side * 0.16), QString::number(look.percent), height,
+        paintText(painter, box.adjusted(0, 0, 0, -side * 0.16), QLocale().toString(look.percent), height,
                   colour(Role::ink, palette_));
     }
 }

@@ -145,20 +145,25 @@ int mostMinesWithoutGuessing(int width, int height) {
 }
 
 plt::Message problemOf(const Options& options) {
-    const auto number = [](int value) { return std::to_string(value); };
     if (std::min(options.width, options.height) < smallestSide ||
         std::max(options.width, options.height) > largestSide)
-        return {PLT_TR("A board has %1 to %2 tiles in a row or column."),
-                {number(smallestSide), number(largestSide)}};
+        return {PLT_TR_N("A board has %1 to %Ln tiles in a row or column.",
+                         "A board has 1 tile in a row or column."),
+                largestSide,
+                {smallestSide}};
     const int most = mostMines(options.width, options.height);
     if (options.mines < 0 || options.mines > most)
-        return {PLT_TR("A board of this size has at most %1 mines."), {number(most)}};
+        return {PLT_TR_N("A board of this size has at most %Ln mines.",
+                         "A board of this size has at most one mine."),
+                most};
     if (!options.noGuessing) return {};
     if (options.first != FirstTile::opening)
         return PLT_TR("A board without guessing needs an opening at the first tile.");
     if (const int solvable = mostMinesWithoutGuessing(options.width, options.height);
         options.mines > solvable)
-        return {PLT_TR("A board of this size without guessing has at most %1 mines."), {number(solvable)}};
+        return {PLT_TR_N("A board of this size without guessing has at most %Ln mines.",
+                         "A board of this size without guessing has at most one mine."),
+                solvable};
     return {};
 }
 

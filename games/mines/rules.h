@@ -139,12 +139,16 @@ struct Rules {
 
     static constexpr plt::Ranking ranking = plt::Ranking::fastest;
     static constexpr bool undoReveals = true;
+    /// Where the mines are, once they lie; neither the first tile nor what the deal promised makes another
+    /// board of them.
+    static std::string knownAs(const Options& options, const Start& start);
     /// The very mines and the first tile, once they lie.
     static Start exactStart(const Options& options, const Start& start, const State& now);
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
     /// 3BV, 3BV a second, efficiency (3BV per hundred moves) and moves of a won game; none of another.
     static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
 };
-static_assert(plt::Rules<Rules>);
+static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasRanking<Rules> &&
+              plt::HasExactStart<Rules> && plt::HasKnownAs<Rules> && plt::HasFigures<Rules>);
 
 }  // namespace mines

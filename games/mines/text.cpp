@@ -76,6 +76,12 @@ std::string Rules::write(const Start& start) {
     return text;
 }
 
+std::string Rules::knownAs(const Options& options, const Start& start) {
+    if (start.layout.empty()) return write(options) + ':' + write(start);
+    return std::to_string(options.width) + ':' +
+           write(Start{.number = 0, .layout = start.layout, .first = -1});
+}
+
 plt::Result<Start> Rules::readStart(const Options& options, std::string_view text) {
     Start start;
     if (text.starts_with('n')) {
@@ -101,8 +107,9 @@ plt::Result<Start> Rules::readStart(const Options& options, std::string_view tex
         }
     }
     if (mines != options.mines)
-        return plt::Message(PLT_TR("This board has %1 mines, but the options say %2."),
-                            {std::to_string(mines), std::to_string(options.mines)});
+        return plt::Message(PLT_TR_N("This board has %Ln mines, but the options say %1.",
+                                     "This board has one mine, but the options say %1."),
+                            mines, {options.mines});
     if (parts.size() == 2) {
         const auto first = plt::readNumber(parts[1], 0, options.grid().cells() - 1);
         if (!first || start.layout[at(*first)]) return badStart;
@@ -129,27 +136,24 @@ plt::Result<Move> Rules::readMove(std::string_view text) {
 plt::Message Rules::describe(const Options& options) {
     // Whole sentences, so that they can be translated: by level, then by what the deal promises.
     static constexpr std::array<std::array<const char*, 4>, 5> texts{{
-        {PLT_TR("Classic, %1 x %2, %3 mines"), PLT_TR("Classic, %1 x %2, %3 mines, no guessing"),
-         PLT_TR("Classic, %1 x %2, %3 mines, first tile safe"),
-         PLT_TR("Classic, %1 x %2, %3 mines, no protection")},
-        {PLT_TR("Beginner, %1 x %2, %3 mines"), PLT_TR("Beginner, %1 x %2, %3 mines, no guessing"),
-         PLT_TR("Beginner, %1 x %2, %3 mines, first tile safe"),
-         PLT_TR("Beginner, %1 x %2, %3 mines, no protection")},
-        {PLT_TR("Intermediate, %1 x %2, %3 mines"), PLT_TR("Intermediate, %1 x %2, %3 mines, no guessing"),
-         PLT_TR("Intermediate, %1 x %2, %3 mines, first tile safe"),
-         PLT_TR("Intermediate, %1 x %2, %3 mines, no protection")},
-        {PLT_TR("Expert, %1 x %2, %3 mines"), PLT_TR("Expert, %1 x %2, %3 mines, no guessing"),
-         PLT_TR("Expert, %1 x %2, %3 mines, first tile safe"),
-         PLT_TR("Expert, %1 x %2, %3 mines, no protection")},
-        {PLT_TR("%1 x %2, %3 mines"), PLT_TR("%1 x %2, %3 mines, no guessing"),
-         PLT_TR("%1 x %2, %3 mines, first tile safe"), PLT_TR("%1 x %2, %3 mines, no protection")},
+        {PLT_TR("Classic, %1 x %2, %3"), PLT_TR("Classic, %1 x %2, %3, no guessing"),
+         PLT_TR("Classic, %1 x %2, %3, first tile safe"), PLT_TR("Classic, %1 x %2, %3, no protection")},
+        {PLT_TR("Beginner, %1 x %2, %3"), PLT_TR("Beginner, %1 x %2, %3, no guessing"),
+         PLT_TR("Beginner, %1 x %2, %3, first tile safe"), PLT_TR("Beginner, %1 x %2, %3, no protection")},
+        {PLT_TR("Intermediate, %1 x %2, %3"), PLT_TR("Intermediate, %1 x %2, %3, no guessing"),
+         PLT_TR("Intermediate, %1 x %2, %3, first tile safe"),
+         PLT_TR("Intermediate, %1 x %2, %3, no protection")},
+        {PLT_TR("Expert, %1 x %2, %3"), PLT_TR("Expert, %1 x %2, %3, no guessing"),
+         PLT_TR("Expert, %1 x %2, %3, first tile safe"), PLT_TR("Expert, %1 x %2, %3, no protection")},
+        {PLT_TR("%1 x %2, %3"), PLT_TR("%1 x %2, %3, no guessing"), PLT_TR("%1 x %2, %3, first tile safe"),
+         PLT_TR("%1 x %2, %3, no protection")},
     }};
     const std::size_t promise = options.noGuessing                        ? 1
                                 : options.first == FirstTile::safe        ? 2
                                 : options.first == FirstTile::unprotected ? 3
                                                                           : 0;
     return {texts[static_cast<std::size_t>(levelOf(options))][promise],
-            {std::to_string(options.width), std::to_string(options.height), std::to_string(options.mines)}};
+            {options.width, options.height, plt::Message(PLT_TR_N("%Ln mines", "1 mine"), options.mines)}};
 }
 
 }  // namespace mines

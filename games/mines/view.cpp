@@ -245,7 +245,9 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     form.flag(tr("Can be solved without guessing"), &edited->noGuessing);
     form.note([edited, most] {
         const int percent = int(std::lround(100.0 * edited->mines / edited->grid().cells()));
-        return tr("%1 % of the tiles have a mine; up to %2 mines fit.").arg(percent).arg(most());
+        return tr("%L1 % of the tiles have a mine; up to %Ln mines fit.",
+                  "%L1 % of the tiles have a mine; one mine fits.", most())
+            .arg(percent);
     });
     form.preference(tr("Question marks after flags"), questionKey, false);
     form.preference(tr("A click on a number uncovers around it"), oneButtonKey, oneButtonByDefault);

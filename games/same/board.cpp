@@ -167,16 +167,17 @@ Light Board::lightOf(int cell) const {
 
 QString Board::cellName(int cell) const {
     if (state_.cells.empty()) return {};
-    const QString place =
-        tr("row %1, column %2").arg(cell / state_.options.columns + 1).arg(cell % state_.options.columns + 1);
+    const QString place = tr("row %L1, column %L2")
+                              .arg(cell / state_.options.columns + 1)
+                              .arg(cell % state_.options.columns + 1);
     const int colour = state_.colourAt(cell);
     if (colour == none) return tr("%1, empty").arg(place);
     const auto balls = groupAt(state_, cell).size();
     if (balls < 2) return tr("%1, %2, alone").arg(place, ballName(colour));
-    return tr("%1, %2, group of %3, %4 points")
+    return tr("%1, %2, group of %L3, %Ln points", "%1, %2, group of %L3, 1 point",
+              static_cast<int>(clickValue(state_.options.scoring, static_cast<int>(balls))))
         .arg(place, ballName(colour))
-        .arg(balls)
-        .arg(clickValue(state_.options.scoring, static_cast<int>(balls)));
+        .arg(balls);
 }
 
 bool Board::cellEnabled(int cell) const {

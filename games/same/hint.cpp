@@ -53,12 +53,22 @@ Join bestJoin(const State& before, const State& after) {
     return best;
 }
 
+plt::Message ballsText(int balls) {
+    return {PLT_TR_N("%Ln balls", "1 ball"), balls};
+}
+
+plt::Message pointsText(std::int64_t points) {
+    return {PLT_TR_N("%Ln points", "1 point"), points};
+}
+
 plt::Message reasonFor(const State& before, const State& after, const std::vector<int>& nextSizes) {
     const int balls = before.left - after.left;
     const auto scoring = before.options.scoring;
-    const auto value = std::to_string(clickValue(scoring, balls));
-    const auto count = std::to_string(balls);
-    if (after.left == 0) return {PLT_TR("These %1 balls are the last ones: the board is cleared."), {count}};
+    const auto points = pointsText(clickValue(scoring, balls));
+    if (after.left == 0)
+        return {PLT_TR_N("These %Ln balls are the last ones: the board is cleared.",
+                         "This ball is the last one: the board is cleared."),
+                balls};
     const int colour = [&] {
         for (std::size_t cell = 0; cell < before.cells.size(); ++cell) {
             const int ball = before.cells[cell];
@@ -70,31 +80,36 @@ plt::Message reasonFor(const State& before, const State& after, const std::vecto
         return 0;
     }();
     if (countColours(after)[static_cast<std::size_t>(colour)] == 0) {
-        return {
-            PLT_TR("These %1 balls are the last of their colour: nothing of it stays behind, and they give "
-                   "%2 points."),
-            {count, value}};
+        return {PLT_TR_N("These %Ln balls are the last of their colour: nothing of it stays behind (%1).",
+                         "This ball is the last of its colour: nothing of it stays behind (%1)."),
+                balls,
+                {points}};
     }
     const Join join = bestJoin(before, after);
     const auto largestNext = std::max_element(nextSizes.begin(), nextSizes.end());
     if (largestNext == nextSizes.end() || *largestNext <= balls) {
-        return {PLT_TR("The largest group that the plan still makes is ready: %1 balls, %2 points."),
-                {count, value}};
+        return {PLT_TR("The largest group that the plan still makes is ready: %1, %2."),
+                {ballsText(balls), points}};
     }
     if (join.gained > clickValue(scoring, balls)) {
         return {
-            PLT_TR(
-                "What falls down joins: %1 parts become one group of %2 balls, worth %3 more than before."),
-            {std::to_string(join.parts), std::to_string(join.balls), std::to_string(join.gained)}};
+            PLT_TR_N("What falls down joins: %Ln parts become one group (%1), worth %2 more than before.",
+                     "What falls down joins: one part becomes one group (%1), worth %2 more than before."),
+            join.parts,
+            {ballsText(join.balls), join.gained}};
     }
     const auto clicks = largestNext - nextSizes.begin();
     if (clicks == 0) {
-        return {PLT_TR("These %1 balls are in the way of a larger group: the next click takes %2 balls."),
-                {count, std::to_string(*largestNext)}};
+        return {PLT_TR_N("These %Ln balls are in the way of a larger group, which the next click takes: %1.",
+                         "This ball is in the way of a larger group, which the next click takes: %1."),
+                balls,
+                {ballsText(*largestNext)}};
     }
     return {
-        PLT_TR("These %1 balls are in the way: a group of %2 balls comes together until %3 clicks later."),
-        {count, std::to_string(*largestNext), std::to_string(clicks + 1)}};
+        PLT_TR_N("These %Ln balls are in the way: a larger group comes together (%1, %2).",
+                 "This ball is in the way: a larger group comes together (%1, %2)."),
+        balls,
+        {ballsText(*largestNext), plt::Message(PLT_TR_N("%Ln clicks later", "1 click later"), clicks + 1)}};
 }
 
 }  // namespace
@@ -121,11 +136,13 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
                               groupAt(states[i], states[i].cell(move.column, move.row))});
     }
     if (plan.left == 0) {
-        hint.verdict = {PLT_TR("The best plan found clears the board and ends with %1 points."),
-                        {std::to_string(plan.score)}};
+        hint.verdict = {PLT_TR_N("The best plan found clears the board and ends with %Ln points.",
+                                 "The best plan found clears the board and ends with one point."),
+                        plan.score};
     } else {
-        hint.verdict = {PLT_TR("The best plan found ends with %1 points and %2 balls left."),
-                        {std::to_string(plan.score), std::to_string(plan.left)}};
+        hint.verdict = {
+            PLT_TR("The best plan found ends so: %1, %2."),
+            {pointsText(plan.score), plt::Message(PLT_TR_N("%Ln balls left", "1 ball left"), plan.left)}};
     }
     return hint;
 }

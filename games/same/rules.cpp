@@ -199,8 +199,7 @@ plt::Result<Options> Rules::readOptions(std::string_view text) {
     const plt::Message problem(
         PLT_TR("Options of Same look like 20x16-5 or 20x10-5-classic: columns %1 to %2, "
                "rows %3 to %4, colours %5 to %6."),
-        {std::to_string(minColumns), std::to_string(maxColumns), std::to_string(minRows),
-         std::to_string(maxRows), std::to_string(minColours), std::to_string(maxColours)});
+        {minColumns, maxColumns, minRows, maxRows, minColours, maxColours});
     const auto parts = plt::split(text, '-');
     if (parts.size() < 2 || parts.size() > 3) return problem;
     const auto sides = plt::split(parts[0], 'x');
@@ -216,13 +215,15 @@ plt::Result<Start> Rules::readStart(const Options& options, std::string_view tex
     Start start;
     const auto rows = plt::split(text, '/');
     if (rows.size() != static_cast<std::size_t>(options.rows)) {
-        return plt::Message(PLT_TR("This board has %1 rows; %2 are needed."),
-                            {std::to_string(rows.size()), std::to_string(options.rows)});
+        return plt::Message(
+            PLT_TR_N("This board has %Ln rows; %1 are needed.", "This board has one row; %1 are needed."),
+            rows.size(), {options.rows});
     }
     for (const auto row : rows) {
         if (row.size() != static_cast<std::size_t>(options.columns)) {
-            return plt::Message(PLT_TR("A row of this board has %1 balls; %2 are needed."),
-                                {std::to_string(row.size()), std::to_string(options.columns)});
+            return plt::Message(PLT_TR_N("A row of this board has %Ln balls; %1 are needed.",
+                                         "A row of this board has one ball; %1 are needed."),
+                                row.size(), {options.columns});
         }
         for (const char letter : row) {
             if (letter >= 'a' && letter < 'a' + options.colours) continue;
@@ -245,10 +246,11 @@ plt::Result<Move> Rules::readMove(std::string_view text) {
 }
 
 plt::Message Rules::describe(const Options& options) {
-    const std::vector<std::string> values{std::to_string(options.columns), std::to_string(options.rows),
-                                          std::to_string(options.colours)};
-    if (options.scoring == Scoring::classic) return {PLT_TR("Classic, %1 x %2, %3 colours"), values};
-    return {PLT_TR("%1 x %2, %3 colours"), values};
+    const std::vector<plt::Message::Argument> sides{options.columns, options.rows};
+    if (options.scoring == Scoring::classic)
+        return {PLT_TR_N("Classic, %1 x %2, %Ln colours", "Classic, %1 x %2, 1 colour"), options.colours,
+                sides};
+    return {PLT_TR_N("%1 x %2, %Ln colours", "%1 x %2, 1 colour"), options.colours, sides};
 }
 
 std::vector<plt::Figure> Rules::figures(const State& state, std::chrono::milliseconds /*elapsed*/) {

@@ -101,7 +101,8 @@ void View::searchPar() {
 void View::showState(bool animated) {
     board_->setShapes(shapes_->isChecked());
     scoreboard_->setShapes(shapes_->isChecked());
-    if (state().left == 0) board_->setClearedText(tr("%1 points").arg(number(Rules::score(state()))));
+    if (state().left == 0)
+        board_->setClearedText(tr("%Ln points", "1 point", static_cast<int>(Rules::score(state()))));
     const auto* step = hintStep();
     board_->showGame(state(), deal_, step != nullptr ? step->marks : std::vector<int>{}, animated);
     showNumbers();
@@ -121,18 +122,20 @@ void View::showNumbers() {
 
 QString View::statusText() const {
     if (state().clicks == 0) return tr("Choose a group of two or more balls of one colour.");
-    return tr("Balls left: %1. Largest group so far: %2.").arg(state().left).arg(state().largest);
+    return tr("Balls left: %L1. Largest group so far: %L2.").arg(state().left).arg(state().largest);
 }
 
 QString View::endMessage() const {
     if (Rules::outcome(state()) == plt::Outcome::playing) return {};
     const qint64 total = Rules::score(state());
-    QString text = state().left == 0
-                       ? tr("Cleared! %1 points, largest group %2.").arg(number(total)).arg(state().largest)
-                       : tr("No group is left: %1 points, balls left %2, largest group %3.")
-                             .arg(number(total))
-                             .arg(state().left)
-                             .arg(state().largest);
+    QString text = state().left == 0 ? tr("Cleared! %Ln points, largest group %L1.",
+                                          "Cleared! One point, largest group %L1.", static_cast<int>(total))
+                                           .arg(state().largest)
+                                     : tr("No group is left: %Ln points, balls left %L1, largest group %L2.",
+                                          "No group is left: one point, balls left %L1, largest group %L2.",
+                                          static_cast<int>(total))
+                                           .arg(state().left)
+                                           .arg(state().largest);
     if (const auto reached = par()) {
         text += QLatin1Char(' ');
         text += total > *reached    ? tr("That is %1 above par.").arg(number(total - *reached))

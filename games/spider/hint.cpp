@@ -35,21 +35,20 @@ plt::Message reasonToMove(const State& state, const State& next, const Move& mov
         }
         if (left == 0) {
             return {PLT_TR("The %1 continues the suit of the %2, and column %3 becomes empty."),
-                    {name, plt::printedIndex(state.card(target)), std::to_string(move.from + 1)}};
+                    {name, plt::printedIndex(state.card(target)), move.from + 1}};
         }
         return {PLT_TR("The %1 continues the suit of the %2: a longer run that moves as one."),
                 {name, plt::printedIndex(state.card(target))}};
     }
     if (turnsUp) return {PLT_TR("Moving the %1 turns up the card under it."), {name}};
     if (left == 0 && target != none)
-        return {PLT_TR("Moving the %1 empties column %2."), {name, std::to_string(move.from + 1)}};
+        return {PLT_TR("Moving the %1 empties column %2."), {name, move.from + 1}};
     if (joins) {
         return {PLT_TR("A part of the run from the %1 on makes the longer run on the %2."),
                 {name, plt::printedIndex(state.card(target))}};
     }
     if (left == 0)
-        return {PLT_TR("The %1 makes room in column %2 for the next deal."),
-                {name, std::to_string(move.from + 1)}};
+        return {PLT_TR("The %1 makes room in column %2 for the next deal."), {name, move.from + 1}};
     const auto freed =
         plt::printedIndex(state.card(state.column(move.from).cards[static_cast<std::size_t>(left) - 1]));
     if (target == none) {
@@ -96,8 +95,9 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
     auto& moves = solution->moves;
     switch (solution->verdict) {
         case Verdict::winnable:
-            hint.verdict = {PLT_TR("This plan wins in %1 steps; it knows every hidden card."),
-                            {std::to_string(moves.size())}};
+            hint.verdict = {PLT_TR_N("This plan wins in %Ln steps; it knows every hidden card.",
+                                     "This plan wins in one step; it knows every hidden card."),
+                            moves.size()};
             break;
         case Verdict::lost:
             hint.verdict =

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRectF>
 
 namespace spider {
@@ -24,9 +25,9 @@ constexpr double leastStep = 0.36;
 constexpr double mostStep = 0.46;
 constexpr double closedStep = 0.13;
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("spider::Table", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(spider::Words)
+};
 
 /// Ten columns, one beside the other in the middle of the table, below a row of single cards.
 class Places {
@@ -73,7 +74,7 @@ plt::PilePicture columnPicture(const State& state, int index, const Places& plac
     pile.lay = plt::Lay::column;
     pile.step = places.step();
     pile.closedStep = closedStep;
-    pile.name = tr("column %1").arg(index + 1);
+    pile.name = Words::tr("column %L1").arg(index + 1);
     const Column& column = state.column(index);
     for (const int number : column.cards) {
         const bool faceUp = static_cast<int>(pile.cards.size()) >= column.faceDown;
@@ -97,10 +98,10 @@ void addStock(plt::TablePicture& picture, const State& state, const Places& plac
         for (int number = end - 1; number >= std::max(state.dealt, end - columnCount); --number)
             pile.cards.push_back(cardPicture(state, number, false, emphasis));
         if (packet + 1 < packets) {
-            pile.name = tr("a later deal of the stock");
+            pile.name = Words::tr("a later deal of the stock");
         } else {
-            pile.name = tr("stock");
-            if (packets > 0) pile.badge = QString::number(state.dealsLeft());
+            pile.name = Words::tr("stock");
+            if (packets > 0) pile.badge = QLocale().toString(state.dealsLeft());
             pile.lit = emphasis.stock;
             if (emphasis.stock && !pile.cards.empty()) pile.cards.back().marked = true;
         }
@@ -112,10 +113,10 @@ plt::PilePicture suitPicture(const State& state, int index) {
     plt::PilePicture pile;
     pile.id = firstSuitPlace + index;
     if (index >= static_cast<int>(state.completed.size())) {
-        pile.name = tr("place for a complete suit");
+        pile.name = Words::tr("place for a complete suit");
         return pile;
     }
-    pile.name = tr("complete suit");
+    pile.name = Words::tr("complete suit");
     // From ace to king: squared, the king lies on top.
     const auto& suit = state.completed[static_cast<std::size_t>(index)];
     for (auto number = suit.rbegin(); number != suit.rend(); ++number)

@@ -98,11 +98,11 @@ plt::Message whyNoDeal(const State& state) {
             "dealt again.");
     }
     if (empty.size() == 1) {
-        return {PLT_TR("Column %1 is empty. Put a card there before dealing."),
-                {std::to_string(empty[0] + 1)}};
+        return {PLT_TR("Column %1 is empty. Put a card there before dealing."), {empty[0] + 1}};
     }
-    return {PLT_TR("%1 columns are empty. Put a card on each of them before dealing."),
-            {std::to_string(empty.size())}};
+    return {PLT_TR_N("%Ln columns are empty. Put a card on each of them before dealing.",
+                     "One column is empty. Put a card there before dealing."),
+            empty.size()};
 }
 
 bool isTrapped(const State& state) {

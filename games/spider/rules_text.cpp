@@ -47,8 +47,9 @@ plt::Result<Start> Rules::readStart(const Options& options, std::string_view tex
     std::sort(sorted.begin(), sorted.end());
     std::sort(whole.begin(), whole.end());
     if (sorted != whole) {
-        return plt::Message(PLT_TR("These are not the cards of a game with %1 suits."),
-                            {std::to_string(options.suits)});
+        return plt::Message(PLT_TR_N("These are not the cards of a game with %Ln suits.",
+                                     "These are not the cards of a game with one suit."),
+                            options.suits);
     }
     return Start{*cards};
 }
@@ -70,19 +71,13 @@ plt::Result<Move> Rules::readMove(std::string_view text) {
 }
 
 plt::Message Rules::describe(const Options& options) {
-    const std::vector<std::string> suits{std::to_string(options.suits)};
-    if (options.suits == 1) {
-        if (options.winnableOnly && options.dealOverGaps)
-            return PLT_TR("1 suit, winnable, dealing over gaps");
-        if (options.winnableOnly) return PLT_TR("1 suit, winnable");
-        if (options.dealOverGaps) return PLT_TR("1 suit, dealing over gaps");
-        return PLT_TR("1 suit");
-    }
     if (options.winnableOnly && options.dealOverGaps)
-        return {PLT_TR("%1 suits, winnable, dealing over gaps"), suits};
-    if (options.winnableOnly) return {PLT_TR("%1 suits, winnable"), suits};
-    if (options.dealOverGaps) return {PLT_TR("%1 suits, dealing over gaps"), suits};
-    return {PLT_TR("%1 suits"), suits};
+        return {PLT_TR_N("%Ln suits, winnable, dealing over gaps", "1 suit, winnable, dealing over gaps"),
+                options.suits};
+    if (options.winnableOnly) return {PLT_TR_N("%Ln suits, winnable", "1 suit, winnable"), options.suits};
+    if (options.dealOverGaps)
+        return {PLT_TR_N("%Ln suits, dealing over gaps", "1 suit, dealing over gaps"), options.suits};
+    return {PLT_TR_N("%Ln suits", "1 suit"), options.suits};
 }
 
 }  // namespace spider

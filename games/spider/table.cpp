@@ -233,11 +233,11 @@ QString Table::pileName(const plt::PilePicture& pile) const {
         if (pile.cards.empty()) return tr("%1, empty").arg(pile.name);
         const auto isDown = [](const plt::CardPicture& card) { return !card.faceUp; };
         const auto down = std::count_if(pile.cards.begin(), pile.cards.end(), isDown);
-        QString name = tr("%1, cards: %2").arg(pile.name).arg(pile.cards.size());
-        if (down > 0) name += tr(", face down: %1").arg(down);
-        name += tr(", top: %1").arg(cardName(pile.cards.back()));
-        const int run = runLength(state_, pile.id);
-        return run > 1 ? name + tr(", run of %1").arg(run) : name;
+        QStringList parts{tr("%1, cards: %L2").arg(pile.name).arg(pile.cards.size())};
+        if (down > 0) parts << tr("face down: %L1").arg(down);
+        parts << tr("top: %1").arg(cardName(pile.cards.back()));
+        if (const int run = runLength(state_, pile.id); run > 1) parts << tr("run of %L1").arg(run);
+        return parts.join(QStringLiteral(", "));
     }
     return pile.cards.empty() ? pile.name : tr("%1, %2").arg(pile.name, cardName(pile.cards.back()));
 }

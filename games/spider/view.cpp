@@ -91,7 +91,7 @@ std::optional<Verdict> View::verdict() const {
 
 QString View::statusText() const {
     if (session().history().isEmpty()) return {};
-    QString text = tr("Score: %1   Moves: %2   Complete suits: %3 of %4")
+    QString text = tr("Score: %1   Moves: %2   Complete suits: %L3 of %L4")
                        .arg(locale().toString(qint64(session().score())), locale().toString(state().steps))
                        .arg(state().completed.size())
                        .arg(suitsToComplete);
@@ -107,8 +107,9 @@ QString View::statusText() const {
 QString View::endMessage() const {
     switch (Rules::outcome(state())) {
         case plt::Outcome::won:
-            return tr("You won! All eight suits are complete: %1 points in %2 moves.")
-                .arg(locale().toString(qint64(session().score())), locale().toString(state().steps));
+            return tr("You won! All eight suits are complete, in %Ln moves. Score: %1.",
+                      "You won! All eight suits are complete, in one move. Score: %1.", state().steps)
+                .arg(locale().toString(qint64(session().score())));
         case plt::Outcome::lost:
             return isTrapped(state())
                        ? tr("A dead end: the last cards of the stock need a card on every column, and "

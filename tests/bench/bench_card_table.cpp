@@ -3,6 +3,7 @@
 // of ten is dragged about, and every frame while ten cards are dealt. The budget of a frame is 16 ms.
 
 #include "common/cards/card_table.h"
+#include "common/look/celebration.h"
 #include "common/look/motion.h"
 
 #include <algorithm>
@@ -134,6 +135,7 @@ class BenchCardTable : public QObject {
     void dragOfTen();
     void dealOfTen();
     void everything();
+    void celebration();
 
   private:
     void send(QEvent::Type type, QPoint at, Qt::MouseButton button) {
@@ -179,6 +181,18 @@ void BenchCardTable::dealOfTen() {
 void BenchCardTable::everything() {
     for (int i = 0; i < 20; ++i) table_->viewport()->repaint();
     tell("the whole table", table_->takeFrames());
+}
+
+/// Confetti over a table that is full of cards: what is below it is painted anew with every frame.
+void BenchCardTable::celebration() {
+    Celebration::over(table_.get());
+    std::vector<double> whole;
+    while (Celebration::isOver(table_.get())) {
+        const Stopwatch watch;
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        if (!table_->takeFrames().empty()) whole.push_back(watch.ms());
+    }
+    tell("a frame of confetti", whole);
 }
 
 QTEST_MAIN(BenchCardTable)

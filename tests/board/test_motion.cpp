@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/board/view/board_motion.h"
+#include "common/board/motion/board_motion.h"
 
 #include <set>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/board3d/flat/flat_geometry.h"
-#include "common/gl/mesh.h"
+#include "common/board3d/model/slab.h"
 #include "scenes_for_tests.h"
 
 #include <cmath>

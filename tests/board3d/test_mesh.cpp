@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "common/gl/mesh.h"
+#include "common/board3d/model/board_mesh.h"
+#include "common/board3d/model/piece_mesh.h"
+#include "common/board3d/model/slab.h"
 #include "tests/board3d/scenes_for_tests.h"
 
 #include <cmath>
@@ -45,7 +47,8 @@ class TestMesh : public QObject {
     }
     void piecesFillTheirCylinderAndFaceOutwards() {
         QFETCH(PieceForm, form);
-        const Mesh mesh = pieceMesh(form);
+        const PieceMesh piece = pieceMesh(form);
+        const Mesh& mesh = piece.mesh;
         QVERIFY(roundSides >= 40);
         double widest = 0;
         double highest = 0;
@@ -59,7 +62,13 @@ class TestMesh : public QObject {
         QVERIFY(std::abs(widest - form.radius) < 1e-6);
         QVERIFY(std::abs(highest - form.height) < 1e-6);
         QCOMPARE(mesh.indices.size() % 3, std::size_t(0));
-        QVERIFY(mesh.underside > 0 && mesh.underside < mesh.indices.size() && mesh.underside % 3 == 0);
+        QVERIFY(piece.underside > 0 && piece.underside < int(mesh.indices.size()) &&
+                piece.underside % 3 == 0);
+        // What is left out of one that stands on the board is all that looks down, and nothing else.
+        for (int i = 0; i < int(mesh.indices.size()); ++i) {
+            const float up = mesh.vertices.at(mesh.indices[std::size_t(i)]).normal[2];
+            if (i >= piece.underside) QVERIFY(up > -0.8F);
+        }
         for (std::size_t i = 0; i < mesh.indices.size(); i += 3) {
             const Vertex& a = mesh.vertices.at(mesh.indices[i]);
             const Vertex& b = mesh.vertices.at(mesh.indices[i + 1]);
@@ -70,7 +79,7 @@ class TestMesh : public QObject {
 
     void thePictureOfTheTopEndsInsideTheRings() {
         for (int rings = 0; rings <= 3; ++rings) {
-            const Mesh mesh = pieceMesh({0.35, 0.2, rings, false});
+            const Mesh mesh = pieceMesh({0.35, 0.2, rings, false}).mesh;
             for (const Vertex& vertex : mesh.vertices) {
                 const double r = std::hypot(double(vertex.position[0]), double(vertex.position[1]));
                 const double u = std::hypot(vertex.texture[0] - 0.5, vertex.texture[1] - 0.5);
@@ -83,7 +92,7 @@ class TestMesh : public QObject {
 
     void boardsLieFlatAndFaceOutwards() {
         for (const BoardScene& scene : {checkers(), gobblet()}) {
-            const auto vertices = boardMesh(scene, QColor(0x7E, 0x52, 0x32));
+            const auto vertices = boardMesh(scene, QColor(0x7E, 0x52, 0x32)).vertices;
             QCOMPARE(vertices.size() % 3, std::size_t(0));
             QRectF reached;
             for (std::size_t i = 0; i < vertices.size(); i += 3) {

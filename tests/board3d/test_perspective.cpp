@@ -245,7 +245,7 @@ class TestPerspective : public QObject {
         Board board;
         QVERIFY(board.show());
         const QSignalSpy lifted(&board.hand, &SceneHand::liftedChanged);
-        const QSignalSpy chosen(&board.hand, &SceneHand::squareChosen);
+        const QSignalSpy chosen(&board.hand, &SceneHand::cellChosen);
         const CameraView before = board.widget->view();
         board.drag(board.widget->piecePoint(0), board.widget->piecePoint(9));
         // Nor does a drag that began on a square pick up what it passes.

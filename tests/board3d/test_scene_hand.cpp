@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "common/board/hand/hand_marks.h"
+#include "common/board/hand/hand_press.h"
 #include "common/board3d/scene/scene_hand.h"
+#include "common/gl/camera.h"
 #include "scenes_for_tests.h"
 
+#include <cmath>
 #include <random>
 
 #include <QPointer>
@@ -26,7 +30,7 @@ class HandForTests : public SceneHand {
         connect(this, &SceneHand::moveRefused, this, [this](int piece, int square) {
             log << QStringLiteral("refuse %1 %2").arg(piece).arg(square);
         });
-        connect(this, &SceneHand::squareChosen, this,
+        connect(this, &SceneHand::cellChosen, this,
                 [this](int square) { log << QStringLiteral("square %1").arg(square); });
     }
     QStringList take() { return std::exchange(log, {}); }
@@ -75,6 +79,10 @@ class TestSceneHand : public QObject {
     void cursorOverDarkSquaresOnly();
     void cursorStaysOnPlaces();
     void changesAreToldOnce();
+    void disabledSquaresRefuse();
+    void openSquaresLightUp();
+    void dragsKeepTheGrabbedPoint();
+    void aPressOnWhatIsLifted();
     void randomHandling();
 };
 
@@ -94,7 +102,7 @@ void TestSceneHand::squaresByPoint_data() {
 void TestSceneHand::squaresByPoint() {
     QFETCH(QPointF, point);
     const HandForTests hand(test::checkers());
-    QTEST(hand.squareAt(point), "square");
+    QTEST(hand.cellAt(point), "square");
 }
 
 void TestSceneHand::decorationIsNoPlace() {
@@ -105,7 +113,7 @@ void TestSceneHand::decorationIsNoPlace() {
     QVERIFY(hand.isPlace(at(5, 4)));
     QVERIFY(!hand.isPlace(-1));
     QVERIFY(!hand.isPlace(64));
-    QCOMPARE(hand.squareAt({5.5, 3.5}), -1);
+    QCOMPARE(hand.cellAt({5.5, 3.5}), -1);
     hand.setCursor(at(5, 3), true);
     QVERIFY(hand.cursor() != at(5, 3));
 }
@@ -413,6 +421,117 @@ void TestSceneHand::changesAreToldOnce() {
     QCOMPARE(changes.count(), 4);
 }
 
+void TestSceneHand::disabledSquaresRefuse() {
+    BoardScene scene = test::checkers();
+    scene.squares[c3].enabled = false;
+    scene.squares[at(5, 3)].enabled = false;
+    HandForTests hand(scene);
+    QVERIFY(!hand.isMovable(onC3));
+    QVERIFY(!hand.lift(onC3));
+    hand.choose(c3);
+    hand.choosePiece(onC3);
+    hand.choose(at(5, 3));
+    QCOMPARE(hand.take(), QStringList());
+    // e3 may go to d4 and f4, of which f4 is disabled.
+    QVERIFY(hand.lift(onE3));
+    QVERIFY(hand.isTarget(d4));
+    QVERIFY(!hand.isTarget(at(5, 3)));
+    hand.choose(at(5, 3));
+    QCOMPARE(hand.take(), QStringList({QStringLiteral("lift 10"), QStringLiteral("lift -1"),
+                                       QStringLiteral("refuse 10 %1").arg(at(5, 3))}));
+    // A square that is disabled while its piece is lifted lets go of it.
+    QVERIFY(hand.lift(onE3));
+    scene.squares[at(4, 2)].enabled = false;
+    hand.setScene(scene);
+    QCOMPARE(hand.lifted(), -1);
+}
+
+void TestSceneHand::openSquaresLightUp() {
+    BoardScene scene = test::checkers();
+    scene.squares[d4].open = true;
+    scene.squares[b4].open = true;
+    scene.squares[b4].enabled = false;
+    HandForTests hand(scene);
+    const std::vector<MarkedCell> lit{{d4, HandMark::landing}};
+    QCOMPARE(marksOf(hand, -1).size(), std::size_t(0));
+    QCOMPARE(marksOf(hand, c3).size(), std::size_t(0));
+    QCOMPARE(marksOf(hand, b4).size(), std::size_t(0));
+    QVERIFY(marksOf(hand, d4) == lit);
+    QVERIFY(hand.acts(-1, d4));
+    QVERIFY(!hand.acts(-1, b4));
+    hand.choose(d4);
+    QCOMPARE(hand.take(), QStringList{QStringLiteral("square %1").arg(d4)});
+    // The keyboard's cursor comes first, if it is seen; and what is lifted counts alone.
+    hand.setCursor(c3, true);
+    QCOMPARE(marksOf(hand, d4).size(), std::size_t(0));
+    hand.setCursor(d4, true);
+    QVERIFY(marksOf(hand, c3) == lit);
+    scene.squares[at(7, 7)].open = true;
+    hand.setScene(scene);
+    hand.lift(onC3);
+    hand.setCursor(at(7, 7), true);
+    for (const MarkedCell& mark : marksOf(hand, -1)) QVERIFY(mark.mark == HandMark::target);
+}
+
+void TestSceneHand::dragsKeepTheGrabbedPoint() {
+    CameraView view;
+    const Camera camera(QRectF(0, 0, 8, 8), view, QSizeF(800, 600));
+    const QPointF centre = middle(c3);
+    const auto pixelOf = [&camera](double x, double y) { return camera.project({x, y, 0.35}).value(); };
+    const auto level = [&camera](QPointF pixel) { return camera.onLevel(pixel, 0.35); };
+    const auto near = [](QPointF one, QPointF other) {
+        return std::hypot(one.x() - other.x(), one.y() - other.y()) < 1e-6;
+    };
+    HandForTests hand(test::checkers());
+    HandPress press(hand);
+    // Grabbed at its rim, it moves by as much as the pointer does on the level.
+    const QPointF rim = pixelOf(centre.x() + 0.25, centre.y() - 0.1);
+    press.press(rim, {onC3, c3}, level(rim), centre);
+    QCOMPARE(hand.lifted(), onC3);
+    QVERIFY(!press.isDragging());
+    const QPointF over = pixelOf(3.99 + 0.25, 3.01 - 0.1);
+    press.move(over, level(over));
+    QVERIFY(press.isDragging());
+    QVERIFY(near(hand.heldAt().value(), {3.99, 3.01}));
+    // Above the horizon it stays where it was.
+    press.move({400, -500}, std::nullopt);
+    QVERIFY(near(hand.heldAt().value(), {3.99, 3.01}));
+    press.release({-1, -1}, std::nullopt);
+    QCOMPARE(hand.take(), QStringList({QStringLiteral("lift 9"), QStringLiteral("lift -1"),
+                                       QStringLiteral("move 9 %1").arg(d4)}));
+    QVERIFY(!press.isActive());
+}
+
+void TestSceneHand::aPressOnWhatIsLifted() {
+    HandForTests hand(test::checkers());
+    HandPress press(hand);
+    const auto click = [&](HandPress::Target on) {
+        press.press({100, 100}, on, QPointF(0, 0), QPointF(0, 0));
+        press.release(on, QPointF(0, 0));
+    };
+    click({onC3, c3});
+    QCOMPARE(hand.lifted(), onC3);
+    // A little shake is no drag of what was chosen before; and a press that ends elsewhere is no click.
+    press.press({100, 100}, {onC3, c3}, QPointF(2.5, 2.5), middle(c3));
+    press.move({101, 100}, QPointF(2.6, 2.5));
+    QVERIFY(!hand.heldAt());
+    press.release({-1, d4}, QPointF(2.6, 2.5));
+    QCOMPARE(hand.lifted(), onC3);
+    click({-1, -1});
+    QCOMPARE(hand.lifted(), -1);
+    // Cancelled, a press takes back what it did, and only that.
+    press.press({100, 100}, {onC3, c3}, QPointF(2.5, 2.5), middle(c3));
+    press.cancel();
+    QCOMPARE(hand.lifted(), -1);
+    click({onC3, c3});
+    press.press({100, 100}, {-1, at(0, 4)}, QPointF(0.5, 4.5), {});
+    press.cancel();
+    QCOMPARE(hand.lifted(), onC3);
+    press.move({300, 300}, QPointF(5, 5));
+    press.release({-1, d4}, QPointF(5, 5));
+    QCOMPARE(hand.lifted(), onC3);
+}
+
 void TestSceneHand::randomHandling() {
     std::mt19937 random(7);
     const auto below = [&random](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
@@ -469,5 +588,5 @@ void TestSceneHand::randomHandling() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestSceneHand)
+QTEST_MAIN(TestSceneHand)
 #include "test_scene_hand.moc"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "board_for_tests.h"
+#include "common/board3d/camera/camera_buttons.h"
 #include "common/board3d/flat/flat_scene.h"
-#include "common/board3d/perspective/camera_buttons.h"
 #include "common/board3d/perspective/perspective_scene.h"
 #include "common/storage/preferences.h"
 

@@ -118,6 +118,8 @@ void TestTextHelp::decodes() {
              QStringLiteral("a\uFFFD"
                             "b"));
     QCOMPARE(plt::decodeHelp(""), QString());
+    // Only one mark is none of the text.
+    QCOMPARE(plt::decodeHelp("\xEF\xBB\xBF\xEF\xBB\xBF!"), QStringLiteral("\uFEFF!"));
     QCOMPARE(plt::decodeHelp("\xEF\xBB\xBF"), QString());
     QCOMPARE(plt::decodeHelp("a\r\nb\rc\n\rd"), QStringLiteral("a\nb\nc\n\nd"));
     QCOMPARE(plt::decodeHelp(QByteArray("a\0b", 3)).size(), 3);

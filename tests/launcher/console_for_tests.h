@@ -5,7 +5,7 @@
 #include "launcher/game_button.h"
 #include "launcher/game_shelves.h"
 #include "launcher/problem_panel.h"
-#include "launcher/trouble_list.h"
+#include "launcher/running/trouble_list.h"
 #include "tests/plugin/games_dir.h"
 
 #include <QElapsedTimer>
@@ -14,14 +14,17 @@
 /// A console over a games directory of the test's own, shown and ready.
 class ConsoleForTests : public plt::ConsoleWindow {
   public:
-    explicit ConsoleForTests(const GamesDir& dir, plt::Patience patience = {})
-        : ConsoleWindow({{dir.path()}, QStringLiteral(PLT_PROGRAM), patience}), dir_(dir) {
+    explicit ConsoleForTests(const GamesDir& dir, plt::Patience patience = {}, bool limitsGames = true)
+        : ConsoleWindow({{dir.path()}, QStringLiteral(PLT_PROGRAM), patience, {}, limitsGames}), dir_(dir) {
         show();
         activateWindow();
     }
     ~ConsoleForTests() override {
-        for (plt::RunningGame* const game : runningGames()) game->stop();
+        if (!leavesGames_)
+            for (plt::RunningGame* const game : runningGames()) game->kill();
     }
+    /// Games go on when this is deleted, as they do for a player.
+    void leaveGames() { leavesGames_ = true; }
 
     bool isReady() { return QTest::qWaitForWindowActive(this) && shelves().isComplete(); }
     plt::GameButton* button(const QString& folder) { return shelves().button(dir_.file(folder)); }
@@ -40,6 +43,7 @@ class ConsoleForTests : public plt::ConsoleWindow {
 
   private:
     const GamesDir& dir_;
+    bool leavesGames_ = false;
 };
 
 /// Measures the longest time during which the event loop did nothing, in milliseconds.

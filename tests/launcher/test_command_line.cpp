@@ -20,12 +20,13 @@ struct Finished {
     QByteArray err;
 };
 
-/// Runs the real program without any display.
-Finished run(const QStringList& arguments) {
+/// Runs the real program without any display, or with one that is not there.
+Finished run(const QStringList& arguments, const QString& display = {}) {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
         environment.remove(QLatin1String(name));
+    if (!display.isEmpty()) environment.insert(QStringLiteral("DISPLAY"), display);
     process.setProcessEnvironment(environment);
     process.start(QStringLiteral(PLT_PROGRAM), arguments);
     if (!process.waitForFinished()) return {};
@@ -153,6 +154,56 @@ class TestCommandLine : public QObject {
         QVERIFY(nowhere.err.contains("/nowhere/at/all"));
     }
 
+    void outputThatCannotBeWritten_data() {
+        QTest::addColumn<QString>("arguments");
+        for (const char* text : {"--list", "--list --json", "--version", "--help", "--check /nowhere"})
+            QTest::newRow(text) << QString::fromLatin1(text);
+    }
+    void outputThatCannotBeWritten() {
+        QFETCH(QString, arguments);
+        const auto redirected = [&](const char* where) {
+            QProcess shell;
+            shell.start(QStringLiteral("/bin/sh"),
+                        {QStringLiteral("-c"),
+                         QStringLiteral("exec \"%1\" %2 %3")
+                             .arg(QStringLiteral(PLT_PROGRAM), arguments, QLatin1String(where))});
+            if (!shell.waitForFinished()) return Finished();
+            return Finished{shell.exitCode(), {}, shell.readAllStandardError()};
+        };
+        const Finished full = redirected(">/dev/full");
+        QCOMPARE(full.code, 1);
+        QCOMPARE(full.err,
+                 QByteArray("plt-games: the output could not be written: No space left on device\n"));
+        // What the program opens first must not be taken for its output.
+        const Finished closed = redirected(">&-");
+        QCOMPARE(closed.code, 1);
+        QCOMPARE(closed.err, QByteArray("plt-games: the output could not be written: Bad file descriptor\n"));
+    }
+
+    void withoutDisplay_data() {
+        QTest::addColumn<QString>("arguments");
+        QTest::addColumn<QString>("display");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("none") << QString() << QString() << QStringLiteral("there is no display");
+        QTest::newRow("not there") << QString() << QStringLiteral(":4711")
+                                   << QStringLiteral("could not connect to display :4711");
+        QTest::newRow("a game") << QStringLiteral("--play ") +
+                                       QFileInfo(GamesDir::hostile(QStringLiteral("harmless"))).path()
+                                << QString() << QStringLiteral("there is no display");
+        QTest::newRow("no such platform")
+            << QStringLiteral("-platform nowhere") << QString()
+            << QStringLiteral("Could not find the Qt platform plugin \"nowhere\" in \"\"");
+    }
+    void withoutDisplay() {
+        QFETCH(QString, arguments);
+        QFETCH(QString, display);
+        QFETCH(QString, why);
+        const Finished finished = run(arguments.split(u' ', Qt::SkipEmptyParts), display);
+        QCOMPARE(finished.code, 2);
+        QCOMPARE(finished.err, "plt-games: no window can be opened: " + why.toUtf8() + '\n');
+        QVERIFY(finished.out.isEmpty());
+    }
+
     void ownGamesComeFirst() {
         const QString own = home.path() + QLatin1String("/plt-games/games/zzz-mine");
         QVERIFY(QDir().mkpath(own));
@@ -198,6 +249,17 @@ class TestCommandLine : public QObject {
                       dir.file(QStringLiteral("bad"))})
                      .code,
                  1);
+    }
+
+    /// The library's failure leaves the loader locked, for which other threads of the program wait.
+    void aLibraryThatFailsWhileLoadingEndsEveryTime() {
+        const QString folder = QFileInfo(GamesDir::hostile(QStringLiteral("throws-while-loading"))).path();
+        for (int i = 0; i < 8; ++i) {
+            const Finished failed = run(
+                {QStringLiteral("--play"), folder, QStringLiteral("-platform"), QStringLiteral("offscreen")});
+            QCOMPARE(failed.code, 4);
+            QVERIFY2(failed.err.contains("the shop is closed"), failed.err);
+        }
     }
 
     void playSaysWhatIsWrong() {

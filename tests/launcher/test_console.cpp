@@ -248,56 +248,6 @@ class TestConsole : public QObject {
         QTRY_COMPARE(again.size(), QSize(640, 444));
     }
 
-    /// From the second start on the window is there before its contents, and looks as if it had them.
-    void opensWithItsLastPicture() {
-        plt::ConsoleWindow::Settings settings{{dir_->path()}, QStringLiteral(PLT_PROGRAM), {}};
-        settings.beginsWithPicture = true;
-        const auto open = [&settings] {
-            auto console = std::make_unique<plt::ConsoleWindow>(settings);
-            console->show();
-            return console;
-        };
-        plt::ConsoleWindow::lastPicture().forget();
-        auto console = open();
-        console->resize(620, 470);
-        QTRY_VERIFY(console->shelves().isComplete());
-        QTest::qWait(300);
-        QVERIFY(console->close());
-        const QImage left = console->grab().toImage();
-        console.reset();
-        QVERIFY(plt::ConsoleWindow::lastPicture().exists());
-
-        bool prepared = false;
-        QImage picture;
-        settings.prepare = [&] {
-            prepared = true;
-            picture = console->grab().toImage();
-        };
-        console = std::make_unique<plt::ConsoleWindow>(settings);
-        QVERIFY(console->isVisible());
-        QVERIFY(!prepared);
-        QTRY_VERIFY(prepared);
-        QCOMPARE(picture.size(), left.size());
-        QTRY_VERIFY(console->shelves().isComplete());
-        QTRY_COMPARE(console->grab().toImage().convertToFormat(QImage::Format_RGB32),
-                     picture.convertToFormat(QImage::Format_RGB32));
-        // And it is alive.
-        console->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(console.get()));
-        QTest::keyClicks(console->focusWidget(), QStringLiteral("zz"));
-        QCOMPARE(console->search().text(), QStringLiteral("zz"));
-
-        // Of other directories there is no picture.
-        settings.roots.append(QStringLiteral("/nowhere"));
-        settings.prepare = {};
-        console->close();
-        console.reset();
-        console = std::make_unique<plt::ConsoleWindow>(settings);
-        QVERIFY(!console->isVisible());
-        console.reset();
-        plt::ConsoleWindow::lastPicture().forget();
-    }
-
     void gamesToResumeAreMarked() {
         QVERIFY(!console_->button(QStringLiteral("alpha"))->isResumable());
         const QString saved = QFileInfo(plt::SavedGame::path(QStringLiteral("alpha"))).filePath();

@@ -35,6 +35,7 @@ class TestHostile : public QObject {
         };
         row("throws", "Throws failed while it was starting.", "no felt left in the shop");
         row("throws-early", "Throws Early did not load.", "the factory is on strike");
+        row("throws-while-loading", "Throws While Loading did not load.", "the shop is closed");
         row("no-view", "No View failed while it was starting.");
         row("aborts", "Aborts crashed (it aborted itself).", "last words of the aborting game");
         row("segfaults", "Segfaults crashed (segmentation fault).");

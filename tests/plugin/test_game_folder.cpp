@@ -295,6 +295,26 @@ class TestGameFolder : public QObject {
         QCOMPARE(info.warnings.size(), warnings);
     }
 
+    void iconProblemsAreSentences() {
+        const GamesDir dir;
+        dir.add(QStringLiteral("x"), "game: lib\nicon: i.svg\n");
+        const auto warning = [&dir](const QByteArray& content) {
+            dir.write(QStringLiteral("x/i.svg"), content);
+            return GamesDir::only(dir.scan()).warnings.join(u'|');
+        };
+        QCOMPARE(GamesDir::only(dir.scan()).warnings.join(u'|'), QStringLiteral("no icon: i.svg is missing"));
+        QCOMPARE(warning("<svg><image href='/dev/zero'/></svg>"),
+                 QStringLiteral("no icon: i.svg refers to another picture"));
+        QCOMPARE(warning("<!DOCTYPE svg [<!ENTITY a 'a'>]><svg/>"),
+                 QStringLiteral("no icon: i.svg declares XML entities"));
+        QCOMPARE(warning("<svg>" + QByteArray("<use/>").repeated(13) + "</svg>"),
+                 QStringLiteral("no icon: i.svg repeats its parts more than 12 times"));
+        QCOMPARE(warning("<html/>"), QStringLiteral("no icon: i.svg is not a picture"));
+        QCOMPARE(warning("<svg width='4097'/>"), QStringLiteral("no icon: i.svg is larger than 4096 pixels"));
+        QCOMPARE(warning(QByteArray(4 * 1024 * 1024 + 1, ' ')),
+                 QStringLiteral("no icon: i.svg is larger than 4194304 bytes"));
+    }
+
     void defaultIconMayBeAPng() {
         const GamesDir dir;
         dir.add(QStringLiteral("x"), "game: lib\n");

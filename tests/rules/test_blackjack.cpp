@@ -365,8 +365,8 @@ class TestBlackjack : public QObject {
         QCOMPARE(plt::printedIndex({10, plt::Suit::hearts}), std::string("10♥"));
         QCOMPARE(totalText({17, true}).english(), std::string("soft 17"));
         QCOMPARE(totalText({16, false}).english(), std::string("16"));
-        QCOMPARE(betsText(-0.54120), std::string("-0.541"));
-        QCOMPARE(betsText(0.1), std::string("+0.100"));
+        QCOMPARE(plt::Message("%1", {inBets(-0.54120)}).english(), std::string("-0.541"));
+        QCOMPARE(plt::Message("%1", {inBets(0.1)}).english(), std::string("+0.100"));
     }
     void dealsArePinned() {
         // A deal number must mean the same shoe for ever.
@@ -436,12 +436,12 @@ class TestBlackjack : public QObject {
         QCOMPARE(hint.steps.size(), std::size_t{1});
         QVERIFY(hint.steps[0].move == Move::play(Action::hit));
         QCOMPARE(hint.steps[0].reason.english(),
-                 std::string("Hit 16 against 10♣: on average it brings -0.532 bets."));
+                 std::string("Hit 16 against 10♣: on average it brings -0.532 times the bet."));
         QCOMPARE(hint.verdict.english(), std::string("The next best, to stand, brings -0.541."));
         QCOMPARE(hint.steps[0].marks, (std::vector<int>{0, 1}));
         state = done(begun("AS 7D 3C 7H"), Move::deal(2));
         QCOMPARE(Rules::hint(state, {}).steps[0].reason.english(),
-                 std::string("Double soft 18 against 3♣: on average it brings +0.180 bets."));
+                 std::string("Double soft 18 against 3♣: on average it brings +0.180 times the bet."));
         state = done(begun("8S 8D 3C 7H"), Move::deal(2));
         QVERIFY(Rules::hint(state, {}).steps[0].move == Move::play(Action::split));
         const auto between = Rules::hint(begun("8S 8D 3C 7H"), {});

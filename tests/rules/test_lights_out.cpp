@@ -320,7 +320,7 @@ void TestLightsOut::hintsSayWhatIsCertain() {
     const auto two = Rules::hint(stateOf("ooooo/ooooo/xoxox/ooooo/ooooo"), {});
     QCOMPARE(two.steps.front().reason.english(),
              std::string("Row 1, column 1: one of 2 shortest solutions presses it."));
-    QCOMPARE(two.verdict.english(), std::string("The shortest of 4 solutions has 6 presses."));
+    QCOMPARE(two.verdict.english(), std::string("The shortest solution of 4 has 6 presses."));
     const auto one = Rules::hint(stateOf("ooooo/ooxoo/oxxxo/ooxoo/ooooo"), {});
     QCOMPARE(one.verdict.english(), std::string("It is the last press."));
     QCOMPARE(one.steps.front().move, (Move{2, 2}));

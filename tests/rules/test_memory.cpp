@@ -12,7 +12,6 @@ using memory::none;
 using memory::Options;
 using memory::PictureSet;
 using memory::Rules;
-using memory::Seat;
 using memory::Size;
 using memory::State;
 using namespace memory::testing;
@@ -45,14 +44,14 @@ std::string invariant(const State& before, const Move& move, const State& now) {
         if (now.picture(find.first) != now.picture(find.second)) return "two different cards are a pair";
     }
     int pairs = 0;
-    for (int player = 0; player < now.options.players(); ++player) pairs += now.pairs(player);
+    for (int player = 0; player < now.options.players; ++player) pairs += now.pairs(player);
     if (pairs != static_cast<int>(now.finds.size())) return "a pair is nobody's";
     const bool back = move.place == before.open;
     if (now.flips != before.flips + (back ? 0 : 1)) return "the cards turned up are miscounted";
     const bool turn = !back && before.open != none;
     if (now.allTurns() != before.allTurns() + (turn ? 1 : 0)) return "the turns are miscounted";
     const bool passes = turn && now.finds.size() == before.finds.size();
-    const int next = (before.player + (passes ? 1 : 0)) % now.options.players();
+    const int next = (before.player + (passes ? 1 : 0)) % now.options.players;
     if (now.player != next) return "it is the wrong player's turn";
     if (passes != now.showsMismatch()) return "a mismatch is not shown";
     const bool over = Rules::outcome(now) != plt::Outcome::playing;
@@ -161,12 +160,12 @@ class TestMemory : public QObject {
         QCOMPARE(reason(after({0}), 0), QStringLiteral("legal"));
         QCOMPARE(reason(after({0}, boardB(staying())), 0),
                  QStringLiteral("This card stays up. Turn up a second one."));
-        QCOMPARE(reason(after({0}, boardB(against({Seat::person}))), 0),
+        QCOMPARE(reason(after({0}, boardB(forPlayers(2))), 0),
                  QStringLiteral("This card stays up. Turn up a second one."));
         QCOMPARE(Rules::legalMoves(after({0}, boardB(staying()))).size(), std::size_t{19});
     }
     void turnsPassOnAMismatchAndGoOnAfterAPair() {
-        auto state = boardB(against({Seat::person, Seat::computer60}));
+        auto state = boardB(forPlayers(3));
         state = after({0, 10}, state);
         QCOMPARE(state.player, 0);
         state = after({1, 2}, state);
@@ -181,21 +180,21 @@ class TestMemory : public QObject {
         QCOMPARE(state.allTurns(), 6);
     }
     void whoHasMostPairsWins() {
-        const auto end = [](const std::vector<Seat>& others, const std::vector<int>& clicks) {
-            return Rules::outcome(after(allPairs(), after(clicks, boardB(against(others)))));
+        const auto end = [](int players, const std::vector<int>& clicks) {
+            return after(allPairs(), after(clicks, boardB(forPlayers(players))));
         };
         // After a mismatch the other one takes everything.
-        QVERIFY(end({Seat::computer30}, {}) == plt::Outcome::won);
-        QVERIFY(end({Seat::computer30}, {0, 1}) == plt::Outcome::lost);
-        QVERIFY(end({Seat::computer30}, {0, 10, 1, 11, 2, 12, 3, 13, 4, 14, 5, 6}) == plt::Outcome::drawn);
-        QVERIFY(end({Seat::computer30}, {0, 10, 1, 11, 2, 12, 3, 13, 4, 14, 5, 15, 6, 7}) ==
-                plt::Outcome::won);
-        QVERIFY(end({Seat::person}, {}) == plt::Outcome::over);
-        QVERIFY(end({Seat::person, Seat::computer90}, {0, 1}) == plt::Outcome::over);
-        const auto tie = after(allPairs(), after({0, 10, 1, 11, 2, 12, 3, 13, 4, 14, 5, 6},
-                                                 boardB(against({Seat::computer30}))));
+        QVERIFY(Rules::outcome(end(1, {})) == plt::Outcome::won);
+        QVERIFY(Rules::outcome(end(2, {})) == plt::Outcome::over);
+        QVERIFY((Rules::standing(end(2, {})) == std::vector<int>{1, 2}));
+        QVERIFY((Rules::standing(end(2, {0, 1})) == std::vector<int>{2, 1}));
+        const auto tie = end(2, {0, 10, 1, 11, 2, 12, 3, 13, 4, 14, 5, 6});
+        QVERIFY((Rules::standing(tie) == std::vector<int>{1, 1}));
+        QVERIFY((Rules::standing(end(2, {0, 10, 1, 11, 2, 12, 3, 13, 4, 14, 5, 15, 6, 7})) ==
+                 std::vector<int>{1, 2}));
+        QVERIFY((Rules::standing(end(3, {0, 10, 1, 2, 1, 11, 2, 3})) == std::vector<int>{2, 2, 1}));
         QVERIFY((memory::leaders(tie) == std::vector<int>{0, 1}));
-        QVERIFY((memory::leaders(boardB(against({Seat::person}))) == std::vector<int>{0, 1}));
+        QVERIFY((memory::leaders(boardB(forPlayers(2))) == std::vector<int>{0, 1}));
     }
     void figuresCountTurnsAndCards() {
         QVERIFY(Rules::figures(after({0, 10}), {}).empty());
@@ -204,7 +203,7 @@ class TestMemory : public QObject {
         QCOMPARE(figures[0].value, 11.0);
         QCOMPARE(figures[1].value, 23.0);
         QVERIFY(!figures[0].higherIsBetter && !figures[1].higherIsBetter);
-        QVERIFY(Rules::figures(after(allPairs(), boardB(against({Seat::person}))), {}).empty());
+        QVERIFY(Rules::figures(after(allPairs(), boardB(forPlayers(2))), {}).empty());
     }
 
     // Deals ---------------------------------------------------------------------------------------------
@@ -212,17 +211,17 @@ class TestMemory : public QObject {
         const std::vector<std::array<int, 3>> expected{
             {4, 3, 6}, {5, 4, 10}, {6, 5, 15}, {8, 6, 24}, {10, 8, 40}};
         for (std::size_t i = 0; i < expected.size(); ++i) {
-            const Options options{memory::allSizes[i], PictureSet::mixed, {}, true};
+            const Options options{memory::allSizes[i], PictureSet::mixed, 1, true};
             QVERIFY((std::array{options.columns(), options.rows(), options.pairs()} == expected[i]));
         }
         QVERIFY(Options{}.size == Size::by5x4);
-        QCOMPARE(Options{}.players(), 1);
+        QCOMPARE(Options{}.players, 1);
     }
     void picturesComeFromTheirSet() {
         for (const auto set :
              {PictureSet::classic, PictureSet::animals, PictureSet::garden, PictureSet::things}) {
             for (const auto size : memory::allSizes) {
-                const Options options{size, set, {}, true};
+                const Options options{size, set, 1, true};
                 const auto start = Rules::deal(options, 8);
                 const auto cards = std::count_if(start.pictures.begin(), start.pictures.end(),
                                                  [&](int picture) { return memory::setOf(picture) == set; });
@@ -232,7 +231,7 @@ class TestMemory : public QObject {
         // In the end every picture of the forty comes up on a small mixed board.
         std::set<int> seen;
         for (std::uint64_t seed = 0; seed < 100; ++seed) {
-            const auto start = Rules::deal({Size::by4x3, PictureSet::mixed, {}, true}, seed);
+            const auto start = Rules::deal({Size::by4x3, PictureSet::mixed, 1, true}, seed);
             seen.insert(start.pictures.begin(), start.pictures.end());
         }
         QCOMPARE(seen.size(), std::size_t{memory::pictureCount});
@@ -262,9 +261,9 @@ class TestMemory : public QObject {
         // A deal number must mean the same board for ever.
         QCOMPARE(QString::fromStdString(Rules::write(Rules::deal({}, 1))),
                  QStringLiteral("CGHDJJAIFBBFHEGDECAI"));
-        QCOMPARE(QString::fromStdString(Rules::write(
-                     Rules::deal({Size::by6x5, PictureSet::animals, {Seat::computer60}, true}, 1))),
-                 QStringLiteral("QWMLQKSTNSROGVLNBPGBOVFPKTWRMF.3579870614"));
+        QCOMPARE(
+            QString::fromStdString(Rules::write(Rules::deal({Size::by6x5, PictureSet::animals, 2, true}, 1))),
+            QStringLiteral("QWMLQKSTNSROGVLNBPGBOVFPKTWRMF.3579870614"));
     }
 
     // Texts ---------------------------------------------------------------------------------------------
@@ -274,25 +273,21 @@ class TestMemory : public QObject {
         };
         QCOMPARE(text({}), QStringLiteral("5x4"));
         QCOMPARE(text(staying()), QStringLiteral("5x4-stay"));
-        QCOMPARE(text({Size::by10x8, PictureSet::mixed, {Seat::person, Seat::computer90}, true}),
-                 QStringLiteral("10x8-mixed+p+90"));
+        QCOMPARE(text({Size::by10x8, PictureSet::mixed, 3, true}), QStringLiteral("10x8-mixed+3"));
         // With several players the option means nothing, so it makes no difference.
-        QCOMPARE(text({Size::by5x4, PictureSet::classic, {Seat::person}, false}), QStringLiteral("5x4+p"));
-        QVERIFY((Options{Size::by5x4, PictureSet::classic, {Seat::person}, false} ==
-                 Options{Size::by5x4, PictureSet::classic, {Seat::person}, true}));
+        QCOMPARE(text({Size::by5x4, PictureSet::classic, 2, false}), QStringLiteral("5x4+2"));
+        QVERIFY((Options{Size::by5x4, PictureSet::classic, 2, false} ==
+                 Options{Size::by5x4, PictureSet::classic, 2, true}));
         QVERIFY(!(staying() == Options{}));
-        for (const char* bad :
-             {"", "5x5", "4x5", "5x4-", "5x4-fruit", "5x4+", "5x4+q", "5x4+31", "5x4+p+p+p+p",
-              "5x4-stay-stay", "5x4+p-stay", "5x4-animals-classic", "05x4", "5x4+n+p", "5x4 "})
+        for (const char* bad : {"", "5x5", "4x5", "5x4-", "5x4-fruit", "5x4+", "5x4+q", "5x4+31",
+                                "5x4+p+p+p+p", "5x4+1", "5x4+5", "5x4+2+p", "5x4-stay-stay", "5x4+p-stay",
+                                "5x4-animals-classic", "05x4", "5x4+n+p", "5x4 "})
             QVERIFY2(!Rules::readOptions(bad), bad);
-        const auto gap = Rules::readOptions(Rules::write(against({Seat::nobody, Seat::person})));
-        QVERIFY(!gap);
-        QVERIFY(gap.problem().english().starts_with("Player 2 is missing."));
         for (const char* bad : {"", "x", "-1", "80", "01", "1,2", "1 "}) QVERIFY2(!Rules::readMove(bad), bad);
         for (const char* bad : {"", "ABCDEFGHIJABCDEFGHI", "ABCDEFGHIJABCDEFGHIJJ", "ABCDEFGHIIABCDEFGHII",
                                 "ABCDEFGHIKABCDEFGHIK", "ABCDEFGHI?ABCDEFGHI?", "ABCDEFGHIJABCDEFGHIJ.5"})
             QVERIFY2(!Rules::readStart({}, bad), bad);
-        const auto computers = against({Seat::computer60});
+        const auto computers = forPlayers(2);
         QVERIFY(Rules::readStart(computers, "ABCDEFGHIJABCDEFGHIJ.5").ok());
         for (const char* bad : {"ABCDEFGHIJABCDEFGHIJ.", "ABCDEFGHIJABCDEFGHIJ.0", "ABCDEFGHIJABCDEFGHIJ.5.5",
                                 "ABCDEFGHIJABCDEFGHIJ.4294967296"})
@@ -306,10 +301,31 @@ class TestMemory : public QObject {
             QVERIFY2(labels.insert(label).second, label.c_str());
         }
         QCOMPARE(Rules::describe({}).english(), std::string("5 x 4, classic pictures"));
-        QCOMPARE(Rules::describe(against({Seat::computer90, Seat::computer30})).english(),
-                 std::string("5 x 4, classic pictures, against the computer (90 %, 30 %)"));
-        QCOMPARE(Rules::describe(against({Seat::person, Seat::computer30})).english(),
-                 std::string("5 x 4, classic pictures, 2 people and the computer (30 %)"));
+        QCOMPARE(Rules::describe(forPlayers(3)).english(), std::string("5 x 4, classic pictures, 3 players"));
+    }
+    /// What earlier versions wrote is understood, and results stay with those they were counted with.
+    void whoPlayedInTheTextOfEarlierVersions() {
+        const auto options = Rules::readOptions("10x8-mixed+p+90");
+        QVERIFY(options.ok() && (*options == Options{Size::by10x8, PictureSet::mixed, 3, true}));
+        const plt::Seats seats{plt::Seat::person(), plt::Seat::person(), plt::Seat::computer("90")};
+        QVERIFY(Rules::seatsOf("10x8-mixed+p+90") == std::optional(seats));
+        QVERIFY(!Rules::seatsOf("5x4").has_value());
+        QVERIFY(!Rules::seatsOf("5x4+2").has_value());
+        QCOMPARE(Rules::countedAs(*options, seats), std::string("10x8-mixed+p+90"));
+        QCOMPARE(Rules::countedAs({}, {}), std::string("5x4"));
+        const plt::Seats others{plt::Seat::computer("30"), plt::Seat::person()};
+        QCOMPARE(Rules::countedAs(forPlayers(2), others), std::string("5x4+2-30-person"));
+        QVERIFY(Rules::readStart(*Rules::readOptions("5x4+p"), "ABCDEFGHIJABCDEFGHIJ").ok());
+    }
+    void whatATurnBringsIsTold() {
+        const auto told = [](const State& before, int place) {
+            return Rules::tell(before, {place}, *Rules::apply(before, {place})).english();
+        };
+        QCOMPARE(told(after({}), 0), std::string());
+        QCOMPARE(told(after({0}, boardB(forPlayers(2))), 10), std::string("Player 1: a pair"));
+        QCOMPARE(told(after({0, 1, 2}, boardB(forPlayers(2))), 3),
+                 std::string("Player 2: two different cards"));
+        QCOMPARE(told(after({0}), 0), std::string());
     }
     void randomGamesKeepTheInvariants() { plt::checks::randomPlay<Rules>(optionSets(), 60, 600, invariant); }
     void mutatedTextIsNeverAcceptedWrongly() { plt::checks::mutatedText<Rules>(optionSets(), 4000); }

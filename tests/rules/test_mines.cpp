@@ -174,6 +174,20 @@ class TestRules : public QObject {
             if (state.status != plt::Outcome::lost) QCOMPARE(exact.first, options.grid().cell(2, 3));
         }
     }
+    void aBoardIsKnownByItsMines() {
+        const auto known = [](const char* options, const char* start) {
+            const auto read = *Rules::readOptions(options);
+            return Rules::knownAs(read, *Rules::readStart(read, start));
+        };
+        const auto board = known("5x5,2", "mgAAAg");
+        QCOMPARE(known("5x5,2", "mgAAAg,1"), board);
+        QCOMPARE(known("5x5,2,unprotected", "mgAAAg,7"), board);
+        QVERIFY(known("5x5,2", "mgAABA") != board);
+        QVERIFY(known("6x5,2", "mgAAAB") != known("5x6,2", "mgAAAB"));
+        // A number lays other mines for other options.
+        QVERIFY(known("5x5,2", "n7") != known("5x5,3", "n7"));
+        QVERIFY(known("5x5,2", "n7") != known("5x5,2", "n8"));
+    }
     void startsAreChecked() {
         const Options options{5, 5, 2};
         const auto start = mines::testing::startOf(5, 5, {{0, 0}, {4, 4}});

@@ -88,10 +88,6 @@ class TestRandom : public QObject {
         for (const char* bad : {"", "01", "+1", " 1", "1 ", "1x", "-0", "21", "99999999999999999999"})
             QVERIFY2(!plt::readNumber(bad, 0, 20), bad);
     }
-    void messagesFillTheirPlaces() {
-        const plt::Message message("%2 of %1, 5 %", {"ten", "three"});
-        QCOMPARE(message.english(), std::string("three of ten, 5 %"));
-    }
 };
 
 QTEST_APPLESS_MAIN(TestRandom)

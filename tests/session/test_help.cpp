@@ -105,6 +105,51 @@ class TestHelp : public QObject {
         QVERIFY2(session.result().helped, "seen, by whichever of its names");
     }
 
+    /// A game that an earlier version has saved was seen as well, although it is in no list yet.
+    void dealsOfAnEarlierVersionAreKnown() {
+        const auto saved = [](const char* start, const char* moves) {
+            const QJsonObject game{{QStringLiteral("options"), QStringLiteral("10")},
+                                   {QStringLiteral("start"), QString::fromLatin1(start)},
+                                   {QStringLiteral("moves"), QString::fromLatin1(moves)},
+                                   {QStringLiteral("elapsed"), 0},
+                                   {QStringLiteral("helped"), false},
+                                   {QStringLiteral("recorded"), false},
+                                   {QStringLiteral("undos"), 0}};
+            const QJsonObject other{{QStringLiteral("options"), QStringLiteral("11")},
+                                    {QStringLiteral("start"), QStringLiteral("2")},
+                                    {QStringLiteral("moves"), QString()},
+                                    {QStringLiteral("elapsed"), 0},
+                                    {QStringLiteral("helped"), true},
+                                    {QStringLiteral("recorded"), false},
+                                    {QStringLiteral("undos"), 0}};
+            return QJsonObject{{QStringLiteral("games"), QJsonArray{other, game}},
+                               {QStringLiteral("game"), 1},
+                               {QStringLiteral("ply"), 1}};
+        };
+        plt::RulesSession<counting::Rules> session(false);
+        QVERIFY(session.restore(saved("1", "3"), {}).usable);
+        QVERIFY2(!session.result().helped, "it is still the first time");
+        session.restart();
+        QVERIFY(session.result().helped);
+        begun(session, "11:2");
+        QVERIFY(session.result().helped);
+        begun(session, "10:2");
+        QVERIFY(!session.result().helped);
+        // By the name that it got with its first move, too.
+        plt::RulesSession<LateRules> late(false);
+        QVERIFY(late.restore(saved("1", "3"), {}).usable);
+        QVERIFY(!late.result().helped);
+        const auto exact = late.longId();
+        QCOMPARE(exact, QStringLiteral("10:2"));
+        QCOMPARE(late.openId(exact), QString());
+        QVERIFY(late.result().helped);
+        // What nobody has moved in is not known.
+        plt::RulesSession<counting::Rules> fresh(false);
+        QVERIFY(fresh.restore(saved("1", ""), {}).usable);
+        fresh.restart();
+        QVERIFY(!fresh.result().helped);
+    }
+
     void knownDealsAreBounded() {
         plt::KnownDeals deals;
         for (std::size_t i = 0; i < plt::KnownDeals::most + 10; ++i) deals.add(std::to_string(i));

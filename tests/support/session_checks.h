@@ -29,11 +29,20 @@ inline Kept keptOf(const GameSession& session) {
     return {throughBytes(text.present()), throughBytes(text.others())};
 }
 
-/// Whether two sessions show the same. A start that turned out with the first move is kept as it turned out,
-/// so the position before that move may differ.
+/// Whether a game is shown before its start has turned out, as only a later move has told.
+template <plt::Rules R>
+bool isBeforeItsStart(const RulesSession<R>& session) {
+    if constexpr (HasExactStart<R>)
+        return session.history().game().exact &&
+               R::exactStart(session.options(), session.start(), session.state()) == session.start();
+    return false;
+}
+
+/// Whether two sessions show the same. A start that turned out with a move is kept as it turned out, so the
+/// positions before that move may differ.
 template <plt::Rules R>
 bool showSame(const RulesSession<R>& one, const RulesSession<R>& other) {
-    if (HasExactStart<R> && one.moveCount() == 0 && other.moveCount() == 0) return true;
+    if (isBeforeItsStart(one) || isBeforeItsStart(other)) return one.moveCount() == other.moveCount();
     return one.state() == other.state();
 }
 

@@ -510,7 +510,7 @@ class TestBlackjackView : public QObject {
         text = game.view->adviser().text();
         QVERIFY2(text.contains(QStringLiteral("16: stand. Basic strategy: hit, worth $0.02 more.")),
                  qPrintable(text));
-        QVERIFY(text.contains(QStringLiteral("0 of 1 decisions")));
+        QVERIFY(text.contains(QStringLiteral("0 of one decision")));
         QVERIFY(text.contains(QStringLiteral("Deal to be advised.")));
     }
     void theComparisonIsNoHelp() {
@@ -524,7 +524,7 @@ class TestBlackjackView : public QObject {
         game.key(Qt::Key_P);
         const auto text = game.view->adviser().text();
         QVERIFY2(text.contains(QStringLiteral("16: split, as in basic strategy.")), qPrintable(text));
-        QVERIFY(text.contains(QStringLiteral("1 of 1 decisions as in basic strategy (100 %)")));
+        QVERIFY(text.contains(QStringLiteral("1 of one decision as in basic strategy (100 %)")));
         QVERIFY(!game.view->session().result().helped);
     }
     void hintsAndUndoAreHelp() {

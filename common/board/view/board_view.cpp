@@ -1,158 +1,265 @@
 // SPDX-License-Identifier: MIT
 #include "common/board/board_view.h"
 
-#include "common/board/view/board_accessible.h"
-#include "common/board/view/board_view_private.h"
+#include "common/accessible/cells.h"
+#include "common/board/geometry/board_field.h"
+#include "common/board/geometry/board_layout.h"
+#include "common/board/hand/hand_press.h"
+#include "common/board/hand/mark_layer.h"
+#include "common/board/motion/moving_picture.h"
+#include "common/board/view/board_cursor.h"
+#include "common/board/view/board_hand.h"
+#include "common/board/view/cell_press.h"
+#include "common/board/view/cell_rings.h"
 #include "common/look/colours.h"
-#include "common/look/focus_ring.h"
 #include "common/look/motion.h"
 
 #include <algorithm>
 #include <cmath>
 
 #include <QEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
-#include <QScreen>
+#include <QPointer>
+#include <QRadialGradient>
 
 namespace plt {
 namespace {
 
-/// Time between frames of a motion, in ms.
-constexpr int frameTime = 16;
-/// Below so many device pixels a cell, whole pixels would waste too much of the window.
-constexpr qreal leastWholeUnit = 6;
-/// Size of a typical cell in a window that nobody has resized, and the limits of the board then.
-constexpr qreal comfortableCell = 44;
-constexpr QSizeF largestHint{1000, 680};
-constexpr QSizeF smallestHint{320, 280};
-/// Cells of less than so many pixels would leave gaps; but a window may be this small in any case.
-constexpr qreal leastCell = 1.5;
-constexpr QSize largestLeast{240, 180};
-/// Radius of a square cell's corners, as part of its side.
-constexpr qreal cellCorner = 0.12;
+/// How long a piece takes to be lifted, in ms.
+constexpr int riseTime = 90;
+/// How much a lifted piece grows, and how far its shadow reaches beyond its box, as parts of its size.
+constexpr qreal liftedGrowth = 0.04;
+constexpr qreal liftedReach = 0.36;
 /// A region of more rectangles costs more than the pixels it saves.
 constexpr int mostRectangles = 60;
 
-/// Of the ring around a cell of this side.
-qreal cursorWidth(qreal side) {
-    return std::clamp(side / 12, 1.0, std::max(2.5, side / 40));
+bool isActivation(int key) {
+    return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
 }
 
-/// The piece as it will be at the end of its motion.
-BoardMotion::Piece arrived(BoardMotion::Piece piece) {
-    piece.centre = piece.wanted.centre;
-    piece.size = piece.wanted.size;
-    return piece;
+bool isModifier(int key) {
+    return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_AltGr ||
+           key == Qt::Key_Meta;
+}
+
+/// The cells that are something else for a screen reader: with another look, or another piece on them.
+std::vector<int> changedCells(const BoardPicture& before, const BoardPicture& after) {
+    std::vector<int> changed;
+    for (std::size_t i = 0; i < after.cells.size(); ++i)
+        if (before.cells[i] != after.cells[i]) changed.push_back(int(i));
+    const auto addOnlyIn = [&changed](const auto& pieces, const auto& others) {
+        for (const PiecePicture& piece : pieces)
+            if (piece.cell >= 0 && std::find(others.begin(), others.end(), piece) == others.end())
+                changed.push_back(piece.cell);
+    };
+    addOnlyIn(before.pieces, after.pieces);
+    addOnlyIn(after.pieces, before.pieces);
+    std::sort(changed.begin(), changed.end());
+    changed.erase(std::unique(changed.begin(), changed.end()), changed.end());
+    return changed;
 }
 
 }  // namespace
 
-// Layout --------------------------------------------------------------------------------------------------
+struct BoardView::Private {
+    Private(BoardView* boardView, Access boardAccess);
 
-BoardView::Private::Layout BoardView::Private::layout() const {
-    if (!geometry) return {};
-    const QRectF board = geometry->bounds();
-    const QSizeF size = view->size();
-    const qreal ratio = view->devicePixelRatioF();
-    // A tiny widget has more use for cells than for a margin.
-    const qreal border = std::min(qreal(margin), std::min(size.width(), size.height()) / 10);
-    Layout found;
-    found.unit = std::max(0.01, std::min((size.width() - 2 * border) / board.width(),
-                                         (size.height() - 2 * border) / board.height()));
-    if (geometry->hasStraightEdges() && found.unit * ratio >= leastWholeUnit) {
-        found.unit = std::floor(found.unit * ratio) / ratio;
+    BoardView* view;
+    Access access;
+    BoardField field;
+    int margin = 8;
+    bool concealed = false;
+    BoardLayout layout() const {
+        if (!field.geometry) return {};
+        return {*field.geometry, view->size(), margin, view->devicePixelRatioF()};
     }
-    const auto snapped = [ratio](qreal length) { return std::round(length * ratio) / ratio; };
-    found.origin = {snapped((size.width() - board.width() * found.unit) / 2) - board.left() * found.unit,
-                    snapped((size.height() - board.height() * found.unit) / 2) - board.top() * found.unit};
-    return found;
+    QRectF cellBox(int cell) const { return layout().cellBox(*field.geometry, cell); }
+    bool usable() const { return field.geometry && !concealed && view->isEnabled(); }
+
+    // Picture and motion
+    BoardPicture picture;  ///< what the game wants to be seen
+    MovingPicture moving;  ///< on its way there, with what the player holds
+    void takePicture(std::shared_ptr<const BoardGeometry> geometry, const BoardPicture& before);
+    BoardMotion::Timing timing(int duration) const;
+    bool mayMove() const { return view->isVisible() && motion::enabled(); }
+    /// Everything that depends on the picture is up to date again.
+    void followPicture();
+    void skipStages();
+    void repaintLater(const QRegion& region);
+    QRect pieceArea(const BoardMotion::Piece& piece) const;
+    QRectF pieceBox(const BoardMotion::Piece& piece) const;
+
+    // What the player holds
+    BoardHand ownHand;
+    Hand* hand = &ownHand;
+    std::function<QPointF(QPointF)> toHand = [](QPointF point) { return point; };
+    std::function<QPointF(QPointF)> fromHand = toHand;
+    std::unique_ptr<HandPress> handPress;
+    MarkLayer marks;
+    int ring = -1;  ///< the cell of the cursor's ring as it is painted
+    int toldLifted = -1;
+    bool handles = false;  ///< there are pieces that can be lifted, so the pointer's shape is ours
+    bool isOwn() const { return hand == &ownHand; }
+    void takeHand(Hand& another);
+    BoardPicture withHeld(BoardPicture wanted) const;
+    void handChanged();
+    void updateMarks();
+    void tellLifted();
+    HandPress::Target targetAt(QPointF widgetPoint) const;
+    int pieceAt(QPointF boardPoint) const;
+    bool isForHand(const HandPress::Target& target) const;
+
+    // Pointer and attention
+    CellPress press;
+    QPointF pointer;
+    bool pointerInside = false;
+    bool pointerIdle = false;  ///< the keyboard was used last; the pointer counts again once it moves
+    int hovered = -1;
+    HandPress::Target pointed;
+    int attended = -1;
+    std::vector<int> attendedGroup;
+    /// Whether the place of the pointer means anything.
+    bool pointsAtBoard() const { return usable() && pointerInside && !pointerIdle; }
+    int cellUnder(QPointF point) const { return field.cellAt(layout().toBoard(point)); }
+    void rememberPointer(QPointF point);
+    void updateHover();
+    void updatePointed();
+    /// Works out attendedCell() again, repaints and tells of a change.
+    void updateAttention();
+    void refreshAttendedGroup();
+    void cancelPress();
+
+    // Cursor
+    BoardCursor cursor;
+    void showCursor(bool visible);
+    void moveCursor(int cell);
+    void activate(int cell, const CellInput& input);
+
+    // Painting
+    std::vector<const BoardMotion::Piece*> paintOrder() const;
+    void paintCells(QPainter& painter, const QRegion& region);
+    void paintPieces(QPainter& painter, const QRegion& region);
+    void paintPiece(QPainter& painter, const BoardMotion::Piece& piece);
+
+    /// How screen readers see the cells.
+    class Readable : public accessible::Cells {
+      public:
+        explicit Readable(Private& board) : Cells(board.view), d(board) {}
+        int count() const override { return d.concealed ? 0 : d.field.count(); }
+        bool exists(int cell) const override { return d.field.exists(cell); }
+        QString name(int cell) const override { return d.hand->describe(cell, d.view->cellName(cell)); }
+        QRect box(int cell) const override {
+            return d.view->toWidget(d.field.geometry->cellRect(cell)).toAlignedRect();
+        }
+        void addState(int cell, QAccessible::State& state) const override {
+            const bool moves = d.hand->isTarget(cell) || d.hand->movablePieceOn(cell) >= 0;
+            if (!moves && !d.view->cellEnabled(cell)) state.disabled = true;
+            if (d.hand->lifted() >= 0 && d.hand->liftedCell() == cell) state.pressed = true;
+        }
+        void press(int cell) override {
+            d.activate(cell, {CellInput::Source::accessibility, Qt::LeftButton, {}});
+        }
+        int cellAt(QPoint point) const override { return d.cellUnder(point); }
+        int cursor() const override { return d.cursor.cell(); }
+        void moveCursor(int cell) override { d.moveCursor(cell); }
+        QList<QWidget*> companions() const override {
+            QList<QWidget*> found;
+            for (auto* child : d.view->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+                if (!child->isWindow()) found << child;
+            return found;
+        }
+
+      private:
+        Private& d;
+    };
+    std::unique_ptr<Readable> readable;  ///< null for a board that is used by the pointer only
+};
+
+BoardView::Private::Private(BoardView* boardView, Access boardAccess)
+    : view(boardView),
+      access(boardAccess),
+      moving(
+          {[this](int cell) { return field.geometry ? cellBox(cell).toAlignedRect() : QRect(); },
+           [this](const BoardMotion::Piece& piece) { return pieceArea(piece); }},
+          [this](int duration) { return timing(duration); }, boardView),
+      ownHand(field, cursor,
+              [this](int piece, int cell) {
+                  for (PiecePicture& moved : picture.pieces) {
+                      if (moved.id != piece) continue;
+                      moved.cell = cell;
+                      moved.centre = field.geometry->cellRect(cell).center();
+                      moved.via.clear();
+                  }
+              }),
+      press([boardView](int pressed, int over) { return boardView->isSameTarget(pressed, over); }),
+      cursor(field) {
+    if (access == Access::full) readable = std::make_unique<Readable>(*this);
 }
 
-QRectF BoardView::Private::cellBox(int cell) const {
-    const QRectF rect = geometry->cellRect(cell);
-    return geometry->hasStraightEdges() ? view->toWidgetOnPixels(rect) : view->toWidget(rect);
+BoardView::BoardView(QWidget* parent, Access access)
+    : QWidget(parent), d(std::make_unique<Private>(this, access)) {
+    setMouseTracking(true);
+    setFocusPolicy(access == Access::full ? Qt::StrongFocus : Qt::NoFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    // The right button is the game's; a window's menu must not come up behind its back.
+    setContextMenuPolicy(Qt::PreventContextMenu);
+    connect(&d->moving, &MovingPicture::changed, this,
+            [this](const QRegion& region) { d->repaintLater(region); });
+    connect(&d->press, &CellPress::lookChanged, this, &BoardView::updateCell);
+    connect(&d->press, &CellPress::pressed, this, &BoardView::cellPressed);
+    connect(&d->press, &CellPress::released, this, &BoardView::cellReleased);
+    connect(&d->press, &CellPress::dragged, this, &BoardView::cellDragged);
+    connect(&d->press, &CellPress::doubleClicked, this, &BoardView::cellDoubleClicked);
+    connect(&d->press, &CellPress::held, this, &BoardView::cellHeld);
+    connect(&d->press, &CellPress::chosen, this, &BoardView::cellActivated);
+    d->takeHand(d->ownHand);
+    connect(&d->ownHand, &Hand::liftedChanged, this, &BoardView::liftedChanged);
+    connect(&d->ownHand, &Hand::pieceMoved, this, &BoardView::pieceMoved);
+    connect(&d->ownHand, &Hand::moveRefused, this, &BoardView::moveRefused);
 }
 
-QRectF BoardView::Private::pieceBox(const BoardMotion::Piece& piece) const {
-    const QSizeF size(piece.size, piece.size);
-    const QPointF half(piece.size / 2, piece.size / 2);
-    return view->toWidget(QRectF(piece.centre - half, size));
+BoardView::~BoardView() = default;
+
+BoardView::Access BoardView::access() const {
+    return d->access;
 }
 
-QRect BoardView::Private::pieceArea(const BoardMotion::Piece& piece) const {
-    // Shadows and the swing of a lifted piece reach a little beyond its box.
-    const QRectF box = pieceBox(piece);
-    const qreal reach = box.width() / 12 + 2;
-    return box.adjusted(-reach, -reach, reach, reach).toAlignedRect();
-}
-
-int BoardView::Private::cellUnder(QPointF widgetPoint) const {
-    const int cell = geometry ? geometry->cellAt(view->toBoard(widgetPoint)) : -1;
-    return exists(cell) ? cell : -1;
-}
+// Places --------------------------------------------------------------------------------------------------
 
 QRectF BoardView::toWidget(const QRectF& boardRect) const {
-    const Private::Layout place = d->layout();
-    return {place.origin + boardRect.topLeft() * place.unit, boardRect.size() * place.unit};
+    return d->layout().toWidget(boardRect);
 }
 
 QRectF BoardView::toWidgetOnPixels(const QRectF& boardRect) const {
-    const QRectF box = toWidget(boardRect);
-    const qreal ratio = devicePixelRatioF();
-    const auto snapped = [ratio](qreal length) { return std::round(length * ratio) / ratio; };
-    return {QPointF(snapped(box.left()), snapped(box.top())),
-            QPointF(snapped(box.right()), snapped(box.bottom()))};
+    return d->layout().toWidgetOnPixels(boardRect);
 }
 
 QPointF BoardView::toWidget(QPointF boardPoint) const {
-    const Private::Layout place = d->layout();
-    return place.origin + boardPoint * place.unit;
+    return d->layout().toWidget(boardPoint);
 }
 
 QPointF BoardView::toBoard(QPointF widgetPoint) const {
-    const Private::Layout place = d->layout();
-    return (widgetPoint - place.origin) / place.unit;
+    return d->layout().toBoard(widgetPoint);
 }
 
 qreal BoardView::unit() const {
-    return d->layout().unit;
+    return d->layout().unit();
 }
 
 QPoint BoardView::cellPoint(int cell) const {
-    if (!d->geometry) return {};
-    return toWidget(d->geometry->cellRect(cell).center()).toPoint();
-}
-
-qreal BoardView::Private::typicalCell() const {
-    for (int cell = 0; cell < geometry->cellCount(); ++cell) {
-        const QRectF box = geometry->cellRect(cell);
-        if (!box.isEmpty()) return std::min(box.width(), box.height());
-    }
-    return 1;
+    if (!d->field.geometry) return {};
+    return toWidget(d->field.geometry->cellRect(cell).center()).toPoint();
 }
 
 QSize BoardView::sizeHint() const {
-    QSizeF board = smallestHint;
-    if (d->geometry) {
-        board = d->geometry->bounds().size() * (comfortableCell / d->typicalCell());
-        if (board.width() < smallestHint.width() && board.height() < smallestHint.height()) {
-            board.scale(smallestHint, Qt::KeepAspectRatio);
-        }
-        if (board.width() > largestHint.width() || board.height() > largestHint.height()) {
-            board.scale(largestHint, Qt::KeepAspectRatio);
-        }
-    }
-    return {int(std::ceil(board.width())) + 2 * d->margin, int(std::ceil(board.height())) + 2 * d->margin};
+    return BoardLayout::comfortable(geometry(), d->margin);
 }
 
 QSize BoardView::minimumSizeHint() const {
-    QSize least(80, 60);
-    if (d->geometry) {
-        const QSizeF board = d->geometry->bounds().size() * (leastCell / d->typicalCell());
-        least = least.expandedTo(board.toSize().boundedTo(largestLeast));
-    }
-    return least;
+    return BoardLayout::least(geometry());
 }
 
 void BoardView::setBoardMargin(int pixels) {
@@ -163,146 +270,135 @@ void BoardView::setBoardMargin(int pixels) {
 
 // Picture and motion --------------------------------------------------------------------------------------
 
-BoardView::BoardView(QWidget* parent, Access access)
-    : QWidget(parent), d(std::make_unique<Private>(this, access)) {
-    BoardAccessible::install();
-    setMouseTracking(true);
-    setFocusPolicy(access == Access::full ? Qt::StrongFocus : Qt::NoFocus);
-    setAttribute(Qt::WA_OpaquePaintEvent);
-    // The right button is the game's; a window's menu must not come up behind its back.
-    setContextMenuPolicy(Qt::PreventContextMenu);
-    d->timer.setTimerType(Qt::PreciseTimer);
-    d->timer.setInterval(frameTime);
-    connect(&d->timer, &QTimer::timeout, this, [this] { d->tick(); });
-    d->longTimer.setSingleShot(true);
-    connect(&d->longTimer, &QTimer::timeout, this, [this] {
-        if (d->pressed < 0 || d->over != d->pressed || d->heldLong) return;
-        d->heldLong = true;
-        d->updatePressLook();
-        Q_EMIT cellHeld(d->pressed, d->heldInput());
-    });
-    d->clock.start();
-}
-
-BoardView::~BoardView() = default;
-
-BoardView::Access BoardView::access() const {
-    return d->access;
-}
-
 void BoardView::setPicture(std::shared_ptr<const BoardGeometry> geometry, BoardPicture picture,
                            bool animated) {
     if (!geometry) return;
-    const bool sameBoard = geometry == d->geometry;
     picture.cells.resize(std::size_t(geometry->cellCount()), 0);
-    if (!sameBoard) d->cancelPress();
-
+    const bool sameBoard = geometry == d->field.geometry;
+    // Told once more of what it is coming to, a board goes on telling it.
+    if (sameBoard && animated && d->moving.inStages() && picture == d->picture) return;
+    d->skipStages();
     const BoardPicture before = std::exchange(d->picture, std::move(picture));
-    d->geometry = std::move(geometry);
-    std::vector<bool> existing(std::size_t(d->geometry->cellCount()));
-    for (int cell = 0; cell < d->geometry->cellCount(); ++cell)
-        existing[std::size_t(cell)] = cellExists(cell);
-    const bool otherCells = existing != d->existing;
-    d->existing = std::move(existing);
+    d->takePicture(std::move(geometry), before);
+    if (sameBoard && animated && d->mayMove())
+        d->moving.moveTo(d->withHeld(d->picture));
+    else
+        d->moving.showAtOnce(d->withHeld(d->picture));
+    d->followPicture();
+}
 
-    if (!sameBoard) {
-        d->motion.show(d->picture);
-        d->timer.stop();
-        updateGeometry();
-        update();
-    } else {
-        QRegion changed = d->movingRegion();
-        std::vector<int> lookChanged;
-        for (std::size_t i = 0; i < d->picture.cells.size(); ++i) {
-            if (before.cells[i] != d->picture.cells[i]) lookChanged.push_back(int(i));
-        }
-        for (const auto& piece : d->motion.pieces()) {
-            if (std::find(d->picture.pieces.begin(), d->picture.pieces.end(), piece.wanted) ==
-                d->picture.pieces.end()) {
-                changed += d->pieceArea(piece);
-            }
-        }
-        const auto markArea = [this](int cell) { return d->cellBox(cell).toAlignedRect(); };
-        if (before.marks != d->picture.marks) {
-            for (const int cell : before.marks) changed += markArea(cell);
-            for (const int cell : d->picture.marks) changed += markArea(cell);
-        }
-        if (animated && isVisible() && motion::enabled()) {
-            BoardMotion::Timing timing;
-            const qreal pace = motion::paceFactor();
-            timing.move = [this, pace](const PiecePicture& from, const PiecePicture& to) {
-                return qRound(pace * moveDuration(from, to));
-            };
-            timing.change = [this, pace](int cell, quint64 from, quint64 to) {
-                return qRound(pace * changeDuration(cell, from, to));
-            };
-            timing.appearance = qRound(pace * motion::fade);
-            timing.moveCurve = moveEasing();
-            timing.changeCurve = motion::easing();
-            d->motion.moveTo(d->picture, qreal(d->clock.nsecsElapsed()) / 1e6, timing);
-        } else {
-            d->motion.show(d->picture);
-        }
-        for (const int cell : lookChanged) changed += markArea(cell);
-        for (const auto& piece : d->motion.pieces()) {
-            if (std::find(before.pieces.begin(), before.pieces.end(), piece.wanted) == before.pieces.end()) {
-                changed += d->pieceArea(piece);
-            }
-        }
-        // What lies on top may have changed although no piece did.
-        if (before.pieces.size() == d->picture.pieces.size()) {
-            for (std::size_t i = 0; i < before.pieces.size(); ++i) {
-                if (before.pieces[i].id == d->picture.pieces[i].id) continue;
-                for (const auto& piece : d->motion.pieces()) changed += d->pieceArea(piece);
-                break;
-            }
-        }
-        d->repaintLater(changed);
-        d->startTimer();
-        if (!lookChanged.empty()) BoardAccessible::cellsChanged(this, lookChanged);
+void BoardView::setStages(std::shared_ptr<const BoardGeometry> geometry, std::vector<BoardStage> stages) {
+    if (!geometry || stages.empty()) return;
+    for (BoardStage& stage : stages) stage.picture.cells.resize(std::size_t(geometry->cellCount()), 0);
+    const bool sameBoard = geometry == d->field.geometry;
+    if (!sameBoard || !d->mayMove()) {
+        setPicture(std::move(geometry), std::move(stages.back().picture));
+        return;
     }
-    d->placeCursor(otherCells);
-    if (otherCells) BoardAccessible::cellsReplaced(this);
-    d->updateHover();
-    d->updateAttention();
-    d->refreshAttendedGroup();
+    if (d->moving.inStages() && stages.back().picture == d->picture) return;
+    d->skipStages();
+    const BoardPicture before = std::exchange(d->picture, stages.back().picture);
+    d->takePicture(std::move(geometry), before);
+    d->moving.tell(std::move(stages), motion::paceFactor());
+    d->followPicture();
+}
+
+void BoardView::Private::followPicture() {
+    updateHover();
+    updateAttention();
+    refreshAttendedGroup();
+    updateMarks();
+}
+
+void BoardView::Private::takePicture(std::shared_ptr<const BoardGeometry> geometry,
+                                     const BoardPicture& before) {
+    const bool sameBoard = geometry == field.geometry;
+    if (!sameBoard) {
+        cancelPress();
+    }
+    field.geometry = std::move(geometry);
+    std::vector<bool> existing(std::size_t(field.geometry->cellCount()));
+    for (int cell = 0; cell < field.geometry->cellCount(); ++cell)
+        existing[std::size_t(cell)] = view->cellExists(cell);
+    const bool otherCells = existing != field.existing;
+    field.existing = std::move(existing);
+    if (!sameBoard) {
+        view->updateGeometry();
+        view->update();
+    }
+    if (access == Access::full && cursor.settle(!otherCells)) {
+        if (readable) readable->tellCursor();
+        if (cursor.isVisible()) view->update();
+    }
+    if (isOwn()) {
+        ownHand.setPieces(picture.pieces);
+        handles = handles || std::any_of(picture.pieces.begin(), picture.pieces.end(),
+                                         [](const PiecePicture& piece) { return !piece.targets.empty(); });
+    }
+    if (!readable) return;
+    if (otherCells) {
+        readable->tellReplaced();
+    } else if (before.cells.size() == picture.cells.size()) {
+        readable->tellChanged(changedCells(before, picture));
+    }
+}
+
+BoardMotion::Timing BoardView::Private::timing(int duration) const {
+    const qreal pace = motion::paceFactor();
+    BoardMotion::Timing timing;
+    if (duration < 0) {
+        timing.move = [this, pace](const PiecePicture& from, const PiecePicture& to) {
+            return qRound(pace * view->moveDuration(from, to));
+        };
+        timing.change = [this, pace](int cell, quint64 from, quint64 to) {
+            return qRound(pace * view->changeDuration(cell, from, to));
+        };
+        timing.appearance = qRound(pace * motion::fade);
+    } else {
+        const int same = qRound(pace * duration);
+        timing.move = [same](const PiecePicture&, const PiecePicture&) { return same; };
+        timing.change = [same](int, quint64, quint64) { return same; };
+        timing.appearance = same;
+    }
+    timing.rise = qRound(pace * riseTime);
+    if (isOwn() && hand->heldAt()) timing.held = hand->lifted();
+    timing.moveCurve = view->moveEasing();
+    timing.changeCurve = motion::easing();
+    return timing;
+}
+
+void BoardView::Private::skipStages() {
+    if (moving.inStages()) moving.showAtOnce(withHeld(picture));
 }
 
 const BoardPicture& BoardView::picture() const {
     return d->picture;
 }
 const BoardGeometry* BoardView::geometry() const {
-    return d->geometry.get();
+    return d->field.geometry.get();
 }
 
-void BoardView::Private::startTimer() {
-    if (!motion.isMoving()) {
-        timer.stop();
-    } else if (!timer.isActive()) {
-        timer.start();
-    }
+bool BoardView::isAnimating() const {
+    return d->moving.isMoving();
 }
 
-void BoardView::Private::tick() {
-    QRegion changed = movingRegion();
-    // A piece that arrives with this frame is moving no more when the region is asked for again.
-    for (const auto& piece : motion.pieces()) {
-        if (piece.moving) changed += pieceArea(arrived(piece));
-    }
-    motion.advance(qreal(clock.nsecsElapsed()) / 1e6);
-    changed += movingRegion();
-    repaintLater(changed);
-    startTimer();
+void BoardView::finishAnimation() {
+    if (d->moving.isMoving()) d->moving.showAtOnce(d->withHeld(d->picture));
 }
 
-QRegion BoardView::Private::movingRegion() const {
-    QRegion region;
-    if (!geometry) return region;
-    for (const int cell : motion.changingCells()) region += cellBox(cell).toAlignedRect();
-    for (const auto& piece : motion.pieces()) {
-        if (piece.moving) region += pieceArea(piece);
-    }
-    return region;
+// Repaints ------------------------------------------------------------------------------------------------
+
+QRectF BoardView::Private::pieceBox(const BoardMotion::Piece& piece) const {
+    const qreal side = piece.size * (1 + liftedGrowth * piece.lift);
+    return layout().toWidget(QRectF(piece.centre - QPointF(side, side) / 2, QSizeF(side, side)));
+}
+
+QRect BoardView::Private::pieceArea(const BoardMotion::Piece& piece) const {
+    const QRectF box = pieceBox(piece);
+    const bool lifted = piece.lift > 0 || piece.wanted.lift > 0;
+    const qreal reach =
+        box.width() * (lifted ? std::max(liftedReach, view->pieceReach()) : view->pieceReach()) + 2;
+    return box.adjusted(-reach, -reach, reach, reach).toAlignedRect();
 }
 
 void BoardView::Private::repaintLater(const QRegion& region) {
@@ -317,25 +413,9 @@ void BoardView::Private::repaintLater(const QRegion& region) {
 void BoardView::updateCell(int cell) {
     if (cell < 0) {
         update();
-    } else if (d->geometry && cell < d->geometry->cellCount()) {
+    } else if (d->field.geometry && cell < d->field.geometry->cellCount()) {
         update(d->cellBox(cell).toAlignedRect());
     }
-}
-
-bool BoardView::isAnimating() const {
-    return d->motion.isMoving();
-}
-
-void BoardView::finishAnimation() {
-    if (!isAnimating()) return;
-    QRegion changed = d->movingRegion();
-    for (const auto& piece : d->motion.pieces()) {
-        if (!piece.moving) continue;
-        changed += d->pieceArea(arrived(piece));
-    }
-    d->motion.show(d->picture);
-    d->timer.stop();
-    d->repaintLater(changed);
 }
 
 // Painting ------------------------------------------------------------------------------------------------
@@ -343,12 +423,10 @@ void BoardView::finishAnimation() {
 void BoardView::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.fillRect(event->rect(), colour(Role::paper, palette()));
-    if (!d->geometry) return;
+    if (!d->field.geometry) return;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    const QRegion& region = event->region();
-    const QRectF board = toWidget(d->geometry->bounds());
-
+    const QRectF board = toWidget(d->field.geometry->bounds());
     const auto kept = [&painter](auto&& paint) {
         painter.save();
         paint();
@@ -359,95 +437,97 @@ void BoardView::paintEvent(QPaintEvent* event) {
         return;
     }
     kept([&] { paintBackground(painter, board); });
-
-    const QRectF area = QRectF(event->rect()).adjusted(-1, -1, 1, 1);
-    const std::vector<int> cells =
-        d->geometry->cellsIn(QRectF(toBoard(area.topLeft()), toBoard(area.bottomRight())));
-    for (const int cell : cells) {
-        CellPaint paint;
-        paint.rect = d->cellBox(cell);
-        if (!region.intersects(paint.rect.toAlignedRect())) continue;
-        const BoardMotion::Cell& shown = d->motion.cell(cell);
-        paint.cell = cell;
-        paint.look = shown.look;
-        paint.previousLook = shown.previousLook;
-        paint.progress = shown.progress;
-        paint.hovered = cell == d->hovered;
-        paint.pressed = d->pressShows(cell);
-        paint.cursor = d->cursorVisible && cell == d->cursor;
-        kept([&] { paintCell(painter, paint); });
-    }
-
-    const qreal pixels = unit();
-    for (const auto& piece : d->motion.pieces()) {
-        if (!region.intersects(d->pieceArea(piece))) continue;
-        PiecePaint paint;
-        paint.id = piece.wanted.id;
-        paint.rect = d->pieceBox(piece);
-        paint.look = piece.wanted.look;
-        paint.previousLook = piece.previousLook;
-        paint.progress = piece.progress;
-        paint.opacity = piece.opacity;
-        paint.movement = piece.movement * pixels;
-        kept([&] {
-            painter.setOpacity(piece.opacity);
-            paintPiece(painter, paint);
-        });
-    }
-
-    for (const int cell : d->picture.marks) {
-        if (d->exists(cell) && region.intersects(d->cellBox(cell).toAlignedRect()))
-            d->drawMark(painter, cell);
-    }
-    if (d->cursorVisible && d->exists(d->cursor) &&
-        region.intersects(d->cellBox(d->cursor).toAlignedRect())) {
-        d->drawCursor(painter, d->cursor);
-    }
+    d->paintCells(painter, event->region());
+    d->paintPieces(painter, event->region());
     kept([&] { paintOverlay(painter, board); });
 }
 
-QPainterPath BoardView::Private::ringPath(int cell, qreal inset) const {
-    // Scaled about the middle of its box, a ring stays inside its own cell and needs no neighbour repainted.
-    const QRectF from = geometry->cellRect(cell);
-    const QRectF box = cellBox(cell);
-    const QRectF to = box.adjusted(inset, inset, -inset, -inset);
-    if (to.width() <= 0 || to.height() <= 0 || from.isEmpty()) return {};
-    if (geometry->hasStraightEdges()) {
-        QPainterPath path;
-        const qreal corner = std::min(box.width(), box.height()) * cellCorner;
-        path.addRoundedRect(to, corner, corner);
-        return path;
+void BoardView::Private::paintCells(QPainter& painter, const QRegion& region) {
+    const BoardLayout place = layout();
+    const QRectF area = QRectF(region.boundingRect()).adjusted(-1, -1, 1, 1);
+    const std::vector<int> cells =
+        field.geometry->cellsIn(QRectF(place.toBoard(area.topLeft()), place.toBoard(area.bottomRight())));
+    for (const int cell : cells) {
+        CellPaint paint;
+        paint.rect = place.cellBox(*field.geometry, cell);
+        if (!region.intersects(paint.rect.toAlignedRect())) continue;
+        const BoardMotion::Cell& seen = moving.motion().cell(cell);
+        paint.cell = cell;
+        paint.look = seen.look;
+        paint.previousLook = seen.previousLook;
+        paint.progress = seen.progress;
+        paint.hovered = cell == hovered;
+        paint.pressed = press.shows(cell);
+        paint.cursor = cursor.isVisible() && cell == cursor.cell();
+        painter.save();
+        view->paintCell(painter, paint);
+        painter.restore();
     }
-    QTransform placed;
-    placed.translate(to.left(), to.top());
-    placed.scale(to.width() / from.width(), to.height() / from.height());
-    placed.translate(-from.left(), -from.top());
-    return placed.map(geometry->outline(cell));
 }
 
-void BoardView::Private::drawMark(QPainter& painter, int cell) const {
-    const QRectF box = cellBox(cell);
-    const qreal side = std::min(box.width(), box.height());
-    const qreal width = std::clamp(side / 14, 1.0, 12.0);
-    const qreal halo = std::min(std::max(3.0, side / 24), side / 16);
-    // Inside the cursor's ring, so that both are seen on one cell.
-    const QPainterPath ring = ringPath(cell, width / 2 + std::min(cursorWidth(side) + 2, side / 9));
+std::vector<const BoardMotion::Piece*> BoardView::Private::paintOrder() const {
+    std::vector<const BoardMotion::Piece*> order;
+    order.reserve(moving.motion().pieces().size());
+    for (const auto& piece : moving.motion().pieces()) order.push_back(&piece);
+    // What is lifted is above what stands, what the player holds above all.
+    const auto storey = [this](const BoardMotion::Piece* piece) {
+        if (piece->leaving) return 0;
+        return hand->lifted() >= 0 && piece->wanted.id == hand->lifted() ? 2 : piece->lift > 0 ? 1 : 0;
+    };
+    std::stable_sort(order.begin(), order.end(),
+                     [&](const auto* one, const auto* other) { return storey(one) < storey(other); });
+    return order;
+}
+
+void BoardView::Private::paintPieces(QPainter& painter, const QRegion& region) {
+    const BoardLayout place = layout();
+    const auto area = [&](int cell) { return place.cellBox(*field.geometry, cell).toAlignedRect(); };
+    const QPalette palette = view->palette();
+    const CellRings rings(*field.geometry, place, palette);
+    const MarkLayer::Place ground{*field.geometry, place, palette,
+                                  [this](int cell) { return view->groundColour(cell); }};
+    const auto order = paintOrder();
+    const auto held = std::find_if(order.begin(), order.end(), [this](const auto* piece) {
+        return hand->lifted() >= 0 && piece->wanted.id == hand->lifted() && !piece->leaving;
+    });
+    const auto paint = [&](auto from, auto to) {
+        for (auto piece = from; piece != to; ++piece)
+            if (region.intersects(pieceArea(**piece))) paintPiece(painter, **piece);
+    };
+    marks.paintOnCells(painter, region, ground);
+    paint(order.begin(), held);
+    marks.paintOnPieces(painter, region, ground);
+    for (const int cell : moving.shown().marks) {
+        if (field.exists(cell) && region.intersects(area(cell))) rings.drawHint(painter, cell);
+    }
+    if (field.exists(ring) && region.intersects(area(ring))) rings.drawCursor(painter, ring);
+    paint(held, order.end());
+}
+
+void BoardView::Private::paintPiece(QPainter& painter, const BoardMotion::Piece& piece) {
+    PiecePaint paint;
+    paint.id = piece.wanted.id;
+    paint.rect = pieceBox(piece);
+    paint.look = piece.wanted.look;
+    paint.previousLook = piece.previousLook;
+    paint.progress = piece.progress;
+    paint.stride = piece.stride;
+    paint.opacity = piece.opacity;
+    paint.movement = piece.movement * layout().unit();
+    paint.lift = piece.lift;
+    const int lifted = hand->lifted();
+    paint.movable = !piece.leaving && view->isEnabled() && hand->isMovable(paint.id) &&
+                    (lifted < 0 || lifted == paint.id);
+    paint.hovered =
+        pointed.piece == paint.id && !piece.leaving && view->isEnabled() && hand->isMovable(paint.id);
     painter.save();
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(
-        QPen(colour(Role::paper, view->palette()), width + halo, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(ring);
-    painter.setPen(
-        QPen(colour(Role::accent, view->palette()), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(ring);
+    painter.setOpacity(piece.opacity);
+    view->paintShadow(painter, paint);
     painter.restore();
-}
-
-void BoardView::Private::drawCursor(QPainter& painter, int cell) const {
-    const QRectF box = cellBox(cell);
-    const qreal side = std::min(box.width(), box.height());
-    const qreal width = cursorWidth(side);
-    drawFocusRing(painter, ringPath(cell, width / 2 + 1), view->palette(), width);
+    painter.save();
+    painter.setOpacity(piece.opacity);
+    view->paintPiece(painter, paint);
+    painter.restore();
 }
 
 void BoardView::paintBackground(QPainter& painter, const QRectF& board) {
@@ -465,6 +545,20 @@ void BoardView::paintPiece(QPainter& painter, const PiecePaint& piece) {
     Q_UNUSED(piece)
 }
 
+void BoardView::paintShadow(QPainter& painter, const PiecePaint& piece) {
+    if (piece.lift <= 0) return;
+    const qreal radius = piece.rect.width() * (0.5 + 0.06 * piece.lift);
+    const QPointF centre = piece.rect.center() + QPointF(0.17, 0.24) * piece.rect.width() * piece.lift;
+    QRadialGradient soft(centre, radius);
+    const QColor dark(0, 0, 0, qRound(110 * piece.lift));
+    soft.setColorAt(0, dark);
+    soft.setColorAt(0.7, dark);
+    soft.setColorAt(1, QColor(0, 0, 0, 0));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(soft);
+    painter.drawEllipse(centre, radius, radius);
+}
+
 void BoardView::paintOverlay(QPainter& painter, const QRectF& board) {
     Q_UNUSED(painter)
     Q_UNUSED(board)
@@ -473,7 +567,7 @@ void BoardView::paintOverlay(QPainter& painter, const QRectF& board) {
 // What a game may say otherwise ---------------------------------------------------------------------------
 
 bool BoardView::cellExists(int cell) const {
-    return d->geometry && !d->geometry->cellRect(cell).isEmpty();
+    return d->field.geometry && !d->field.geometry->cellRect(cell).isEmpty();
 }
 
 bool BoardView::cellEnabled(int cell) const {
@@ -519,12 +613,27 @@ std::vector<int> BoardView::attendedWith(int cell) const {
     return {};
 }
 
+qreal BoardView::pieceReach() const {
+    return 1.0 / 12;
+}
+
+bool BoardView::pieceContains(const PiecePicture& piece, QPointF point) const {
+    const QPointF way = point - piece.centre;
+    return std::hypot(way.x(), way.y()) <= piece.size / 2;
+}
+
+QColor BoardView::groundColour(int cell) const {
+    Q_UNUSED(cell)
+    return colour(Role::cell, palette());
+}
+
 void BoardView::setConcealed(bool concealed) {
     if (d->concealed == concealed) return;
     d->cancelPress();
+    if (d->isOwn()) d->hand->putBack();
     finishAnimation();
     d->concealed = concealed;
-    BoardAccessible::cellsReplaced(this);
+    if (d->readable) d->readable->tellReplaced();
     d->updateHover();
     d->updateAttention();
     update();
@@ -533,6 +642,411 @@ void BoardView::setConcealed(bool concealed) {
 bool BoardView::isConcealed() const {
     return d->concealed;
 }
+
+// What the player holds -----------------------------------------------------------------------------------
+
+void BoardView::Private::takeHand(Hand& another) {
+    hand->disconnect(view);
+    hand = &another;
+    handPress = std::make_unique<HandPress>(*hand);
+    QObject::connect(hand, &Hand::changed, view, [this] { handChanged(); });
+}
+
+void BoardView::useHand(Hand& hand, std::function<QPointF(QPointF)> toHand,
+                        std::function<QPointF(QPointF)> fromHand) {
+    d->takeHand(hand);
+    d->toHand = std::move(toHand);
+    d->fromHand = std::move(fromHand);
+    d->handles = true;
+}
+
+BoardPicture BoardView::Private::withHeld(BoardPicture wanted) const {
+    if (!isOwn() || hand->lifted() < 0) return wanted;
+    for (PiecePicture& piece : wanted.pieces) {
+        if (piece.id != hand->lifted()) continue;
+        piece.lift = 1;
+        piece.centre = hand->heldAt().value_or(piece.centre);
+        piece.via.clear();
+    }
+    return wanted;
+}
+
+void BoardView::Private::handChanged() {
+    if (!field.geometry) return;
+    if (isOwn()) {
+        if (mayMove())
+            moving.moveTo(withHeld(picture));
+        else
+            moving.showAtOnce(withHeld(picture));
+        tellLifted();
+    }
+    updatePointed();
+    updateMarks();
+}
+
+void BoardView::Private::updateMarks() {
+    if (!field.geometry) return;
+    const BoardLayout place = layout();
+    QRegion region = marks.update(*hand, pointed.cell, fromHand, *field.geometry, place);
+    const int before = std::exchange(ring, hand->visibleCursor());
+    if (before != ring) {
+        for (const int cell : {before, ring})
+            if (field.exists(cell)) region += place.cellBox(*field.geometry, cell).toAlignedRect();
+    }
+    repaintLater(region);
+}
+
+void BoardView::Private::tellLifted() {
+    const int before = std::exchange(toldLifted, hand->lifted());
+    if (before == toldLifted || !readable) return;
+    std::vector<int> concerned;
+    for (const int id : {before, toldLifted}) {
+        const Hand::Piece* const piece = hand->handPiece(id);
+        if (piece == nullptr) continue;
+        concerned.push_back(piece->cell);
+        concerned.insert(concerned.end(), piece->targets.begin(), piece->targets.end());
+    }
+    std::sort(concerned.begin(), concerned.end());
+    concerned.erase(std::unique(concerned.begin(), concerned.end()), concerned.end());
+    readable->tellChanged(concerned);
+}
+
+int BoardView::Private::pieceAt(QPointF boardPoint) const {
+    int found = -1;
+    for (const auto* piece : paintOrder()) {
+        if (piece->leaving || hand->handPiece(piece->wanted.id) == nullptr) continue;
+        PiecePicture seen = piece->wanted;
+        seen.centre = piece->centre;
+        if (view->pieceContains(seen, boardPoint)) found = seen.id;
+    }
+    return found;
+}
+
+HandPress::Target BoardView::Private::targetAt(QPointF widgetPoint) const {
+    const QPointF point = layout().toBoard(widgetPoint);
+    const int piece = handles ? pieceAt(point) : -1;
+    const auto* const under = hand->handPiece(piece);
+    return {piece, under != nullptr ? under->cell : field.cellAt(point)};
+}
+
+bool BoardView::Private::isForHand(const HandPress::Target& target) const {
+    return !isOwn() || hand->lifted() >= 0 || hand->isMovable(target.piece);
+}
+
+int BoardView::pieceAt(QPointF boardPoint) const {
+    return d->pieceAt(boardPoint);
+}
+
+int BoardView::liftedPiece() const {
+    return d->hand->lifted();
+}
+
+bool BoardView::lift(int piece) {
+    if (!d->usable()) return false;
+    d->skipStages();
+    return d->hand->lift(piece);
+}
+
+void BoardView::putBack() {
+    d->hand->putBack();
+}
+
+// Pointer and attention -----------------------------------------------------------------------------------
+
+int BoardView::cursorCell() const {
+    return d->cursor.cell();
+}
+bool BoardView::isCursorVisible() const {
+    return d->cursor.isVisible();
+}
+int BoardView::hoveredCell() const {
+    return d->hovered;
+}
+int BoardView::attendedCell() const {
+    return d->attended;
+}
+int BoardView::pressedCell() const {
+    return d->press.cell();
+}
+std::optional<QPointF> BoardView::pointerPosition() const {
+    if (!d->pointsAtBoard() || !rect().contains(d->pointer.toPoint())) return {};
+    return d->pointer;
+}
+
+void BoardView::Private::rememberPointer(QPointF point) {
+    // The window system also sends moves when the window changed under a pointer that stands still.
+    if (pointerIdle && pointer == point) return;
+    pointer = point;
+    pointerInside = true;
+    pointerIdle = false;
+    updateHover();
+}
+
+void BoardView::Private::updateHover() {
+    updatePointed();
+    const int cell = pointsAtBoard() ? cellUnder(pointer) : -1;
+    if (cell == hovered) return;
+    const int before = std::exchange(hovered, cell);
+    if (before >= 0) view->updateCell(before);
+    if (cell >= 0) view->updateCell(cell);
+    updateAttention();
+}
+
+void BoardView::Private::updatePointed() {
+    if (!handles || !field.geometry) return;
+    const HandPress::Target now =
+        pointsAtBoard() && view->rect().contains(pointer.toPoint()) ? targetAt(pointer) : HandPress::Target();
+    const HandPress::Target before = std::exchange(pointed, now);
+    const bool acts = hand->acts(now.piece, now.cell);
+    const Qt::CursorShape shape = acts ? Qt::PointingHandCursor : Qt::ArrowCursor;
+    if (view->cursor().shape() != shape) view->setCursor(shape);
+    if (before.piece != now.piece) {
+        for (const auto& piece : moving.motion().pieces())
+            if (piece.wanted.id == before.piece || piece.wanted.id == now.piece)
+                view->update(pieceArea(piece));
+    }
+    if (before.cell != now.cell) updateMarks();
+}
+
+void BoardView::Private::updateAttention() {
+    int wanted = hovered;
+    if (wanted < 0 && cursor.isVisible() && usable()) wanted = cursor.cell();
+    if (wanted == attended) return;
+    attended = wanted;
+    refreshAttendedGroup();
+    Q_EMIT view->attentionMoved(wanted);
+}
+
+void BoardView::Private::refreshAttendedGroup() {
+    std::vector<int> group = attended >= 0 ? view->attendedWith(attended) : std::vector<int>{};
+    std::sort(group.begin(), group.end());
+    if (group == attendedGroup) return;
+    std::vector<int> changed;
+    std::set_symmetric_difference(group.begin(), group.end(), attendedGroup.begin(), attendedGroup.end(),
+                                  std::back_inserter(changed));
+    attendedGroup = std::move(group);
+    QRegion region;
+    const int count = field.geometry ? field.geometry->cellCount() : 0;
+    for (const int cell : changed) {
+        if (cell >= 0 && cell < count) region += cellBox(cell).toAlignedRect();
+    }
+    repaintLater(region);
+}
+
+void BoardView::Private::cancelPress() {
+    const QPointer<BoardView> alive(view);
+    press.cancel();
+    if (alive) handPress->cancel();
+}
+
+void BoardView::setLongPress(bool on) {
+    d->press.setLongPress(on);
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+    if (!d->usable() || !CellPress::buttons.testFlag(event->button())) {
+        event->ignore();
+        return;
+    }
+    const QPointer<BoardView> alive(this);
+    d->skipStages();
+    d->showCursor(false);
+    d->pointerIdle = false;
+    d->rememberPointer(event->position());
+    if (!alive || !d->press.takeButton(*event)) {
+        if (alive) d->handPress->cancel();
+        return;
+    }
+    const HandPress::Target on = d->targetAt(event->position());
+    const int cell = d->cellUnder(event->position());
+    if (event->button() == Qt::LeftButton && d->isForHand(on)) {
+        const auto& pieces = d->moving.motion().pieces();
+        const auto seen = std::find_if(pieces.begin(), pieces.end(),
+                                       [&](const auto& piece) { return piece.wanted.id == on.piece; });
+        const QPointF centre = seen != pieces.end() ? d->toHand(seen->centre) : QPointF();
+        d->press.press(*event, -1);
+        d->moveCursor(on.cell);
+        if (alive) d->hand->pointAt(on.cell);
+        if (alive) d->handPress->press(event->position(), on, d->toHand(toBoard(event->position())), centre);
+        return;
+    }
+    if (event->button() == Qt::RightButton && d->hand->lifted() >= 0) {
+        d->press.spoil();
+        d->hand->putBack();
+        return;
+    }
+    if (!d->isOwn()) return;
+    if (cell >= 0) d->moveCursor(cell);
+    if (alive) d->press.press(*event, cell);
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
+    const int before = d->press.lastCell();
+    const QPointer<BoardView> alive(this);
+    // The second press of two fast clicks is a press as well, or fast players would lose every other click.
+    mousePressEvent(event);
+    if (alive) d->press.pressAgain(before);
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    if (!d->usable()) return;
+    const QPointer<BoardView> alive(this);
+    if (d->cursor.isVisible() && event->position() != d->pointer) d->showCursor(false);
+    d->rememberPointer(event->position());
+    if (!alive) return;
+    if (d->handPress->isActive() && !event->buttons().testFlag(Qt::LeftButton)) {
+        // The button was let go where nobody told us.
+        d->handPress->cancel();
+        return;
+    }
+    if (d->handPress->isActive())
+        d->handPress->move(event->position(), d->toHand(toBoard(event->position())));
+    else
+        d->press.move(event->position(), d->cellUnder(event->position()));
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    const QPointer<BoardView> alive(this);
+    const bool forHand = event->button() == Qt::LeftButton && d->handPress->isActive();
+    if (!forHand && !d->press.holds(event->button())) {
+        d->press.release(*event, -1);
+        return;
+    }
+    if (CellPress::sourceOf(*event) == CellInput::Source::touch) {
+        // A finger that was lifted points at nothing.
+        d->pointerInside = false;
+        d->updateHover();
+    } else {
+        d->rememberPointer(event->position());
+    }
+    if (!alive) return;
+    d->press.release(*event, d->usable() ? d->cellUnder(event->position()) : -1);
+    if (!alive || !forHand) return;
+    if (d->usable())
+        d->handPress->release(d->targetAt(event->position()), d->toHand(toBoard(event->position())));
+    else
+        d->handPress->cancel();
+}
+
+void BoardView::leaveEvent(QEvent* event) {
+    QWidget::leaveEvent(event);
+    d->pointerInside = false;
+    d->updateHover();
+}
+
+// Cursor and keys -----------------------------------------------------------------------------------------
+
+void BoardView::Private::showCursor(bool visible) {
+    if (visible == cursor.isVisible()) return;
+    cursor.setVisible(visible);
+    view->updateCell(std::max(cursor.cell(), 0));
+    updateMarks();
+    updateAttention();
+}
+
+void BoardView::Private::moveCursor(int cell) {
+    if (access == Access::pointerOnly) return;
+    const int before = cursor.cell();
+    if (!cursor.moveTo(cell)) return;
+    if (cursor.isVisible()) {
+        if (before >= 0) view->updateCell(before);
+        view->updateCell(cell);
+    }
+    updateMarks();
+    if (readable) readable->tellCursor();
+    updateAttention();
+}
+
+void BoardView::Private::activate(int cell, const CellInput& input) {
+    const QPointer<BoardView> alive(view);
+    skipStages();
+    if (hand->lifted() >= 0 || hand->movablePieceOn(cell) >= 0)
+        hand->choose(cell);
+    else if (alive)
+        Q_EMIT view->cellActivated(cell, input);
+}
+
+void BoardView::setCursorCell(int cell) {
+    d->moveCursor(cell);
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+    if (!d->usable() || d->cursor.cell() < 0) {
+        event->ignore();
+        return;
+    }
+    const QPointer<BoardView> alive(this);
+    const auto useKeyboard = [this] {
+        d->pointerIdle = true;
+        d->showCursor(true);
+        d->updateHover();
+    };
+    const int key = event->key();
+    if (!isModifier(key)) d->skipStages();
+    if (isActivation(key)) {
+        event->accept();
+        // A key that is held down must not switch a cell to and fro.
+        if (event->isAutoRepeat()) return;
+        useKeyboard();
+        if (!alive) return;
+        d->activate(d->cursor.cell(),
+                    {CellInput::Source::keyboard, Qt::LeftButton, event->modifiers() & ~Qt::KeypadModifier});
+        return;
+    }
+    if (key == Qt::Key_Escape && d->hand->lifted() >= 0) {
+        d->hand->putBack();
+        return;
+    }
+    if (key == Qt::Key_Escape && d->press.cell() >= 0) {
+        d->press.spoil();
+        return;
+    }
+    const bool plainMove = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up ||
+                           key == Qt::Key_Down || key == Qt::Key_Home || key == Qt::Key_End;
+    const bool modified = event->modifiers() & (Qt::AltModifier | Qt::MetaModifier);
+    if (!plainMove || modified) {
+        if (keyPressed(d->cursor.cell(), event)) {
+            if (alive) event->accept();
+            return;
+        }
+    }
+    const int target = modified ? -1 : d->cursor.target(*event);
+    if (target < 0) {
+        event->ignore();
+        return;
+    }
+    event->accept();
+    useKeyboard();
+    if (alive) d->moveCursor(target);
+}
+
+void BoardView::keyReleaseEvent(QKeyEvent* event) {
+    if (d->usable() && d->cursor.cell() >= 0 && keyReleased(d->cursor.cell(), event)) {
+        event->accept();
+    } else {
+        event->ignore();
+    }
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+    const Qt::FocusReason reason = event->reason();
+    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
+        reason == Qt::ShortcutFocusReason) {
+        d->showCursor(true);
+    }
+    if (d->readable) d->readable->tellCursor();
+}
+
+void BoardView::focusOutEvent(QFocusEvent* event) {
+    // Coming back from another window or a menu, the player goes on where he was.
+    const Qt::FocusReason reason = event->reason();
+    if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason &&
+        reason != Qt::MenuBarFocusReason) {
+        d->showCursor(false);
+    }
+}
+
+// Events --------------------------------------------------------------------------------------------------
 
 void BoardView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
@@ -546,6 +1060,16 @@ void BoardView::changeEvent(QEvent* event) {
         event->type() == QEvent::EnabledChange) {
         update();
     }
+}
+
+bool BoardView::event(QEvent* event) {
+    if (event->type() == QEvent::Hide || event->type() == QEvent::WindowDeactivate) {
+        // A release that goes elsewhere must not leave a piece hanging on the pointer.
+        d->press.forgetButtons();
+        d->cancelPress();
+        if (event->type() == QEvent::Hide) finishAnimation();
+    }
+    return QWidget::event(event);
 }
 
 }  // namespace plt

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/board3d/flat/flat_board.h"
 
-#include "common/board3d/perspective/perspective_look.h"
-#include "common/gl/mesh.h"
+#include "common/board3d/model/slab.h"
+#include "common/board3d/model/wood_grain.h"
 #include "common/look/colours.h"
 
 #include <algorithm>
@@ -73,7 +73,7 @@ void drawSlab(QPainter& painter, const BoardScene& scene, const FlatPlace& place
     const double corner = 0.16 * unit;
     const QColor wood = slabColour(palette);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor::fromRgbF(0, 0, 0, static_cast<float>(groundDarkness(palette) / 9)));
+    painter.setBrush(QColor::fromRgbF(0, 0, 0, static_cast<float>(slabShadowDarkness(palette) / 9)));
     for (int i = 1; i <= 7; ++i) {
         const double grow = (i - 3) * 0.03 * unit;
         painter.drawRoundedRect(slab.adjusted(-grow, -grow, grow, grow).translated(0.05 * unit, 0.09 * unit),

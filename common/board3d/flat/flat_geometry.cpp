@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/board3d/flat/flat_geometry.h"
 
-#include "common/gl/mesh.h"
+#include "common/board3d/model/slab.h"
 
 namespace plt {
 

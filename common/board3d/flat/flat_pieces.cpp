@@ -13,7 +13,6 @@ namespace plt {
 
 namespace {
 
-constexpr double liftedGrowth = 0.04;
 /// How far light comes from the upper left, as parts of a radius.
 constexpr QPointF restingShadow(0.05, 0.09);
 constexpr QPointF liftedShadow(0.34, 0.48);
@@ -48,28 +47,27 @@ void drawRing(QPainter& painter, QPointF centre, double radius, double width, co
     painter.drawEllipse(centre, radius, radius);
 }
 
-void drawShadow(QPainter& painter, double lift, QPointF middle, double size) {
-    const double radius = size * (1.14 - 0.02 * lift);
-    const QPointF way = restingShadow + (liftedShadow - restingShadow) * lift;
-    const QPointF centre = middle + way * size;
-    const QColor dark = QColor::fromRgbF(0, 0, 0, static_cast<float>(0.42 + 0.04 * lift));
+}  // namespace
+
+void drawFlatShadow(QPainter& painter, const FlatPieceLook& look) {
+    const double radius = look.radius * (1.14 - 0.02 * look.lift);
+    const QPointF centre =
+        look.centre + (restingShadow + (liftedShadow - restingShadow) * look.lift) * look.radius;
+    const QColor dark = QColor::fromRgbF(0, 0, 0, static_cast<float>(0.42 + 0.04 * look.lift));
     QRadialGradient soft(centre, radius);
     soft.setColorAt(0, dark);
-    soft.setColorAt(0.8 - 0.1 * lift, dark);
+    soft.setColorAt(0.8 - 0.1 * look.lift, dark);
     soft.setColorAt(1, QColor(0, 0, 0, 0));
     fillDisc(painter, centre, radius, soft);
 }
 
-}  // namespace
-
-void drawFlatPiece(QPainter& painter, const FlatPiece& piece, QPointF centre, double unit) {
-    painter.setOpacity(piece.opacity);
-    drawShadow(painter, piece.lift, centre, piece.radius * unit);
-    const double radius = piece.radius * unit * (1 + liftedGrowth * piece.lift);
-    const QColor colour = piece.hovered ? shaded(piece.colour, 0.1) : piece.colour;
+void drawFlatPiece(QPainter& painter, const FlatPiece& piece, const FlatPieceLook& look) {
+    const QPointF centre = look.centre;
+    const double radius = look.radius;
+    const QColor colour = look.hovered ? shaded(piece.colour, 0.1) : piece.colour;
     const double line = std::max(1.0, radius / 16);
 
-    if (piece.marked) {
+    if (look.movable) {
         const double outer = radius * 1.09 + 2;
         QRadialGradient glow(centre, outer);
         glow.setColorAt(0, markedGlow);

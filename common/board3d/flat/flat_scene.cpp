@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: MIT
-#include "common/board3d/flat/flat_scene_private.h"
+#include "common/board3d/flat/flat_scene.h"
+
+#include "common/board3d/flat/flat_board.h"
+#include "common/board3d/flat/flat_geometry.h"
+#include "common/board3d/flat/flat_pieces.h"
+#include "common/board3d/flat/flat_square.h"
 #include "common/board3d/scene/scene_hand.h"
+#include "common/look/colours.h"
 #include "common/look/motion.h"
 
+#include <algorithm>
+
 #include <QEvent>
+#include <QPainter>
 
 namespace plt {
 
@@ -16,7 +25,23 @@ constexpr int liftTime = 90;
 
 }  // namespace
 
+// A BoardView compares looks by number: each is another one as soon as anything of what is seen changes.
+
+struct FlatScene::SeenSquare {
+    FlatSquare square;
+    quint64 look = 0;
+};
+
+struct FlatScene::SeenPiece {
+    int id = 0;
+    FlatPiece piece;
+    quint64 look = 0;
+};
+
 FlatScene::FlatScene(SceneHand& hand, QWidget* parent) : BoardView(parent, Access::pointerOnly), hand_(hand) {
+    useHand(
+        hand, [this](QPointF board) { return geometry_ ? geometry_->toWorld(board) : QPointF(); },
+        [this](QPointF world) { return geometry_ ? geometry_->fromWorld(world) : QPointF(); });
     timer_.setTimerType(Qt::PreciseTimer);
     timer_.setInterval(frameTime);
     connect(&timer_, &QTimer::timeout, this, &FlatScene::tick);
@@ -29,7 +54,6 @@ FlatScene::~FlatScene() = default;
 
 void FlatScene::showScene(bool animated) {
     startMotion(animated);
-    if (press_.drags && hand_.lifted() != press_.on.piece) cancelPress();
     shownLifted_ = hand_.lifted();
     showPicture();
 }
@@ -73,11 +97,9 @@ void FlatScene::finishAnimation() {
 }
 
 void FlatScene::showHand() {
-    const int before = std::exchange(shownLifted_, hand_.lifted());
-    if (before != shownLifted_) {
+    if (std::exchange(shownLifted_, hand_.lifted()) != hand_.lifted()) {
         // What was put down stands where the hand's scene has it now, which may be another place.
         startMotion(true);
-        if ((press_.lifts || press_.drags) && shownLifted_ != press_.on.piece) cancelPress();
     } else {
         motion_.hold(hold(), now(), timing());
         runTimer();
@@ -86,7 +108,6 @@ void FlatScene::showHand() {
 }
 
 void FlatScene::setConcealed(bool concealed) {
-    if (concealed) cancelPress();
     BoardView::setConcealed(concealed);
     showPicture();
 }
@@ -98,29 +119,22 @@ void FlatScene::setLabelsShown(bool shown) {
 
 // Places --------------------------------------------------------------------------------------------------
 
-QPointF FlatScene::toWorld(QPointF pixels) const {
-    return geometry_ ? geometry_->toWorld(toBoard(pixels)) : QPointF();
-}
-
-QPointF FlatScene::fromWorld(QPointF world) const {
-    return geometry_ ? toWidget(geometry_->fromWorld(world)) : QPointF();
-}
-
 QPoint FlatScene::squarePoint(int square) const {
     return geometry_ && square >= 0 && square < geometry_->cellCount() ? cellPoint(square) : QPoint();
 }
 
 QPoint FlatScene::piecePoint(int piece) const {
     const auto* wanted = hand_.piece(piece);
-    if (wanted == nullptr) return {};
+    if (wanted == nullptr || !geometry_) return {};
     // The middle, or where smaller ones or its own rim show.
     for (const double part : {0.0, 0.5, 0.8, 0.95}) {
         for (const QPointF way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)}) {
-            const QPoint point = fromWorld(wanted->centre + way * part * wanted->radius).toPoint();
-            if (pieceUnder(toWorld(point)) == piece) return point;
+            const QPointF world = wanted->centre + way * part * wanted->radius;
+            const QPoint point = toWidget(geometry_->fromWorld(world)).toPoint();
+            if (pieceAt(toBoard(point)) == piece) return point;
         }
     }
-    return fromWorld(wanted->centre).toPoint();
+    return toWidget(geometry_->fromWorld(wanted->centre)).toPoint();
 }
 
 QRect FlatScene::squareRect(int square) const {
@@ -133,6 +147,145 @@ QString FlatScene::cellName(int cell) const {
 
 bool FlatScene::cellExists(int cell) const {
     return hand_.isPlace(cell);
+}
+
+QColor FlatScene::groundColour(int cell) const {
+    return squares_[static_cast<std::size_t>(cell)].square.colour;
+}
+
+// Picture -------------------------------------------------------------------------------------------------
+
+void FlatScene::showPicture() {
+    takeBoard();
+    BoardPicture picture;
+    addSquares(picture);
+    addPieces(picture);
+    setPicture(geometry_, std::move(picture), false);
+}
+
+void FlatScene::takeBoard() {
+    if (geometry_ && isSameFlatBoard(drawn_, hand_.scene())) return;
+    drawn_ = hand_.scene();
+    geometry_ = std::make_shared<FlatGeometry>(drawn_);
+    board_ = {};
+    squares_.clear();
+    pieces_.clear();
+}
+
+void FlatScene::addSquares(BoardPicture& picture) {
+    squares_.resize(drawn_.squares.size());
+    picture.cells.reserve(squares_.size());
+    for (std::size_t i = 0; i < squares_.size(); ++i) {
+        SeenSquare& seen = squares_[i];
+        FlatSquare square = seenSquare(static_cast<int>(i));
+        if (seen.look == 0 || square != seen.square) seen = {std::move(square), ++lastLook_};
+        picture.cells.push_back(seen.look);
+    }
+}
+
+void FlatScene::addPieces(BoardPicture& picture) {
+    const auto before = std::exchange(pieces_, {});
+    // Of what stands, what reaches higher covers the rest.
+    std::vector<const SceneMotion::Shown*> order;
+    for (const auto& piece : motion_.pieces()) order.push_back(&piece);
+    std::ranges::stable_sort(
+        order, {}, [](const SceneMotion::Shown* piece) { return piece->foot + piece->piece.height; });
+    const double lift = hand_.scene().lift;
+    for (const auto* shown : order) {
+        const int id = shown->piece.id;
+        SeenPiece seen{id, seenPiece(*shown), 0};
+        const auto old = std::ranges::find(before, id, &SeenPiece::id);
+        seen.look = old != before.end() && old->piece == seen.piece ? old->look : ++lastLook_;
+        PiecePicture piece;
+        piece.id = id;
+        piece.look = seen.look;
+        piece.centre = geometry_->fromWorld(shown->centre);
+        piece.size = 2 * seen.piece.radius;
+        piece.cell = shown->leaving ? -1 : shown->piece.square;
+        if (lift > 0) piece.lift = std::clamp((shown->foot - shown->piece.foot) / lift, 0.0, 1.0);
+        picture.pieces.push_back(std::move(piece));
+        pieces_.push_back(std::move(seen));
+    }
+}
+
+FlatSquare FlatScene::seenSquare(int square) const {
+    const auto& wanted = hand_.scene().squares[static_cast<std::size_t>(square)];
+    FlatSquare seen;
+    seen.colour = wanted.colour;
+    seen.mark = wanted.mark;
+    if (labels_) seen.label = wanted.label;
+    return seen;
+}
+
+FlatPiece FlatScene::seenPiece(const SceneMotion::Shown& shown) const {
+    const auto& scene = hand_.scene();
+    const ScenePiece& piece = shown.piece;
+    FlatPiece seen;
+    seen.radius = piece.radius;
+    seen.height = piece.height;
+    seen.colour = piece.colour;
+    seen.rings = piece.rings;
+    seen.hollow = piece.hollow;
+    if (piece.emblem >= 0 && piece.emblem < static_cast<int>(scene.emblems.size()))
+        seen.emblem = scene.emblems[static_cast<std::size_t>(piece.emblem)];
+    seen.opacity = shown.presence;
+    return seen;
+}
+
+const FlatPiece* FlatScene::seen(int piece) const {
+    const auto found = std::ranges::find(pieces_, piece, &SeenPiece::id);
+    return found == pieces_.end() ? nullptr : &found->piece;
+}
+
+// Painting ------------------------------------------------------------------------------------------------
+
+const QPixmap& FlatScene::board() {
+    const double ratio = devicePixelRatioF();
+    const QSize pixels = (QSizeF(size()) * ratio).toSize();
+    if (board_.size() != pixels || board_.devicePixelRatio() != ratio) {
+        board_ = QPixmap(pixels);
+        board_.setDevicePixelRatio(ratio);
+        board_.fill(colour(Role::paper, palette()));
+        QPainter painter(&board_);
+        const auto place = [this](const QRectF& world) {
+            return toWidgetOnPixels(geometry_->fromWorld(world));
+        };
+        drawFlatBoard(painter, drawn_, {place, unit()}, palette());
+    }
+    return board_;
+}
+
+void FlatScene::paintBackground(QPainter& painter, const QRectF&) {
+    if (!drawn_.squares.empty()) painter.drawPixmap(QPointF(0, 0), board());
+}
+
+void FlatScene::paintConcealed(QPainter& painter, const QRectF& board) {
+    paintBackground(painter, board);
+}
+
+void FlatScene::paintCell(QPainter& painter, const CellPaint& cell) {
+    // What is drawn on a square ends there, so that it can be repainted alone.
+    painter.setClipRect(cell.rect, Qt::IntersectClip);
+    drawFlatSquare(painter, squares_[static_cast<std::size_t>(cell.cell)].square, cell.rect, palette());
+}
+
+void FlatScene::paintPiece(QPainter& painter, const PiecePaint& piece) {
+    const FlatPiece* const look = seen(piece.id);
+    if (look == nullptr) return;
+    painter.setOpacity(look->opacity);
+    drawFlatPiece(painter, *look,
+                  {piece.rect.center(), piece.rect.width() / 2, piece.lift, piece.movable, piece.hovered});
+}
+
+void FlatScene::paintShadow(QPainter& painter, const PiecePaint& piece) {
+    const FlatPiece* const look = seen(piece.id);
+    if (look == nullptr) return;
+    painter.setOpacity(look->opacity);
+    drawFlatShadow(painter, {piece.rect.center(), piece.rect.width() / 2, piece.lift});
+}
+
+qreal FlatScene::pieceReach() const {
+    return flatPieceReach;
 }
 
 // Events --------------------------------------------------------------------------------------------------
@@ -151,21 +304,9 @@ void FlatScene::changeEvent(QEvent* event) {
         case QEvent::FontChange:
             updateCell(-1);
             break;
-        case QEvent::EnabledChange:
-            showPicture();
-            break;
         default:
             break;
     }
-}
-
-bool FlatScene::event(QEvent* event) {
-    if (event->type() == QEvent::Hide || event->type() == QEvent::WindowDeactivate) {
-        // A release that goes elsewhere must not leave a piece hanging on the pointer.
-        if (press_.drags) hand_.putBack();
-        cancelPress();
-    }
-    return BoardView::event(event);
 }
 
 }  // namespace plt

@@ -17,9 +17,9 @@ class SceneHand;
 struct FlatPiece;
 struct FlatSquare;
 
-/// A scene seen straight from above, drawn with the QPainter: what is always possible. It turns what the
-/// pointer does into calls of the hand. The BoardView that it is lays the board out, paints it in order and
-/// only where something changed; keyboard and screen readers are the business of the SceneBoard around it.
+/// A scene seen straight from above, drawn with the QPainter: what is always possible. The BoardView that it
+/// is lays the board out, paints it in order and only where something changed, and moves pieces by the
+/// pointer with the scene's hand; keyboard and screen readers are the business of the SceneBoard around it.
 class PLT_BOARD3D_API FlatScene : public BoardView, public ScenePresentation {
     Q_OBJECT
 
@@ -48,30 +48,13 @@ class PLT_BOARD3D_API FlatScene : public BoardView, public ScenePresentation {
     void paintConcealed(QPainter& painter, const QRectF& board) override;
     void paintCell(QPainter& painter, const CellPaint& cell) override;
     void paintPiece(QPainter& painter, const PiecePaint& piece) override;
-    bool event(QEvent* event) override;
+    void paintShadow(QPainter& painter, const PiecePaint& piece) override;
+    qreal pieceReach() const override;
+    QColor groundColour(int cell) const override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
 
   private:
-    /// What the pointer means: the uppermost piece under it (-1: none), and that one's square or else the
-    /// one under it (-1: none).
-    struct Pointed {
-        int piece = -1;
-        int square = -1;
-    };
-    /// What went down with the left button, and where on it.
-    struct Press {
-        bool active = false;
-        Pointed on;
-        QPointF point;
-        QPointF offset;      ///< from the piece's centre to the pointer, world units
-        bool lifts = false;  ///< the press lifted the piece
-        bool drags = false;  ///< the pointer went far enough
-    };
     struct SeenPiece;
     struct SeenSquare;
 
@@ -84,39 +67,22 @@ class PLT_BOARD3D_API FlatScene : public BoardView, public ScenePresentation {
     void runTimer();
 
     // The picture for the BoardView
-    /// Shows what motion, hand and pointer make of the scene at this moment.
+    /// Shows what the motion makes of the scene at this moment.
     void showPicture();
     void takeBoard();
     void addSquares(BoardPicture& picture);
     void addPieces(BoardPicture& picture);
-    /// The marks of targets where pieces stand, as pieces that lie round those.
-    void addTargetsOnPieces(BoardPicture& picture) const;
     FlatSquare seenSquare(int square) const;
     FlatPiece seenPiece(const SceneMotion::Shown& piece) const;
-    /// All pieces, those that are covered first.
-    std::vector<const SceneMotion::Shown*> paintOrder() const;
-    int storey(const SceneMotion::Shown& piece) const;
-    /// Whether another piece than the lifted one stands there.
-    bool isOccupied(int square) const;
-    /// The square that the lifted piece would go to now; -1 for none.
-    int attendedTarget() const;
+    const FlatPiece* seen(int piece) const;
     /// What is below marks and pieces, drawn anew only when it is another.
     const QPixmap& board();
-
-    // Pointer
-    QPointF toWorld(QPointF pixels) const;
-    QPointF fromWorld(QPointF world) const;
-    Pointed pointedAt(QPointF pixels) const;
-    int pieceUnder(QPointF world) const;
-    void cancelPress() { press_ = {}; }
 
     SceneHand& hand_;
     SceneMotion motion_;
     QElapsedTimer clock_;
     QTimer timer_;
     int shownLifted_ = -1;  ///< what the hand had lifted when it was shown last
-    Press press_;
-    Pointed hovered_;
     bool labels_ = false;
 
     BoardScene drawn_;  ///< whose board is in geometry_ and board_

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "common/board3d/perspective/perspective_look.h"
 
+#include "common/board/hand/hand_marks.h"
+#include "common/board3d/model/label_sheet.h"
+#include "common/board3d/model/slab.h"
 #include "common/board3d/scene/scene_hand.h"
 #include "common/board3d/scene/scene_marks.h"
 #include "common/look/colours.h"
@@ -46,18 +49,6 @@ Rgba inkOn(const QColor& piece) {
 
 }  // namespace
 
-QColor tableColour(const QPalette& palette) {
-    return colour(Role::paper, palette);
-}
-
-QColor slabColour(const QPalette& palette) {
-    return isDark(palette) ? QColor(0x55, 0x39, 0x25) : QColor(0x7E, 0x52, 0x32);
-}
-
-double groundDarkness(const QPalette& palette) {
-    return isDark(palette) ? 0.55 : 0.3;
-}
-
 bool isCovered(const SceneMotion::Shown& piece, const std::vector<SceneMotion::Shown>& all) {
     return std::ranges::any_of(all, [&piece](const SceneMotion::Shown& other) {
         return other.piece.hollow && other.presence >= 1 && other.piece.radius > piece.piece.radius &&
@@ -77,8 +68,9 @@ void touchable(const SceneMotion& motion, std::vector<Cylinder>& cylinders) {
     }
 }
 
-PerspectiveLook::PerspectiveLook(const SceneHand& hand, const SceneMotion& motion, const QPalette& palette)
-    : hand_(hand), motion_(motion), palette_(palette) {}
+PerspectiveLook::PerspectiveLook(const SceneHand& hand, const SceneMotion& motion, int hovered,
+                                 const QPalette& palette)
+    : hand_(hand), motion_(motion), hovered_(hovered), palette_(palette) {}
 
 void PerspectiveLook::fill(PerspectiveFrame& frame, bool labels) const {
     frame.clear();
@@ -119,31 +111,20 @@ void PerspectiveLook::addLabel(PerspectiveFrame& frame, const SceneSquare& squar
 void PerspectiveLook::addSigns(PerspectiveFrame& frame) const {
     const BoardScene& scene = hand_.scene();
     const auto place = [&scene](int square) { return scene.squares[static_cast<std::size_t>(square)].place; };
-    const ScenePiece* const held = hand_.piece(hand_.lifted());
-    if (held != nullptr) {
-        const QColor good = colour(Role::good, palette_);
-        const int over = hand_.heldAt() ? hand_.landing() : hand_.isCursorVisible() ? hand_.cursor() : -1;
-        for (const int target : held->targets) {
-            if (target == over || target < 0 || target >= static_cast<int>(scene.squares.size())) continue;
-            const bool taken = std::ranges::any_of(scene.pieces, [&](const ScenePiece& piece) {
-                return piece.square == target && piece.id != held->id;
-            });
-            frame.signs.push_back(
-                {taken ? DecalKind::targetOnPiece : DecalKind::target, {}, place(target), rgba(good)});
-        }
-        if (hand_.isPlace(over) && over != held->square) {
-            const bool legal = hand_.isTarget(over);
-            const QColor sign = legal ? good : colour(Role::bad, palette_);
-            frame.signs.push_back({DecalKind::tint, {}, place(over), rgba(sign, legal ? 0.38 : 0.3)});
-            frame.signs.push_back(
-                {legal ? DecalKind::legal : DecalKind::illegal, {}, place(over), rgba(sign)});
-        }
-    } else {
+    int landing = -1;
+    for (const auto& [square, mark] : marksOf(hand_, hovered_)) {
+        const QColor sign = colour(markRole(mark), palette_);
+        const bool over = mark == HandMark::landing || mark == HandMark::refused;
+        if (over) frame.signs.push_back({DecalKind::tint, {}, place(square), rgba(sign, 0.38)});
+        // The sign of the square it would go to says more than that it is a target.
+        if (square != landing) frame.signs.push_back({decalOf(mark), {}, place(square), rgba(sign)});
+        if (over) landing = square;
+    }
+    if (hand_.lifted() < 0) {
         const QColor ring = mixed(colour(Role::accent, palette_), QColor(255, 240, 205), 0.55);
         for (const auto& shown : motion_.pieces()) {
-            const ScenePiece* const piece = shown.leaving ? nullptr : hand_.piece(shown.piece.id);
-            if (piece == nullptr || piece->targets.empty() || shown.foot > 0.05 || shown.presence < 1)
-                continue;
+            const bool movable = !shown.leaving && hand_.isMovable(shown.piece.id);
+            if (!movable || shown.foot > 0.05 || shown.presence < 1) continue;
             frame.signs.push_back(
                 {DecalKind::movable, {}, around(shown.centre, shown.piece.radius + 0.06), rgba(ring, 0.9)});
         }
@@ -159,9 +140,8 @@ void PerspectiveLook::addPieces(PerspectiveFrame& frame) const {
     for (const auto& shown : pieces) {
         if (isCovered(shown, pieces)) continue;
         const ScenePiece& piece = shown.piece;
-        const ScenePiece* const current = shown.leaving ? nullptr : hand_.piece(piece.id);
-        const bool movable = current != nullptr && !current->targets.empty() &&
-                             (hand_.lifted() < 0 || hand_.lifted() == piece.id);
+        const bool movable =
+            !shown.leaving && hand_.isMovable(piece.id) && (hand_.lifted() < 0 || hand_.lifted() == piece.id);
         DrawnPiece drawn;
         drawn.form = formOf(piece);
         // Comes down from a little above, and goes there.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/board3d/perspective/perspective_frame.h"
 #include "common/board3d/perspective/picking.h"
+#include "common/board3d/render/perspective_frame.h"
 #include "common/board3d/scene/scene_motion.h"
 
 #include <QPalette>
@@ -11,16 +11,12 @@ namespace plt {
 
 class SceneHand;
 
-/// The colours of what the scene does not decide.
-QColor tableColour(const QPalette& palette);
-QColor slabColour(const QPalette& palette);
-double groundDarkness(const QPalette& palette);
-
 /// Makes the frame that shows what the hand has and the motion shows. Only the lists of the frame are filled,
 /// the camera is taken as it is.
 class PerspectiveLook {
   public:
-    PerspectiveLook(const SceneHand& hand, const SceneMotion& motion, const QPalette& palette);
+    /// `hovered`: the square under the pointer, -1 for none.
+    PerspectiveLook(const SceneHand& hand, const SceneMotion& motion, int hovered, const QPalette& palette);
     void fill(PerspectiveFrame& frame, bool labels) const;
 
   private:
@@ -31,6 +27,7 @@ class PerspectiveLook {
 
     const SceneHand& hand_;
     const SceneMotion& motion_;
+    int hovered_;
     const QPalette& palette_;
 };
 

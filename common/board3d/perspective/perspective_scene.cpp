@@ -1,20 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include "common/board3d/perspective/perspective_scene.h"
 
-#include "common/board3d/perspective/perspective_private.h"
+#include "common/board3d/camera/camera_flight.h"
+#include "common/board3d/camera/start_view.h"
+#include "common/board3d/perspective/perspective_drawing.h"
+#include "common/board3d/perspective/perspective_pointer.h"
+#include "common/board3d/perspective/scene_places.h"
+#include "common/board3d/scene/scene_hand.h"
+#include "common/board3d/scene/scene_motion.h"
 #include "common/look/motion.h"
 
 #include <algorithm>
-#include <cmath>
 
-#include <QCoreApplication>
-#include <QEvent>
-#include <QGuiApplication>
-#include <QImage>
-#include <QPaintEvent>
-#include <QPainter>
+#include <QBasicTimer>
+#include <QElapsedTimer>
+#include <QGestureEvent>
+#include <QMouseEvent>
+#include <QNativeGestureEvent>
+#include <QPinchGesture>
+#include <QPointer>
 #include <QTimerEvent>
-#include <QWindow>
+#include <QWheelEvent>
 
 namespace plt {
 namespace {
@@ -24,40 +30,93 @@ constexpr int frameTime = 16;
 constexpr int moveTime = 300;
 constexpr int riseTime = 120;
 constexpr int leaveTime = 240;
-
-/// Asks for a frame once everything else that is waiting has been done.
-QEvent::Type frameWanted() {
-    static const int type = QEvent::registerEventType();
-    return static_cast<QEvent::Type>(type);
-}
-
-QString noOpenGl() {
-    return PerspectiveScene::tr(
-        "This computer has no OpenGL that works, so the board is shown flat, from above.");
-}
+constexpr int viewTime = 140;
+/// Degrees for each pixel that the board is turned by.
+constexpr double turnByPixel = 0.4;
+/// A notch of the wheel counts as this many key presses.
+constexpr double zoomByNotch = 2;
 
 }  // namespace
 
+struct PerspectiveScene::Private {
+    Private(PerspectiveScene* owner, SceneHand& sceneHand)
+        : scene(owner),
+          hand(sceneHand),
+          flight(startView(sceneHand.scene())),
+          pointer(sceneHand, motion, [this] { return camera(flight.shown()); }) {
+        clock.start();
+    }
+
+    PerspectiveScene* scene;
+    SceneHand& hand;
+    QElapsedTimer clock;
+    QBasicTimer frames;
+    double now() const { return static_cast<double>(clock.nsecsElapsed()) / 1e6; }
+    /// Has the frame timer run as long as anything moves.
+    void keepMoving();
+
+    SceneMotion motion;
+    std::vector<ScenePiece> followed;  ///< the pieces that the motion was told of last
+    SceneMotion::Timing timing() const;
+    SceneMotion::Hold hold() const { return {hand.lifted(), hand.heldAt()}; }
+    void followScene(bool animated);
+
+    CameraFlight flight;
+    bool viewIsStart = true;  ///< the player has not changed it since the start
+    Camera camera(const CameraView& view) const {
+        return {hand.scene().visible, view, scene->size(), hand.scene().turned};
+    }
+    void look(const CameraView& view, bool animated);
+    /// The player has changed the view.
+    void lookOtherwise(const CameraView& view, bool animated);
+    bool gesture(QEvent* event);
+
+    PerspectivePointer pointer;
+    void showPointer();
+    bool labels = false;
+    bool concealed = false;
+    PerspectiveSight sight() const {
+        return {hand,         motion,    camera(flight.shown()),     pointer.hovered(),
+                labels,       concealed, scene->devicePixelRatioF(), scene->palette(),
+                scene->font()};
+    }
+};
+
 PerspectiveScene::PerspectiveScene(SceneHand& hand, QWidget* parent)
-    : QWidget(parent), d(std::make_unique<Private>(this, hand)) {
-    setAttribute(Qt::WA_OpaquePaintEvent);
+    : GlWidget(parent), d(std::make_unique<Private>(this, hand)) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setContextMenuPolicy(Qt::PreventContextMenu);
     grabGesture(Qt::PinchGesture);
-    d->clock.start();
-    d->wantedView = d->shownView = startView(hand.scene());
-    d->prepare();
+    connect(this, &GlWidget::openGlFailed, this, [this](Failure failure) {
+        d->frames.stop();
+        const bool worked = failure == Failure::lost;
+        Q_EMIT failed(
+            worked
+                ? tr("The graphics of this computer stopped working, so the board is shown flat, from above.")
+                : tr("This computer has no OpenGL that works, so the board is shown flat, from above."));
+    });
+    connect(&d->pointer, &PerspectivePointer::turned, this, [this](QPointF pixels) {
+        CameraView view = d->flight.wanted();
+        view.phi += pixels.x() * turnByPixel;
+        view.theta -= pixels.y() * turnByPixel;
+        d->lookOtherwise(view, false);
+    });
+    // Smooth edges again.
+    connect(&d->pointer, &PerspectivePointer::turningEnded, this, [this] { wantFrame(); });
+    connect(&d->pointer, &PerspectivePointer::hoverChanged, this, [this] { wantFrame(); });
+    prepareDrawing();
     d->followScene(false);
 }
 
 PerspectiveScene::~PerspectiveScene() = default;
 
-bool PerspectiveScene::isWorthTrying() {
-    if (qEnvironmentVariableIsSet("PLT_NO_OPENGL")) return false;
-    static const QStringList without{QStringLiteral("offscreen"), QStringLiteral("minimal"),
-                                     QStringLiteral("vnc"), QStringLiteral("linuxfb")};
-    return !without.contains(QGuiApplication::platformName());
+std::unique_ptr<GlDrawing> PerspectiveScene::makeDrawing() {
+    return std::make_unique<PerspectiveDrawing>([this] { return d->sight(); });
+}
+
+bool PerspectiveScene::isSweeping() const {
+    return d->flight.isMoving() || d->pointer.isTurning();
 }
 
 // What is shown -------------------------------------------------------------------------------------------
@@ -65,7 +124,7 @@ bool PerspectiveScene::isWorthTrying() {
 void PerspectiveScene::showScene(bool animated) {
     if (d->viewIsStart) {
         const CameraView start = startView(d->hand.scene());
-        if (d->wantedView != start) d->look(start, animated);
+        if (d->flight.wanted() != start) d->look(start, animated);
         d->viewIsStart = true;
     }
     d->followScene(animated);
@@ -78,7 +137,7 @@ void PerspectiveScene::showHand() {
     else
         d->motion.hold(d->hold(), d->now(), d->timing());
     d->keepMoving();
-    d->wantFrame();
+    wantFrame();
 }
 
 bool PerspectiveScene::isAnimating() const {
@@ -87,17 +146,16 @@ bool PerspectiveScene::isAnimating() const {
 
 void PerspectiveScene::finishAnimation() {
     d->motion.finish();
-    d->shownView = d->wantedView;
-    d->viewMoves = false;
-    d->wantFrame();
+    d->flight.finish();
+    wantFrame();
 }
 
 void PerspectiveScene::setConcealed(bool concealed) {
     if (d->concealed == concealed) return;
     d->concealed = concealed;
-    d->cancelPress();
+    d->pointer.cancel();
     unsetCursor();
-    d->wantFrame();
+    wantFrame();
 }
 
 bool PerspectiveScene::showsLabels() const {
@@ -106,11 +164,7 @@ bool PerspectiveScene::showsLabels() const {
 
 void PerspectiveScene::setLabelsShown(bool shown) {
     d->labels = shown;
-    d->wantFrame();
-}
-
-int PerspectiveScene::framesDrawn() const {
-    return d->frameCount;
+    wantFrame();
 }
 
 SceneMotion::Timing PerspectiveScene::Private::timing() const {
@@ -126,221 +180,167 @@ void PerspectiveScene::Private::followScene(bool animated) {
     else
         motion.show(hand.scene(), hold());
     keepMoving();
-    wantFrame();
+    scene->wantFrame();
 }
 
 void PerspectiveScene::Private::keepMoving() {
-    if (!motion.isMoving() && !viewMoves)
+    if (!motion.isMoving() && !flight.isMoving())
         frames.stop();
     else if (!frames.isActive())
         frames.start(frameTime, Qt::PreciseTimer, scene);
 }
 
-void PerspectiveScene::Private::tick() {
-    const double time = now();
-    const bool pieces = motion.advance(time);
-    const bool view = advanceView(time);
-    keepMoving();
-    if (pieces || view || rough) wantFrame();
-}
-
 void PerspectiveScene::timerEvent(QTimerEvent* event) {
-    if (event->timerId() == d->frames.timerId())
-        d->tick();
-    else
-        QWidget::timerEvent(event);
-}
-
-// OpenGL --------------------------------------------------------------------------------------------------
-
-void PerspectiveScene::Private::fail(const QString& reason) {
-    if (std::exchange(hasFailed, true)) return;
-    frames.stop();
-    const auto tell = [this, reason] {
-        // It would go on trying to draw.
-        if (glass != nullptr) glass->hide();
-        Q_EMIT scene->failed(reason);
-    };
-    QMetaObject::invokeMethod(scene, tell, Qt::QueuedConnection);
-}
-
-void PerspectiveScene::Private::prepare() {
-    hidden = std::make_unique<HiddenContext>();
-    const QString problem = hidden->create();
-    if (!problem.isEmpty()) {
-        qInfo("OpenGL: %s", qPrintable(problem));
-        fail(noOpenGl());
+    if (event->timerId() != d->frames.timerId()) {
+        GlWidget::timerEvent(event);
         return;
     }
-    const QByteArray wish = qgetenv("PLT_OPENGL");
-    const bool onGlass = wish.isEmpty() ? hidden->isAccelerated() : wish == "widget";
-    if (!onGlass || !QOpenGLFramebufferObject::hasOpenGLFramebufferBlit()) {
-        makePicture(*hidden);
-        return;
-    }
-    hidden.reset();
-    glass = new PerspectiveGlass([this] { makePicture(*glass); }, [this] { drawOnGlass(); }, scene);
-    glass->setGeometry(scene->rect());
+    const double time = d->now();
+    const bool pieces = d->motion.advance(time);
+    const bool view = d->flight.advance(time);
+    d->keepMoving();
+    // One more when all rests, for smooth edges.
+    if (pieces || view || !d->frames.isActive()) wantFrame();
 }
 
-void PerspectiveScene::Private::makePicture(PerspectiveContext& context) {
-    picture.reset();
-    picture = std::make_unique<PerspectivePicture>(context);
-    boardNumber = 0;
-    emblemsDrawn.clear();
-    labelsDrawn.clear();
-    everything = true;
-    const QString problem = picture->create();
-    if (problem.isEmpty()) return;
-    qInfo("OpenGL: %s", qPrintable(problem));
-    fail(noOpenGl());
+// View ----------------------------------------------------------------------------------------------------
+
+void PerspectiveScene::Private::look(const CameraView& view, bool animated) {
+    const bool flies = animated && motion::enabled() && scene->isVisible();
+    if (!flight.goTo(view, now(), flies ? motion::paced(viewTime) : 0)) return;
+    viewIsStart = flight.wanted() == startView(hand.scene());
+    keepMoving();
+    scene->wantFrame();
 }
 
-void PerspectiveScene::Private::wantFrame() {
-    if (hasFailed || std::exchange(wanted, true)) return;
-    if (glass != nullptr)
-        glass->update();
-    else
-        QCoreApplication::postEvent(scene, new QEvent(frameWanted()));
+void PerspectiveScene::Private::lookOtherwise(const CameraView& view, bool animated) {
+    look(view, animated);
+    Q_EMIT scene->viewChanged();
 }
 
-void PerspectiveScene::Private::drawOnGlass() {
-    if (hasFailed || !picture) return;
-    drawFrame();
-    if (!hasFailed && frameCount > 0) picture->showIn(glass->defaultFramebufferObject());
-    if (rough && !viewMoves && doing != Doing::turning) wantFrame();
+void PerspectiveScene::moveCamera(CameraMove move) {
+    constexpr double angle = CameraView::angleStep;
+    switch (move) {
+        case CameraMove::turnLeft:
+            return turn(angle, 0);
+        case CameraMove::turnRight:
+            return turn(-angle, 0);
+        case CameraMove::tiltUp:
+            return turn(0, -angle);
+        case CameraMove::tiltDown:
+            return turn(0, angle);
+        case CameraMove::nearer:
+            return zoom(1);
+        case CameraMove::farther:
+            return zoom(-1);
+        case CameraMove::larger:
+            return enlarge(1);
+        case CameraMove::smaller:
+            return enlarge(-1);
+        case CameraMove::shiftLeft:
+            return shift(-1, 0);
+        case CameraMove::shiftRight:
+            return shift(1, 0);
+        case CameraMove::shiftUp:
+            return shift(0, 1);
+        case CameraMove::shiftDown:
+            return shift(0, -1);
+        case CameraMove::reset:
+            return resetView();
+    }
 }
 
-QRect PerspectiveScene::Private::drawFrame() {
-    wanted = false;
-    const double ratio = scene->devicePixelRatioF();
-    const QSize size = glass != nullptr ? glass->pixels() : scene->size() * ratio;
-    if (size.isEmpty() || !picture || hasFailed) return {};
-    if (!picture->start(size)) {
-        fail(tr("The graphics of this computer stopped working, so the board is shown flat, from above."));
-        return {};
-    }
-    if (picture->isNew()) {
-        everything = true;
-        if (glass == nullptr) image = QImage(size, QImage::Format_RGB32);
-    }
-    prepareBoard();
-    fillFrame(next);
-    const bool still = !viewMoves && doing != Doing::turning;
-    // A picture of which every pixel changes need not have smooth edges while it moves.
-    constexpr double affordable = 9;
-    // Nor the very first one, if the player waits for it.
-    const bool smooth = still ? frameCount > 0 || !awaited : smoothCost < affordable;
-    const bool all = everything || (rough && smooth);
-    const QRectF whole(QPointF(0, 0), scene->size());
-    const QRectF changed = all ? whole : changedArea(drawn, next);
-    const QRectF device(changed.topLeft() * ratio, changed.size() * ratio);
-    const QRect area = device.toAlignedRect().intersected(QRect(QPoint(0, 0), size));
-    if (changed.isEmpty() || area.isEmpty()) return {};
-    const double before = now();
-    if (!picture->draw(next, area, smooth)) {
-        fail(tr("The graphics of this computer stopped working, so the board is shown flat, from above."));
-        return {};
-    }
-    if (glass == nullptr) picture->takeOver(area, image);
-    if (area.size() == size) {
-        // The first frame also loads what the others have.
-        const double cost = now() - before;
-        if (smooth && smoothFrames++ > 0) smoothCost = smoothCost > 0 ? (3 * smoothCost + cost) / 4 : cost;
-        rough = !smooth;
-    }
-    everything = false;
-    ++frameCount;
-    std::swap(drawn, next);
-    return changed.toAlignedRect();
+void PerspectiveScene::turn(double phi, double theta) {
+    CameraView view = d->flight.wanted();
+    view.phi += phi;
+    view.theta += theta;
+    d->lookOtherwise(view, true);
 }
 
-void PerspectiveScene::paintEvent(QPaintEvent* event) {
-    if (d->glass != nullptr) {
-        // Seen only as long as the glass is not, or no more.
-        QPainter(this).fillRect(event->rect(), tableColour(palette()));
-        return;
-    }
-    if (d->wanted || d->everything || !d->picture || d->picture->size() != size() * devicePixelRatioF()) {
-        const QRect changed = d->drawFrame();
-        if (!event->rect().contains(changed)) update(changed);
-    }
-    QPainter painter(this);
-    if (!d->picture || d->frameCount == 0) {
-        painter.fillRect(rect(), tableColour(palette()));
-        return;
-    }
-    d->image.setDevicePixelRatio(devicePixelRatioF());
-    painter.setClipRegion(event->region());
-    painter.drawImage(QPointF(0, 0), d->image);
-    if (d->rough && !d->viewMoves && d->doing != Private::Doing::turning) d->wantFrame();
+void PerspectiveScene::zoom(double steps) {
+    CameraView view = d->flight.wanted();
+    view.distance -= steps * CameraView::distanceStep;
+    d->lookOtherwise(view, true);
 }
 
-void PerspectiveScene::Private::fillFrame(PerspectiveFrame& frame) {
-    const QPalette palette = scene->palette();
-    const BoardScene& board = hand.scene();
-    frame.camera = camera();
-    frame.quarter = frame.camera.quarter();
-    frame.turned = board.turned;
-    frame.board = boardNumber;
-    frame.background = rgba(tableColour(palette));
-    frame.tallest = board.lift;
-    for (const ScenePiece& piece : board.pieces)
-        frame.tallest = std::max(frame.tallest, board.lift + piece.foot + piece.height + 0.5);
-    if (concealed)
-        frame.clear();
-    else
-        PerspectiveLook(hand, motion, palette).fill(frame, labels);
+void PerspectiveScene::enlarge(double steps) {
+    CameraView view = d->flight.wanted();
+    view.fov -= steps * CameraView::fovStep;
+    d->lookOtherwise(view, true);
 }
 
-void PerspectiveScene::Private::prepareBoard() {
-    const BoardScene& board = hand.scene();
-    const auto looksAlike = [](const SceneSquare& a, const SceneSquare& b) {
-        return a.place == b.place && a.colour == b.colour && a.disc == b.disc && a.discRadius == b.discRadius;
-    };
-    const QPalette palette = scene->palette();
-    if (boardNumber == 0 || board.board != boardDrawn.board || palette != boardPalette ||
-        !std::ranges::equal(board.squares, boardDrawn.squares, looksAlike)) {
-        picture->renderer().setBoard(board, slabColour(palette), groundDarkness(palette));
-        ++boardNumber;
-        boardDrawn.board = board.board;
-        boardDrawn.squares = board.squares;
-        boardPalette = palette;
+void PerspectiveScene::shift(double right, double up) {
+    CameraView view = d->flight.wanted();
+    view.shift += QPointF(right, up) * CameraView::shiftStep;
+    d->lookOtherwise(view, true);
+}
+
+void PerspectiveScene::resetView() {
+    d->lookOtherwise(startView(d->hand.scene()), true);
+}
+
+CameraView PerspectiveScene::view() const {
+    return d->flight.wanted();
+}
+
+void PerspectiveScene::setView(const CameraView& view) {
+    d->look(view, false);
+}
+
+// Places --------------------------------------------------------------------------------------------------
+
+QPoint PerspectiveScene::squarePoint(int square) const {
+    return plt::squarePoint(d->camera(d->flight.wanted()), d->hand.scene(), square);
+}
+
+QPoint PerspectiveScene::piecePoint(int piece) const {
+    return plt::piecePoint(d->camera(d->flight.wanted()), d->hand.scene(), d->hold(), piece);
+}
+
+QRect PerspectiveScene::squareRect(int square) const {
+    return plt::squareRect(d->camera(d->flight.wanted()), d->hand.scene(), square);
+}
+
+// Events --------------------------------------------------------------------------------------------------
+
+void PerspectiveScene::Private::showPointer() {
+    if (concealed || pointer.isDragging()) return;
+    const Qt::CursorShape shape = pointer.shape();
+    if (scene->cursor().shape() != shape) scene->setCursor(shape);
+}
+
+bool PerspectiveScene::Private::gesture(QEvent* event) {
+    if (concealed || pointer.isDragging()) return false;
+    CameraView view = flight.wanted();
+    if (event->type() == QEvent::NativeGesture) {
+        const auto& fingers = *static_cast<QNativeGestureEvent*>(event);
+        if (fingers.gestureType() == Qt::ZoomNativeGesture)
+            view.distance /= std::max(0.2, 1 + fingers.value());
+        else if (fingers.gestureType() == Qt::RotateNativeGesture)
+            view.phi -= fingers.value();
+        else
+            return false;
+    } else {
+        auto* const fingers = static_cast<QGestureEvent*>(event);
+        auto* const pinch = static_cast<QPinchGesture*>(fingers->gesture(Qt::PinchGesture));
+        if (pinch == nullptr) return false;
+        if (pinch->changeFlags() & QPinchGesture::ScaleFactorChanged)
+            view.distance /= std::max(0.2, pinch->scaleFactor());
+        if (pinch->changeFlags() & QPinchGesture::RotationAngleChanged)
+            view.phi -= pinch->rotationAngle() - pinch->lastRotationAngle();
+        fingers->accept(pinch);
+        // The first finger may have lifted a piece.
+        pointer.cancel();
     }
-    if (emblemsDrawn != board.emblems) {
-        picture->renderer().setEmblems(board.emblems);
-        emblemsDrawn = board.emblems;
-        everything = true;
-    }
-    if (!labels || concealed) return;
-    // As many pixels as a label is high on the screen, in steps.
-    const double side = std::min(scene->width(), scene->height()) * scene->devicePixelRatioF();
-    const int sharpness = side < 500 ? 24 : side < 1000 ? 36 : 56;
-    if (sharpness == labelSharpness &&
-        std::ranges::equal(board.squares, labelsDrawn, {}, &SceneSquare::label))
-        return;
-    QStringList texts;
-    for (const SceneSquare& square : board.squares) texts << square.label;
-    picture->renderer().setLabels(LabelSheet(texts, scene->font(), sharpness));
-    labelsDrawn = texts;
-    labelSharpness = sharpness;
-    everything = true;
+    lookOtherwise(view, false);
+    return true;
 }
 
 bool PerspectiveScene::event(QEvent* event) {
-    if (event->type() == frameWanted()) {
-        // What cannot be seen is drawn when it is shown.
-        if (d->wanted && isVisible()) update(d->drawFrame());
-        return true;
-    }
     switch (event->type()) {
-        case QEvent::Show: {
-            const auto* const shown = window()->windowHandle();
-            d->awaited = shown == nullptr || !shown->isExposed();
-            break;
-        }
         case QEvent::Hide:
-            d->cancelPress();
+        case QEvent::WindowDeactivate:
+            d->pointer.cancel();
             break;
         case QEvent::NativeGesture:
         case QEvent::Gesture:
@@ -349,18 +349,50 @@ bool PerspectiveScene::event(QEvent* event) {
         default:
             break;
     }
-    return QWidget::event(event);
-}
-
-void PerspectiveScene::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    if (d->glass != nullptr) d->glass->setGeometry(rect());
+    return GlWidget::event(event);
 }
 
 void PerspectiveScene::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::FontChange) d->labelsDrawn.clear();
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) d->wantFrame();
-    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) wantFrame();
+    GlWidget::changeEvent(event);
+}
+
+void PerspectiveScene::mousePressEvent(QMouseEvent* event) {
+    const bool mine = !d->concealed && isEnabled() && d->pointer.isIdle();
+    const QPointer<PerspectiveScene> alive(this);
+    const bool taken = mine && d->pointer.press(*event);
+    if (alive) event->setAccepted(taken);
+}
+
+void PerspectiveScene::mouseMoveEvent(QMouseEvent* event) {
+    const QPointer<PerspectiveScene> alive(this);
+    d->pointer.move(*event);
+    if (alive) d->showPointer();
+}
+
+void PerspectiveScene::mouseReleaseEvent(QMouseEvent* event) {
+    const QPointer<PerspectiveScene> alive(this);
+    if (!d->pointer.isHeldBy(event->button())) return;
+    d->pointer.release(*event);
+    if (alive) d->showPointer();
+}
+
+void PerspectiveScene::wheelEvent(QWheelEvent* event) {
+    const double notches = event->angleDelta().y() / 120.0;
+    // With Ctrl it is the window that is zoomed, as in every game.
+    const bool zoomsWindow = event->modifiers().testFlag(Qt::ControlModifier);
+    if (notches == 0 || zoomsWindow || d->concealed || !d->pointer.isIdle()) {
+        event->ignore();
+        return;
+    }
+    zoom(notches * zoomByNotch);
+    event->accept();
+}
+
+void PerspectiveScene::leaveEvent(QEvent* event) {
+    QWidget::leaveEvent(event);
+    d->pointer.leave();
+    if (d->pointer.isIdle()) unsetCursor();
 }
 
 }  // namespace plt

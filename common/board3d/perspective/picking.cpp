@@ -89,13 +89,4 @@ std::optional<QPointF> visiblePoint(const Camera& camera, const std::vector<Cyli
     return std::nullopt;
 }
 
-Grip::Grip(const Camera& camera, QPointF pixel, QPointF centre, double lift) : last_(centre), lift_(lift) {
-    if (const auto point = camera.onLevel(pixel, lift)) offset_ = *point - centre;
-}
-
-QPointF Grip::centre(const Camera& camera, QPointF pixel) {
-    if (const auto point = camera.onLevel(pixel, lift_)) last_ = *point - offset_;
-    return last_;
-}
-
 }  // namespace plt

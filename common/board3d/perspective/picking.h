@@ -33,18 +33,4 @@ std::optional<QPointF> visiblePoint(const Camera& camera, const std::vector<Cyli
 std::optional<QPointF> visiblePoint(const Camera& camera, const std::vector<Cylinder>& others,
                                     const QRectF& square);
 
-/// Holding a piece at a level: what of it was grabbed stays under the pointer.
-class Grip {
-  public:
-    /// The piece with this centre, lifted to `lift`, is grabbed where the pointer is.
-    Grip(const Camera& camera, QPointF pixel, QPointF centre, double lift);
-    /// Where the piece's centre is when the pointer is here; the last place above the horizon.
-    QPointF centre(const Camera& camera, QPointF pixel);
-
-  private:
-    QPointF offset_;
-    QPointF last_;
-    double lift_;
-};
-
 }  // namespace plt

@@ -26,18 +26,6 @@ QPainterPath frame(double inset, double width) {
     return path;
 }
 
-QPainterPath disc(double radius) {
-    QPainterPath path;
-    path.addEllipse(QPointF(side / 2, side / 2), radius, radius);
-    return path;
-}
-
-QPainterPath ring(double outer, double inner) {
-    QPainterPath path = disc(outer);
-    path.addPath(disc(inner));
-    return path;
-}
-
 /// A path and its three images when the square is turned.
 QPainterPath fourfold(const QPainterPath& path) {
     QPainterPath all;
@@ -73,26 +61,6 @@ QPainterPath bar() {
     return path;
 }
 
-QPainterPath cross() {
-    QPainterPath bars;
-    bars.addRoundedRect(QRectF(160, 450, 680, 100), 50, 50);
-    QPainterPath other;
-    other.addRoundedRect(QRectF(450, 160, 100, 680), 50, 50);
-    QTransform turn;
-    turn.translate(side / 2, side / 2);
-    turn.rotate(45);
-    turn.translate(-side / 2, -side / 2);
-    return turn.map(bars.united(other));
-}
-
-/// The whole edge of the square.
-QPainterPath edge() {
-    QPainterPath path;
-    path.addRect(QRectF(0, 0, side, side));
-    path.addRoundedRect(QRectF(80, 80, side - 160, side - 160), 70, 70);
-    return path;
-}
-
 QPainterPath doubleFrame() {
     QPainterPath path = frame(margin, 50);
     path.addPath(frame(margin + 90, 32));
@@ -121,20 +89,6 @@ QPainterPath markForm(SquareMark mark) {
     return {};
 }
 
-QPainterPath markForm(HandMark mark) {
-    switch (mark) {
-        case HandMark::target:
-            return inUnits(disc(130));
-        case HandMark::targetOnPiece:
-            return inUnits(ring(465, 420));
-        case HandMark::landing:
-            return inUnits(edge());
-        case HandMark::refused:
-            return inUnits(cross());
-    }
-    return {};
-}
-
 Role markRole(SquareMark mark) {
     switch (mark) {
         case SquareMark::threat:
@@ -147,15 +101,6 @@ Role markRole(SquareMark mark) {
             break;
     }
     return Role::accent;
-}
-
-Role markRole(HandMark mark) {
-    return mark == HandMark::refused ? Role::bad : Role::good;
-}
-
-QColor markHalo(const QColor& square) {
-    return !square.isValid() || square.lightnessF() > 0.55F ? QColor(0, 0, 0, 130)
-                                                            : QColor(255, 255, 255, 190);
 }
 
 }  // namespace plt

@@ -2,27 +2,28 @@
 #include "common/cards/deck/card_names.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace plt {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("plt::Cards", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(plt::Cards)
+};
 
 QString rankName(Rank rank) {
     switch (rank) {
         case ace:
-            return tr("ace");
+            return Words::tr("ace");
         case jack:
-            return tr("jack");
+            return Words::tr("jack");
         case queen:
-            return tr("queen");
+            return Words::tr("queen");
         case king:
-            return tr("king");
+            return Words::tr("king");
         default:
-            return QString::number(rank);
+            return QLocale().toString(rank);
     }
 }
 
@@ -31,13 +32,13 @@ QString rankName(Rank rank) {
 QString spokenName(Card card) {
     switch (card.suit) {
         case Suit::spades:
-            return tr("%1 of spades").arg(rankName(card.rank));
+            return Words::tr("%1 of spades").arg(rankName(card.rank));
         case Suit::hearts:
-            return tr("%1 of hearts").arg(rankName(card.rank));
+            return Words::tr("%1 of hearts").arg(rankName(card.rank));
         case Suit::diamonds:
-            return tr("%1 of diamonds").arg(rankName(card.rank));
+            return Words::tr("%1 of diamonds").arg(rankName(card.rank));
         case Suit::clubs:
-            return tr("%1 of clubs").arg(rankName(card.rank));
+            return Words::tr("%1 of clubs").arg(rankName(card.rank));
     }
     return {};
 }

@@ -78,7 +78,7 @@ QString TableDelegate::pileName(const PilePicture& pile) const {
         parts << Words::tr("empty");
     } else {
         const auto count = static_cast<int>(pile.cards.size());
-        parts << (count == 1 ? Words::tr("1 card") : Words::tr("%1 cards").arg(count));
+        parts << Words::tr("%Ln cards", "1 card", static_cast<int>(count));
         parts << Words::tr("top: %1").arg(cardName(pile.cards.back()));
     }
     parts.removeAll(QString());

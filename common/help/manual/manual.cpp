@@ -13,9 +13,9 @@ namespace plt {
 
 namespace {
 
-QString translate(const char* text) {
-    return QCoreApplication::translate("plt::Manual", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(plt::Manual)
+};
 
 QString manualFolder() {
     const QDir program(QCoreApplication::applicationDirPath());
@@ -48,7 +48,7 @@ QUrl signpost(const QUrl& target) {
 }
 
 void tell(QWidget* parent, const QString& what, const QString& more) {
-    auto* box = new QMessageBox(QMessageBox::Information, translate("Manual"), what, QMessageBox::Ok, parent);
+    auto* box = new QMessageBox(QMessageBox::Information, Words::tr("Manual"), what, QMessageBox::Ok, parent);
     box->setTextFormat(Qt::PlainText);
     box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     box->setInformativeText(more);
@@ -75,16 +75,16 @@ QUrl manualUrl(const QString& section) {
 bool openManual(const QString& section, QWidget* parent) {
     const QUrl url = manualUrl(section);
     if (url.isEmpty()) {
-        tell(parent, translate("The manual is not installed."),
-             translate("It belongs in %1.")
+        tell(parent, Words::tr("The manual is not installed."),
+             Words::tr("It belongs in %1.")
                  .arg(QDir::toNativeSeparators(
                      QDir::cleanPath(QDir(QCoreApplication::applicationDirPath())
                                          .absoluteFilePath(QStringLiteral(PLT_MANUAL_FROM_BIN))))));
         return false;
     }
     if (!QDesktopServices::openUrl(url.hasFragment() ? signpost(url) : url)) {
-        tell(parent, translate("No browser could be started."),
-             translate("The manual is in this file:\n%1").arg(QDir::toNativeSeparators(url.toLocalFile())));
+        tell(parent, Words::tr("No browser could be started."),
+             Words::tr("The manual is in this file:\n%1").arg(QDir::toNativeSeparators(url.toLocalFile())));
         return false;
     }
     return true;

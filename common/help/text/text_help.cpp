@@ -106,9 +106,8 @@ class Reader {
 }  // namespace
 
 QString decodeHelp(const QByteArray& bytes) {
-    static const QByteArray byteOrderMark("\xEF\xBB\xBF");
-    QString text =
-        QString::fromUtf8(bytes.startsWith(byteOrderMark) ? bytes.mid(byteOrderMark.size()) : bytes);
+    // This drops one byte order mark; a second one is a character of the text.
+    QString text = QString::fromUtf8(bytes);
     text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
     text.replace(QLatin1Char('\r'), QLatin1Char('\n'));
     return text;

@@ -132,7 +132,7 @@ class FolderReader {
         if (problem.isEmpty())
             info().iconPath = path(name);
         else
-            warn(path(name), QStringLiteral("no icon: %1 is %2").arg(cleanLabel(name), problem));
+            warn(path(name), QStringLiteral("no icon: %1 %2").arg(cleanLabel(name), problem));
     }
 
     GameFolder readLibrary() {

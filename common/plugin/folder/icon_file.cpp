@@ -16,10 +16,10 @@ namespace {
 constexpr int mostRepeatedParts = 12;
 
 QString notAPicture() {
-    return QStringLiteral("not a picture");
+    return QStringLiteral("is not a picture");
 }
 QString tooManyPixels() {
-    return QStringLiteral("larger than %1 pixels").arg(largestIconSide);
+    return QStringLiteral("is larger than %1 pixels").arg(largestIconSide);
 }
 
 QString sizeProblem(QSize size) {
@@ -77,11 +77,11 @@ QString iconProblem(const QString& path) {
     const SmallFile file = readSmallFile(path, largestIconFile);
     switch (file.outcome) {
         case SmallFile::Outcome::Missing:
-            return QStringLiteral("missing");
+            return QStringLiteral("is missing");
         case SmallFile::Outcome::Unreadable:
-            return QStringLiteral("unreadable: %1").arg(file.cause);
+            return QStringLiteral("is unreadable: %1").arg(file.cause);
         case SmallFile::Outcome::TooLarge:
-            return QStringLiteral("larger than %1 bytes").arg(largestIconFile);
+            return QStringLiteral("is larger than %1 bytes").arg(largestIconFile);
         case SmallFile::Outcome::Read:
             break;
     }

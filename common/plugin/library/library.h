@@ -18,7 +18,9 @@ PLT_API QString findLibrary(const QString& folder, const QString& game);
 PLT_API QString libraryProblem(const QString& libraryPath);
 
 /// Loads a library and gives its factory, which stays loaded to the end of the process. Null when it is
-/// refused; then `problem` says why in one line. An exception of the factory's constructor is a refusal, too.
+/// refused; then `problem` says why in one line. An exception of the factory's constructor is a refusal, too,
+/// and so is one of the library's own variables. That one leaves the system's loader locked: after a refusal
+/// a process with several threads must end without tidying up (std::_Exit), or wait for ever.
 PLT_API GamePlugin* loadPlugin(const QString& libraryPath, QString* problem);
 
 }  // namespace plt

@@ -3,7 +3,6 @@
 
 #include "memory/rules.h"
 
-#include <algorithm>
 #include <vector>
 
 #include <QTest>
@@ -11,10 +10,10 @@
 /// Games of Memory that tests begin with.
 namespace memory::testing {
 
-inline Options against(std::vector<Seat> others, Size size = Size::by5x4) {
+inline Options forPlayers(int players, Size size = Size::by5x4) {
     Options options;
     options.size = size;
-    std::copy(others.begin(), others.end(), options.others.begin());
+    options.players = players;
     return options;
 }
 
@@ -28,12 +27,12 @@ inline std::vector<Options> optionSets() {
     std::vector<Options> sets;
     for (const auto size : memory::allSizes)
         for (const auto pictures : {PictureSet::classic, PictureSet::animals, PictureSet::mixed})
-            sets.push_back({size, pictures, {}, true});
-    sets.push_back({Size::by6x5, PictureSet::garden, {}, false});
-    sets.push_back({Size::by4x3, PictureSet::things, {Seat::person}, true});
-    sets.push_back(against({Seat::computer30}));
-    sets.push_back(against({Seat::computer90, Seat::person, Seat::computer60}, Size::by8x6));
-    sets.push_back(against({Seat::person, Seat::person, Seat::person}, Size::by4x3));
+            sets.push_back({size, pictures, 1, true});
+    sets.push_back({Size::by6x5, PictureSet::garden, 1, false});
+    sets.push_back({Size::by4x3, PictureSet::things, 2, true});
+    sets.push_back(forPlayers(2));
+    sets.push_back(forPlayers(4, Size::by8x6));
+    sets.push_back(forPlayers(3, Size::by4x3));
     return sets;
 }
 

@@ -41,7 +41,7 @@ inline void TestEditor::editorTellsWhatCanBeSolved() {
     QVERIFY(!play->isEnabled());
     for (const auto& [row, column] : {std::pair{0, 1}, {2, 1}, {1, 0}, {1, 2}})
         click(editor.panel(), row, column);
-    QCOMPARE(editor.verdictText(), QStringLiteral("One press solves this board."));
+    QCOMPARE(editor.verdictText(), QStringLiteral("One press solves this board: easy."));
     QVERIFY(play->isEnabled());
     editor.findChild<QPushButton*>(QStringLiteral("fill"))->click();
     QCOMPARE(editor.verdictText(),

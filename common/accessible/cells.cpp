@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+#include "common/accessible/cells.h"
+
+#include "common/accessible/events.h"
+#include "common/accessible/part.h"
+
+#include <optional>
+#include <utility>
+
+#include <QAccessibleWidget>
+#include <QHash>
+
+namespace plt::accessible {
+namespace {
+
+/// Which widgets are made of cells. Widgets live in one thread.
+QHash<const QObject*, Cells*>& all() {
+    static QHash<const QObject*, Cells*> known;
+    return known;
+}
+
+class Cell : public Part {
+  public:
+    Cell(QWidget* board, int number) : Part(board), number_(number) {}
+
+    int number() const { return number_; }
+    bool isValid() const override {
+        const Cells* const cells = Cells::of(widget());
+        return cells != nullptr && number_ < cells->count() && cells->exists(number_);
+    }
+    /// Tells what is another about it since it was told of last; a name that was never told is another one.
+    void tellChanges() {
+        const QString nameNow = name();
+        const QAccessible::State now = state();
+        const QAccessible::State before = std::exchange(toldState_, now);
+        if (std::exchange(toldName_, nameNow) != nameNow) tellRenamed(this);
+        QAccessible::State changed;
+        changed.disabled = now.disabled != before.disabled;
+        changed.pressed = now.pressed != before.pressed;
+        if (changed.disabled || changed.pressed) tellRestated(this, changed);
+    }
+    /// What it is at first is nothing to tell of later.
+    void settle() {
+        toldState_ = state();
+        toldState_.pressed = false;
+    }
+
+  protected:
+    QString name() const override { return cells().name(number_); }
+    QRect box() const override { return cells().box(number_); }
+    bool hasCursor() const override { return cells().cursor() == number_; }
+    void takeCursor() override { cells().moveCursor(number_); }
+    void press() override { cells().press(number_); }
+    void addState(QAccessible::State& state) const override { cells().addState(number_, state); }
+
+  private:
+    Cells& cells() const { return *Cells::of(widget()); }
+    int number_;
+    QAccessible::State toldState_;
+    std::optional<QString> toldName_;
+};
+
+/// The group of all cells of a widget.
+class Group : public QAccessibleWidget {
+  public:
+    explicit Group(QWidget* widget) : QAccessibleWidget(widget, QAccessible::Grouping) {}
+
+    int childCount() const override {
+        const auto* const cells = Cells::of(object());
+        return cells == nullptr ? 0 : static_cast<int>(existing().size() + cells->companions().size());
+    }
+    QAccessibleInterface* child(int index) const override {
+        const auto* const cells = Cells::of(object());
+        if (cells == nullptr || index < 0) return nullptr;
+        const std::vector<int> numbers = existing();
+        const int count = static_cast<int>(numbers.size());
+        if (index < count) return interfaceOf(numbers[static_cast<std::size_t>(index)]);
+        const auto others = cells->companions();
+        if (index - count >= others.size()) return nullptr;
+        return QAccessible::queryAccessibleInterface(others.at(index - count));
+    }
+    int indexOfChild(const QAccessibleInterface* child) const override {
+        const auto* const cells = Cells::of(object());
+        if (cells == nullptr || child == nullptr) return -1;
+        if (const auto* cell = dynamic_cast<const Cell*>(child)) return cells->indexOf(cell->number());
+        const auto others = cells->companions();
+        for (qsizetype i = 0; i < others.size(); ++i) {
+            if (others.at(i) == child->object())
+                return static_cast<int>(existing().size()) + static_cast<int>(i);
+        }
+        return -1;
+    }
+    QAccessibleInterface* childAt(int x, int y) const override {
+        const auto* const cells = Cells::of(object());
+        if (cells == nullptr) return nullptr;
+        for (QWidget* other : cells->companions()) {
+            auto* const found = QAccessible::queryAccessibleInterface(other);
+            if (found != nullptr && found->rect().contains(x, y)) return found;
+        }
+        return interfaceOf(cells->cellAt(widget()->mapFromGlobal(QPoint(x, y))));
+    }
+    QAccessibleInterface* focusChild() const override {
+        const auto* const cells = Cells::of(object());
+        if (cells != nullptr && widget()->hasFocus()) {
+            if (auto* cell = interfaceOf(cells->cursor())) return cell;
+        }
+        return QAccessibleWidget::focusChild();
+    }
+
+    QAccessibleInterface* interfaceOf(int number) const {
+        const auto* const cells = Cells::of(object());
+        if (cells == nullptr || number < 0 || number >= cells->count() || !cells->exists(number))
+            return nullptr;
+        return made_.get(number, [&] {
+            auto* const made = new Cell(widget(), number);
+            made->settle();
+            return made;
+        });
+    }
+    std::vector<int> existing() const {
+        std::vector<int> found;
+        const auto* const cells = Cells::of(object());
+        const int count = cells == nullptr ? 0 : cells->count();
+        for (int number = 0; number < count; ++number)
+            if (cells->exists(number)) found.push_back(number);
+        return found;
+    }
+    void forget() { made_.forget(); }
+
+  protected:
+    ~Group() override = default;
+
+  private:
+    mutable Parts made_;
+};
+
+QAccessibleInterface* makeGroup(const QString&, QObject* object) {
+    return Cells::of(object) != nullptr ? new Group(static_cast<QWidget*>(object)) : nullptr;
+}
+
+Group* groupOf(QWidget* widget) {
+    return dynamic_cast<Group*>(QAccessible::queryAccessibleInterface(widget));
+}
+
+}  // namespace
+
+Cells::Cells(QWidget* widget) : widget_(widget) {
+    static const bool installed = [] {
+        QAccessible::installFactory(makeGroup);
+        return true;
+    }();
+    Q_UNUSED(installed)
+    all().insert(widget, this);
+}
+
+Cells::~Cells() {
+    all().remove(widget_);
+}
+
+Cells* Cells::of(const QObject* widget) {
+    return all().value(widget);
+}
+
+QAccessibleInterface* Cells::interfaceOf(int cell) const {
+    const Group* const group = groupOf(widget_);
+    return group != nullptr ? group->interfaceOf(cell) : nullptr;
+}
+
+int Cells::indexOf(int cell) const {
+    int index = 0;
+    for (int number = 0; number < count(); ++number) {
+        if (!exists(number)) continue;
+        if (number == cell) return index;
+        ++index;
+    }
+    return -1;
+}
+
+void Cells::tellCursor() {
+    if (anybodyListens() && widget_->hasFocus()) tellFocus(interfaceOf(cursor()));
+}
+
+void Cells::tellChanged(const std::vector<int>& cells) {
+    if (!anybodyListens()) return;
+    for (const int number : cells)
+        if (auto* cell = static_cast<Cell*>(interfaceOf(number))) cell->tellChanges();
+}
+
+void Cells::tellReplaced() {
+    // Without a screen reader nothing is made for this: cells that are gone say themselves that they are.
+    if (!anybodyListens()) return;
+    if (Group* const group = groupOf(widget_)) group->forget();
+    tellReordered(widget_);
+}
+
+}  // namespace plt::accessible

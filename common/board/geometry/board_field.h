@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/board/geometry.h"
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+namespace plt {
+
+/// The cells of a board: where they are, and which of them there are.
+struct BoardField {
+    std::shared_ptr<const BoardGeometry> geometry;
+    std::vector<bool> existing;
+
+    bool exists(int cell) const {
+        return cell >= 0 && cell < static_cast<int>(existing.size()) &&
+               existing[static_cast<std::size_t>(cell)];
+    }
+    int count() const { return static_cast<int>(existing.size()); }
+    /// -1 for none.
+    int first() const {
+        const auto found = std::find(existing.begin(), existing.end(), true);
+        return found == existing.end() ? -1 : static_cast<int>(found - existing.begin());
+    }
+    int last() const {
+        const auto found = std::find(existing.rbegin(), existing.rend(), true);
+        return static_cast<int>(existing.rend() - found) - 1;
+    }
+    /// The cell that contains a point in board units; -1 for none.
+    int cellAt(QPointF point) const {
+        const int cell = geometry ? geometry->cellAt(point) : -1;
+        return exists(cell) ? cell : -1;
+    }
+};
+
+}  // namespace plt

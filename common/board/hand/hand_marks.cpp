@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "common/board/hand/hand_marks.h"
+
+#include "common/board/hand/hand.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QPainter>
+#include <QTransform>
+
+namespace plt {
+namespace {
+
+/// Paths are put together in a square of this side, or their curves would be made of too few lines.
+constexpr double side = 1000;
+
+QPainterPath disc(double radius) {
+    QPainterPath path;
+    path.addEllipse(QPointF(side / 2, side / 2), radius, radius);
+    return path;
+}
+
+QPainterPath ring(double outer, double inner) {
+    QPainterPath path = disc(outer);
+    path.addPath(disc(inner));
+    return path;
+}
+
+QPainterPath cross() {
+    QPainterPath bars;
+    bars.addRoundedRect(QRectF(160, 450, 680, 100), 50, 50);
+    QPainterPath other;
+    other.addRoundedRect(QRectF(450, 160, 100, 680), 50, 50);
+    QTransform turn;
+    turn.translate(side / 2, side / 2);
+    turn.rotate(45);
+    turn.translate(-side / 2, -side / 2);
+    return turn.map(bars.united(other));
+}
+
+/// The whole edge of the square.
+QPainterPath edge() {
+    QPainterPath path;
+    path.addRect(QRectF(0, 0, side, side));
+    path.addRoundedRect(QRectF(80, 80, side - 160, side - 160), 70, 70);
+    return path;
+}
+
+QPainterPath formOf(HandMark mark) {
+    switch (mark) {
+        case HandMark::target:
+            return disc(130);
+        case HandMark::targetOnPiece:
+            return ring(465, 420);
+        case HandMark::landing:
+            return edge();
+        case HandMark::refused:
+            return cross();
+    }
+    return {};
+}
+
+/// How strongly a cell is tinted by its mark.
+float tintOf(HandMark mark) {
+    return mark == HandMark::landing ? 0.38F : mark == HandMark::refused ? 0.3F : 0;
+}
+
+}  // namespace
+
+QPainterPath markForm(HandMark mark) {
+    return QTransform::fromScale(1 / side, 1 / side).map(formOf(mark));
+}
+
+Role markRole(HandMark mark) {
+    return mark == HandMark::refused ? Role::bad : Role::good;
+}
+
+QColor markHalo(const QColor& ground) {
+    return !ground.isValid() || ground.lightnessF() > 0.55F ? QColor(0, 0, 0, 130)
+                                                            : QColor(255, 255, 255, 190);
+}
+
+void drawMarkForm(QPainter& painter, const QPainterPath& form, const QRectF& rect, const QColor& colour,
+                  const QColor& ground) {
+    const double shortSide = std::min(rect.width(), rect.height());
+    const double halo = std::max(1.5, shortSide / 40);
+    // Forms stay as they are on a long cell, and their edges on whole pixels.
+    const double length = shortSide - 2 * std::ceil(halo / 2);
+    QTransform place;
+    place.translate(rect.center().x() - length / 2, rect.center().y() - length / 2);
+    place.scale(length, length);
+    const QPainterPath shape = place.map(form);
+    painter.setPen(QPen(markHalo(ground), halo, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(shape);
+    painter.fillPath(shape, colour);
+}
+
+void drawHandMark(QPainter& painter, HandMark mark, const QRectF& rect, const QColor& ground,
+                  const QPalette& palette) {
+    const QColor sign = colour(markRole(mark), palette);
+    if (const float strength = tintOf(mark); strength > 0) {
+        QColor tint = sign;
+        tint.setAlphaF(strength);
+        painter.fillRect(rect, tint);
+    }
+    drawMarkForm(painter, markForm(mark), rect, sign, ground);
+}
+
+void drawHome(QPainter& painter, const QRectF& place, const QColor& ground) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(markHalo(ground), std::max(1.5, place.width() / 28), Qt::DashLine));
+    painter.drawEllipse(place);
+}
+
+std::vector<MarkedCell> marksOf(const Hand& hand, int hovered) {
+    std::vector<MarkedCell> marks;
+    const int attended = hand.attended(hovered);
+    const Hand::Piece* const held = hand.handPiece(hand.lifted());
+    if (held == nullptr) {
+        if (hand.isPlace(attended) && hand.isOpen(attended) && hand.isEnabled(attended))
+            marks.push_back({attended, HandMark::landing});
+        return marks;
+    }
+    for (const int cell : held->targets) {
+        if (!hand.isPlace(cell) || !hand.isTarget(cell)) continue;
+        const bool occupied = hand.isOccupied(cell);
+        if (cell == attended) marks.push_back({cell, HandMark::landing});
+        if (!occupied) marks.push_back({cell, HandMark::target});
+        if (occupied) marks.push_back({cell, HandMark::targetOnPiece});
+    }
+    // Who only looks about with pointer or keyboard has not put it there yet.
+    if (hand.heldAt() && hand.isPlace(attended) && attended != held->cell && !hand.isTarget(attended))
+        marks.push_back({attended, HandMark::refused});
+    return marks;
+}
+
+}  // namespace plt

@@ -1,0 +1,469 @@
+// SPDX-License-Identifier: MIT
+#include "common/board3d/scene_board.h"
+
+#include "common/accessible/cells.h"
+#include "common/board3d/board/kept_view.h"
+#include "common/board3d/board/presentation_switch.h"
+#include "common/board3d/board/scene_keys.h"
+#include "common/board3d/board/scene_view_actions.h"
+#include "common/board3d/camera/camera_buttons.h"
+#include "common/board3d/camera/start_view.h"
+#include "common/board3d/scene/scene_hand.h"
+#include "common/storage/preferences.h"
+
+#include <algorithm>
+
+#include <QApplication>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPointer>
+#include <QTimer>
+
+namespace plt {
+namespace {
+
+// Names of what is kept in a game's preferences.
+const auto perspectiveKey = QStringLiteral("perspective");
+const auto labelsKey = QStringLiteral("coordinates");
+const auto viewKey = QStringLiteral("camera");
+
+/// How long the view must rest to be kept, in ms.
+constexpr int viewRest = 400;
+
+}  // namespace
+
+struct SceneBoard::Private {
+    explicit Private(SceneBoard* sceneBoard)
+        : board(sceneBoard),
+          presentations(hand, sceneBoard),
+          buttons(new CameraButtons(sceneBoard)),
+          readable(*this) {
+        buttons->hide();
+        viewTimer.setSingleShot(true);
+        viewTimer.setInterval(viewRest);
+    }
+
+    SceneBoard* board;
+    SceneHand hand;
+    PresentationSwitch presentations;
+    SceneViewActions actions;
+    CameraButtons* buttons;
+    QPointer<Preferences> preferences;
+    QPointer<QWidget> watched;  ///< the window, whose unused keys turn the camera
+    QTimer viewTimer;           ///< keeps the view a moment after it was changed last
+    std::function<bool(const QKeyEvent&)> keyHandler;
+    bool labels = false;
+    bool concealed = false;
+    bool hasScene = false;
+    // What screen readers know of.
+    int toldCursor = -1;
+    int toldLifted = -1;
+
+    ScenePresentation& shown() {
+        presentations.present();
+        return *presentations.shown();
+    }
+    void place();
+    void handChanged();
+    void watchWindow();
+    void keep(const QString& key, bool on) {
+        if (preferences) preferences->setFlag(key, on);
+    }
+    void keepView();
+    void restoreView();
+    bool turnsCamera(const QKeyEvent& event);
+    void moveCamera(CameraMove move);
+    void tellScene(const BoardScene& before);
+    void tellLifted(int before, int now);
+
+    /// How screen readers see the squares, however the scene is shown. The widget that draws is none of the
+    /// board's children for them; the buttons of the camera are.
+    class Readable : public accessible::Cells {
+      public:
+        explicit Readable(Private& owner) : Cells(owner.board), d(owner) {}
+        int count() const override { return static_cast<int>(d.hand.scene().squares.size()); }
+        bool exists(int square) const override { return d.board->isReachable(square); }
+        QString name(int square) const override { return d.board->squareName(square); }
+        QRect box(int square) const override { return d.board->squareRect(square); }
+        void addState(int square, QAccessible::State& state) const override {
+            if (!d.hand.isEnabled(square)) state.disabled = true;
+            state.pressed = d.board->liftedSquare() == square;
+        }
+        void press(int square) override { d.board->chooseSquare(square); }
+        int cellAt(QPoint point) const override {
+            int best = -1;
+            int bestDistance = 0;
+            // In perspective the boxes of squares overlap; what is meant is the nearest of them.
+            for (int square = 0; square < count(); ++square) {
+                if (!exists(square) || !box(square).contains(point)) continue;
+                const int distance = (d.board->squarePoint(square) - point).manhattanLength();
+                if (best >= 0 && distance >= bestDistance) continue;
+                best = square;
+                bestDistance = distance;
+            }
+            return best;
+        }
+        int cursor() const override { return d.hand.cursor(); }
+        void moveCursor(int square) override { d.board->setCursorSquare(square); }
+        QList<QWidget*> companions() const override {
+            return d.buttons->isVisible() ? QList<QWidget*>{d.buttons} : QList<QWidget*>();
+        }
+
+      private:
+        Private& d;
+    };
+    Readable readable;
+};
+
+SceneBoard::SceneBoard(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(this)) {
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Board"));
+    setContextMenuPolicy(Qt::PreventContextMenu);
+    connect(&d->hand, &SceneHand::changed, this, [this] { d->handChanged(); });
+    connect(&d->hand, &SceneHand::liftedChanged, this, &SceneBoard::liftedChanged);
+    connect(&d->hand, &SceneHand::pieceMoved, this, &SceneBoard::pieceMoved);
+    connect(&d->hand, &SceneHand::moveRefused, this, &SceneBoard::moveRefused);
+    connect(&d->hand, &SceneHand::cellChosen, this, &SceneBoard::squareChosen);
+    connect(&d->presentations, &PresentationSwitch::presented, this, [this] {
+        d->restoreView();
+        d->place();
+        d->buttons->raise();
+        d->actions.showPerspective(isPerspective(), d->presentations.isPossible());
+    });
+    connect(&d->presentations, &PresentationSwitch::leavingPerspective, this, [this] {
+        if (d->viewTimer.isActive()) d->keepView();
+    });
+    connect(&d->presentations, &PresentationSwitch::viewChanged, this, [this] { d->viewTimer.start(); });
+    connect(&d->presentations, &PresentationSwitch::gaveUp, this, [this](const QString& reason) {
+        d->actions.showPerspective(false, false);
+        Q_EMIT notice(reason);
+    });
+    connect(&d->viewTimer, &QTimer::timeout, this, [this] { d->keepView(); });
+    connect(d->buttons, &CameraButtons::moved, this, [this](CameraMove move) { d->moveCamera(move); });
+    connect(&d->actions, &SceneViewActions::cameraMoved, this,
+            [this](CameraMove move) { d->moveCamera(move); });
+    connect(&d->actions, &SceneViewActions::perspectiveChosen, this, [this](bool on) {
+        setPerspective(on);
+        d->keep(perspectiveKey, on);
+    });
+    connect(&d->actions, &SceneViewActions::labelsChosen, this, [this](bool on) {
+        setLabelsShown(on);
+        d->keep(labelsKey, on);
+    });
+    d->actions.showPerspective(d->presentations.isWanted(), true);
+}
+
+SceneBoard::~SceneBoard() {
+    if (d->viewTimer.isActive()) d->keepView();
+    // They must not outlive the hand.
+    d->presentations.clear();
+}
+
+// Scene ---------------------------------------------------------------------------------------------------
+
+void SceneBoard::setScene(BoardScene scene, bool animated) {
+    const BoardScene before = d->hand.scene();
+    d->hand.setScene(std::move(scene));
+    const bool first = !std::exchange(d->hasScene, true);
+    // Before the window is shown if possible: a window that gets OpenGL later has to be made anew.
+    if (first && d->preferences && d->presentations.shown() == nullptr) d->presentations.present();
+    if (auto* const shown = d->presentations.shown()) shown->showScene(animated && !first);
+    d->tellScene(before);
+    if (first) updateGeometry();
+}
+
+const BoardScene& SceneBoard::scene() const {
+    return d->hand.scene();
+}
+
+void SceneBoard::Private::handChanged() {
+    if (auto* const now = presentations.shown()) now->showHand();
+    if (toldLifted != hand.lifted()) {
+        const int before = std::exchange(toldLifted, hand.lifted());
+        tellLifted(before, toldLifted);
+    }
+    if (toldCursor != hand.cursor()) {
+        toldCursor = hand.cursor();
+        readable.tellCursor();
+    }
+}
+
+void SceneBoard::Private::tellScene(const BoardScene& before) {
+    const auto& squares = hand.scene().squares;
+    const bool same =
+        std::ranges::equal(before.squares, squares, [](const SceneSquare& one, const SceneSquare& other) {
+            return one.name.isEmpty() == other.name.isEmpty();
+        });
+    if (!same) {
+        readable.tellReplaced();
+        return;
+    }
+    std::vector<int> changed;
+    for (std::size_t i = 0; i < squares.size(); ++i) {
+        if (before.squares[i].name != squares[i].name || before.squares[i].enabled != squares[i].enabled)
+            changed.push_back(static_cast<int>(i));
+    }
+    readable.tellChanged(changed);
+}
+
+void SceneBoard::Private::tellLifted(int before, int now) {
+    std::vector<int> concerned;
+    for (const auto& piece : hand.scene().pieces) {
+        if (piece.id != before && piece.id != now) continue;
+        concerned.push_back(piece.square);
+        concerned.insert(concerned.end(), piece.targets.begin(), piece.targets.end());
+    }
+    std::ranges::sort(concerned);
+    concerned.erase(std::unique(concerned.begin(), concerned.end()), concerned.end());
+    readable.tellChanged(concerned);
+}
+
+void SceneBoard::putBack() {
+    d->hand.putBack();
+}
+
+int SceneBoard::liftedPiece() const {
+    return d->hand.lifted();
+}
+
+bool SceneBoard::lift(int piece) {
+    return !d->concealed && d->hand.lift(piece);
+}
+
+int SceneBoard::cursorSquare() const {
+    return d->hand.cursor();
+}
+
+void SceneBoard::setCursorSquare(int square) {
+    d->hand.setCursor(square, d->hand.isCursorVisible());
+}
+
+bool SceneBoard::isAnimating() const {
+    const auto* const shown = d->presentations.shown();
+    return shown != nullptr && shown->isAnimating();
+}
+
+void SceneBoard::finishAnimation() {
+    if (auto* const shown = d->presentations.shown()) shown->finishAnimation();
+}
+
+void SceneBoard::setConcealed(bool concealed) {
+    if (d->concealed == concealed) return;
+    d->concealed = concealed;
+    d->hand.putBack();
+    d->presentations.setConcealed(concealed);
+    d->place();
+    d->readable.tellReplaced();
+}
+
+QPoint SceneBoard::squarePoint(int square) const {
+    auto& shown = d->shown();
+    return shown.widget()->mapTo(this, shown.squarePoint(square));
+}
+
+QPoint SceneBoard::piecePoint(int piece) const {
+    auto& shown = d->shown();
+    return shown.widget()->mapTo(this, shown.piecePoint(piece));
+}
+
+QRect SceneBoard::squareRect(int square) const {
+    auto& shown = d->shown();
+    const QRect rect = shown.squareRect(square);
+    return {shown.widget()->mapTo(this, rect.topLeft()), rect.size()};
+}
+
+bool SceneBoard::isReachable(int square) const {
+    return !d->concealed && d->hand.isPlace(square);
+}
+
+QString SceneBoard::squareName(int square) const {
+    if (!isReachable(square)) return {};
+    return d->hand.describe(square, d->hand.scene().squares[static_cast<std::size_t>(square)].name);
+}
+
+int SceneBoard::liftedSquare() const {
+    return d->hand.liftedCell();
+}
+
+void SceneBoard::chooseSquare(int square) {
+    if (!isReachable(square) || !isEnabled()) return;
+    d->hand.setCursor(square, true);
+    d->hand.choose(square);
+}
+
+// How it is shown -----------------------------------------------------------------------------------------
+
+void SceneBoard::Private::place() {
+    presentations.place();
+    if (presentations.perspective() != nullptr && !concealed)
+        buttons->placeIn(board->size());
+    else
+        buttons->hide();
+}
+
+bool SceneBoard::isPerspective() const {
+    return d->presentations.perspective() != nullptr;
+}
+
+bool SceneBoard::canPerspective() const {
+    return d->presentations.isPossible() && PerspectiveScene::isWorthTrying();
+}
+
+void SceneBoard::setPerspective(bool on) {
+    d->presentations.want(on);
+    // One that is not shown yet waits for that, so that a game that is flat never loads OpenGL.
+    if (d->presentations.shown() != nullptr)
+        d->presentations.present();
+    else
+        d->actions.showPerspective(on && d->presentations.isPossible(), d->presentations.isPossible());
+}
+
+bool SceneBoard::showsLabels() const {
+    return d->labels;
+}
+
+void SceneBoard::setLabelsShown(bool on) {
+    d->labels = on;
+    d->presentations.setLabelsShown(on);
+    d->actions.showLabels(on);
+}
+
+const QList<QAction*>& SceneBoard::viewActions() const {
+    return d->actions.all();
+}
+
+void SceneBoard::readPreferences(Preferences& preferences) {
+    d->preferences = &preferences;
+    setLabelsShown(preferences.flag(labelsKey, false));
+    setPerspective(preferences.flag(perspectiveKey, true));
+    if (d->hasScene) d->presentations.present();
+    d->restoreView();
+}
+
+void SceneBoard::Private::keepView() {
+    viewTimer.stop();
+    const auto* const perspective = presentations.perspective();
+    if (!preferences || perspective == nullptr) return;
+    const CameraView view = perspective->view();
+    preferences->setValue(viewKey, view == startView(hand.scene()) ? QString() : writeView(view));
+}
+
+void SceneBoard::Private::restoreView() {
+    auto* const perspective = presentations.perspective();
+    if (!preferences || perspective == nullptr) return;
+    const auto view = readView(preferences->value(viewKey).toString(), startView(hand.scene()));
+    if (!view) return;
+    perspective->setView(*view);
+    viewTimer.stop();
+}
+
+void SceneBoard::Private::moveCamera(CameraMove move) {
+    auto* const perspective = presentations.perspective();
+    if (perspective != nullptr && !concealed) perspective->moveCamera(move);
+}
+
+// Keys ----------------------------------------------------------------------------------------------------
+
+void SceneBoard::setKeyHandler(std::function<bool(const QKeyEvent&)> handler) {
+    d->keyHandler = std::move(handler);
+}
+
+bool SceneBoard::Private::turnsCamera(const QKeyEvent& event) {
+    if (presentations.perspective() == nullptr) return false;
+    const auto move = cameraMoveOf(event, !hand.isCursorVisible());
+    if (move) moveCamera(*move);
+    return move.has_value();
+}
+
+void SceneBoard::keyPressEvent(QKeyEvent* event) {
+    if (d->concealed || !isEnabled() || !d->hasScene) {
+        event->ignore();
+        return;
+    }
+    const QPointer<SceneBoard> alive(this);
+    bool used = d->keyHandler && d->keyHandler(*event);
+    if (alive && !used) used = d->turnsCamera(*event);
+    if (alive && !used) used = useKey(d->hand, *event);
+    if (alive) event->setAccepted(used);
+}
+
+void SceneBoard::Private::watchWindow() {
+    auto* const window = board->window();
+    if (watched == window || window == board) return;
+    if (watched) watched->removeEventFilter(board);
+    watched = window;
+    window->installEventFilter(board);
+}
+
+bool SceneBoard::eventFilter(QObject* watched, QEvent* event) {
+    // A key comes to the window itself when the widget that has the focus does not use it.
+    if (watched == d->watched && event->type() == QEvent::KeyPress && isVisible() && !hasFocus() &&
+        !d->concealed && isEnabled()) {
+        const auto* const focus = QApplication::focusWidget();
+        const bool types = focus != nullptr && focus->testAttribute(Qt::WA_InputMethodEnabled);
+        if (!types && d->turnsCamera(*static_cast<QKeyEvent*>(event))) return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void SceneBoard::focusInEvent(QFocusEvent* event) {
+    const Qt::FocusReason reason = event->reason();
+    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason)
+        d->hand.setCursor(d->hand.cursor(), true);
+    d->readable.tellCursor();
+}
+
+bool SceneBoard::focusNextPrevChild(bool next) {
+    // A game begins with the board in focus and no cursor: the first Tab shows where one is.
+    if (hasFocus() && d->hasScene && !d->concealed && !d->hand.isCursorVisible()) {
+        d->hand.setCursor(d->hand.cursor(), true);
+        return true;
+    }
+    return QWidget::focusNextPrevChild(next);
+}
+
+void SceneBoard::focusOutEvent(QFocusEvent* event) {
+    // Coming back from another window or a menu, the player goes on where he was.
+    const Qt::FocusReason reason = event->reason();
+    if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason &&
+        reason != Qt::MenuBarFocusReason)
+        d->hand.setCursor(d->hand.cursor(), false);
+}
+
+// Size and events -----------------------------------------------------------------------------------------
+
+QSize SceneBoard::sizeHint() const {
+    return {760, 560};
+}
+
+QSize SceneBoard::minimumSizeHint() const {
+    return {160, 120};
+}
+
+void SceneBoard::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    d->place();
+}
+
+bool SceneBoard::event(QEvent* event) {
+    switch (event->type()) {
+        case QEvent::Polish:
+        case QEvent::Show:
+            d->presentations.present();
+            d->watchWindow();
+            break;
+        case QEvent::Hide:
+            if (d->viewTimer.isActive()) d->keepView();
+            break;
+        case QEvent::ParentChange:
+        case QEvent::ParentAboutToChange:
+            if (d->watched) d->watched->removeEventFilter(this);
+            d->watched = nullptr;
+            break;
+        default:
+            break;
+    }
+    return QWidget::event(event);
+}
+
+}  // namespace plt

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "common/board3d/board/scene_keys.h"
+
+#include "common/board3d/scene/scene_hand.h"
+
+#include <QKeyEvent>
+#include <QPoint>
+
+namespace plt {
+
+namespace {
+
+/// Right and away from the viewer, for arrow keys; 0, 0 for all others.
+QPoint arrowOf(int key) {
+    switch (key) {
+        case Qt::Key_Left:
+            return {-1, 0};
+        case Qt::Key_Right:
+            return {1, 0};
+        case Qt::Key_Up:
+            return {0, 1};
+        case Qt::Key_Down:
+            return {0, -1};
+        default:
+            return {};
+    }
+}
+
+CameraMove shiftOf(QPoint arrow) {
+    if (arrow.x() != 0) return arrow.x() < 0 ? CameraMove::shiftLeft : CameraMove::shiftRight;
+    return arrow.y() < 0 ? CameraMove::shiftDown : CameraMove::shiftUp;
+}
+
+CameraMove turnOf(QPoint arrow) {
+    if (arrow.x() != 0) return arrow.x() < 0 ? CameraMove::turnLeft : CameraMove::turnRight;
+    return arrow.y() < 0 ? CameraMove::tiltDown : CameraMove::tiltUp;
+}
+
+bool isActivation(int key) {
+    return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space || key == Qt::Key_Select;
+}
+
+}  // namespace
+
+std::optional<CameraMove> cameraMoveOf(const QKeyEvent& event, bool arrowsTurn) {
+    const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    const QPoint arrow = arrowOf(event.key());
+    if (!arrow.isNull()) {
+        if (modifiers == (Qt::ControlModifier | Qt::ShiftModifier)) return shiftOf(arrow);
+        if (modifiers == Qt::ShiftModifier || (modifiers == Qt::NoModifier && arrowsTurn))
+            return turnOf(arrow);
+        return std::nullopt;
+    }
+    if ((modifiers & ~Qt::ShiftModifier) != Qt::NoModifier) return std::nullopt;
+    if (event.key() == Qt::Key_Home && modifiers == Qt::NoModifier) return CameraMove::reset;
+    // The character and not the key: where it is on the keyboard differs from country to country.
+    const QString text = event.text();
+    const bool keypad = event.modifiers() & Qt::KeypadModifier;
+    if (text == QLatin1String("=") || (keypad && text == QLatin1String("+"))) return CameraMove::nearer;
+    if (text == QLatin1String("-")) return CameraMove::farther;
+    if (text == QLatin1String("+")) return CameraMove::larger;
+    if (text == QLatin1String("_")) return CameraMove::smaller;
+    if (text == QLatin1String("0")) return CameraMove::reset;
+    return std::nullopt;
+}
+
+bool useKey(SceneHand& hand, const QKeyEvent& event) {
+    const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    if (modifiers != Qt::NoModifier) return false;
+    const QPoint arrow = arrowOf(event.key());
+    if (!arrow.isNull()) {
+        hand.setCursor(hand.step(hand.cursor(), arrow.x(), arrow.y()), true);
+        return true;
+    }
+    if (isActivation(event.key())) {
+        // A key that is held down must not lift and drop in turn.
+        if (event.isAutoRepeat()) return true;
+        if (hand.isCursorVisible())
+            hand.choose(hand.cursor());
+        else
+            hand.setCursor(hand.cursor(), true);
+        return true;
+    }
+    if (event.key() != Qt::Key_Escape) return false;
+    if (hand.lifted() >= 0)
+        hand.putBack();
+    else if (hand.isCursorVisible())
+        hand.setCursor(hand.cursor(), false);
+    else
+        return false;
+    return true;
+}
+
+}  // namespace plt

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/board3d/camera/camera_move.h"
+
+#include <QWidget>
+
+namespace plt {
+
+/// A column of small buttons that lie over a board in perspective and move its camera.
+class CameraButtons : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit CameraButtons(QWidget* parent = nullptr);
+    /// Finds its place in an area of this size, or hides where there is no room.
+    void placeIn(QSize area);
+
+  Q_SIGNALS:
+    void moved(plt::CameraMove move);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    void add(CameraMove move, const QString& tip);
+};
+
+}  // namespace plt

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "common/board3d/camera/camera_flight.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace plt {
+namespace {
+
+CameraView between(const CameraView& from, const CameraView& to, double t) {
+    const auto mix = [t](double a, double b) { return a + (b - a) * t; };
+    CameraView view;
+    // The short way round.
+    view.phi = from.phi + std::remainder(to.phi - from.phi, 360.0) * t;
+    view.theta = mix(from.theta, to.theta);
+    view.distance = mix(from.distance, to.distance);
+    view.fov = mix(from.fov, to.fov);
+    view.shift = from.shift + (to.shift - from.shift) * t;
+    return view;
+}
+
+}  // namespace
+
+bool CameraFlight::goTo(const CameraView& view, double now, double duration) {
+    const CameraView limited = view.limited();
+    if (limited == wanted_) return false;
+    wanted_ = limited;
+    from_ = shown_;
+    since_ = now;
+    duration_ = duration;
+    moves_ = duration > 0;
+    if (!moves_) shown_ = wanted_;
+    return true;
+}
+
+bool CameraFlight::advance(double now) {
+    if (!moves_) return false;
+    const double t = std::clamp((now - since_) / duration_, 0.0, 1.0);
+    const double rest = 1 - t;
+    shown_ = t < 1 ? between(from_, wanted_, 1 - rest * rest * rest) : wanted_;
+    moves_ = t < 1;
+    return true;
+}
+
+void CameraFlight::finish() {
+    shown_ = wanted_;
+    moves_ = false;
+}
+
+}  // namespace plt

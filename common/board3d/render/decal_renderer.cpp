@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include "common/board3d/render/decal_renderer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+#include <QOpenGLContext>
+#include <QOpenGLFunctions>
+
+namespace plt {
+namespace {
+
+const char* const vertexShader = R"(
+attribute highp vec3 position;
+attribute highp vec2 texture;
+attribute lowp vec4 colour;
+uniform highp mat4 matrix;
+varying highp vec2 spot;
+varying lowp vec4 tone;
+void main() {
+    spot = texture;
+    tone = colour;
+    gl_Position = matrix * vec4(position, 1.0);
+}
+)";
+
+const char* const fragmentShader = R"(
+#ifdef GL_ES
+precision mediump float;
+#endif
+uniform sampler2D picture;
+varying highp vec2 spot;
+varying lowp vec4 tone;
+void main() {
+    vec4 part = texture2D(picture, spot);
+    gl_FragColor = vec4(tone.rgb * (part.r - part.g) + vec3(part.g), part.a) * tone.a;
+}
+)";
+
+std::uint8_t channel(float value) {
+    return static_cast<std::uint8_t>(std::lround(std::clamp(value, 0.0F, 1.0F) * 255));
+}
+
+}  // namespace
+
+QString DecalRenderer::initialize() {
+    const QString problem = program_.build(
+        vertexShader, fragmentShader,
+        {{"position", GlProgram::position}, {"texture", GlProgram::texture}, {"colour", GlProgram::colour}});
+    if (!problem.isEmpty()) return problem;
+    matrix_ = program_.uniform("matrix");
+    sheet_.emplace(decalSheet());
+    return {};
+}
+
+void DecalRenderer::setLabels(const LabelSheet& labels) {
+    labels_ = labels;
+    labelTexture_.reset();
+    if (!labels.image().isNull())
+        labelTexture_.emplace(labels.image(), GlTexture::Wrap::edge, GlTexture::Mipmaps::none);
+}
+
+void DecalRenderer::setGround(const std::vector<ShadePoint>& shadow) {
+    const QPointF middle = decalPlace(DecalKind::solid).center();
+    const std::array<float, 2> solid{static_cast<float>(middle.x()), static_cast<float>(middle.y())};
+    ground_.clear();
+    ground_.reserve(shadow.size());
+    for (const ShadePoint& point : shadow) ground_.push_back({point.position, solid, {0, 0, 0, point.alpha}});
+}
+
+void DecalRenderer::drawCorners(const PerspectiveFrame& frame, const std::vector<Corner>& corners,
+                                GlTexture& picture) {
+    if (corners.empty()) return;
+    auto* const gl = QOpenGLContext::currentContext()->functions();
+    program_.bind();
+    program_.set(matrix_, frame.matrix());
+    picture.bind();
+    // These are few and change with every frame: they are not kept on the card.
+    const auto* const base = reinterpret_cast<const char*>(corners.data());
+    constexpr GLsizei stride = sizeof(Corner);
+    gl->glVertexAttribPointer(GlProgram::position, 3, GL_FLOAT, GL_FALSE, stride,
+                              base + offsetof(Corner, position));
+    gl->glVertexAttribPointer(GlProgram::texture, 2, GL_FLOAT, GL_FALSE, stride,
+                              base + offsetof(Corner, texture));
+    gl->glVertexAttribPointer(GlProgram::colour, 4, GL_UNSIGNED_BYTE, GL_TRUE, stride,
+                              base + offsetof(Corner, colour));
+    constexpr std::array used{GlProgram::position, GlProgram::texture, GlProgram::colour};
+    for (const auto attribute : used) gl->glEnableVertexAttribArray(attribute);
+    gl->glDrawArrays(GL_TRIANGLES, 0, static_cast<GLsizei>(corners.size()));
+    for (const auto attribute : used) gl->glDisableVertexAttribArray(attribute);
+    program_.release();
+}
+
+void DecalRenderer::drawGround(const PerspectiveFrame& frame) {
+    drawCorners(frame, ground_, *sheet_);
+}
+
+void DecalRenderer::addDecal(const Decal& decal, int quarter, const QRectF& picture) {
+    // The picture's directions to the right and up, on the board.
+    constexpr std::array<std::array<int, 2>, 4> directions{{{1, 0}, {0, -1}, {-1, 0}, {0, 1}}};
+    const auto right = directions[static_cast<std::size_t>(quarter)];
+    const std::array<int, 2> up{-right[1], right[0]};
+    const QPointF middle = decal.place.center();
+    const bool across = quarter % 2 != 0;
+    const double width = (across ? decal.place.height() : decal.place.width()) / 2;
+    const double height = (across ? decal.place.width() : decal.place.height()) / 2;
+    const auto corner = [&](int x, int y) {
+        return Corner{{static_cast<float>(middle.x() + x * width * right[0] + y * height * up[0]),
+                       static_cast<float>(middle.y() + x * width * right[1] + y * height * up[1]), 0},
+                      {static_cast<float>(x < 0 ? picture.left() : picture.right()),
+                       static_cast<float>(y > 0 ? picture.top() : picture.bottom())},
+                      {channel(decal.colour[0]), channel(decal.colour[1]), channel(decal.colour[2]),
+                       channel(decal.colour[3])}};
+    };
+    corners_.insert(corners_.end(), {corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, -1),
+                                     corner(1, 1), corner(-1, 1)});
+}
+
+void DecalRenderer::draw(const PerspectiveFrame& frame, const std::vector<Decal>& decals) {
+    const auto drawAll = [&](bool texts, GlTexture& picture) {
+        corners_.clear();
+        for (const Decal& decal : decals) {
+            if (decal.text.isEmpty() == texts) continue;
+            addDecal(decal, frame.quarter, texts ? labels_.place(decal.text) : decalPlace(decal.kind));
+        }
+        drawCorners(frame, corners_, picture);
+    };
+    if (decals.empty()) return;
+    drawAll(false, *sheet_);
+    if (labelTexture_) drawAll(true, *labelTexture_);
+}
+
+}  // namespace plt

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/board3d/render/board_renderer.h"
+#include "common/board3d/render/decal_renderer.h"
+#include "common/board3d/render/piece_renderer.h"
+#include "common/board3d/render/shadow_renderer.h"
+
+namespace plt {
+
+/// Draws frames with OpenGL. All functions and the destructor want the context to be current in which
+/// initialize() was called.
+class PerspectiveRenderer {
+  public:
+    /// Makes what does not depend on a board; says in English what went wrong, or nothing.
+    QString initialize();
+    void setBoard(const BoardScene& scene, const QColor& slab, double groundDarkness);
+    void setEmblems(const std::vector<QPainterPath>& emblems) { pieces_.setEmblems(emblems); }
+    void setLabels(const LabelSheet& labels) { decals_.setLabels(labels); }
+
+    /// Draws into the current framebuffer, its first row being the uppermost, only inside `area` in device
+    /// pixels. The picture has this size in device pixels.
+    void draw(const PerspectiveFrame& frame, QSize size, QRect area);
+
+  private:
+    void drawContents(const PerspectiveFrame& frame, const QRectF& area);
+
+    BoardRenderer board_;
+    DecalRenderer decals_;
+    ShadowRenderer shadows_;
+    PieceRenderer pieces_;
+};
+
+}  // namespace plt

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/board3d/render/perspective_frame.h"
+#include "common/gl/gl_mesh.h"
+#include "common/gl/gl_program.h"
+#include "common/gl/gl_texture.h"
+
+#include <map>
+#include <optional>
+#include <vector>
+
+#include <QPainterPath>
+
+namespace plt {
+
+/// Draws pieces: smooth and shining, in the same light as the board.
+class PieceRenderer {
+  public:
+    QString initialize();
+    void setEmblems(const std::vector<QPainterPath>& emblems);
+    /// Those that are seen inside `area`, in logical pixels.
+    void draw(const PerspectiveFrame& frame, const QRectF& area);
+
+  private:
+    struct Shape {
+        GlMesh mesh;
+        int underside = 0;
+    };
+    Shape& shape(const PieceForm& form);
+
+    GlProgram program_;
+    std::map<PieceForm, Shape> shapes_;
+    std::optional<GlTexture> nothing_;
+    std::vector<GlTexture> emblems_;
+    struct {
+        int matrix, place, flip, tone, inkColour, glow, eye, lamp, sideLamp;
+    } at_{};
+};
+
+}  // namespace plt

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+# cmake -DFOLDERS=a|b -DCOPIES=folder -DLUPDATE=program [-DTEMPLATE=file -DWARNINGS=file] [-DLANGUAGES=a|b] -P this file
+#
+# Writes all sentences of the sources in FOLDERS to TEMPLATE, and what lupdate had to say to WARNINGS; or merges the
+# sentences into the files LANGUAGES. lupdate reads copies of the sources, in which two things are written for it:
+# - PLT_TR and PLT_TR_N of rules as macros of Qt's with the context "rules", which translated() looks into,
+# - `plt::Picture name(` as `Picture name(`, because it takes the qualified type of what a free function gives for a
+#   class that the function belongs to.
+
+string(REPLACE "|" ";" FOLDERS "${FOLDERS}")
+string(REPLACE "|" ";" LANGUAGES "${LANGUAGES}")
+file(REMOVE_RECURSE ${COPIES})
+foreach(folder IN LISTS FOLDERS)
+    get_filename_component(name ${folder} NAME)
+    file(GLOB_RECURSE sources RELATIVE ${folder} ${folder}/*.h ${folder}/*.cpp)
+    foreach(source IN LISTS sources)
+        file(READ ${folder}/${source} text)
+        string(REPLACE "PLT_TR(" "QT_TRANSLATE_NOOP(\"rules\", " text "${text}")
+        string(REPLACE "PLT_TR_N(" "QT_TRANSLATE_N_NOOP3(\"rules\", " text "${text}")
+        string(REGEX REPLACE "\n(const |static |inline |constexpr )*([A-Za-z0-9_]+::)+([A-Za-z0-9_]+[&*]* [A-Za-z0-9_]+\\()"
+            "\n\\3" text "${text}")
+        file(WRITE ${COPIES}/${name}/${source} "${text}")
+    endforeach()
+endforeach()
+
+# Compares with what was there, so that nothing is made again from a template that says the same.
+if(TEMPLATE)
+    file(REMOVE ${COPIES}/template.ts)
+    execute_process(COMMAND ${LUPDATE} -I ${COPIES} -locations none -source-language en -silent
+        ${COPIES} -ts ${COPIES}/template.ts
+        RESULT_VARIABLE result OUTPUT_VARIABLE warnings ERROR_VARIABLE warnings)
+    if(result OR NOT EXISTS ${COPIES}/template.ts)
+        message(FATAL_ERROR "${LUPDATE} failed: ${result}\n${warnings}")
+    endif()
+    string(REPLACE "${COPIES}/" "" warnings "${warnings}")
+    file(WRITE ${WARNINGS} "${warnings}")
+    file(COPY_FILE ${COPIES}/template.ts ${TEMPLATE} ONLY_IF_DIFFERENT)
+endif()
+foreach(language IN LISTS LANGUAGES)
+    get_filename_component(code ${language} NAME_WE)
+    execute_process(COMMAND ${LUPDATE} -I ${COPIES} -locations none -source-language en -target-language ${code} ${COPIES}
+        -ts ${language} COMMAND_ERROR_IS_FATAL ANY)
+endforeach()

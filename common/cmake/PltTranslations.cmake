@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT
+# plt_add_translations(<name> SOURCES folder... TRANSLATIONS folder OUTPUT folder DESTINATION folder)
+#
+# The catalogues of a game or of the program. TRANSLATIONS has a file <language>.ts (de.ts, pt_BR.ts) for each language,
+# and template.ts, which has every sentence of the sources and no translation. A new language begins as a copy of it.
+#   <name>_translations         part of every build: makes OUTPUT/<language>.qm, and OUTPUT/pseudo.qm from the sources
+#   <name>_update_translations  writes template.ts anew and brings the sentences of all languages up to date
+#   update-translations         the same for everything in this build
+# Needs lupdate and lrelease (Debian: qt6-l10n-tools). Without them everything is built, and stays English.
+
+set(PLT_EXTRACT_SCRIPT ${CMAKE_CURRENT_LIST_DIR}/PltExtractSentences.cmake)
+
+function(plt_add_translations name)
+    cmake_parse_arguments(T "" "TRANSLATIONS;OUTPUT;DESTINATION" "SOURCES" ${ARGN})
+    find_program(PLT_LUPDATE lupdate HINTS ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_BINS} /usr/lib/qt6/bin)
+    find_program(PLT_LRELEASE lrelease HINTS ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_BINS} /usr/lib/qt6/bin)
+    if(NOT PLT_LUPDATE OR NOT PLT_LRELEASE)
+        get_property(told GLOBAL PROPERTY PLT_TOLD_OF_LUPDATE)
+        if(NOT told)
+            message(STATUS "lupdate or lrelease was not found: everything will be in English")
+            set_property(GLOBAL PROPERTY PLT_TOLD_OF_LUPDATE ON)
+        endif()
+        return()
+    endif()
+
+    set(sources "")
+    foreach(folder IN LISTS T_SOURCES)
+        file(GLOB_RECURSE found CONFIGURE_DEPENDS ${folder}/*.h ${folder}/*.cpp)
+        list(APPEND sources ${found})
+    endforeach()
+    set(work ${CMAKE_CURRENT_BINARY_DIR}/${name}_sentences)
+    list(JOIN T_SOURCES "|" folders)
+    set(extract ${CMAKE_COMMAND} -DFOLDERS=${folders} -DCOPIES=${work}/sources -DLUPDATE=${PLT_LUPDATE})
+    add_custom_command(OUTPUT ${work}/extracted BYPRODUCTS ${work}/template.ts ${work}/warnings.txt VERBATIM
+        DEPENDS ${sources} ${PLT_EXTRACT_SCRIPT} COMMENT "Collecting the sentences of ${name}"
+        COMMAND ${extract} -DTEMPLATE=${work}/template.ts -DWARNINGS=${work}/warnings.txt -P ${PLT_EXTRACT_SCRIPT}
+        COMMAND ${CMAKE_COMMAND} -E touch ${work}/extracted)
+    # Every sentence marked as one that has no translation: PseudoLanguage makes one of it when it is shown.
+    add_custom_command(OUTPUT ${T_OUTPUT}/pseudo.qm DEPENDS ${work}/extracted ${work}/template.ts VERBATIM
+        COMMAND ${CMAKE_COMMAND} -E make_directory ${T_OUTPUT}
+        COMMAND ${PLT_LRELEASE} -silent -markuntranslated "*" ${work}/template.ts -qm ${T_OUTPUT}/pseudo.qm)
+    set(catalogues ${T_OUTPUT}/pseudo.qm)
+
+    file(GLOB languages CONFIGURE_DEPENDS ${T_TRANSLATIONS}/*.ts)
+    list(FILTER languages EXCLUDE REGEX "/template\\.ts$")
+    foreach(language IN LISTS languages)
+        get_filename_component(code ${language} NAME_WE)
+        add_custom_command(OUTPUT ${T_OUTPUT}/${code}.qm DEPENDS ${language} VERBATIM
+            COMMAND ${CMAKE_COMMAND} -E make_directory ${T_OUTPUT}
+            COMMAND ${PLT_LRELEASE} -silent ${language} -qm ${T_OUTPUT}/${code}.qm)
+        list(APPEND catalogues ${T_OUTPUT}/${code}.qm)
+    endforeach()
+    add_custom_target(${name}_translations ALL DEPENDS ${catalogues})
+    if(TARGET ${name})
+        add_dependencies(${name} ${name}_translations)
+    endif()
+    install(FILES ${catalogues} DESTINATION ${T_DESTINATION} COMPONENT games)
+
+    list(JOIN languages "|" languages)
+    add_custom_target(${name}_update_translations VERBATIM DEPENDS ${work}/extracted
+        COMMAND ${CMAKE_COMMAND} -E make_directory ${T_TRANSLATIONS}
+        COMMAND ${CMAKE_COMMAND} -E copy_if_different ${work}/template.ts ${T_TRANSLATIONS}/template.ts
+        COMMAND ${extract} -DLANGUAGES=${languages} -P ${PLT_EXTRACT_SCRIPT})
+    if(NOT TARGET update-translations)
+        add_custom_target(update-translations)
+    endif()
+    add_dependencies(update-translations ${name}_update_translations)
+    set_property(GLOBAL APPEND PROPERTY PLT_CATALOGUES
+        "${name}|${work}|${T_TRANSLATIONS}/template.ts|${T_OUTPUT}/pseudo.qm")
+endfunction()

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "common/language/catalogues/translations.h"
+
+#include "common/language/catalogues/pseudo_language.h"
+
+#include <memory>
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+namespace plt {
+
+namespace {
+
+const QLatin1String pseudo("pseudo");
+
+QString chosenLanguage() {
+    return qEnvironmentVariable("PLT_LANGUAGE").replace(QLatin1Char('-'), QLatin1Char('_'));
+}
+
+bool isEnglish(const QString& language) {
+    return language == QLatin1String("C") || language == QLatin1String("en") ||
+           language.startsWith(QLatin1String("en_"));
+}
+
+/// Installs the best translation of the folder. Its language, or nothing.
+QString installFrom(const QString& folder) {
+    for (const QString& language : wantedLanguages()) {
+        const QString file = folder + QLatin1Char('/') + language + QLatin1String(".qm");
+        if (!QFileInfo(file).isFile()) continue;
+        auto* const application = QCoreApplication::instance();
+        std::unique_ptr<QTranslator> translator;
+        if (language == pseudo)
+            translator = std::make_unique<PseudoLanguage>(application);
+        else
+            translator = std::make_unique<QTranslator>(application);
+        if (!translator->load(file)) continue;
+        QCoreApplication::installTranslator(translator.release());
+        return language;
+    }
+    return {};
+}
+
+QString programFolder() {
+    const QDir program(QCoreApplication::applicationDirPath());
+    // First as installed, then as it lies in the build tree, seen from the program and from its tests.
+    for (const QString& place : {QStringLiteral(PLT_TRANSLATIONS_FROM_BIN), QStringLiteral("translations"),
+                                 QStringLiteral("../translations")}) {
+        const QString folder = QDir::cleanPath(program.absoluteFilePath(place));
+        if (QFileInfo(folder).isDir()) return folder;
+    }
+    return {};
+}
+
+}  // namespace
+
+QStringList wantedLanguages() {
+    const QString chosen = chosenLanguage();
+    if (chosen == pseudo) return {pseudo};
+    const QStringList preferred =
+        chosen.isEmpty() ? QLocale::system().uiLanguages() : QStringList{QString(chosen)};
+    QStringList wanted;
+    for (QString language : preferred) {
+        language.replace(QLatin1Char('-'), QLatin1Char('_'));
+        // From the most exact on: zh_Hant_TW, zh_Hant, zh.
+        for (QString name = language; !name.isEmpty(); name.truncate(qMax(0, name.lastIndexOf(u'_'))))
+            if (!wanted.contains(name) && name != QLatin1String("C")) wanted.append(name);
+        if (isEnglish(language)) break;
+    }
+    return wanted;
+}
+
+void installProgramTranslations() {
+    const QString chosen = chosenLanguage();
+    if (chosen == pseudo)
+        // Digits that are not ASCII show which numbers are not written as the player writes them.
+        QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
+    else if (!chosen.isEmpty())
+        QLocale::setDefault(QLocale(chosen));
+    const QString language = installFrom(programFolder());
+    // In one language with the program, or a dialog would speak two.
+    if (language.isEmpty() || language == pseudo) return;
+    auto qts = std::make_unique<QTranslator>(QCoreApplication::instance());
+    if (qts->load(QLatin1String("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(qts.release());
+}
+
+void installGameTranslations(const QString& gameFolder) {
+    installFrom(gameFolder + QLatin1String("/translations"));
+}
+
+}  // namespace plt

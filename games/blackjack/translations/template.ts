@@ -1,0 +1,473 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" sourcelanguage="en">
+<context>
+    <name>blackjack::Adviser</name>
+    <message>
+        <source>Basic strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each action brings on average, in bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal to be advised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, as in basic strategy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Basic strategy: %2, worth %3 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Basic strategy: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was decided yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing to decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln decisions as in basic strategy (%L2 %)</source>
+        <comment>%L1 of one decision as in basic strategy (%L2 %)</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Given away by the others: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds: %L1 won, %L2 even, %L3 lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return: %1 % of the bets; basic strategy expects %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>blackjack::Table</name>
+    <message>
+        <source>One more card (H)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more cards (S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice the bet and exactly one more card (D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hands of one card each, and a second bet (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal the next round (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all chips away (C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle and go on with your money (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add a chip of %Ln dollars</source>
+        <comment>Add a chip of one dollar</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put a bet down first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>blackjack::View</name>
+    <message>
+        <source>Show the a&amp;dviser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what basic strategy would do and what each action is worth. Games played with it count as helped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare my &amp;play with basic strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You: %1, dealer: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The shoe is played out: %Ln rounds, and you won %1.</source>
+        <comment>The shoe is played out: 1 round, and you won %1.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The shoe is played out: %Ln rounds, and you lost %1.</source>
+        <comment>The shoe is played out: 1 round, and you lost %1.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The shoe is played out: %Ln rounds, and nothing won or lost.</source>
+        <comment>The shoe is played out: 1 round, and nothing won or lost.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next shoe goes on with %1, a new game begins with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the adviser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare my play with basic strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>blackjack::Words</name>
+    <message numerus="yes">
+        <source>shoe, %Ln cards left</source>
+        <comment>shoe, one card left</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer&apos;s hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer has %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer shows %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next shoe, with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start afresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet %1 and deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a bet down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bet comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackjack!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer has a blackjack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-$%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First half %1, second half %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer is bust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Hit %1 against %2: on average it brings %3 times the bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand on %1 against %2: on average it brings %3 times the bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double %1 against %2: on average it brings %3 times the bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split %1 against %2: on average it brings %3 times the bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next best, to hit, brings %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next best, to stand, brings %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next best, to double, brings %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next best, to split, brings %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a bet and deal. The house keeps half a per cent of it in the long run, whatever its size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds won in percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return in percent of the bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions as in basic strategy, in percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given away by other decisions, in percent of the bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This shoe is played out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish this round first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bet is an even number of dollars from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first two cards can be split, if they are equal in value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first two cards can be doubled, and not after a split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The options of Blackjack are &quot;house&quot;: there is one set of rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shoe is written as its cards of two letters, a comma, and the money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shoe has every card four times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The money of a shoe is a whole number of dollars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move is b and an even bet, or h, s, d, p for hit, stand, double, split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four decks, dealer stands on 17</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,277 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" sourcelanguage="en">
+<context>
+    <name>chat_noir::BoardWidget</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %L1, column %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cat, escaped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cat, trapped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a shortest way out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>chat_noir::View</name>
+    <message>
+        <source>Show the cat&apos;s &amp;ways out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks the cat&apos;s shortest ways to the edge. Hold the key H to see them for a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ways out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns: %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cat&apos;s steps to the edge: %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cat has no way out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The cat is trapped after %Ln turns!</source>
+        <comment>The cat is trapped after one turn!</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cat got away after %Ln turns.</source>
+        <comment>The cat got away after one turn.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As in the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small garden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wide park</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleepier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expects you to bar its best way at every step, and prefers ways that fork.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes a shortest way, but one step in three goes anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes a shortest way to the edge; of equal ways, any. It does not look ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln circles can be blocked on a board of this size.</source>
+        <comment>One circle can be blocked on a board of this size.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Row %1, column %2: closes the cat&apos;s last way out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1, column %2: one of %Ln circles where the cat can step off next.</source>
+        <comment>Row %1, column %2: the one circle where the cat can step off next.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: the cat would step off there next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1, column %2: caught the cat in %3 of %Ln trial games.</source>
+        <comment>Row %1, column %2: caught the cat in %3 of one trial game.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: wherever the cat goes then, it can be fenced in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a sleepy step of the cat can save the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No forced win was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The win is proven, whatever the cat does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The win is proven: this turn ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The win is proven, in at most %Ln turns.</source>
+        <comment>The win is proven, in one turn.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cat sits on this circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This circle is blocked already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The options should look like 11-6-plain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size must be an odd number from 5 to 21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A board of size %1 can have 0 to %Ln blocked circles at the start.</source>
+        <comment>A board of size %1 can have 0 or 1 blocked circle at the start.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cat must be plain, sharp or sleepy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board should look like c3d7k11-9f3a.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board names a circle that it does not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The circle in the middle belongs to the cat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board names a circle twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The board should have %Ln blocked circles.</source>
+        <comment>The board should have 1 blocked circle.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of the cat is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size %1, %2 blocked, sharp cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size %1, %2 blocked, sleepy cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size %1, %2 blocked, cat as in the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

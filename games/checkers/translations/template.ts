@@ -1,0 +1,873 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" sourcelanguage="en">
+<context>
+    <name>checkers::EvaluationBar</name>
+    <message>
+        <source>Evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>checkers::Exchange</name>
+    <message>
+        <source>&amp;Open a game (PDN)...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the game (PDN)...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy the game (PDN)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position (FE&amp;N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste a game or position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a posi&amp;tion...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games (*.pdn *.PDN);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 goes back through it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checkers.pdn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games (*.pdn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game cannot be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was copied as PDN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be pasted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text to paste. Copy a game in PDN or a position in FEN first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>checkers::GameChoice</name>
+    <message>
+        <source>Choose a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln games in this file. Which one do you want to see?</source>
+        <comment>There is one game in this file.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>checkers::PdnFile</name>
+    <message>
+        <source>There is no file %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a file that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is larger than 8 MB, too large for games of checkers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no game in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 - %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <comment>1 move</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>checkers::PositionDialog</name>
+    <message>
+        <source>The side to move has no move in this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position in FEN: whose turn it is (B: %1, W: %2), and the squares of both sides, K before kings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>checkers::ScoreSheet</name>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>checkers::SheetModel</name>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resigns</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>checkers::TagsDialog</name>
+    <message>
+        <source>Save the game as PDN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is to be noted about this game. Empty lines are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (Black in PDN):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (White in PDN):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>checkers::View</name>
+    <message>
+        <source>The computer is thinking. %1 lets it move at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer (%1) is thinking...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer (%1): %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer (%1) waits. Move for it, or let it move with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game with sides e&amp;xchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;esign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer moves at once, the best that it has found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Enter a move...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player sits in f&amp;ront</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against a computer that begins, the board is seen from your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what the &amp;computer thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Evaluation and best line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer judges every position that is shown. A game in which you see that counts as helped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;List of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer thinks about your offer...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 offers a draw. Does %2 accept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer does not want a draw now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, who begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws by repetition and without progress end the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red and white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red and black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark and light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move like 11-15, or a capture like 15x22x29:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln plies): %2</source>
+        <comment>%1 (1 ply): %2</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>checkers::Words</name>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer, beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer, easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer, medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer, strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer, expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red man</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White man</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black man</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark man</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light man</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, can move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln men</source>
+        <comment>1 man</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kings</source>
+        <comment>1 king</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captured by %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to move (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: you play %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A capture is compulsory: with the piece on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position was there before; a third time is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawn in %Ln moves without a capture or a man&apos;s move.</source>
+        <comment>Drawn after the next move without a capture or a man&apos;s move.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The piece on %1 goes on to %2. Esc begins the capture anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is drawn: both sides agreed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is drawn: the position is there for the third time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is drawn: in 40 moves of each side nothing was captured and no man moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer wins with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win with %1!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no piece left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No piece of %1 can move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces stay on the dark squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a piece on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece on %1 must capture; %2 is not where that leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A king moves to the next square on a diagonal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A man moves to the next square on a diagonal, forward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw, proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %Ln moves, proven</source>
+        <comment>%1 wins with the next move</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions</source>
+        <comment>1 position</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plies</source>
+        <comment>1 ply</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>These are not the endgame tables of this version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The endgame tables are damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins in at most %Ln moves, that is proven.</source>
+        <comment>It wins in one move, that is proven.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is lost in %Ln moves against the best play, that is proven.</source>
+        <comment>The game is lost in one move against the best play, that is proven.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the best play of both sides it is a draw, that is proven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position is level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side to move is better, by about %1 men.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side to move is worse, by about %1 men.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is compulsory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves the other side without a move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives a piece to win back more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins material.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 offers an exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads to the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds out longest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loses the least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads to a king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keeps the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the best move found, looking %Ln moves ahead.</source>
+        <comment>%1 is the best move found, looking one move ahead.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move is written like 11-15, a capture like 15x22 or 15x22x29.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step goes to the next square on a diagonal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jump goes to the second square on a diagonal, like 15x22.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece can be jumped only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is more than one such capture: write every square on which it lands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no move left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That move is not possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A position is written like B:W21,22,K30:B1,2,K7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each square holds one piece, each side has at most twelve, and a man on the far row is a king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game %1: a tag is not closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game %1: its position cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game %1 is of another kind of draughts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game %1: %2 is not a move here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no piece on this square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the other side&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another piece can capture, and captures are compulsory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This piece is blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That move is not possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A capture is possible, and captures are compulsory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First against the computer (beginner)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second against the computer (beginner)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First against the computer (easy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second against the computer (easy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First against the computer (medium)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second against the computer (medium)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First against the computer (strong)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second against the computer (strong)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First against the computer (expert)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second against the computer (expert)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options of Checkers are the two sides, for example &quot;person-person&quot; or &quot;person-expert&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A position in a game id has _ where FEN has a colon, and no blanks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side to move has no move in this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer against itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,614 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" sourcelanguage="en">
+<context>
+    <name>gobblet::AutoPlayDialog</name>
+    <message>
+        <source>Auto-play options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number of seconds from 0 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side that the options give to the computer plays at the level chosen there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mode:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Thinking time in seconds:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completes a line when it can, and overlooks much else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks three moves ahead and can be beaten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On 3 x 3 it makes no mistakes, and as Red it always wins. On 4 x 4 it plays as well as it can in its time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It moves sooner when it has seen enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time must be a number, 0 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>gobblet::PlayBar</name>
+    <message>
+        <source>Computer plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer moves for this side. It can be switched at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>gobblet::View</name>
+    <message>
+        <source>A new piece goes to the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece that is on the board stays on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is thinking. %2 makes it move at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no place where this piece could go now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on &amp;4 x 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on &amp;3 x 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 x 4 game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 x 3 game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is thinking...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes back one move, also the computer&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move &amp;forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes the next move again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins a game on the other board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer makes the best move it has found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim a &amp;draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same position has come up three times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto-&amp;play options...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;threats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;covered pieces (for training)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show t&amp;hinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small discs in the corners of a cell are what is covered there. The game counts as helped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 x 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 x 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer, Beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer, Ok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer, Smart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red, who begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red can win by force on 3 x 3, and Smart knows how.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games against the computer are counted, for each level by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>gobblet::Words</name>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tiny</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red tiny</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow tiny</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red stand %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow stand %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>claims a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer waits. Move for %1, go forward, or let it move now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position has come up three times: a draw can be claimed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 threatens %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can complete %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds down a line on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line is threatened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw: this position has come up three times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win: %1 uncovered your line %2!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win with the line %1!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins: you uncovered the line %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins with the line %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 uncovered the other side&apos;s line %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plies</source>
+        <comment>1 ply</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions</source>
+        <comment>1 position</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins for certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses against the best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message numerus="yes">
+        <source>It wins by force, in %Ln turns at most.</source>
+        <comment>It wins by force, in one turn.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whatever you do, the other side can win next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The other side can force a win in %Ln turns; nothing holds out longer.</source>
+        <comment>The other side can force a win in one turn; nothing holds out longer.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can force a win within %Ln turns.</source>
+        <comment>Nobody can force a win in one turn.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This completes your line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This stops a line of the other side and threatens one of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This stops the other side, which could win next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This threatens to complete a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This gives you the best chances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position has come up three times, and there is no win in sight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no piece of this size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pieces of this size are on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This piece is still inside a larger one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece can cover only a smaller one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new piece may not cover a piece of your own colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new piece may cover only a piece that belongs to three of the other colour in a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no piece here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This piece belongs to the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece must go to another cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That move is not possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw can be claimed when a position has come up three times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 x 3, two people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 x 3, the computer against itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 x 3, beginner plays red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 x 3, beginner plays yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 x 3, Ok plays red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 x 3, Ok plays yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 x 3, Smart plays red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 x 3, Smart plays yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 x 4, two people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 x 4, the computer against itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 x 4, beginner plays red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 x 4, beginner plays yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 x 4, Ok plays red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 x 4, Ok plays yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 x 4, Smart plays red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 x 4, Smart plays yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options of Gobblet are the size and the two sides, for example &quot;3-person-ok&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A position of Gobblet is &quot;empty&quot;, or the side to move and the stacks of all cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side has pieces on the board that it cannot have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves of Gobblet are written like &quot;+2@1,0&quot; (a new piece) or &quot;1,0&gt;2,2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

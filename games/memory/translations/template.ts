@@ -1,0 +1,583 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" sourcelanguage="en">
+<context>
+    <name>memory::Table</name>
+    <message>
+        <source>Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>memory::View</name>
+    <message>
+        <source>&amp;Names under the pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click or press Enter to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 x %L2, %Ln pairs</source>
+        <comment>%L1 x %L2, 1 pair</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer, remembers 30 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer, remembers 60 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer, remembers 90 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first card may be turned back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With several players a card that is turned up stays up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A set has ten pictures; this board has %Ln more.</source>
+        <comment>A set has ten pictures; this board has one more.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show two different cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the next input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell every card in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>memory::Words</name>
+    <message numerus="yes">
+        <source>%Ln pairs</source>
+        <comment>1 pair</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs: %L1 of %L2   Turns: %L3   Cards turned up: %L4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln pairs found in %1! Turns: %L2. Cards turned up: %L3.</source>
+        <comment>The pair was found in %1! Turns: %L2. Cards turned up: %L3.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A draw at %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win with %1!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal was known, so this was practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %L1, column %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, last: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have seen the twin of the open card: row %1, column %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The twin of the open card was not seen yet. Row %1, column %2 is new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have seen a pair: row %1, column %2, and row %3, column %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its twin is in row %1, column %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pair was seen whole. Row %1, column %2 is a card that is new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>happy face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sad face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pumpkin lantern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>snail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>butterfly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ladybird</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turtle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hedgehog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>penguin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>apple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cherries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strawberry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carrot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mushroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tulip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>daisy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cactus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fir tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sailing boat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hot-air balloon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>umbrella</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anchor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pair is found already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card stays up. Turn up a second one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are not options of Memory (such as 5x4 or 6x5-animals+60).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are not the cards of a game of Memory with these options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most four can play at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1 is missing. Choose somebody, or leave out the players after.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move of Memory is the number of a card, from 0 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, classic pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, classic pictures, cards stay up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, classic pictures, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, classic pictures, against the computer (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, classic pictures, %3 and the computer (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, animals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, animals, cards stay up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, animals, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, animals, against the computer (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, animals, %3 and the computer (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, garden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, garden, cards stay up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, garden, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, garden, against the computer (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, garden, %3 and the computer (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, things, cards stay up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, things, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, things, against the computer (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, things, %3 and the computer (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, mixed pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, mixed pictures, cards stay up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, mixed pictures, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, mixed pictures, against the computer (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2, mixed pictures, %3 and the computer (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln people</source>
+        <comment>1 person</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

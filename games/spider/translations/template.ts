@@ -1,0 +1,332 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" sourcelanguage="en">
+<context>
+    <name>rules</name>
+    <message>
+        <source>The %1 and what lies on it complete a suit from king to ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 continues the suit of the %2, and the card under it is turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 continues the suit of the %2, and column %3 becomes empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 continues the suit of the %2: a longer run that moves as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving the %1 turns up the card under it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving the %1 empties column %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the run from the %1 on makes the longer run on the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 makes room in column %2 for the next deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every column needs a card before the next deal: the %1 covers the empty one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 goes to the empty column to set the %2 free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 goes on the %2 to set the %3 free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal completes a suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves on the table gain no more than the next cards: deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All suits are complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This plan wins in %Ln steps; it knows every hidden card.</source>
+        <comment>This plan wins in one step; it knows every hidden card.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This position cannot be won any more, that is proven. Undo or start a new game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No plan to the end was found, only one that gets on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are not so many cards in this column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that lies face down cannot be moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 cannot be picked up: the %2 does not continue its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too few cards on the table to cover every column, so the stock can never be dealt again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column %1 is empty. Put a card there before dealing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns are empty. Put a card on each of them before dealing.</source>
+        <comment>One column is empty. Put a card there before dealing.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no such column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are in this column already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card in this column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one card must be moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 does not go on the %2: only a card that is one higher takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options of Spider are the number of suits (1, 2 or 4), then -winnable and -gaps if wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal of Spider is written as 104 cards of two letters, for example KS7H.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>These are not the cards of a game with %Ln suits.</source>
+        <comment>These are not the cards of a game with one suit.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A move is written as d (deal) or as 2.3-5 (three cards of column 2 to column 5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln suits, winnable, dealing over gaps</source>
+        <comment>1 suit, winnable, dealing over gaps</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln suits, winnable</source>
+        <comment>1 suit, winnable</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln suits, dealing over gaps</source>
+        <comment>1 suit, dealing over gaps</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln suits</source>
+        <comment>1 suit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>spider::Table</name>
+    <message>
+        <source>stock, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, deals left: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, cards: %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face down: %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run of %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>spider::View</name>
+    <message>
+        <source>This game can be won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way leads to a win any more: undo, or begin a new game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether this can be won is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clicks move to the best place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click on a card sends it to the best place instead of picking it up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show whether the game can be &amp;won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer knows every hidden card and looks for a way to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: %1   Moves: %2   Complete suits: %L3 of %L4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a way to win...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You won! All eight suits are complete, in %Ln moves. Score: %1.</source>
+        <comment>You won! All eight suits are complete, in one move. Score: %1.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A dead end: the last cards of the stock need a card on every column, and there are too few. Undo takes moves back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dead end: no card can be moved or dealt. Undo takes moves back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 (easiest)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 (hardest)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal only games that can be won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock may be dealt over empty columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal of four suits that is sure to be winnable takes a while to find.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clicks move to the best place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show whether the game can be won</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>spider::Words</name>
+    <message>
+        <source>column %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a later deal of the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place for a complete suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

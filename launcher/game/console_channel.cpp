@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "launcher/game/console_channel.h"
+
+#include <array>
+#include <csignal>
+
+#include <QEvent>
+#include <QSocketNotifier>
+#include <QWidget>
+
+#ifdef Q_OS_WIN
+#include <io.h>
+#else
+#include <cerrno>
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
+namespace plt {
+
+namespace {
+
+constexpr int standardInput = 0;
+constexpr int standardOutput = 1;
+constexpr int standardError = 2;
+
+#ifdef Q_OS_WIN
+int duplicate(int descriptor) {
+    return ::_dup(descriptor);
+}
+void replace(int by, int descriptor) {
+    ::_dup2(by, descriptor);
+}
+bool writeByte(int descriptor, char byte) {
+    return ::_write(descriptor, &byte, 1) == 1;
+}
+void closeDescriptor(int descriptor) {
+    ::_close(descriptor);
+}
+#else
+int duplicate(int descriptor) {
+    // What the game starts has no part in the channel.
+    constexpr int firstFree = 3;
+    return ::fcntl(descriptor, F_DUPFD_CLOEXEC, firstFree);
+}
+void replace(int by, int descriptor) {
+    ::dup2(by, descriptor);
+}
+bool writeByte(int descriptor, char byte) {
+    return ::write(descriptor, &byte, 1) == 1;
+}
+void closeDescriptor(int descriptor) {
+    ::close(descriptor);
+}
+#endif
+
+}  // namespace
+
+ConsoleChannel::ConsoleChannel(QObject* parent) : QObject(parent) {
+    if (!qEnvironmentVariableIsSet(channel::environmentVariable)) return;
+    // What the game starts in its turn is not a game of the console's.
+    qunsetenv(channel::environmentVariable);
+    out_ = duplicate(standardOutput);
+    replace(standardError, standardOutput);
+#ifdef SIGPIPE
+    // The game outlives the console; then its words and its messages go nowhere, which must not end it.
+    std::signal(SIGPIPE, SIG_IGN);
+#endif
+    heartbeat_.setInterval(channel::heartbeatInterval);
+    heartbeat_.setTimerType(Qt::CoarseTimer);
+    connect(&heartbeat_, &QTimer::timeout, this, [this] { send(channel::heartbeat); });
+    listen();
+}
+
+ConsoleChannel::~ConsoleChannel() {
+    notifier_.reset();
+    for (const int descriptor : {out_, in_})
+        if (descriptor >= 0) closeDescriptor(descriptor);
+}
+
+/// Windows has no notice of words in a pipe; there the console ends a game by force.
+void ConsoleChannel::listen() {
+#ifdef Q_OS_UNIX
+    in_ = duplicate(standardInput);
+    if (in_ < 0) return;
+    const int nowhere = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
+    replace(nowhere, standardInput);
+    closeDescriptor(nowhere);
+    ::fcntl(in_, F_SETFL, O_NONBLOCK);
+    notifier_ = std::make_unique<QSocketNotifier>(in_, QSocketNotifier::Read);
+    connect(notifier_.get(), &QSocketNotifier::activated, this, &ConsoleChannel::hear);
+#endif
+}
+
+void ConsoleChannel::hear() {
+#ifdef Q_OS_UNIX
+    std::array<char, 64> words;
+    const ssize_t count = ::read(in_, words.data(), words.size());
+    if (count < 0 && (errno == EAGAIN || errno == EINTR)) return;
+    if (count <= 0) {
+        // The console has gone.
+        notifier_->setEnabled(false);
+        return;
+    }
+    for (ssize_t i = 0; i < count; ++i) {
+        if (words[static_cast<std::size_t>(i)] == channel::close) Q_EMIT closeWanted();
+        if (words[static_cast<std::size_t>(i)] == channel::show) Q_EMIT showWanted();
+    }
+#endif
+}
+
+void ConsoleChannel::watch(QWidget* window) {
+    if (out_ < 0) return;
+    if (window->isVisible())
+        tellOfWindow();
+    else
+        window->installEventFilter(this);
+}
+
+bool ConsoleChannel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Paint) {
+        watched->removeEventFilter(this);
+        tellOfWindow();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void ConsoleChannel::tellOfWindow() {
+    send(channel::windowShown);
+    if (out_ >= 0) heartbeat_.start();
+}
+
+void ConsoleChannel::send(char word) {
+    if (out_ < 0 || writeByte(out_, word)) return;
+    closeDescriptor(out_);
+    out_ = -1;
+    heartbeat_.stop();
+}
+
+}  // namespace plt

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "launcher/game/ending_signals.h"
+
+#include <atomic>
+#include <csignal>
+
+#include <QSocketNotifier>
+
+#ifdef Q_OS_UNIX
+#include <array>
+#include <cerrno>
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
+namespace plt {
+
+#ifdef Q_OS_UNIX
+
+namespace {
+
+constexpr std::array asking = {SIGTERM, SIGHUP, SIGINT};
+constexpr unsigned patience = 3;  // seconds
+
+std::array<int, 2> wakeUp = {-1, -1};  // a pipe: a signal's handler may do little more than write
+volatile std::sig_atomic_t signalReceived = 0;
+
+void dieOf(int signal) {
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
+}
+
+void note(int signal) {
+    const int error = errno;
+    signalReceived = signal;
+    for (const int each : asking) std::signal(each, SIG_DFL);
+    ::alarm(patience);
+    constexpr char word = '!';
+    if (::write(wakeUp[1], &word, 1) != 1) dieOf(signal);
+    errno = error;
+}
+
+void giveUp(int) {
+    dieOf(signalReceived != 0 ? signalReceived : SIGALRM);
+}
+
+}  // namespace
+
+EndingSignals::EndingSignals(QObject* parent) : QObject(parent) {
+    if (::pipe(wakeUp.data()) != 0) return;
+    for (const int end : wakeUp) ::fcntl(end, F_SETFD, FD_CLOEXEC);
+    notifier_ = std::make_unique<QSocketNotifier>(wakeUp[0], QSocketNotifier::Read);
+    connect(notifier_.get(), &QSocketNotifier::activated, this, &EndingSignals::take);
+    std::signal(SIGALRM, giveUp);
+    for (const int each : asking) {
+        // Who starts a program in the background may have it spared some of them.
+        struct sigaction before = {};
+        ::sigaction(each, nullptr, &before);
+        if (before.sa_handler != SIG_IGN) std::signal(each, note);
+    }
+}
+
+EndingSignals::~EndingSignals() {
+    for (const int each : asking) std::signal(each, SIG_DFL);
+    notifier_.reset();
+    for (int& end : wakeUp) ::close(std::exchange(end, -1));
+}
+
+void EndingSignals::take() {
+    char word = 0;
+    if (::read(wakeUp[0], &word, 1) != 1) return;
+    ::alarm(0);
+    Q_EMIT received();
+}
+
+void EndingSignals::endByReceived() {
+    if (signalReceived != 0) dieOf(signalReceived);
+}
+
+#else
+
+EndingSignals::EndingSignals(QObject* parent) : QObject(parent) {}
+EndingSignals::~EndingSignals() = default;
+void EndingSignals::take() {}
+void EndingSignals::endByReceived() {}
+
+#endif
+
+}  // namespace plt

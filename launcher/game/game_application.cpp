@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "launcher/game/game_application.h"
+
+#include <QKeyEvent>
+#include <QWidget>
+#include <QWindow>
+
+namespace plt {
+
+namespace {
+
+bool isWayOut(const QKeyEvent& event) {
+    const Qt::KeyboardModifiers held = event.modifiers() & ~Qt::KeypadModifier;
+    return event.key() == Qt::Key_Escape && held == (Qt::ControlModifier | Qt::ShiftModifier);
+}
+
+/// Keyboard and mouse are everybody's again.
+void releaseInput() {
+    // A popup that does not go must not keep us here.
+    constexpr int mostPopups = 100;
+    for (int i = 0; i < mostPopups && QApplication::activePopupWidget(); ++i)
+        QApplication::activePopupWidget()->hide();
+    if (QWidget* const grabber = QWidget::mouseGrabber()) grabber->releaseMouse();
+    if (QWidget* const grabber = QWidget::keyboardGrabber()) grabber->releaseKeyboard();
+    // Elsewhere no program can take them.
+    if (QGuiApplication::platformName() != QLatin1String("xcb")) return;
+    const QWindowList windows = QGuiApplication::topLevelWindows();
+    for (QWindow* const window : windows) {
+        if (!window->handle()) continue;
+        window->setMouseGrabEnabled(false);
+        window->setKeyboardGrabEnabled(false);
+    }
+}
+
+void giveScreenBack() {
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    for (QWidget* const window : windows) {
+        if (!window->isVisible()) continue;
+        window->setWindowState((window->windowState() & ~Qt::WindowFullScreen) | Qt::WindowMinimized);
+        // For windows that no window manager looks after.
+        window->lower();
+    }
+}
+
+}  // namespace
+
+GameApplication::GameApplication(int& argc, char** argv) : QApplication(argc, argv) {}
+
+bool GameApplication::notify(QObject* receiver, QEvent* event) {
+    const QEvent::Type type = event->type();
+    if (type == QEvent::ShortcutOverride || type == QEvent::KeyPress) {
+        auto* const key = static_cast<QKeyEvent*>(event);
+        if (isWayOut(*key)) {
+            // As an override it would become a shortcut of the game; a key comes to a window first, then to
+            // widgets.
+            event->accept();
+            if (type == QEvent::KeyPress && receiver->isWindowType() && !key->isAutoRepeat()) takeWayOut();
+            return true;
+        }
+    }
+    return QApplication::notify(receiver, event);
+}
+
+void GameApplication::takeWayOut() {
+    releaseInput();
+    giveScreenBack();
+    constexpr int soon = 10000;
+    const bool isSecond = sinceLeave_.isValid() && sinceLeave_.elapsed() < soon;
+    sinceLeave_.start();
+    if (isSecond)
+        Q_EMIT endWanted();
+    else
+        Q_EMIT leaveWanted();
+}
+
+}  // namespace plt

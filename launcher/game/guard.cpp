@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "launcher/game/guard.h"
+
+#include "launcher/game/console_channel.h"
+#include "launcher/game/process_family.h"
+#include "launcher/startup/display.h"
+#include "launcher/terminal.h"
+
+#include <algorithm>
+#include <memory>
+
+#include <QApplication>
+#include <QLocale>
+#include <QMessageBox>
+
+#ifdef Q_OS_LINUX
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <fcntl.h>
+#include <fstream>
+#include <poll.h>
+#include <string>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#endif
+
+namespace plt {
+
+namespace {
+
+constexpr qint64 mebibyte = 1024 * 1024;
+constexpr qint64 gibibyte = 1024 * mebibyte;
+
+}  // namespace
+
+#ifdef Q_OS_LINUX
+
+namespace {
+
+struct MachineMemory {
+    qint64 total = 0;
+    qint64 available = 0;
+};
+
+MachineMemory machineMemory() {
+    MachineMemory memory;
+    std::ifstream file("/proc/meminfo");
+    std::string name;
+    std::string unit;
+    for (qint64 kilobytes = 0; memory.available == 0 && file >> name >> kilobytes; std::getline(file, unit)) {
+        if (name == "MemTotal:") memory.total = kilobytes * 1024;
+        if (name == "MemAvailable:") memory.available = kilobytes * 1024;
+    }
+    return memory;
+}
+
+/// The process that looks after a game.
+class Guard {
+  public:
+    /// `end` becomes readable when the game ends.
+    Guard(const GuardOrder& order, pid_t game, int end)
+        : order_(order),
+          limit_(order.limitsMemory ? memoryLimit() : 0),
+          game_(game),
+          end_(end),
+          family_(game) {}
+
+    [[noreturn]] void run() {
+        becomeQuiet();
+        bool tooMuch = false;
+        for (int wait = 0; !hasEnded(wait);) {
+            family_.look();
+            tooMuch = tooMuch || takesTooMuch();
+            if (tooMuch) {
+                if (!told_) tell();
+                ::kill(game_, SIGKILL);
+            }
+            wait = untilNextLook();
+        }
+        family_.endOthers();
+        if (tooMuch && !consoleKnows_ && ::isatty(STDERR_FILENO) == 0) showMessage();
+        ::_exit(0);
+    }
+
+  private:
+    /// Nothing that is meant for the game, from the terminal or from whoever reads its output, is to reach
+    /// its guard.
+    void becomeQuiet() const {
+        ::setsid();
+        ::prctl(PR_SET_NAME, "plt-games-guard");
+        std::signal(SIGPIPE, SIG_IGN);
+        const int nowhere = ::open("/dev/null", O_RDWR);
+        ::dup2(nowhere, STDIN_FILENO);
+        if (!order_.consoleListens) ::dup2(nowhere, STDOUT_FILENO);
+        constexpr int mostInherited = 256;
+        for (int descriptor = STDERR_FILENO + 1; descriptor < mostInherited; ++descriptor)
+            if (descriptor != end_) ::close(descriptor);
+    }
+
+    bool hasEnded(int milliseconds) const {
+        pollfd end = {end_, POLLIN, 0};
+        return ::poll(&end, 1, milliseconds) > 0;
+    }
+
+    bool takesTooMuch() {
+        if (limit_ == 0) return false;
+        used_ = family_.memory();
+        if (!isTooMuch(used_)) return false;
+        if (family_.hasOthers()) used_ = family_.memoryCountedOnce();
+        return isTooMuch(used_);
+    }
+
+    bool isTooMuch(qint64 bytes) const {
+        if (bytes > limit_) return true;
+        // On a machine where others have taken the rest, less is too much.
+        const MachineMemory memory = machineMemory();
+        return memory.available < std::max(memory.total / 16, 128 * mebibyte) &&
+               bytes > std::max(memory.total / 8, 256 * mebibyte);
+    }
+
+    /// In milliseconds: soon enough that no processor fills what is left of the limit many times over.
+    int untilNextLook() const {
+        constexpr int seldom = 500;
+        if (limit_ == 0) return seldom;
+        constexpr qint64 bytesPerMillisecond = 8 * gibibyte / 1000;
+        return static_cast<int>(std::clamp<qint64>((limit_ - used_) / bytesPerMillisecond, 5, seldom));
+    }
+
+    void tell() {
+        told_ = true;
+        if (order_.consoleListens)
+            consoleKnows_ = ::write(STDOUT_FILENO, &channel::tookTooMuchMemory, 1) == 1;
+        writeError(QStringLiteral("%1 took %2 of memory and was ended; it may take %3 (see --no-limits)")
+                       .arg(order_.name(), QLocale::c().formattedDataSize(used_),
+                            QLocale::c().formattedDataSize(limit_)));
+    }
+
+    /// For a player who has closed the console, or started the game without one.
+    void showMessage() const {
+        const int nowhere = ::open("/dev/null", O_RDWR);
+        ::dup2(nowhere, STDOUT_FILENO);
+        ::dup2(nowhere, STDERR_FILENO);
+        int argc = order_.argc;
+        std::unique_ptr<QApplication> application;
+        {
+            const DisplayRequirement display;
+            application = std::make_unique<QApplication>(argc, order_.argv);
+        }
+        const QString platform = QGuiApplication::platformName();
+        if (platform == QLatin1String("offscreen") || platform == QLatin1String("minimal")) return;
+        QGuiApplication::setApplicationDisplayName(QStringLiteral("PLT Games"));
+        const QString name = order_.name();
+        QMessageBox box(
+            QMessageBox::Warning, name,
+            QApplication::translate("plt::RunningGame", "%1 took too much memory and was ended.").arg(name));
+        box.setTextFormat(Qt::PlainText);
+        box.exec();
+    }
+
+    const GuardOrder order_;
+    const qint64 limit_;  ///< 0: none
+    const pid_t game_;
+    const int end_;
+    ProcessFamily family_;
+    qint64 used_ = 0;
+    bool told_ = false;
+    bool consoleKnows_ = false;
+};
+
+}  // namespace
+
+qint64 memoryLimit() {
+    const qint64 given = qEnvironmentVariableIntValue(memoryLimitVariable);
+    if (given > 0) return given * mebibyte;
+    return std::clamp(machineMemory().total / 4, 512 * mebibyte, 2 * gibibyte);
+}
+
+void startGuard(const GuardOrder& order) {
+    const pid_t game = ::getpid();
+    const int end = static_cast<int>(::syscall(SYS_pidfd_open, game, 0));
+    if (end < 0) return;
+    // The guard is no child of the game, which may wait for its children to end.
+    const pid_t between = ::fork();
+    if (between == 0) {
+        if (::fork() == 0) Guard(order, game, end).run();
+        ::_exit(0);
+    }
+    ::close(end);
+    while (between > 0 && ::waitpid(between, nullptr, 0) < 0 && errno == EINTR) {
+    }
+}
+
+#else
+
+qint64 memoryLimit() {
+    return 2 * gibibyte;
+}
+
+void startGuard(const GuardOrder&) {}
+
+#endif
+
+}  // namespace plt

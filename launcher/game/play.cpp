@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "launcher/game/play.h"
+
+#include "common/language/catalogues/translations.h"
+#include "common/plugin/folder/game_folder.h"
+#include "common/plugin/game_plugin.h"
+#include "common/plugin/library/library.h"
+#include "common/plugin/scan/games_scan.h"
+#include "common/window/game_view.h"
+#include "common/window/game_window.h"
+#include "launcher/game/console_channel.h"
+#include "launcher/game/ending_signals.h"
+#include "launcher/game/game_application.h"
+#include "launcher/games_roots.h"
+#include "launcher/terminal.h"
+
+#include <csignal>
+#include <cstdlib>
+#include <exception>
+#include <memory>
+
+#include <QFileInfo>
+#include <QTimer>
+
+namespace plt {
+
+namespace {
+
+int fail(ConsoleChannel& toConsole, ExitCode code, const QString& message) {
+    toConsole.send(code == exitFailedStart ? channel::failedAtStart : channel::refused);
+    writeError(message);
+    return code;
+}
+
+/// Loads the game and puts it into its window. An exit code.
+int fillWindow(GameWindow& window, const GameInfo& info, const QString& gameId, ConsoleChannel& toConsole) {
+    QString problem;
+    GamePlugin* const plugin = loadPlugin(info.libraryPath, &problem);
+    if (!plugin) {
+        fail(toConsole, exitRefusedPlugin, QStringLiteral("%1 was not loaded: %2").arg(info.label, problem));
+        // Another thread may wait for the loader, which a library that failed meanwhile has left locked.
+        std::_Exit(exitRefusedPlugin);
+    }
+    try {
+        auto view = std::unique_ptr<GameView>(plugin->makeView(nullptr));
+        if (!view)
+            return fail(toConsole, exitFailedStart,
+                        QStringLiteral("%1 made nothing to show").arg(info.label));
+        window.setView(view.release());
+    } catch (const std::exception& thrown) {
+        return fail(toConsole, exitFailedStart,
+                    QStringLiteral("%1 failed while it was starting: %2")
+                        .arg(info.label, QString::fromUtf8(thrown.what())));
+    } catch (...) {
+        return fail(toConsole, exitFailedStart,
+                    QStringLiteral("%1 failed while it was starting").arg(info.label));
+    }
+    if (!gameId.isEmpty()) {
+        problem = window.openGameId(gameId);
+        if (!problem.isEmpty())
+            return fail(toConsole, exitProblems, QStringLiteral("%1: %2").arg(info.label, problem));
+    }
+    toConsole.watch(&window);
+    return exitOk;
+}
+
+/// What a game's process hears from outside while its window is there.
+void obey(GameWindow& window, ConsoleChannel& console, const EndingSignals& signals,
+          GameApplication& application) {
+    QObject::connect(&console, &ConsoleChannel::closeWanted, &window, &QApplication::closeAllWindows,
+                     Qt::QueuedConnection);
+    QObject::connect(&console, &ConsoleChannel::showWanted, &window, [&window] {
+        window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+        window.raise();
+        window.activateWindow();
+    });
+    QObject::connect(&signals, &EndingSignals::received, &window, [&window] {
+        // The window may ask, or refuse; nobody may be there to answer.
+        constexpr int patience = 500;
+        QTimer::singleShot(patience, qApp, [] { QCoreApplication::exit(); });
+        window.close();
+    });
+    QObject::connect(&application, &GameApplication::leaveWanted, &console,
+                     [&console] { console.send(channel::consoleWanted); });
+    QObject::connect(&application, &GameApplication::endWanted, &console, [&console] {
+        console.send(channel::endedByPlayer);
+        std::raise(SIGTERM);
+    });
+}
+
+}  // namespace
+
+QString gameFolder(const CommandLine& line) {
+    const bool isPath =
+        line.game.contains(u'/') || line.game.contains(u'\\') || line.game == QLatin1String(".");
+    if (!isPath) {
+        const QString folder =
+            findGameFolder(line.gamesDirs.isEmpty() ? defaultGamesRoots() : line.gamesDirs, line.game);
+        if (!folder.isEmpty()) return folder;
+    }
+    return QFileInfo(line.game).isDir() ? QFileInfo(line.game).absoluteFilePath() : QString();
+}
+
+int playGame(GameApplication& application, const CommandLine& line) {
+    const EndingSignals signals;
+    ConsoleChannel toConsole;
+    const QString folder = gameFolder(line);
+    if (folder.isEmpty())
+        return fail(toConsole, exitNoGame, QStringLiteral("there is no game \"%1\"").arg(line.game));
+    const GameFolder found = readGameFolder(folder);
+    if (!found.isGame)
+        return fail(toConsole, exitNoGame, QStringLiteral("%1 is no game: %2").arg(folder, found.whyIgnored));
+    const GameInfo& info = found.info;
+    if (!info.available())
+        return fail(toConsole, exitNoGame,
+                    QStringLiteral("%1 cannot be played: %2").arg(info.label, info.reason));
+    installGameTranslations(info.folder);
+
+    int code = exitOk;
+    {
+        GameWindow window(info);
+        obey(window, toConsole, signals, application);
+        code = fillWindow(window, info, line.gameId, toConsole);
+        if (code != exitOk) return code;
+        window.show();
+        code = QApplication::exec();
+    }
+    EndingSignals::endByReceived();
+    return code;
+}
+
+}  // namespace plt

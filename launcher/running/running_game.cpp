@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: MIT
+#include "launcher/running/running_game.h"
+
+#include "launcher/game/console_channel.h"
+#include "launcher/running/input_grab.h"
+
+#include <csignal>
+
+#include <QFile>
+#include <QProcessEnvironment>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
+namespace plt {
+
+namespace {
+
+constexpr qsizetype mostErrorBytes = 16 * 1024;
+constexpr qsizetype shownErrorBytes = 4 * 1024;
+
+/// A QProcess kills its child when it is deleted; a game lives on. So what still runs is kept for good.
+void letGo(std::unique_ptr<QProcess> process) {
+    static auto& kept = *new QList<QProcess*>;
+    process->disconnect();
+    process->setParent(nullptr);
+    kept.append(process.release());
+}
+
+QString signalName(int number) {
+    switch (number) {
+        case SIGSEGV:
+            return RunningGame::tr("segmentation fault");
+        case SIGABRT:
+            return RunningGame::tr("it aborted itself");
+        case SIGFPE:
+            return RunningGame::tr("arithmetic error");
+        case SIGILL:
+            return RunningGame::tr("illegal instruction");
+#ifdef Q_OS_UNIX
+        case SIGBUS:
+            return RunningGame::tr("bus error");
+#endif
+        default:
+            return RunningGame::tr("signal %1").arg(number);
+    }
+}
+
+/// A game that its author has stopped in a debugger is left in peace.
+bool isBeingDebugged(qint64 process) {
+    QFile file(QStringLiteral("/proc/%1/status").arg(process));
+    if (!file.open(QIODevice::ReadOnly)) return false;
+    const QByteArray status = file.readAll();
+    return status.contains("\nTracerPid:") && !status.contains("\nTracerPid:\t0\n");
+}
+
+}  // namespace
+
+RunningGame::RunningGame(const GameInfo& info, const QString& program, const Patience& patience,
+                         QObject* parent)
+    : QObject(parent), info_(info), patience_(patience), process_(std::make_unique<QProcess>()) {
+    process_->setProgram(program);
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QLatin1String(channel::environmentVariable), QStringLiteral("1"));
+    process_->setProcessEnvironment(environment);
+#ifdef Q_OS_UNIX
+    // A session of its own: what a terminal sends to the console (Ctrl+C, its closing) is not for the games,
+    // and what a game forks can be told from everything else.
+    process_->setChildProcessModifier([] { ::setsid(); });
+#endif
+    connect(process_.get(), &QProcess::readyReadStandardOutput, this, &RunningGame::readWords);
+    connect(process_.get(), &QProcess::readyReadStandardError, this, &RunningGame::readErrors);
+    connect(process_.get(), &QProcess::finished, this, &RunningGame::finish);
+    connect(process_.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+        if (error != QProcess::FailedToStart) return;
+        finished_ = true;
+        lifeCheck_.stop();
+        nextStep_.stop();
+        errors_ = process_->errorString().toUtf8();
+        report(Trouble::didNotStart);
+        Q_EMIT ended();
+    });
+    connect(&lifeCheck_, &QTimer::timeout, this, &RunningGame::checkLife);
+    nextStep_.setSingleShot(true);
+    connect(&nextStep_, &QTimer::timeout, this, [this] { ending_ ? killGroup() : terminate(); });
+}
+
+RunningGame::~RunningGame() {
+    if (process_->state() != QProcess::NotRunning) letGo(std::move(process_));
+}
+
+void RunningGame::setLimited(bool limited) {
+    limited_ = limited;
+}
+
+void RunningGame::start() {
+    QStringList arguments = {QStringLiteral("--play"), info_.folder};
+    if (!limited_) arguments.append(QStringLiteral("--no-limits"));
+    process_->setArguments(arguments);
+    startTime_ = QTime::currentTime();
+    sinceSign_.start();
+    lifeCheck_.start(std::clamp(std::min(patience_.untilWindow, patience_.untilSilence) / 4, 20, 1000));
+    process_->start();
+}
+
+void RunningGame::stop() {
+    if (closing_) return kill();
+    closing_ = true;
+    // Who does not respond does not hear either.
+    if (warned_ || !windowShown_) return terminate();
+    process_->write(&channel::close, 1);
+    nextStep_.start(patience_.untilTerminated);
+    Q_EMIT stateChanged();
+}
+
+void RunningGame::terminate() {
+    ending_ = true;
+    process_->terminate();
+    nextStep_.start(patience_.untilKilled);
+    Q_EMIT stateChanged();
+}
+
+void RunningGame::kill() {
+    closing_ = true;
+    ending_ = true;
+    nextStep_.stop();
+    killGroup();
+    Q_EMIT stateChanged();
+}
+
+void RunningGame::killGroup() {
+#ifdef Q_OS_UNIX
+    // Before it has a session of its own, there is no such group yet, and nothing that it has forked.
+    if (const qint64 process = processId(); process > 0) ::kill(-static_cast<pid_t>(process), SIGKILL);
+#endif
+    process_->kill();
+}
+
+void RunningGame::show() {
+    process_->write(&channel::show, 1);
+}
+
+RunningGame::State RunningGame::state() const {
+    if (ending_) return State::ending;
+    if (closing_) return State::closing;
+    if (warned_) return State::silent;
+    return windowShown_ ? State::playing : State::starting;
+}
+
+void RunningGame::readWords() {
+    const QByteArray words = process_->readAllStandardOutput();
+    sinceSign_.restart();
+    refused_ = refused_ || words.contains(channel::refused);
+    failedAtStart_ = failedAtStart_ || words.contains(channel::failedAtStart);
+    tookTooMuchMemory_ = tookTooMuchMemory_ || words.contains(channel::tookTooMuchMemory);
+    closing_ = closing_ || words.contains(channel::endedByPlayer);
+    if (!windowShown_ && words.contains(channel::windowShown)) {
+        windowShown_ = true;
+        Q_EMIT windowShown();
+        Q_EMIT stateChanged();
+    }
+    if (warned_ && windowShown_) {
+        warned_ = false;
+        sinceGrab_.invalidate();
+        Q_EMIT recovered();
+        Q_EMIT stateChanged();
+    }
+    if (words.contains(channel::consoleWanted)) Q_EMIT consoleWanted();
+}
+
+void RunningGame::readErrors() {
+    errors_ += process_->readAllStandardError();
+    if (errors_.size() <= mostErrorBytes) return;
+    errors_ = errors_.right(shownErrorBytes);
+    errorsCut_ = true;
+}
+
+void RunningGame::checkLife() {
+    const int patience = windowShown_ ? patience_.untilSilence : patience_.untilWindow;
+    if (sinceSign_.elapsed() < patience) return;
+    if (!warned_) {
+        warned_ = true;
+        report(windowShown_ ? Trouble::silent : Trouble::noWindow);
+        Q_EMIT stateChanged();
+    } else if (limited_ && sinceSign_.elapsed() >= patience + patience_.untilSilence) {
+        checkInput();
+    }
+}
+
+/// Nobody can press a button of ours, or of anybody else, while a game that does not respond holds the
+/// keyboard or the mouse.
+void RunningGame::checkInput() {
+    if (ending_ || !isInputHeldByAnother() || isBeingDebugged(processId())) {
+        sinceGrab_.invalidate();
+    } else if (!sinceGrab_.isValid()) {
+        sinceGrab_.start();
+    } else if (sinceGrab_.elapsed() >= patience_.untilSilence) {
+        heldInput_ = true;
+        kill();
+    }
+}
+
+void RunningGame::finish(int exitCode, QProcess::ExitStatus status) {
+    finished_ = true;
+    lifeCheck_.stop();
+    nextStep_.stop();
+    readWords();
+    readErrors();
+    if (tookTooMuchMemory_) {
+        report(Trouble::tookTooMuchMemory);
+    } else if (heldInput_) {
+        report(Trouble::heldInput);
+    } else if (closing_) {
+        // The player knows.
+    } else if (status == QProcess::CrashExit) {
+        report(howItCrashed());
+    } else if (refused_) {
+        report(Trouble::refused);
+    } else if (failedAtStart_) {
+        report(Trouble::failedAtStart);
+    } else if (exitCode != 0) {
+        report(Trouble::stopped);
+    } else if (!windowShown_) {
+        report(Trouble::noWindow);
+    }
+    Q_EMIT ended();
+}
+
+/// Some signals do not come from a game's mistake but from somebody who wants it to end.
+Trouble RunningGame::howItCrashed() const {
+#ifdef Q_OS_UNIX
+    for (const int signal : {SIGTERM, SIGHUP, SIGINT, SIGKILL})
+        if (process_->exitCode() == signal) return Trouble::endedFromOutside;
+#endif
+    return Trouble::crashed;
+}
+
+void RunningGame::report(Trouble trouble) {
+    Q_EMIT troubled(trouble);
+}
+
+QString RunningGame::sentence(Trouble trouble) const {
+    const QString& name = info_.label;
+    switch (trouble) {
+        case Trouble::didNotStart:
+            return tr("%1 could not be started.").arg(name);
+        case Trouble::refused:
+            return tr("%1 did not load.").arg(name);
+        case Trouble::failedAtStart:
+            return tr("%1 failed while it was starting.").arg(name);
+        case Trouble::crashed:
+            return tr("%1 crashed (%2).").arg(name, signalName(process_->exitCode()));
+        case Trouble::stopped:
+            return tr("%1 stopped with code %2.").arg(name).arg(process_->exitCode());
+        case Trouble::endedFromOutside:
+            return tr("%1 was ended by another program or by the system.").arg(name);
+        case Trouble::tookTooMuchMemory:
+            return tr("%1 took too much memory and was ended.").arg(name);
+        case Trouble::heldInput:
+            return tr("%1 kept keyboard or mouse to itself without responding, and was ended.").arg(name);
+        case Trouble::noWindow:
+            return finished_ ? tr("%1 ended without opening a window.").arg(name)
+                             : tr("%1 has not opened a window yet.").arg(name);
+        case Trouble::silent:
+            return tr("%1 is not responding.").arg(name);
+    }
+    return name;
+}
+
+QString RunningGame::lastWords() const {
+    QString text = QString::fromUtf8(errors_.right(shownErrorBytes));
+    const bool cut = errorsCut_ || errors_.size() > shownErrorBytes;
+    // A cut begins in the middle of a line, maybe in the middle of a character.
+    if (cut) text = QStringLiteral("\u2026 ") + text.mid(text.indexOf(u'\n') + 1);
+    QString shown;
+    for (const QChar c : std::as_const(text))
+        shown += c == u'\n' || c.category() != QChar::Other_Control ? c : QChar(u' ');
+    return shown.trimmed();
+}
+
+}  // namespace plt

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+#include "launcher/running/running_list.h"
+
+#include "launcher/running/running_game.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QResizeEvent>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace plt {
+
+namespace {
+
+QToolButton* rowButton(const char* name, QWidget* parent) {
+    auto* const button = new QToolButton(parent);
+    button->setObjectName(QLatin1String(name));
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+QLabel* plainLabel(const QString& text, QWidget* parent) {
+    auto* const label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+}  // namespace
+
+RunningRow::RunningRow(RunningGame* game, QWidget* parent)
+    : QFrame(parent),
+      game_(game),
+      picture_(new QLabel(this)),
+      name_(plainLabel(game->info().label, this)),
+      state_(plainLabel({}, this)),
+      show_(rowButton("show", this)),
+      stop_(rowButton("stop", this)) {
+    setFrameShape(QFrame::StyledPanel);
+    picture_->hide();
+    state_->setForegroundRole(QPalette::PlaceholderText);
+    const QString& label = game->info().label;
+    show_->setText(tr("Show"));
+    show_->setToolTip(tr("Bring the window to the front"));
+    show_->setAccessibleName(tr("Show %1").arg(label));
+    connect(show_, &QToolButton::clicked, game, &RunningGame::show);
+    connect(stop_, &QToolButton::clicked, game, &RunningGame::stop);
+    connect(game, &RunningGame::stateChanged, this, &RunningRow::showState);
+
+    auto* const words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(name_);
+    words->addWidget(state_);
+    auto* const line = new QHBoxLayout(this);
+    constexpr int margin = 6;
+    line->setContentsMargins(margin, margin, margin, margin);
+    line->addWidget(picture_);
+    line->addLayout(words, 1);
+    line->addWidget(show_);
+    line->addWidget(stop_);
+    showState();
+}
+
+QString RunningRow::stateText() const {
+    return state_->text();
+}
+
+void RunningRow::setPicture(const QPixmap& picture) {
+    picture_->setPixmap(picture);
+    picture_->setVisible(!picture.isNull());
+}
+
+void RunningRow::showState() {
+    const QString since = QLocale().toString(game_->startTime(), QLocale::ShortFormat);
+    const auto text = [&] {
+        switch (game_->state()) {
+            case RunningGame::State::starting:
+                return tr("Starting");
+            case RunningGame::State::playing:
+                return tr("Since %1").arg(since);
+            case RunningGame::State::silent:
+                return tr("Not responding, since %1").arg(since);
+            case RunningGame::State::closing:
+                return tr("Was asked to close");
+            case RunningGame::State::ending:
+                return tr("Is being ended");
+        }
+        return QString();
+    };
+    state_->setText(text());
+    const bool stopping =
+        game_->state() == RunningGame::State::closing || game_->state() == RunningGame::State::ending;
+    stop_->setText(stopping ? tr("Stop now") : tr("Stop"));
+    stop_->setToolTip(stopping ? tr("End it by force") : tr("Close the game; end it if it does not close"));
+    stop_->setAccessibleName((stopping ? tr("Stop %1 now") : tr("Stop %1")).arg(game_->info().label));
+    setAccessibleName(game_->info().label);
+    setAccessibleDescription(state_->text());
+}
+
+RunningList::RunningList(QWidget* parent)
+    : QWidget(parent),
+      scroll_(new QScrollArea(this)),
+      content_(new QWidget),
+      column_(new QVBoxLayout(content_)) {
+    column_->setContentsMargins(0, 0, 0, 0);
+    column_->setSpacing(4);
+    column_->addStretch(1);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setWidgetResizable(true);
+    scroll_->setWidget(content_);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(scroll_);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    setAccessibleName(tr("Running games"));
+    hide();
+}
+
+void RunningList::add(RunningGame* game) {
+    auto* const row = new RunningRow(game, content_);
+    column_->insertWidget(static_cast<int>(rows_.size()), row);
+    rows_.append(row);
+    row->show();
+    updateGeometry();
+}
+
+void RunningList::remove(RunningGame* game) {
+    RunningRow* const gone = row(game);
+    if (!gone) return;
+    const bool hadFocus = gone->isAncestorOf(focusWidget()) && isAncestorOf(window()->focusWidget());
+    rows_.removeOne(gone);
+    column_->removeWidget(gone);
+    gone->hide();
+    gone->disconnect(game);
+    game->disconnect(gone);
+    gone->deleteLater();
+    if (hadFocus && !rows_.isEmpty()) focus();
+    updateGeometry();
+}
+
+RunningRow* RunningList::row(const RunningGame* game) const {
+    for (RunningRow* const row : rows_)
+        if (row->game() == game) return row;
+    return nullptr;
+}
+
+void RunningList::focus(const RunningGame* game) {
+    if (rows_.isEmpty()) return;
+    RunningRow* const wanted = row(game);
+    RunningRow* const target = wanted ? wanted : rows_.first();
+    target->stopButton()->setFocus(Qt::OtherFocusReason);
+    scroll_->ensureWidgetVisible(target);
+}
+
+void RunningList::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT closeWanted();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void RunningList::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width()) updateGeometry();
+}
+
+/// No narrower than the buttons of a row: what is not seen cannot be pressed.
+QSize RunningList::minimumSizeHint() const {
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, scroll_);
+    return {content_->minimumSizeHint().width() + bar, QWidget::minimumSizeHint().height()};
+}
+
+/// As high as the rows are, up to a part of the window: the games stay in view.
+QSize RunningList::sizeHint() const {
+    const int height = column_->totalHeightForWidth(width());
+    const int wanted = height < 0 ? content_->sizeHint().height() : height;
+    return {content_->sizeHint().width(), qMin(wanted, window()->height() * 2 / 5)};
+}
+
+}  // namespace plt

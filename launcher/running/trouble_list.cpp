@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+#include "launcher/running/trouble_list.h"
+
+#include "launcher/running/running_game.h"
+
+#include <QClipboard>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QResizeEvent>
+#include <QScrollArea>
+#include <QStyle>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace plt {
+
+namespace {
+
+QToolButton* textButton(const QString& text, const QString& accessibleName, QWidget* parent) {
+    auto* const button = new QToolButton(parent);
+    button->setText(text);
+    button->setAccessibleName(accessibleName);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+}  // namespace
+
+TroubleRow::TroubleRow(RunningGame* game, Trouble trouble, QWidget* parent)
+    : QFrame(parent),
+      info_(game->info()),
+      sentence_(game->sentence(trouble)),
+      lastWords_(game->lastWords()),
+      game_(game),
+      running_(game->isRunning()),
+      line_(new QBoxLayout(QBoxLayout::LeftToRight)),
+      label_(new QLabel(this)) {
+    setFrameShape(QFrame::StyledPanel);
+    auto* const sign = new QLabel(this);
+    const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
+    sign->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxWarning).pixmap(side, side));
+    sign->setAccessibleName(tr("Warning"));
+    label_->setTextFormat(Qt::PlainText);
+    label_->setWordWrap(true);
+    label_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+
+    detailsButton_ = textButton(tr("Details"), tr("Details of: %1").arg(sentence_), this);
+    detailsButton_->setCheckable(true);
+    connect(detailsButton_, &QToolButton::toggled, this, &TroubleRow::showDetails);
+    auto* const copy = textButton(tr("Copy"), tr("Copy the report on %1").arg(info_.label), this);
+    connect(copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(report()); });
+    auto* const again = textButton(tr("Start again"), tr("Start %1 again").arg(info_.label), this);
+    again->setObjectName(QStringLiteral("startAgain"));
+    connect(again, &QToolButton::clicked, this, [this] { Q_EMIT startAgainWanted(info_); });
+    stopButton_ = textButton(tr("Stop it"), tr("Stop %1").arg(info_.label), this);
+    stopButton_->setObjectName(QStringLiteral("stop"));
+    connect(stopButton_, &QToolButton::clicked, this, [this] {
+        if (game_) game_->stop();
+        Q_EMIT dismissed();
+    });
+    auto* const dismiss = textButton(QStringLiteral("\u2715"), tr("Dismiss: %1").arg(sentence_), this);
+    dismiss->setObjectName(QStringLiteral("dismiss"));
+    dismiss->setAutoRaise(true);
+    dismiss->setToolTip(tr("Dismiss"));
+    connect(dismiss, &QToolButton::clicked, this, &TroubleRow::dismissed);
+
+    auto* const what = new QHBoxLayout;
+    what->addWidget(sign);
+    what->addWidget(label_, 1);
+    auto* const actions = new QHBoxLayout;
+    actions->addStretch(1);
+    for (QToolButton* const button : {stopButton_, again, detailsButton_, copy, dismiss})
+        actions->addWidget(button);
+    line_->addLayout(what, 1);
+    line_->addLayout(actions);
+    auto* const column = new QVBoxLayout(this);
+    constexpr int margin = 6;
+    column->setContentsMargins(margin, margin, margin, margin);
+    column->addLayout(line_);
+    showText();
+}
+
+void TroubleRow::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    constexpr int narrow = 520;
+    line_->setDirection(width() < narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+QString TroubleRow::report() const {
+    QString text = sentence_;
+    if (times_ > 1) text += tr(" (%1 times)").arg(times_);
+    if (!lastWords_.isEmpty()) text += u'\n' + lastWords_;
+    return text + u'\n';
+}
+
+void TroubleRow::repeat(RunningGame* game) {
+    ++times_;
+    game_ = game;
+    running_ = game->isRunning();
+    lastWords_ = game->lastWords();
+    showText();
+}
+
+void TroubleRow::showText() {
+    label_->setText(times_ > 1 ? tr("%1 (%2 times)").arg(sentence_).arg(times_) : sentence_);
+    stopButton_->setVisible(running_);
+    if (details_) details_->setPlainText(report());
+    setAccessibleName(label_->text());
+}
+
+void TroubleRow::showDetails(bool shown) {
+    if (!details_) {
+        details_ = new QPlainTextEdit(this);
+        details_->setReadOnly(true);
+        details_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+        details_->setLineWrapMode(QPlainTextEdit::NoWrap);
+        details_->setAccessibleName(tr("Details of: %1").arg(sentence_));
+        constexpr int lines = 7;
+        details_->setFixedHeight(details_->fontMetrics().lineSpacing() * lines);
+        details_->setPlainText(report());
+        layout()->addWidget(details_);
+    }
+    details_->setVisible(shown);
+}
+
+TroubleList::TroubleList(QWidget* parent)
+    : QWidget(parent),
+      scroll_(new QScrollArea(this)),
+      content_(new QWidget),
+      column_(new QVBoxLayout(content_)) {
+    column_->setContentsMargins(0, 0, 0, 0);
+    column_->setSpacing(4);
+    column_->addStretch(1);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setWidgetResizable(true);
+    scroll_->setWidget(content_);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(scroll_);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    setAccessibleName(tr("Games that ended badly"));
+    hide();
+}
+
+void TroubleList::add(RunningGame* game, Trouble trouble) {
+    const QString sentence = game->sentence(trouble);
+    for (TroubleRow* const row : std::as_const(rows_)) {
+        if (row->info().folder != game->info().folder || row->sentence() != sentence) continue;
+        row->repeat(game);
+        rows_.move(rows_.indexOf(row), 0);
+        column_->removeWidget(row);
+        column_->insertWidget(0, row);
+        adapt();
+        return;
+    }
+    while (rows_.size() >= mostRows) remove(rows_.last());
+    auto* const row = new TroubleRow(game, trouble, content_);
+    rows_.prepend(row);
+    column_->insertWidget(0, row);
+    connect(row, &TroubleRow::dismissed, this, [this, row] { remove(row); });
+    connect(row, &TroubleRow::startAgainWanted, this, [this, row](const GameInfo& info) {
+        // NOLINTNEXTLINE(performance-unnecessary-copy-initialization): the row that holds it goes
+        const GameInfo kept = info;
+        if (!row->isAboutRunning()) remove(row);
+        Q_EMIT startAgainWanted(kept);
+    });
+    row->show();
+    adapt();
+}
+
+void TroubleList::forget(RunningGame* game) {
+    const QList<TroubleRow*> rows = rows_;
+    for (TroubleRow* const row : rows)
+        if (row->isAbout(game)) remove(row);
+}
+
+void TroubleList::remove(TroubleRow* row) {
+    if (!rows_.removeOne(row)) return;
+    column_->removeWidget(row);
+    row->hide();
+    row->deleteLater();
+    adapt();
+}
+
+void TroubleList::adapt() {
+    setVisible(!rows_.isEmpty());
+    updateGeometry();
+}
+
+void TroubleList::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width()) updateGeometry();
+}
+
+/// No narrower than the buttons of a row: what is not seen cannot be pressed.
+QSize TroubleList::minimumSizeHint() const {
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, scroll_);
+    return {content_->minimumSizeHint().width() + bar, QWidget::minimumSizeHint().height()};
+}
+
+/// As high as the rows are, up to a part of the window: the games stay in view.
+QSize TroubleList::sizeHint() const {
+    constexpr int mostRowsSeen = 4;
+    const int most = qMin(window()->height() / 3, mostRowsSeen * fontMetrics().height() * 3);
+    const int height = column_->totalHeightForWidth(width());
+    return {content_->sizeHint().width(), qMin(height < 0 ? content_->sizeHint().height() : height, most)};
+}
+
+}  // namespace plt

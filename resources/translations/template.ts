@@ -1,0 +1,1161 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" sourcelanguage="en">
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>it was written by a newer version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics are in use by another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>duration</name>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::CameraButtons</name>
+    <message>
+        <source>Camera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the board to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the board to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look more from above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look more from the side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go nearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go farther away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::CardDrawingThread</name>
+    <message>
+        <source>The chosen deck cannot be used, so you see our own instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::CardSheets</name>
+    <message>
+        <source>The chosen deck takes too long to draw, so you see our own instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::CardTable</name>
+    <message>
+        <source>face-down card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards</source>
+        <comment>1 card</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>top: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::Cards</name>
+    <message>
+        <source>ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::ComputerTurns</name>
+    <message>
+        <source>The computer player broke down. You can move for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer player made an illegal move. You can move for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::ComputerTurnsBase</name>
+    <message numerus="yes">
+        <source>%n plies, %1 positions, %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plt::ConsoleWindow</name>
+    <message>
+        <source>PLT Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type to find a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder for &amp;your games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look for games again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About PLT Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder could not be shown. Your own games belong in:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About PLT Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PLT Games %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A collection of small games.
+
+Every game runs on its own: it goes on when this window is closed, and keeps where you were when you close it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::DeckCheck</name>
+    <message>
+        <source>its file cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its file is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its file is no drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its drawing is not safe to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some of its cards are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not have the shape of playing cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some of its cards are blank or look alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its suits cannot be told apart or are not the usual ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it takes too long to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: %2. You see our own deck instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck you chose (%1) is no longer installed. You see our own deck instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::DeckChooser</name>
+    <message>
+        <source>Cards of all games (applies at once)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for other decks on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our own deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decks of KDE and GNOME appear here when they are installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Four colours: blue diamonds and green clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Large letters and numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::GameButton</name>
+    <message>
+        <source>Its file info.yaml cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file info.yaml is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file info.yaml is not in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file info.yaml has a mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file info.yaml does not name a library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its library is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its library is not a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its library does not fit this version of PLT Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game waits to be resumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the folder %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::GameIdDialog</name>
+    <message>
+        <source>Game ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give an ID to somebody else and both play the same game. The number is short; the exact form stays valid for ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game was not dealt by a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste an ID here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play this one:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::GameMenus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restart this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game &amp;ID...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy game ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Statistics...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Options...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fit the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game of plt-games %1. Free software under the MIT License.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do the &amp;hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::GameShelves</name>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games were found. The menu Games opens the folder where yours belong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is called “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::GameWindow</name>
+    <message>
+        <source>Paused. Press %1 or the button to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a deal...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the best result so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is number %1 of the best results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not be counted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window of this game keeps the saved game. This one is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved game could not be used: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays as it is, and this game is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::Manual</name>
+    <message>
+        <source>Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The manual is not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It belongs in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No browser could be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The manual is in this file:
+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::MessageStrip</name>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::OptionsDialog</name>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::OptionsForm</name>
+    <message>
+        <source>On the screen (applies at once)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::PerspectiveScene</name>
+    <message>
+        <source>This computer has no OpenGL that works, so the board is shown flat, from above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The graphics of this computer stopped working, so the board is shown flat, from above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::ProblemPanel</name>
+    <message>
+        <source>Problems in the games folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One problem in the games folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 problems in the games folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::RulesSession</name>
+    <message>
+        <source>The first game is still being looked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::RunningGame</name>
+    <message>
+        <source>segmentation fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it aborted itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arithmetic error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>illegal instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was told to end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was killed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bus error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signal %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed while it was starting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 crashed (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stopped with code %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ended without opening a window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has not opened a window yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not responding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::SceneBoard</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, can be put here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, lifted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no OpenGL, so the board is shown flat, from above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::SceneViewActions</name>
+    <message>
+        <source>Board in &amp;perspective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;oordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ca&amp;mera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn to the &amp;left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn to the &amp;right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More from &amp;above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More from the &amp;side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Nearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Farther</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bigger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;maller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Usual view</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games with these options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Count my games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lear...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget the figures and best results of these options?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics cannot be read: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is counted yet. Play a game to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won in a row, now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won in a row, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves a game, mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time a game, mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::TextHelp</name>
+    <message>
+        <source>The help text cannot be shown: %1
+%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a regular file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::TroubleList</name>
+    <message>
+        <source>Games that ended badly</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::TroubleRow</name>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details of: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the report on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start %1 again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (%1 times)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 times)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>The game ID is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ID is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game ID has a # with a number or a : with a start after the options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the # there must be a whole number, not “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has too many moves to go on. Start a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the place in the history does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move %1 of game %2 is not legal: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of games is missing or too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a deal number is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a playing time is out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are too many moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the place in the history is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#include "common/plugin/game_plugin.h"
+#include "tests/game/counting.h"
+
+#include <algorithm>
+#include <vector>
+
+#include <QTimer>
+
+/// A game that takes more and more memory. It stops long before a machine is hurt, in case nobody ends it.
+class Plugin : public QObject, public plt::GamePlugin {
+    Q_OBJECT
+    Q_PLUGIN_METADATA(IID PLT_GAME_PLUGIN_IID)
+    Q_INTERFACES(plt::GamePlugin)
+
+  public:
+    plt::GameView* makeView(QWidget* parent) override {
+        auto* const view = new counting::View(parent);
+        auto* const bites = new QTimer(view);
+        connect(bites, &QTimer::timeout, view, [this] {
+            constexpr std::size_t most = 40;
+            constexpr std::size_t bite = std::size_t{32} << 20;
+            if (eaten_.size() < most) eaten_.emplace_back(bite, 'x');
+        });
+        bites->start(100);
+        return view;
+    }
+
+  private:
+    std::vector<std::vector<char>> eaten_;
+};
+
+#include "eats-memory-later.moc"

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "common/plugin/game_plugin.h"
+#include "tests/game/counting.h"
+
+#include <csignal>
+
+#include <QApplication>
+
+/// Takes no notice of being asked to close, or of being told to end.
+class Deaf : public QObject {
+  public:
+    using QObject::QObject;
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() != QEvent::Close) return false;
+        event->ignore();
+        return true;
+    }
+};
+
+/// A game that does not want to end.
+class Plugin : public QObject, public plt::GamePlugin {
+    Q_OBJECT
+    Q_PLUGIN_METADATA(IID PLT_GAME_PLUGIN_IID)
+    Q_INTERFACES(plt::GamePlugin)
+
+  public:
+    plt::GameView* makeView(QWidget* parent) override {
+        std::signal(SIGTERM, SIG_IGN);
+        auto* const view = new counting::View(parent);
+        qApp->installEventFilter(new Deaf(view));
+        return view;
+    }
+};
+
+#include "ignores-closing.moc"

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+#include "common/language/catalogues/translations.h"
+#include "common/plugin/folder/game_folder.h"
+#include "common/plugin/game_plugin.h"
+#include "common/plugin/library/library.h"
+#include "common/window/game_view.h"
+#include "common/window/game_window.h"
+#include "tests/language/window_check.h"
+#include "tests/support/clean_home.h"
+
+#include <algorithm>
+#include <memory>
+
+#include <QApplication>
+#include <QDialog>
+#include <QFileDialog>
+#include <QMenuBar>
+#include <QTest>
+#include <QTimer>
+
+namespace {
+
+const CleanHome home;
+
+/// Moves of a plan that are made: enough for several reasons, and no more than a minute's thinking.
+constexpr int movesMade = 6;
+
+}  // namespace
+
+/// A game's window and all dialogs that its menus open, in the pseudo-language.
+class TestWindows : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit TestWindows(const QString& folder) : info_(plt::readGameFolder(folder).info) {}
+
+  private:
+    const plt::GameInfo info_;
+    std::unique_ptr<plt::GameWindow> window_;
+    plt::GameView* view_ = nullptr;
+
+    language::WindowCheck checkOf() const {
+        // A game's own name and line come from info.yaml; what is free to choose is a name, too.
+        language::WindowCheck check(
+            {info_.label, info_.summary, info_.folder, QStringLiteral("MIT plt-games PDN FEN nonsense")});
+        // Squares have numbers in checkers and letters with numbers elsewhere.
+        check.setNamesHaveDigits(info_.id == QLatin1String("checkers") ||
+                                 info_.id == QLatin1String("gobblet"));
+        return check;
+    }
+
+    static void report(const language::WindowCheck& check) {
+        for (const QString& line : check.findings()) qInfo("%s", qUtf8Printable(line));
+        QCOMPARE(check.findings().size(), 0);
+    }
+
+    /// All actions of the menus that can be chosen now.
+    QList<QAction*> choosable() const {
+        QList<QAction*> list;
+        for (auto* menu : window_->menuBar()->findChildren<QMenu*>())
+            for (auto* action : menu->actions())
+                if (action->isEnabled() && action->isVisible() && action->menu() == nullptr) list << action;
+        return list;
+    }
+
+    /// Looks at whatever window opens, and closes it, while `open` runs.
+    template <class Open>
+    int withDialogs(language::WindowCheck& check, const QString& where, const Open& open) {
+        QTimer watch;
+        int seen = 0;
+        QObject::connect(&watch, &QTimer::timeout, &watch, [&] {
+            for (QWidget* top : QApplication::topLevelWidgets()) {
+                const bool isOurs = top != window_.get() && top->isVisible() && top->isWindow() &&
+                                    qobject_cast<QMenu*>(top) == nullptr && !top->inherits("QTipLabel") &&
+                                    !top->inherits("QComboBoxPrivateContainer");
+                if (!isOurs) continue;
+                // Qt's own, in words of Qt's and names of files.
+                if (qobject_cast<QFileDialog*>(top) == nullptr) check.look(top, where);
+                ++seen;
+                if (auto* dialog = qobject_cast<QDialog*>(top))
+                    dialog->reject();
+                else
+                    top->close();
+            }
+        });
+        watch.start(30);
+        open();
+        QTest::qWait(100);
+        return seen;
+    }
+
+  private Q_SLOTS:
+    void init() {
+        QString problem;
+        plt::GamePlugin* const plugin = plt::loadPlugin(info_.libraryPath, &problem);
+        QVERIFY2(plugin != nullptr, qPrintable(problem));
+        view_ = plugin->makeView(nullptr);
+        window_ = std::make_unique<plt::GameWindow>(info_, view_);
+        window_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+        QTRY_VERIFY(!view_->statusText().isEmpty());
+    }
+    void cleanup() { window_.reset(); }
+
+    void theWindow() {
+        auto check = checkOf();
+        check.look(window_.get(), QStringLiteral("window"));
+        report(check);
+    }
+
+    void theWindowOnASmallScreen() {
+        const QSize least = window_->minimumSizeHint();
+        QVERIFY2(least.width() <= 1024 && least.height() <= 700,
+                 qPrintable(QStringLiteral("%1 x %2").arg(least.width()).arg(least.height())));
+    }
+
+    void dialogs() {
+        auto check = checkOf();
+        int opened = 0;
+        for (auto* action : choosable()) {
+            const bool opens = action->text().contains(QLatin1String("...")) ||
+                               action->text().contains(QChar(0x2026)) ||
+                               action->menuRole() == QAction::AboutRole;
+            if (!opens) continue;
+            QVERIFY2(withDialogs(check, action->text(), [action] { action->trigger(); }) > 0,
+                     qPrintable(action->text()));
+            ++opened;
+        }
+        // Game ID, statistics and options are there in every game.
+        QVERIFY(opened >= 3);
+        report(check);
+    }
+
+    void switches() {
+        auto check = checkOf();
+        for (auto* action : choosable()) {
+            if (!action->isCheckable() || action->actionGroup() != nullptr) continue;
+            withDialogs(check, action->text(), [action] { action->trigger(); });
+            check.look(window_.get(), QStringLiteral("with ") + action->text());
+            action->trigger();
+        }
+        report(check);
+    }
+
+    void hints() {
+        auto check = checkOf();
+        auto& session = view_->session();
+        for (int move = 0; move < movesMade && session.outcome() == plt::Outcome::playing; ++move) {
+            check.read(session.optionsLabel(), QStringLiteral("options"));
+            session.requestHint();
+            QTRY_VERIFY_WITH_TIMEOUT(!session.hasHint() || !session.isThinking(), 60'000);
+            check.read(session.hintText(), QStringLiteral("hint"));
+            check.look(window_.get(), QStringLiteral("hint"));
+            if (!session.hasShownStep()) break;
+            session.playHint();
+            QTest::qWait(20);
+            check.look(window_.get(), QStringLiteral("after a hint"));
+        }
+        report(check);
+    }
+
+    void refusals() {
+        auto check = checkOf();
+        for (const char* id : {"", "nonsense", "nonsense#1", "#1", ":"})
+            check.read(window_->openGameId(QLatin1String(id)), QStringLiteral("refusal"));
+        report(check);
+    }
+};
+
+int main(int argc, char** argv) {
+    qputenv("PLT_LANGUAGE", "pseudo");
+    qputenv("PLT_NO_OPENGL", "1");
+    QApplication application(argc, argv);
+    application.setApplicationName(QStringLiteral("plt-games"));
+    plt::installProgramTranslations();
+    const QString folder = application.arguments().value(1);
+    plt::installGameTranslations(folder);
+    TestWindows test(folder);
+    return QTest::qExec(&test, {application.arguments().first()});
+}
+
+#include "test_windows.moc"
