@@ -261,7 +261,7 @@ class TestCheckers : public QObject {
         QVERIFY(!winnerOf(state));
         // The same squares with the other side to move are another position.
         QCOMPARE(occurrences(played(stateAt("B:WK32:BK1"), {"1-6"})), 1);
-        State endless = stateAt("B:WK32:BK1", {{}, {}, false});
+        State endless = stateAt("B:WK32:BK1", {false});
         for (int i = 0; i < 60; ++i) endless = played(endless, round);
         QCOMPARE(endOf(endless), End::none);
         QCOMPARE(endless.quietPlies, 240);
@@ -289,30 +289,41 @@ class TestCheckers : public QObject {
         QVERIFY(winnerOf(last) == Side::first);
     }
     void gamesEndByWord() {
-        const State state = Rules::begin({{}, Level::expert, true}, {});
+        const State state = Rules::begin({}, {});
         const State given = Rules::apply(state, Move::resign()).value();
         QCOMPARE(endOf(given), End::resignation);
         QVERIFY(winnerOf(given) == Side::second);
-        QCOMPARE(Rules::outcome(given), plt::Outcome::lost);
+        QCOMPARE(Rules::outcome(given), plt::Outcome::over);
+        QVERIFY((Rules::standing(given) == std::vector<int>{2, 1}));
         const State drawn = Rules::apply(state, Move::agreeDraw()).value();
         QCOMPARE(endOf(drawn), End::agreement);
         QCOMPARE(Rules::outcome(drawn), plt::Outcome::drawn);
+        QVERIFY((Rules::standing(drawn) == std::vector<int>{1, 1}));
         QVERIFY(!Rules::apply(drawn, Move::agreeDraw()).ok());
     }
-    void outcomesAreThePersons_data() {
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<int>("outcome");
-        QTest::newRow("two people") << QStringLiteral("person-person")
-                                    << static_cast<int>(plt::Outcome::over);
-        QTest::newRow("won") << QStringLiteral("easy-person") << static_cast<int>(plt::Outcome::won);
-        QTest::newRow("lost") << QStringLiteral("person-medium") << static_cast<int>(plt::Outcome::lost);
-        QTest::newRow("computers") << QStringLiteral("expert-strong") << static_cast<int>(plt::Outcome::over);
+    void seatsFollowTheGame() {
+        QCOMPARE(Rules::seats({}).size(), 2U);
+        const State state = stateAt("W:W22:B18,11");
+        QCOMPARE(Rules::seatToMove(state), 1);
+        QCOMPARE(Rules::seatToMove(Rules::begin({}, {})), 0);
+        QCOMPARE(Rules::outcome(state), plt::Outcome::playing);
+        const State won = played(state, {"22x8"});
+        QCOMPARE(Rules::outcome(won), plt::Outcome::over);
+        QCOMPARE(Rules::seatToMove(won), -1);
+        QVERIFY((Rules::standing(won) == std::vector<int>{2, 1}));
     }
-    void outcomesAreThePersons() {
-        QFETCH(QString, options);
-        QFETCH(int, outcome);
-        const auto read = Rules::readOptions(options.toStdString()).value();
-        QCOMPARE(static_cast<int>(Rules::outcome(played(stateAt("W:W22:B18,11", read), {"22x8"}))), outcome);
+    void movesAreTold() {
+        const auto told = [](const State& state, const Move& move) {
+            return Rules::tell(state, move, Rules::apply(state, move).value()).english();
+        };
+        const State begun = Rules::begin({}, {});
+        QCOMPARE(told(begun, readMove("11-15").value()), std::string("First side: 11-15."));
+        const State capture = stateAt("W:W22:B18,11,1");
+        QCOMPARE(told(capture, readMoveAt(capture.position, "22x8").value()),
+                 std::string("Second side: 22x15x8."));
+        QCOMPARE(told(capture, Move::resign()), std::string("The second side resigns."));
+        QCOMPARE(told(begun, Move::resign()), std::string("The first side resigns."));
+        QCOMPARE(told(begun, Move::agreeDraw()), std::string("Both sides agree on a draw."));
     }
 };
 

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "common/look/motion.h"
 #include "common/keeping/results/statistics.h"
+#include "common/keeping/saved/saved_game.h"
+#include "common/look/motion.h"
+#include "common/storage/file_writer.h"
+#include "common/storage/files.h"
 #include "tests/support/clean_home.h"
+#include "tests/support/one_picture.h"
 #include "tests/support/session_checks.h"
 #include "tests/views/checkers/game.h"
 #include "tests/views/checkers/test_players.h"
@@ -29,9 +33,70 @@ class TestCheckersView : public QObject {
     void init() { plt::motion::setEnabled(false); }
 
     void sessionChecks() {
-        plt::checks::allSessionChecks<Rules>(
-            {{}, {Level::expert, {}, true}, {Level::easy, Level::strong, false}});
+        plt::checks::allSessionChecks<Rules>({Options{true}, Options{false}});
         plt::checks::hintsAreLegal<Rules>({{}}, 3);
+    }
+
+    void oneNoticeAndOnePictureForEachChange() {
+        const auto name = QStringLiteral("test-checkers-pictures");
+        {
+            Desk desk(QString(), name);
+            const plt::checks::OnePicture one(*desk.window);
+            one.allOf(QStringLiteral("person-person:standard"), [&] { desk.drag(11, 15); });
+            one.look("the board turns", [&] { desk.action("flip").trigger(); });
+            one.look("and back", [&] { desk.action("flip").trigger(); });
+            one.look("other pieces", [&] { desk.view->preferences().setValue(QStringLiteral("pieces"), 1); });
+            one.look("the usual pieces",
+                     [&] { desk.view->preferences().setValue(QStringLiteral("pieces"), 0); });
+            desk.play("23-19 8-11 22-17");
+            one.change("to the beginning", [&] { desk.action("first").trigger(); });
+            one.change("to the end", [&] { desk.action("last").trigger(); });
+            one.change("a game from elsewhere", [&] { desk.view->showRecord(desk.view->record()); });
+            one.change("sides", [&] {
+                desk.view->showPosition(standardPosition(), *Rules::seatsOf("beginner-person"));
+            });
+            one.change("the computer's move", [&] { QTRY_COMPARE(desk.session().moveCount(), 1); });
+            one.change("sides exchanged", [&] { desk.action("swapSides").trigger(); });
+            one.change("a move against the computer", [&] { desk.drag(11, 15); });
+            one.change("its answer", [&] { QTRY_COMPARE(desk.session().moveCount(), 2); });
+            one.change("undo of both", [&] { desk.key(Qt::Key_Z, Qt::ControlModifier); });
+            desk.window->close();
+        }
+        Desk desk(QString(), name);
+        plt::checks::OnePicture(*desk.window).start();
+    }
+
+    /// A file that version 1.0 has written.
+    void aGameOfAnEarlierVersion() {
+        const auto name = QStringLiteral("checkers");
+        QVERIFY(!plt::storage::makeFolder(QStringLiteral("saved")).isEmpty());
+        QVERIFY(
+            QFile::copy(QStringLiteral(PLT_SPEC_DATA "/earlier/checkers.json"), plt::SavedGame::path(name)));
+        Desk desk(QString(), name);
+        QCOMPARE(desk.moves(), std::string("11-15 22-18 15x22"));
+        QCOMPARE(desk.players(), QStringLiteral("easy-person"));
+        QVERIFY(!desk.view->options().automaticDraws);
+        QCOMPARE(desk.session().result().optionsText, QStringLiteral("easy-person-endless"));
+        QVERIFY(desk.session().result().helped);
+        desk.session().goTo(0);
+        desk.session().undo();
+        QCOMPARE(desk.players(), QStringLiteral("person-person"));
+        QVERIFY(desk.view->options().automaticDraws);
+        desk.window->close();
+    }
+
+    void playersOfEarlierIdsAndPreferences() {
+        Desk desk(QStringLiteral("easy-person-endless:W_W22_B18,11,1"));
+        QCOMPARE(desk.players(), QStringLiteral("easy-person"));
+        QCOMPARE(desk.session().longId(), QStringLiteral("endless:W_W22_B1,11,18"));
+        // An id of today leaves the players as they are.
+        QCOMPARE(desk.session().openId(QStringLiteral("draws:standard")), QString());
+        QCOMPARE(desk.players(), QStringLiteral("easy-person"));
+        const auto name = QStringLiteral("test-checkers-earlier");
+        plt::Preferences(name).setValue(QStringLiteral("options"), QStringLiteral("person-strong-endless"));
+        Desk kept(QString(), name);
+        QCOMPARE(kept.players(), QStringLiteral("person-strong"));
+        QVERIFY(!kept.view->options().automaticDraws);
     }
 
     // By mouse ------------------------------------------------------------------------------------------
@@ -171,16 +236,19 @@ class TestCheckersView : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(desk.moves(), std::string("32-27 31x24"), 30000);
         desk.click({28, 19});
         QVERIFY((desk.view->path() == std::vector<int>{28, 19}));
-        desk.session().undo();
-        QTRY_COMPARE(desk.session().moveCount(), 2);
+        const auto pictures = desk.view->picturesShown();
+        desk.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(desk.view->picturesShown(), pictures + 1);
+        QCOMPARE(desk.session().moveCount(), 2);
         QVERIFY(desk.view->path().empty());
+        QCOMPARE(desk.board().liftedPiece(), -1);
         for (int i = 0; i < 5; ++i) QCoreApplication::processEvents();
         QCOMPARE(desk.moves(), std::string("32-27 31x24"));
-        QVERIFY(!desk.view->turns().isWaiting());
+        QVERIFY(!desk.view->turns()->isWaiting());
         QVERIFY((desk.targets(28) == std::vector<int>{10, 12, 19}));
         // Now it is the move before that.
-        desk.session().undo();
-        QTRY_COMPARE(desk.session().moveCount(), players == QStringLiteral("person-person") ? 1 : 0);
+        desk.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(desk.session().moveCount(), players == QStringLiteral("person-person") ? 1 : 0);
         QVERIFY(desk.pieceOn(31) != nullptr);
     }
 
@@ -215,8 +283,10 @@ class TestCheckersView : public QObject {
             QVERIFY(!(desk.state() == before) || desk.view->path() != path);
         }
         QVERIFY(desk.isOver());
-        QVERIFY2(desk.message().startsWith(endText(desk.state(), PieceSet::redAndWhite)),
-                 qPrintable(desk.message()));
+        QVERIFY2(
+            desk.message().startsWith(endText(desk.state(), desk.session().seats(), PieceSet::redAndWhite)),
+            qPrintable(desk.message()));
+        plt::FileWriter::shared().finish();
         const auto statistics =
             plt::Statistics(QStringLiteral("test-checkers")).read().value(QStringLiteral("person-person"));
         QVERIFY(statistics.played > 0);
@@ -355,7 +425,7 @@ class TestCheckersView : public QObject {
                             Desk::at(QString::fromLatin1(starts[random.below(starts.size())])));
                     return;
                 case 4:
-                    desk.view->goTo(random.between(0, 6));
+                    desk.session().goTo(random.between(0, 6));
                     return;
                 case 5:
                     desk.drag(square(), square());
@@ -425,7 +495,7 @@ class TestCheckersView : public QObject {
 
     void optionsCanBeChosen() {
         Desk desk;
-        QVERIFY((Options{} == Options{{}, {}, true}));
+        QVERIFY(Options{}.automaticDraws);
         plt::OptionsForm form(desk.view->preferences());
         QVERIFY(desk.view->buildOptions(form));
         const auto boxes = form.findChildren<QComboBox*>();
@@ -435,10 +505,11 @@ class TestCheckersView : public QObject {
             if (button->text() == QStringLiteral("The computer begins")) button->click();
         QVERIFY(desk.view->optionsDiffer());
         desk.view->applyOptions();
-        QCOMPARE(desk.session().optionsText(), QStringLiteral("medium-person"));
+        QCOMPARE(desk.players(), QStringLiteral("medium-person"));
+        QCOMPARE(desk.session().optionsText(), QStringLiteral("draws"));
         QTRY_COMPARE_WITH_TIMEOUT(desk.session().moveCount(), 1, 30000);
         QVERIFY(desk.board().scene().turned);
-        desk.view->preferences().setValue(QStringLiteral("options"), QStringLiteral("person-person"));
+        desk.view->preferences().setValue(QStringLiteral("seats"), QVariant());
     }
 
     void playsInPerspective() {

@@ -20,19 +20,31 @@ class TestNotation : public QObject {
 
   private Q_SLOTS:
     void textForms() {
-        QCOMPARE(Rules::write(Options{}), std::string("person-person"));
-        QCOMPARE(Rules::write(Options{{}, Level::expert, false}), std::string("person-expert-endless"));
-        for (const char* text :
-             {"", "person", "person-", "person-people", "person-person-", "person-person-endless-"})
+        QCOMPARE(Rules::write(Options{}), std::string("draws"));
+        QCOMPARE(Rules::write(Options{false}), std::string("endless"));
+        QVERIFY(!Rules::seatsOf("draws") && !Rules::seatsOf("endless"));
+        QVERIFY(Rules::describe({true}).empty() && !Rules::describe({false}).empty());
+        for (const char* text : {"", "person", "person-", "person-people", "person-person-",
+                                 "person-person-endless-", "-endless", "draws-endless", "endless-person"}) {
             QVERIFY2(!Rules::readOptions(text).ok(), text);
-        std::set<std::string> texts;
-        std::set<std::string> descriptions;
-        for (const auto& options : everyOptions()) {
-            texts.insert(Rules::write(options));
-            descriptions.insert(Rules::describe(options).english());
+            QVERIFY2(!Rules::seatsOf(text), text);
         }
-        QCOMPARE(texts.size(), 72U);
-        QCOMPARE(descriptions.size(), 12U);
+        // As earlier versions wrote options; the statistics go on under these names.
+        const std::vector<std::string> players{"person", "beginner", "easy", "medium", "strong", "expert"};
+        std::set<std::string> counted;
+        for (const auto& first : players) {
+            for (const auto& second : players) {
+                for (const bool endless : {false, true}) {
+                    const auto text = first + '-' + second + (endless ? "-endless" : "");
+                    const auto seats = Rules::seatsOf(text);
+                    QVERIFY2(seats && plt::writeSeats(*seats) == first + '-' + second, text.c_str());
+                    QVERIFY(Rules::readOptions(text).value() == Options{!endless});
+                    QCOMPARE(Rules::countedAs({!endless}, *seats), text);
+                    counted.insert(text);
+                }
+            }
+        }
+        QCOMPARE(counted.size(), 72U);
         QCOMPARE(Rules::write(Start{}), std::string("standard"));
         QCOMPARE(Rules::write(Start{fen("W:WK19,31:B15,14")}), std::string("W_WK19,31_B14,15"));
         for (const char* text : {"W_WK19,31_B14,15", "B_W21-32_B1-12", "standard"}) {

@@ -140,6 +140,24 @@ class TestPlayer : public QObject {
         brief.budget.time = std::chrono::milliseconds(1);
         QVERIFY(std::count(moves.begin(), moves.end(), choose(state, Level::expert, brief)) == 1);
     }
+    void levelsByTheirWords() {
+        const auto levels = Rules::levels();
+        QCOMPARE(levels.size(), 5U);
+        plt::Random random(33);
+        for (std::size_t l = 0; l < levels.size(); ++l) {
+            QVERIFY(!levels[l].name.empty() && !levels[l].about.empty());
+            QCOMPARE(knowsEndgames(levels[l].word), l >= 3);
+            plt::Question question;
+            question.budget.nodes = 500;
+            for (int i = 0; i < 5; ++i) {
+                question.seed = random.next();
+                const State state = Rules::begin({}, {});
+                QVERIFY(Rules::choose(state, levels[l].word, question) ==
+                        choose(state, static_cast<Level>(l), question));
+            }
+        }
+        QVERIFY(!knowsEndgames(plt::personWord) && !knowsEndgames(""));
+    }
     void everyLevelPlaysLegallyAndReproducibly() {
         plt::Random random(16);
         for (int l = 0; l < 5; ++l) {

@@ -6,16 +6,23 @@
 #include "checkers/scene.h"
 #include "checkers/view.h"
 #include "common/board3d/scene_board.h"
+#include "common/look/first_paint.h"
+#include "common/players/turns.h"
 #include "common/window/game_window.h"
+#include "common/window/players/player_actions.h"
+#include "common/window/players/players_bar.h"
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <QAction>
 #include <QApplication>
 #include <QDialog>
+#include <QLabel>
 #include <QTest>
 #include <QTimer>
 
@@ -28,10 +35,15 @@ struct Desk {
         plt::GameInfo info;
         info.id = name;
         info.label = QStringLiteral("Checkers");
+        plt::Preferences(name).setValue(QStringLiteral("pace"), int(plt::Turns::Pace::atOnce));
         view = new View;
         window = std::make_unique<plt::GameWindow>(info, view);
         window->resize(820, 640);
+        bool painted = false;
+        plt::afterFirstPaint(window.get(), [&painted] { painted = true; });
         window->show();
+        // Before, no computer thinks.
+        if (!QTest::qWaitFor([&painted] { return painted; })) qFatal("the window is not painted");
         board().setPerspective(false);
         if (!id.isEmpty()) {
             const auto problem = window->openGameId(id);
@@ -52,7 +64,25 @@ struct Desk {
     std::string fen() const { return writeFen(state().position); }
     bool isOver() const { return Rules::outcome(state()) != plt::Outcome::playing; }
     QString message() const { return window->messageText(); }
-    QAction& action(const char* name) const { return *view->action(name); }
+    /// An action of the game, or one that the window has for every game.
+    QAction& action(const char* name) const {
+        if (auto* own = view->action(name)) return *own;
+        const auto& players = *window->findChild<plt::PlayerActions*>();
+        const std::map<std::string_view, QAction*> common{{"moveNow", players.moveNow()},
+                                                          {"stepBack", players.stepBack()},
+                                                          {"stepForward", players.stepForward()},
+                                                          {"first", players.first()},
+                                                          {"last", players.last()},
+                                                          {"thinking", players.showThinking()}};
+        if (const auto found = common.find(name); found != common.end()) return *found->second;
+        for (auto* one : window->findChildren<QAction*>())
+            if (one->text() == QStringLiteral("&Record of the game")) return *one;
+        qFatal("no action %s", name);
+    }
+    plt::PlayersBar& bar() const { return *window->findChild<plt::PlayersBar*>(); }
+    /// What the bar says of the computer.
+    QString thought() const { return bar().findChildren<QLabel*>().front()->toolTip(); }
+    QString players() const { return QString::fromStdString(plt::writeSeats(session().seats())); }
     /// The moves of this game up to now, as text.
     std::string moves() const {
         std::string text;
@@ -135,7 +165,10 @@ struct Desk {
     void play(const char* moves) const {
         for (const QString& text : QString::fromLatin1(moves).split(QLatin1Char(' '))) {
             const auto move = readMoveAt(state().position, text.toStdString());
-            if (!move || !session().play(*move)) qFatal("%s cannot be played", qPrintable(text));
+            const int seat = session().seatToMove();
+            const bool person = seat < 0 || session().seats()[static_cast<std::size_t>(seat)].isPerson();
+            if (!move || !session().play(*move, person ? plt::Cause::move : plt::Cause::computer))
+                qFatal("%s cannot be played", qPrintable(text));
         }
     }
 

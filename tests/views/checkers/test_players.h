@@ -2,13 +2,16 @@
 #pragma once
 
 #include "checkers/words.h"
+#include "common/keeping/results/statistics.h"
 #include "common/look/celebration.h"
 #include "common/look/motion.h"
-#include "common/keeping/results/statistics.h"
+#include "common/storage/file_writer.h"
 #include "tests/views/checkers/game.h"
 
 #include <QAbstractButton>
+#include <QMenu>
 #include <QMessageBox>
+#include <QToolButton>
 
 namespace checkers {
 
@@ -26,29 +29,30 @@ class TestCheckersPlayers : public QObject {
         desk.click({11, 15});
         QTRY_COMPARE_WITH_TIMEOUT(desk.session().moveCount(), 2, 30000);
         QVERIFY(desk.state().position.toMove == Side::first);
-        QVERIFY(!desk.view->turns().isThinking());
+        QVERIFY(!desk.view->turns()->isThinking());
         // Undo takes back both, and the computer does not move again by itself.
         desk.session().undo();
-        QTRY_COMPARE(desk.session().moveCount(), 0);
+        QCOMPARE(desk.session().moveCount(), 0);
+        QVERIFY(!desk.view->turns()->isThinking());
         desk.session().redo();
-        QTRY_COMPARE(desk.session().moveCount(), 2);
+        QCOMPARE(desk.session().moveCount(), 2);
     }
 
     void undoWhileItThinksCancelsAtOnce() {
         Desk desk(QStringLiteral("person-expert:standard"));
         desk.click({11, 15});
-        QVERIFY(desk.view->turns().isThinking());
+        QVERIFY(desk.view->turns()->isThinking());
         QVERIFY(desk.message().startsWith(QStringLiteral("The computer (White)")));
         // Nothing can be lifted, and one learns why.
         for (const auto& piece : desk.board().scene().pieces) QVERIFY(piece.targets.empty());
         desk.click(23);
         QVERIFY(desk.message().startsWith(QStringLiteral("The computer is thinking.")));
         desk.session().undo();
-        QVERIFY(!desk.view->turns().isThinking());
+        QVERIFY(!desk.view->turns()->isThinking());
         QCOMPARE(desk.session().moveCount(), 0);
         QVERIFY(desk.canLift(11));
         desk.click({9, 14});
-        QVERIFY(desk.view->turns().isThinking());
+        QVERIFY(desk.view->turns()->isThinking());
         desk.action("moveNow").trigger();
         QTRY_COMPARE_WITH_TIMEOUT(desk.session().moveCount(), 2, 30000);
     }
@@ -57,11 +61,11 @@ class TestCheckersPlayers : public QObject {
         Desk desk(QStringLiteral("person-expert:standard"));
         const Switched thinking(desk, "thinking", true);
         desk.click({11, 15});
-        QTRY_VERIFY_WITH_TIMEOUT(desk.view->statusText().contains(QStringLiteral("plies")), 30000);
-        QVERIFY(desk.view->statusText().startsWith(QStringLiteral("The computer (White): ")));
+        QTRY_VERIFY_WITH_TIMEOUT(desk.thought().contains(QStringLiteral("plies")), 30000);
+        QVERIFY(desk.view->statusText().startsWith(QStringLiteral("The computer (White) is thinking")));
         desk.action("moveNow").trigger();
         QTRY_COMPARE_WITH_TIMEOUT(desk.session().moveCount(), 2, 30000);
-        QVERIFY(!desk.view->statusText().contains(QStringLiteral("plies")));
+        QVERIFY(desk.thought().isEmpty());
     }
 
     void afterSteppingBackItWaits() {
@@ -70,7 +74,7 @@ class TestCheckersPlayers : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(desk.session().moveCount(), 2, 30000);
         desk.key(Qt::Key_Left, Qt::AltModifier);
         QTRY_COMPARE(desk.session().moveCount(), 1);
-        QVERIFY(desk.view->turns().isWaiting());
+        QVERIFY(desk.view->turns()->isWaiting());
         QVERIFY(desk.message().startsWith(QStringLiteral("The computer (White) waits.")));
         QVERIFY(desk.action("moveNow").isEnabled());
         QVERIFY(!desk.action("resign").isEnabled());
@@ -78,7 +82,7 @@ class TestCheckersPlayers : public QObject {
         desk.click({24, 20});
         QCOMPARE(desk.moves(), std::string("11-15 24-20"));
         desk.key(Qt::Key_Left, Qt::AltModifier);
-        QTRY_VERIFY(desk.view->turns().isWaiting());
+        QTRY_VERIFY(desk.view->turns()->isWaiting());
         desk.key(Qt::Key_M, Qt::ControlModifier);
         QTRY_COMPARE_WITH_TIMEOUT(desk.session().moveCount(), 2, 30000);
         desk.key(Qt::Key_Home, Qt::AltModifier);
@@ -102,17 +106,61 @@ class TestCheckersPlayers : public QObject {
         QVERIFY(won.isOver());
         QVERIFY2(won.message().startsWith(QStringLiteral("You win with Red! White has no piece left.")),
                  qPrintable(won.message()));
-        QVERIFY(plt::Celebration::isOver(&won.board()));
+        QVERIFY(plt::Celebration::isOver(won.view));
         Desk lost(Desk::at(QStringLiteral("W:W25:B18,14"), QStringLiteral("beginner-person")));
         lost.click({25, 22});
         QTRY_VERIFY_WITH_TIMEOUT(lost.isOver(), 30000);
         QVERIFY2(
             lost.message().startsWith(QStringLiteral("The computer wins with Red. White has no piece left.")),
             qPrintable(lost.message()));
-        QVERIFY(!plt::Celebration::isOver(&lost.board()));
+        QVERIFY(!plt::Celebration::isOver(lost.view));
+        plt::FileWriter::shared().finish();
         const auto all = plt::Statistics(QStringLiteral("test-checkers")).read();
         QCOMPARE(all.value(QStringLiteral("person-expert")).won, 1);
         QCOMPARE(all.value(QStringLiteral("beginner-person")).lost, 1);
+        QCOMPARE(all.value(QStringLiteral("person-expert")).label,
+                 QStringLiteral("First side: A person \u00B7 Second side: Computer, expert"));
+    }
+
+    /// However the computer came to play: chosen in sight, in the middle of a game.
+    void aWinAgainstAComputerThatWasChosenInSight() {
+        const auto name = QStringLiteral("test-checkers-chosen");
+        Desk desk(Desk::at(QStringLiteral("B:W18,29:B15,1,2")), name);
+        auto* menu = desk.bar().seatButton(1)->menu();
+        Q_EMIT menu->aboutToShow();
+        QStringList players;
+        for (auto* action : menu->actions())
+            if (!action->isSeparator()) players << action->text();
+        QCOMPARE(players,
+                 (QStringList{QStringLiteral("A person"), QStringLiteral("Computer, beginner"),
+                              QStringLiteral("Computer, easy"), QStringLiteral("Computer, medium"),
+                              QStringLiteral("Computer, strong"), QStringLiteral("Computer, expert")}));
+        menu->actions().at(2)->trigger();
+        QCOMPARE(desk.players(), QStringLiteral("person-beginner"));
+        QCOMPARE(desk.bar().seatButton(1)->text(), QStringLiteral("White: Computer, beginner"));
+        desk.drag(15, 22);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.session().moveCount(), 2, 30000);
+        for (int i = 0; i < 40 && !desk.isOver(); ++i) {
+            const int before = desk.session().moveCount();
+            desk.session().requestHint();
+            QTRY_VERIFY_WITH_TIMEOUT(desk.session().hasShownStep(), 60000);
+            desk.session().playHint();
+            QTRY_VERIFY_WITH_TIMEOUT(desk.isOver() || desk.session().moveCount() == before + 2, 30000);
+        }
+        QVERIFY(desk.message().startsWith(QStringLiteral("You win with Red!")));
+        plt::FileWriter::shared().finish();
+        QCOMPARE(plt::Statistics(name).read().value(QStringLiteral("person-beginner")).won, 1);
+    }
+
+    /// Who wins against another person is celebrated, too.
+    void peopleAreCelebrated() {
+        plt::motion::setEnabled(true);
+        Desk desk(Desk::at(QStringLiteral("B:W18:B15,1")));
+        desk.drag(15, 22);
+        QVERIFY(desk.message().startsWith(QStringLiteral("Red wins!")));
+        QCOMPARE(desk.session().outcome(), plt::Outcome::over);
+        QVERIFY(plt::Celebration::isOver(desk.view));
+        plt::motion::setEnabled(false);
     }
 
     void gamesAreDrawn() {
@@ -177,15 +225,14 @@ class TestCheckersPlayers : public QObject {
         Desk desk(QStringLiteral("person-easy:standard"));
         QVERIFY(desk.action("swapSides").isEnabled());
         desk.action("swapSides").trigger();
-        QCOMPARE(desk.session().optionsText(), QStringLiteral("easy-person"));
-        QCOMPARE(desk.view->preferences().value(QStringLiteral("options")).toString(),
+        QCOMPARE(desk.players(), QStringLiteral("easy-person"));
+        QCOMPARE(desk.view->preferences().value(QStringLiteral("seats")).toString(),
                  QStringLiteral("easy-person"));
         QTRY_COMPARE_WITH_TIMEOUT(desk.session().moveCount(), 1, 30000);
         // What the computer did is told, too.
         QVERIFY2(desk.message().startsWith(QStringLiteral("Red played %1. Your turn: you play White.")
                                                .arg(QString::fromStdString(desk.moves()))),
                  qPrintable(desk.message()));
-        desk.view->preferences().setValue(QStringLiteral("options"), QStringLiteral("person-person"));
         Desk people;
         QVERIFY(!people.action("swapSides").isEnabled());
     }

@@ -330,13 +330,13 @@ class TestCheckersScene : public QObject {
     }
 
     void endsAreExplained() {
-        const auto end = [](const char* text, const char* options, const std::vector<const char*>& moves,
+        const auto end = [](const char* text, const char* players, const std::vector<const char*>& moves,
                             const std::optional<Move>& last = {}) {
-            State state = Rules::begin(Rules::readOptions(options).value(), {fen(text)});
+            State state = Rules::begin({}, {fen(text)});
             for (const char* move : moves)
                 state = Rules::apply(state, readMoveAt(state.position, move).value()).value();
             if (last) state = Rules::apply(state, *last).value();
-            return endText(state, PieceSet::redAndWhite);
+            return endText(state, *Rules::seatsOf(players), PieceSet::redAndWhite);
         };
         const char* lost = "W:W22:B18,11";
         QCOMPARE(end(lost, "person-person", {"22x8"}), QStringLiteral("White wins! Red has no piece left."));
@@ -356,21 +356,23 @@ class TestCheckersScene : public QObject {
     }
 
     void turnsAreExplained() {
-        const auto turn = [](const char* text, const char* options) {
-            return turnText(Rules::begin(Rules::readOptions(options).value(), {fen(text)}),
-                            PieceSet::redAndWhite);
+        const auto turn = [](const char* text, const char* players) {
+            return turnText(Rules::begin({}, {fen(text)}), *Rules::seatsOf(players), PieceSet::redAndWhite);
         };
         QCOMPARE(turn("B:W21-32:B1-12", "person-person"), QStringLiteral("Red to move."));
         QCOMPARE(turn("W:W21-32:B1-12", "medium-person"), QStringLiteral("Your turn: you play White."));
         QCOMPARE(turn("B:W7:BK2,3", "person-person"),
                  QStringLiteral("Red to move. A capture is compulsory: with the piece on 2 or 3."));
+        // The computer knows that it must capture.
+        QCOMPARE(turn("B:W7:BK2,3", "easy-person"), QStringLiteral("Red to move."));
         State quiet = Rules::begin({}, {fen("B:WK32:BK1")});
+        const auto people = *Rules::seatsOf("person-person");
         quiet.quietPlies = 75;
-        QVERIFY(turnText(quiet, {}).contains(QStringLiteral("Drawn in 3 moves")));
+        QVERIFY(turnText(quiet, people, {}).contains(QStringLiteral("Drawn in 3 moves")));
         quiet.quietPlies = 79;
-        QVERIFY(turnText(quiet, {}).contains(QStringLiteral("Drawn after the next move")));
+        QVERIFY(turnText(quiet, people, {}).contains(QStringLiteral("Drawn after the next move")));
         quiet.options.automaticDraws = false;
-        QCOMPARE(turnText(quiet, {}), QStringLiteral("Red to move."));
+        QCOMPARE(turnText(quiet, people, {}), QStringLiteral("Red to move."));
     }
 
     void valuesAreTheFirstSides() {

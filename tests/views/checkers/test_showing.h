@@ -91,7 +91,7 @@ class TestCheckersShowing : public QObject {
     void theListOfMovesGoesThere() {
         Desk desk;
         const Switched moves(desk, "moves", true);
-        auto* sheet = desk.view->findChild<ScoreSheet*>();
+        auto* sheet = desk.window->findChild<ScoreSheet*>();
         QVERIFY(sheet->isVisible());
         desk.play("11-15 23-19 8-11 22-17");
         const auto* model = sheet->model();
