@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "common/look/motion.h"
 #include "common/keeping/results/statistics.h"
+#include "common/look/motion.h"
 #include "tests/support/clean_home.h"
 #include "tests/support/session_checks.h"
 #include "tests/views/checkers/game.h"

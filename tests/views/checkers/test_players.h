@@ -2,9 +2,9 @@
 #pragma once
 
 #include "checkers/words.h"
+#include "common/keeping/results/statistics.h"
 #include "common/look/celebration.h"
 #include "common/look/motion.h"
-#include "common/keeping/results/statistics.h"
 #include "tests/views/checkers/game.h"
 
 #include <QAbstractButton>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "common/board3d/scene_board.h"
-#include "common/look/first_paint.h"
 #include "common/keeping/results/statistics.h"
+#include "common/look/first_paint.h"
 #include "common/window/game_window.h"
 #include "gobblet/play_bar.h"
 #include "gobblet/scene.h"
