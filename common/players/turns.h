@@ -65,8 +65,8 @@ class PLT_API Turns : public QObject {
     void follow();
 
   Q_SIGNALS:
-    /// Thinking began or ended, or isWaiting() is another, while the position is still the same. (That it
-    /// ended with a move follows from the session's changed().)
+    /// Thinking began or ended, or isWaiting() is another, while the position and who plays are still the
+    /// same. (What follows from another position or player, the session's changed() and seatsChanged() tell.)
     void thinkingChanged();
     /// thought() is another.
     void thoughtChanged();

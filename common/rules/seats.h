@@ -17,6 +17,7 @@ namespace plt {
 struct Level {
     std::string word;  ///< how it is written in files, lower-case letters and digits: "expert"
     Message name;      ///< as players read it after "Computer": "expert"
+    Message about{};   ///< what is to be expected of it, in a sentence; may be empty
 };
 
 /// Who plays at one place of a table: a person, or the computer at one of the game's levels.

@@ -73,4 +73,9 @@ void Preferences::setFlag(const QString& key, bool on) {
     setValue(key, on);
 }
 
+void Preferences::adopt(const QString& key, const QString& earlierKey) {
+    if (value(key).isValid() || !value(earlierKey).isValid()) return;
+    setValue(key, value(earlierKey));
+}
+
 }  // namespace plt

@@ -28,6 +28,8 @@ class PLT_API Preferences : public QObject {
     bool flag(const QString& key, bool fallback) const;
     void setValue(const QString& key, const QVariant& value);
     void setFlag(const QString& key, bool on);
+    /// Takes over what an earlier version has kept by another key, unless this one was written since.
+    void adopt(const QString& key, const QString& earlierKey);
 
   Q_SIGNALS:
     void changed(const QString& key);

@@ -2,6 +2,7 @@
 #include "common/window/game_view.h"
 
 #include "common/look/celebration.h"
+#include "common/players/turns.h"
 #include "common/window/options_form.h"
 
 namespace plt {
@@ -25,6 +26,11 @@ void GameView::setUp(const QString& gameId) {
         }
     });
     ready();
+}
+
+QString GameView::thoughtText() const {
+    const auto* turns = const_cast<GameView*>(this)->turns();
+    return turns != nullptr ? turns->thoughtText() : QString();
 }
 
 bool GameView::clockMayRun() const {

@@ -11,6 +11,7 @@
 #include <QJsonObject>
 #include <QList>
 #include <QString>
+#include <QStringList>
 #include <QWidget>
 
 namespace plt {
@@ -45,6 +46,19 @@ class PLT_API GameView : public QWidget {
     virtual void beginFirst(const QString& keptOptions, const QString& keptSeats) = 0;
     /// Preferences of this game. Valid from setUp() on.
     Preferences& preferences() const { return *preferences_; }
+
+    /// What the seats of the shown game are called here; by default as the rules call them.
+    virtual QStringList seatNames() const { return session().seatNames(); }
+    /// What a computer says of its search while it thinks, in a line; empty when it says nothing.
+    virtual QString thoughtText() const;
+    /// What shows the record of the game beside it instead of a list of sentences, where a game has a form of
+    /// its own for that; null otherwise. Called once, after setUp(); the window owns it, and the view keeps
+    /// it up to date.
+    virtual QWidget* makeRecord() { return nullptr; }
+    /// Whether the player has begun something that is no move yet (the first jumps of a capture). Undo takes
+    /// that back, by dropUnfinished(), before it takes back a move.
+    virtual bool hasUnfinished() const { return false; }
+    virtual void dropUnfinished() {}
 
     /// What the status line says: the numbers of the game, whose turn it is.
     virtual QString statusText() const { return {}; }

@@ -79,8 +79,10 @@ class PLT_API OptionsForm : public QWidget {
     /// A choice preference, kept as the index.
     void preferenceChoice(const QString& label, const QString& key, const QStringList& values, int fallback);
 
-    /// Any widget that keeps a preference by itself and applies it at once.
+    /// Any widget that keeps a preference by itself and applies it at once; with a label as a row of that
+    /// group.
     void preferenceWidget(QWidget* widget);
+    void preferenceWidget(const QString& label, QWidget* widget);
 
     /// Shows all fields anew and tells the dialog.
     void changed();

@@ -63,12 +63,14 @@ class RulesView : public GameView {
     /// thinks.
     bool play(const Move& move) { return !isPaused() && !isThinking() && session_.play(move); }
 
+    QStringList seatNames() const override { return seatNamesFor(options()); }
+
     bool buildOptions(OptionsForm& form) override {
         edited_ = options();
         editedSeats_ = session_.seats();
         if constexpr (HasLevels<R>)
             addSeatRows(
-                form, &editedSeats_, [this] { return seatNamesOf(edited_); },
+                form, &editedSeats_, [this] { return seatNamesFor(edited_); },
                 [this](const Seat& seat) { return session_.playerName(seat); }, session_.levels());
         describeOptions(form, edited_);
         return form.hasOptions() || form.hasPreferences();
@@ -123,6 +125,15 @@ class RulesView : public GameView {
         Q_UNUSED(form)
         Q_UNUSED(options)
     }
+    /// Who is to play the game whose options are being edited.
+    const Seats& editedSeats() const { return editedSeats_; }
+    /// What the seats of a game with these options are called here; by default as the rules call them.
+    virtual QStringList seatNamesFor(const Options& options) const {
+        QStringList names;
+        if constexpr (HasSeats<R>)
+            for (const auto& name : R::seats(options)) names << translated(name);
+        return names;
+    }
     /// Shows the state again, because something else of its picture has changed (a preference, a selection),
     /// and tells the window. Nothing before the first game.
     void refresh(bool animated) {
@@ -146,13 +157,6 @@ class RulesView : public GameView {
         draw(transition.isAnimated() && !first);
         transition_ = nullptr;
         followUp(transition);
-    }
-
-    QStringList seatNamesOf(const Options& options) const {
-        QStringList names;
-        if constexpr (HasSeats<R>)
-            for (const auto& name : R::seats(options)) names << translated(name);
-        return names;
     }
 
     void keepSeats() {

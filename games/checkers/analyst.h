@@ -22,8 +22,10 @@ class Analyst : public QObject {
     void look(const State& state);
     void stop();
     bool isLooking() const { return work_.running(); }
-    /// The newest; nothing before the first word and when there is nothing to say.
-    const std::optional<plt::Thought>& thought() const { return thought_; }
+    /// The newest of this position; nothing before the first word, and of any other position.
+    std::optional<plt::Thought> thoughtOf(const State& state) const {
+        return state_ == state ? thought_ : std::nullopt;
+    }
 
   Q_SIGNALS:
     void changed();

@@ -5,6 +5,7 @@
 #include "checkers/pdn_file.h"
 #include "checkers/words.h"
 #include "common/language/translated.h"
+#include "common/session/game_session.h"
 
 #include <utility>
 
@@ -26,11 +27,6 @@ QString positionProblem(const QString& text) {
     if (!position) return plt::translated(position.problem());
     if (!canMove(*position)) return PositionDialog::tr("The side to move has no move in this position.");
     return {};
-}
-
-std::optional<Level> seatAt(int index) {
-    if (index <= 0) return std::nullopt;
-    return static_cast<Level>(index - 1);
 }
 
 }  // namespace
@@ -82,21 +78,22 @@ void EntryDialog::look() {
 
 // PositionDialog --------------------------------------------------------------------------------------------
 
-PositionDialog::PositionDialog(const Position& position, const Options& options, PieceSet set,
+PositionDialog::PositionDialog(const Position& position, const plt::GameSession& session, PieceSet set,
                                QWidget* parent)
     : EntryDialog(tr("Enter a position"),
                   tr("The position in FEN: whose turn it is (B: %1, W: %2), and the squares of both sides, K "
                      "before kings.")
                       .arg(sideName(Side::first, set), sideName(Side::second, set)),
-                  QString::fromStdString(writeFen(position)), positionProblem, parent),
-      options_(options) {
+                  QString::fromStdString(writeFen(position)), positionProblem, parent) {
+    players_.push_back(plt::Seat::person());
+    for (const auto& level : session.levels()) players_.push_back(plt::Seat::computer(level.word));
     for (const Side side : {Side::first, Side::second}) {
         auto* box = new QComboBox;
-        box->addItem(seatName({}));
-        for (int level = 0; level <= static_cast<int>(Level::expert); ++level)
-            box->addItem(seatName(static_cast<Level>(level)));
-        const auto& seat = options.seat(side);
-        box->setCurrentIndex(seat ? static_cast<int>(*seat) + 1 : 0);
+        const auto now = session.seats()[static_cast<std::size_t>(side)];
+        for (const auto& player : players_) {
+            box->addItem(session.playerName(player));
+            if (player == now) box->setCurrentIndex(box->count() - 1);
+        }
         rows()->addRow(tr("%1:").arg(sideName(side, set)), box);
         seats_[static_cast<std::size_t>(side)] = box;
     }
@@ -106,11 +103,10 @@ Position PositionDialog::position() const {
     return *readFen(text().toStdString());
 }
 
-Options PositionDialog::options() const {
-    Options options = options_;
-    options.first = seatAt(seats_[0]->currentIndex());
-    options.second = seatAt(seats_[1]->currentIndex());
-    return options;
+plt::Seats PositionDialog::seats() const {
+    plt::Seats seats;
+    for (const auto* box : seats_) seats.push_back(players_[static_cast<std::size_t>(box->currentIndex())]);
+    return seats;
 }
 
 // GameChoice ------------------------------------------------------------------------------------------------

@@ -19,6 +19,10 @@ class QLineEdit;
 class QListWidget;
 class QPushButton;
 
+namespace plt {
+class GameSession;
+}
+
 namespace checkers {
 
 /// Asks for a line of text and says at once what is wrong with it.
@@ -50,13 +54,15 @@ class PositionDialog : public EntryDialog {
     Q_OBJECT
 
   public:
-    PositionDialog(const Position& position, const Options& options, PieceSet set, QWidget* parent = nullptr);
+    /// `session` says who plays now and who could.
+    PositionDialog(const Position& position, const plt::GameSession& session, PieceSet set,
+                   QWidget* parent = nullptr);
     /// Only after it was accepted.
     Position position() const;
-    Options options() const;
+    plt::Seats seats() const;
 
   private:
-    Options options_;
+    std::vector<plt::Seat> players_;
     std::array<QComboBox*, 2> seats_{};
 };
 

@@ -78,7 +78,7 @@ void Exchange::show(const PdnContent& content) {
     view_.showRecord(content.games[which]);
     Q_EMIT view_.notice(tr("%1. %2 goes back through it.")
                             .arg(gameTitle(content.games[which]),
-                                 view_.action("stepBack")->shortcut().toString(QKeySequence::NativeText)));
+                                 QKeySequence(Qt::ALT | Qt::Key_Left).toString(QKeySequence::NativeText)));
 }
 
 void Exchange::saveAs() {
@@ -136,7 +136,7 @@ void Exchange::take(const QString& text) {
         else if (!canMove(*position))
             tell(title, PositionDialog::tr("The side to move has no move in this position."));
         else
-            view_.showPosition(view_.options(), *position);
+            view_.showPosition(*position, view_.session().seats());
         return;
     }
     const PdnContent content = readPdnBytes(text.toUtf8());
@@ -147,8 +147,8 @@ void Exchange::take(const QString& text) {
 }
 
 void Exchange::enterPosition() {
-    PositionDialog dialog(view_.state().position, view_.options(), view_.pieceSet(), &view_);
-    if (dialog.exec() == QDialog::Accepted) view_.showPosition(dialog.options(), dialog.position());
+    PositionDialog dialog(view_.state().position, view_.session(), view_.pieceSet(), &view_);
+    if (dialog.exec() == QDialog::Accepted) view_.showPosition(dialog.position(), dialog.seats());
 }
 
 }  // namespace checkers

@@ -4,8 +4,11 @@
 #include "checkers/search.h"
 #include "common/rules/random.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
+#include <string>
 
 namespace checkers {
 
@@ -27,6 +30,13 @@ constexpr std::array<Character, 5> characters{{
     {99, 0, 0, 15, true},
 }};
 constexpr int openingPlies = 8;
+
+constexpr std::array<std::string_view, 5> levelWords{"beginner", "easy", "medium", "strong", "expert"};
+
+Level levelOf(std::string_view word) {
+    const auto* const found = std::find(levelWords.begin(), levelWords.end(), word);
+    return found == levelWords.end() ? Level::medium : static_cast<Level>(found - levelWords.begin());
+}
 
 const Character& characterOf(Level level) {
     return characters[static_cast<std::size_t>(level)];
@@ -54,6 +64,11 @@ SearchTask taskFor(const State& state, const plt::Question& question, Level leve
 }
 
 }  // namespace
+
+bool knowsEndgames(std::string_view level) {
+    return std::find(levelWords.begin(), levelWords.end(), level) != levelWords.end() &&
+           characterOf(levelOf(level)).knowsEndgames;
+}
 
 plt::Budget budgetOf(Level level) {
     plt::Budget budget;
@@ -96,6 +111,22 @@ bool acceptsDraw(const State& state, Side computer, const plt::Question& questio
     // A draw is welcome to who stands worse, whatever has happened until now.
     if (value <= -1) return true;
     return std::abs(value) <= level && state.quietPlies >= standstill;
+}
+
+std::vector<plt::Level> Rules::levels() {
+    return {{std::string(levelWords[0]), PLT_TR("beginner"),
+             PLT_TR("Sees only the next move, and every fourth move is any move.")},
+            {std::string(levelWords[1]), PLT_TR("easy"),
+             PLT_TR("Looks two plies ahead, judges roughly, and now and then plays any move.")},
+            {std::string(levelWords[2]), PLT_TR("medium"), PLT_TR("Looks four plies ahead.")},
+            {std::string(levelWords[3]), PLT_TR("strong"),
+             PLT_TR("Looks seven plies ahead and knows all endgames with up to four pieces.")},
+            {std::string(levelWords[4]), PLT_TR("expert"),
+             PLT_TR("Thinks two seconds about a move and knows all endgames with up to four pieces.")}};
+}
+
+Move Rules::choose(const State& state, std::string_view level, const plt::Question& question) {
+    return checkers::choose(state, levelOf(level), question);
 }
 
 }  // namespace checkers

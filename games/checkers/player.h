@@ -5,9 +5,16 @@
 #include "common/rules/player.h"
 
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace checkers {
+
+/// How well the computer plays; see Rules::levels().
+enum class Level : std::uint8_t { beginner, easy, medium, strong, expert };
+
+/// Whether a player of this word knows the endgame tables.
+bool knowsEndgames(std::string_view level);
 
 /// What a level may spend on a move; a question that sets no limit at all gets this. Weak levels look only a
 /// few plies ahead; the expert thinks for two seconds.

@@ -95,10 +95,21 @@ std::vector<Move> Rules::legalMoves(const State& state) {
 
 plt::Outcome Rules::outcome(const State& state) {
     if (endOf(state) == End::none) return plt::Outcome::playing;
+    return winnerOf(state) ? plt::Outcome::over : plt::Outcome::drawn;
+}
+
+std::vector<plt::Message> Rules::seats(const Options& /*options*/) {
+    return {PLT_TR("First side"), PLT_TR("Second side")};
+}
+
+int Rules::seatToMove(const State& state) {
+    return endOf(state) == End::none ? static_cast<int>(state.position.toMove) : -1;
+}
+
+std::vector<int> Rules::standing(const State& state) {
     const auto winner = winnerOf(state);
-    if (!winner) return plt::Outcome::drawn;
-    if (state.options.first.has_value() == state.options.second.has_value()) return plt::Outcome::over;
-    return state.options.seat(*winner) ? plt::Outcome::lost : plt::Outcome::won;
+    if (!winner) return {1, 1};
+    return *winner == Side::first ? std::vector<int>{1, 2} : std::vector<int>{2, 1};
 }
 
 }  // namespace checkers

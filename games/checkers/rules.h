@@ -12,20 +12,13 @@
 
 namespace checkers {
 
-/// How well the computer plays.
-enum class Level : std::uint8_t { beginner, easy, medium, strong, expert };
-
 /// A third occurrence of a position with the same side to move is a draw.
 constexpr int repetitionsForDraw = 3;
 /// So is this number of plies without a capture and without the move of a man (40 moves of each side).
 constexpr int quietPliesForDraw = 80;
 
 struct Options {
-    std::optional<Level> first;   ///< the computer that plays this side; none means a person
-    std::optional<Level> second;  ///< likewise
-    bool automaticDraws = true;   ///< repetition and 40 quiet moves end the game by themselves
-
-    const std::optional<Level>& seat(Side side) const { return side == Side::first ? first : second; }
+    bool automaticDraws = true;  ///< repetition and 40 quiet moves end the game by themselves
     bool operator==(const Options&) const = default;
 };
 
@@ -72,25 +65,40 @@ struct Rules {
     static plt::Result<State> apply(const State& state, const Move& move);
     /// The moves on the board, then agreeDraw and resign; nothing when the game is over.
     static std::vector<Move> legalMoves(const State& state);
-    /// Won and lost are said of the person when one plays against the computer. Between two people, or two
-    /// computers, a game with a winner is just over; winnerOf() tells who.
     static plt::Outcome outcome(const State& state);
 
-    /// "person-expert": first and second side; "-endless" is added without automatic draws.
+    /// The side that begins, and the other one: what their pieces look like, the player chooses.
+    static std::vector<plt::Message> seats(const Options& options);
+    static int seatToMove(const State& state);
+    static std::vector<int> standing(const State& state);
+    /// "beginner", "easy", "medium", "strong" and "expert".
+    static std::vector<plt::Level> levels();
+    static Move choose(const State& state, std::string_view level, const plt::Question& question);
+    /// "First side: 22x15x8."
+    static plt::Message tell(const State& before, const Move& move, const State& after);
+    /// Earlier versions wrote the players as options: "person-expert", "person-expert-endless".
+    static std::optional<plt::Seats> seatsOf(std::string_view optionsText);
+    /// The same: so results are counted with those of earlier versions.
+    static std::string countedAs(const Options& options, const plt::Seats& seats);
+
+    /// "draws" with automatic draws, "endless" without.
     static std::string write(const Options& options);
     /// "standard", or a FEN with '_' for ':'.
     static std::string write(const Start& start);
     /// As in PDN, see notation.h.
     static std::string write(const Move& move);
+    /// Takes the texts of earlier versions, too; see seatsOf().
     static plt::Result<Options> readOptions(std::string_view text);
     static plt::Result<Start> readStart(const Options& options, std::string_view text);
     static plt::Result<Move> readMove(std::string_view text);
+    /// Nothing to be said of the usual options.
     static plt::Message describe(const Options& options);
 
     /// What the computer would play at its best; the marks are the squares of the move, 1 .. 32.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
 };
 
-static_assert(plt::Rules<Rules> && plt::HasHint<Rules>);
+static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasLevels<Rules> && plt::HasRecord<Rules> &&
+              plt::HasSeatsInOptions<Rules>);
 
 }  // namespace checkers

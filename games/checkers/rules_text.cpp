@@ -4,57 +4,37 @@
 #include "common/rules/text.h"
 
 #include <algorithm>
-#include <array>
 
 namespace checkers {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> levelWords{"beginner", "easy", "medium", "strong", "expert"};
-constexpr std::string_view personWord = "person";
+constexpr std::string_view drawsWord = "draws";
 constexpr std::string_view endlessWord = "endless";
 constexpr std::string_view standardWord = "standard";
 
-std::string writeSeat(const std::optional<Level>& seat) {
-    return std::string(seat ? levelWords[static_cast<std::size_t>(*seat)] : personWord);
-}
-
-bool readSeat(std::string_view text, std::optional<Level>& seat) {
-    if (text == personWord) return true;
-    const auto found = std::find(levelWords.begin(), levelWords.end(), text);
-    if (found == levelWords.end()) return false;
-    seat = static_cast<Level>(found - levelWords.begin());
-    return true;
-}
-
-/// One person, who begins or not, against this level.
-plt::Message describeOpponent(Level level, bool personBegins) {
-    switch (level) {
-        case Level::beginner:
-            return personBegins ? PLT_TR("First against the computer (beginner)")
-                                : PLT_TR("Second against the computer (beginner)");
-        case Level::easy:
-            return personBegins ? PLT_TR("First against the computer (easy)")
-                                : PLT_TR("Second against the computer (easy)");
-        case Level::medium:
-            return personBegins ? PLT_TR("First against the computer (medium)")
-                                : PLT_TR("Second against the computer (medium)");
-        case Level::strong:
-            return personBegins ? PLT_TR("First against the computer (strong)")
-                                : PLT_TR("Second against the computer (strong)");
-        case Level::expert:
-            break;
+/// The players that the text of an earlier version begins with, and whether it is one without draws.
+struct EarlierOptions {
+    plt::Seats seats;
+    bool automaticDraws = true;
+};
+std::optional<EarlierOptions> readEarlier(std::string_view text) {
+    EarlierOptions earlier;
+    const std::string ending = '-' + std::string(endlessWord);
+    if (text.ends_with(ending)) {
+        earlier.automaticDraws = false;
+        text.remove_suffix(ending.size());
     }
-    return personBegins ? PLT_TR("First against the computer (expert)")
-                        : PLT_TR("Second against the computer (expert)");
+    const auto seats = plt::readSeats(text, Rules::levels());
+    if (!seats || seats->size() != 2) return std::nullopt;
+    earlier.seats = *seats;
+    return earlier;
 }
 
 }  // namespace
 
 std::string Rules::write(const Options& options) {
-    std::string text = writeSeat(options.first) + '-' + writeSeat(options.second);
-    if (!options.automaticDraws) text += '-' + std::string(endlessWord);
-    return text;
+    return std::string(options.automaticDraws ? drawsWord : endlessWord);
 }
 
 std::string Rules::write(const Start& start) {
@@ -69,16 +49,19 @@ std::string Rules::write(const Move& move) {
 }
 
 plt::Result<Options> Rules::readOptions(std::string_view text) {
-    const plt::Message problem(
-        PLT_TR("Options of Checkers are the two sides, for example \"person-person\" or \"person-expert\"."));
-    const auto parts = plt::split(text, '-');
-    Options options;
-    if (parts.size() < 2 || parts.size() > 3 || !readSeat(parts[0], options.first) ||
-        !readSeat(parts[1], options.second))
-        return problem;
-    options.automaticDraws = parts.size() == 2;
-    if (parts.size() == 3 && parts[2] != endlessWord) return problem;
-    return options;
+    if (text == drawsWord || text == endlessWord) return Options{text == drawsWord};
+    if (const auto earlier = readEarlier(text)) return Options{earlier->automaticDraws};
+    return plt::Message(PLT_TR("Options of Checkers are \"draws\" or \"endless\"."));
+}
+
+std::optional<plt::Seats> Rules::seatsOf(std::string_view optionsText) {
+    const auto earlier = readEarlier(optionsText);
+    if (!earlier) return std::nullopt;
+    return earlier->seats;
+}
+
+std::string Rules::countedAs(const Options& options, const plt::Seats& seats) {
+    return plt::writeSeats(seats) + (options.automaticDraws ? "" : '-' + std::string(endlessWord));
 }
 
 plt::Result<Start> Rules::readStart(const Options& /*options*/, std::string_view text) {
@@ -98,9 +81,20 @@ plt::Result<Move> Rules::readMove(std::string_view text) {
 }
 
 plt::Message Rules::describe(const Options& options) {
-    if (!options.first && !options.second) return PLT_TR("Two people");
-    if (options.first && options.second) return PLT_TR("The computer against itself");
-    return describeOpponent(options.first ? *options.first : *options.second, !options.first.has_value());
+    return options.automaticDraws ? plt::Message() : plt::Message(PLT_TR("No automatic draws"));
+}
+
+plt::Message Rules::tell(const State& before, const Move& move, const State& /*after*/) {
+    const bool first = before.position.toMove == Side::first;
+    switch (move.kind) {
+        case Move::Kind::agreeDraw:
+            return PLT_TR("Both sides agree on a draw.");
+        case Move::Kind::resign:
+            return first ? PLT_TR("The first side resigns.") : PLT_TR("The second side resigns.");
+        case Move::Kind::board:
+            break;
+    }
+    return {first ? PLT_TR("First side: %1.") : PLT_TR("Second side: %1."), {writeMove(move)}};
 }
 
 }  // namespace checkers

@@ -12,7 +12,6 @@
 #include "checkers/words.h"
 #include "common/board3d/scene_board.h"
 #include "common/language/translated.h"
-#include "common/look/celebration.h"
 
 #include <algorithm>
 #include <utility>
@@ -23,6 +22,14 @@
 #include <QLabel>
 
 namespace checkers {
+
+namespace {
+
+QString moveNowKey() {
+    return QKeySequence(Qt::CTRL | Qt::Key_M).toString(QKeySequence::NativeText);
+}
+
+}  // namespace
 
 View::View(QWidget* parent)
     : RulesView(plt::Clock::none, parent),
@@ -47,17 +54,6 @@ View::View(QWidget* parent)
     bar_->hide();
     line_->hide();
 
-    turns_ = std::make_unique<plt::ComputerTurns<Rules>>(
-        session(),
-        plt::ComputerTurns<Rules>::Seats{
-            [this](const State& state) -> plt::ComputerTurns<Rules>::Player {
-                const auto& seat = state.options.seat(state.position.toMove);
-                if (!seat || loading_ || endOf(state) != End::none) return {};
-                return [level = *seat](const State& now, const plt::Question& question) {
-                    return choose(now, level, question);
-                };
-            },
-            [this] { return !options().first || !options().second; }, [this] { return isPaused(); }});
     makeActions();
     exchange_ = new Exchange(*this);
     addGameActions(Menu::game, exchange_->fileActions());
@@ -69,20 +65,11 @@ View::View(QWidget* parent)
     connect(board_, &plt::SceneBoard::squareChosen, this, &View::squareChosen);
     connect(board_, &plt::SceneBoard::liftedChanged, this, &View::liftedChanged);
     connect(board_, &plt::SceneBoard::notice, this, &View::notice);
-    connect(turns_.get(), &plt::ComputerTurnsBase::thinkingChanged, this, [this] { refresh(true); });
-    connect(turns_.get(), &plt::ComputerTurnsBase::thoughtChanged, this, &View::statusChanged);
-    connect(turns_.get(), &plt::ComputerTurnsBase::failed, this, &View::notice);
+    connect(&session(), &plt::GameSession::seatsChanged, this, &View::wantEndgames);
     connect(analyst_, &Analyst::changed, this, &View::showAnalysis);
     connect(&session(), &plt::GameSession::hintChanged, this, [this] {
         if (session().isThinking()) endgames_->want();
     });
-    connect(&session(), &plt::GameSession::finished, this, [this] {
-        if (loading_) return;
-        const auto winner = winnerOf(state());
-        if (winner && endOf(state()) == End::noMoves && !state().options.seat(*winner))
-            plt::Celebration::over(board_);
-    });
-    refresh(false);
 }
 
 View::~View() {
@@ -90,63 +77,38 @@ View::~View() {
     board_->disconnect(this);
 }
 
-bool View::isAgainstComputer() const {
-    return options().first.has_value() != options().second.has_value();
+bool View::isComputer(Side side) const {
+    return !session().seats()[static_cast<std::size_t>(side)].isPerson();
 }
 
 bool View::isTurned() const {
-    const bool second = action("ownSide")->isChecked() && options().first && !options().second;
+    const bool second =
+        action("ownSide")->isChecked() && isComputer(Side::first) && !isComputer(Side::second);
     return second != action("flip")->isChecked();
-}
-
-bool View::mayMove() const {
-    return !isPaused() && !turns_->isThinking() && Rules::outcome(state()) == plt::Outcome::playing;
 }
 
 // What is seen ----------------------------------------------------------------------------------------------
 
-void View::followPlace() {
-    const auto& history = game().history();
-    const Place now{history.gameIndex(), history.ply(), state().position};
-    const Place before = std::exchange(place_, now);
-    if (now == before) return;
+void View::aboutToShow(const plt::Transition<Rules>& transition) {
     const auto gone = std::exchange(path_, {});
     passing_.clear();
     offering_.cancel();
-    if (now.game != before.game) return;
-    const auto& moves = history.game().moves;
-    if (gone.size() > 1 && now.ply + 1 == before.ply) {
-        // Who undoes in the middle of a capture means this capture, not the move before it. Queued, because
-        // others are still being told of the undo.
-        QMetaObject::invokeMethod(
-            this,
-            [this, now] {
-                if (place_ == now) turns_->stepForward();
-            },
-            Qt::QueuedConnection);
+    if (transition.moves.size() != 1 || transition.moves.front().kind != Move::Kind::board) return;
+    const auto squares = pathOf(transition.moves.front());
+    if (transition.backwards) {
+        passing_.assign(squares.rbegin() + 1, squares.rend());
         return;
     }
-    if (now.ply == before.ply + 1 && moves[now.ply - 1].kind == Move::Kind::board) {
-        tellReply();
-        const auto squares = pathOf(moves[now.ply - 1]);
-        // A hint or a typed move may be another one than was begun.
-        const bool begun = !gone.empty() && gone.size() < squares.size() &&
-                           std::equal(gone.begin(), gone.end(), squares.begin());
-        passing_.assign(squares.begin() + static_cast<std::ptrdiff_t>(begun ? gone.size() : 1),
-                        squares.end());
-    } else if (now.ply + 1 == before.ply && now.ply < moves.size() &&
-               moves[now.ply].kind == Move::Kind::board) {
-        const auto squares = pathOf(moves[now.ply]);
-        passing_.assign(squares.rbegin() + 1, squares.rend());
-    }
+    // A hint or a typed move may be another one than was begun.
+    const bool begun = !gone.empty() && gone.size() < squares.size() &&
+                       std::equal(gone.begin(), gone.end(), squares.begin());
+    passing_.assign(squares.begin() + static_cast<std::ptrdiff_t>(begun ? gone.size() : 1), squares.end());
 }
 
 void View::showState(bool animated) {
-    if (loading_) return;
-    followPlace();
-    const auto& history = game().history();
+    const auto& history = session().history();
     Picture picture;
-    picture.start = game().start().position;
+    picture.start = session().start().position;
     picture.moves.assign(history.game().moves.begin(),
                          history.game().moves.begin() + static_cast<std::ptrdiff_t>(history.ply()));
     picture.state = state();
@@ -161,14 +123,17 @@ void View::showState(bool animated) {
     board_->setScene(shown_, animated);
     showMoves();
     updateActions();
-    wantEndgames();
     showAnalysis();
 }
 
-void View::setPaused(bool paused) {
-    RulesView::setPaused(paused);
-    board_->setConcealed(paused);
-    turns_->follow();
+void View::followUp(const plt::Transition<Rules>& transition) {
+    wantEndgames();
+    analyse();
+    const bool oneForward = transition.moves.size() == 1 && !transition.backwards;
+    if (oneForward) tellReply();
+    // Who wins against another person is celebrated, too.
+    if (transition.ended && endOf(state()) == End::noMoves && plt::people(session().seats()) == 2)
+        celebrate();
 }
 
 // What the player does --------------------------------------------------------------------------------------
@@ -211,6 +176,13 @@ void View::pieceMoved(int piece, int sceneSquare) {
     board_->lift(piece);
 }
 
+void View::dropUnfinished() {
+    passing_.assign(path_.rbegin() + 1, path_.rend());
+    path_.clear();
+    board_->putBack();
+    refresh(true);
+}
+
 void View::moveRefused(int piece, int sceneSquare) {
     const int from = path_.empty() ? squareOfPiece(piece) : path_.back();
     const int square = squareOf(sceneSquare);
@@ -221,9 +193,8 @@ void View::moveRefused(int piece, int sceneSquare) {
 void View::squareChosen(int sceneSquare) {
     const int square = squareOf(sceneSquare);
     if (isPaused() || square == 0) return;
-    if (turns_->isThinking()) {
-        Q_EMIT notice(tr("The computer is thinking. %1 lets it move at once.")
-                          .arg(action("moveNow")->shortcut().toString(QKeySequence::NativeText)));
+    if (isThinking()) {
+        Q_EMIT notice(tr("The computer is thinking. %1 lets it move at once.").arg(moveNowKey()));
         return;
     }
     if ((state().position.occupied() & bit(square)) == 0) return;
@@ -238,10 +209,7 @@ void View::liftedChanged(int piece) {
     QMetaObject::invokeMethod(
         this,
         [this] {
-            if (path_.empty() || board_->liftedPiece() >= 0) return;
-            passing_.assign(path_.rbegin() + 1, path_.rend());
-            path_.clear();
-            refresh(true);
+            if (hasUnfinished() && board_->liftedPiece() < 0) dropUnfinished();
         },
         Qt::QueuedConnection);
 }
@@ -253,16 +221,15 @@ QString View::statusText() const {
     if (!path_.empty() && lifted >= 0) return goOnText(path_, targetsOf(lifted));
     if (lifted >= 0) return liftedText(squareOfPiece(lifted), targetsOf(lifted));
     const QString side = sideName(state().position.toMove, pieceSet());
-    if (turns_->isThinking()) {
-        if (!action("thinking")->isChecked() || !turns_->thought())
-            return tr("The computer (%1) is thinking...").arg(side);
-        return tr("The computer (%1): %2")
-            .arg(side, thoughtText(*turns_->thought(), state().position.toMove, pieceSet()));
-    }
-    if (turns_->isWaiting())
-        return tr("The computer (%1) waits. Move for it, or let it move with %2.")
-            .arg(side, action("moveNow")->shortcut().toString(QKeySequence::NativeText));
-    return replyText() + turnText(state(), pieceSet());
+    if (isThinking()) return tr("The computer (%1) is thinking...").arg(side);
+    if (const_cast<View*>(this)->turns()->isWaiting())
+        return tr("The computer (%1) waits. Move for it, or let it move with %2.").arg(side, moveNowKey());
+    return replyText() + turnText(state(), session().seats(), pieceSet());
+}
+
+QString View::thoughtText() const {
+    const auto& thought = const_cast<View*>(this)->turns()->thought();
+    return thought ? checkers::thoughtText(*thought, state().position.toMove, pieceSet()) : QString();
 }
 
 void View::tellReply() {
@@ -275,8 +242,8 @@ void View::tellReply() {
 }
 
 QString View::replyText() const {
-    const auto& history = game().history();
-    if (history.ply() == 0 || !options().seat(other(state().position.toMove))) return {};
+    const auto& history = session().history();
+    if (history.ply() == 0 || !isComputer(other(state().position.toMove))) return {};
     const Move& last = history.game().moves[history.ply() - 1];
     if (last.kind != Move::Kind::board) return {};
     return tr("%1 played %2.")
@@ -286,7 +253,7 @@ QString View::replyText() const {
 }
 
 QString View::endMessage() const {
-    return endText(state(), pieceSet());
+    return endText(state(), session().seats(), pieceSet());
 }
 
 QWidget* View::focusTarget() {

@@ -5,10 +5,9 @@
 #include "checkers/pdn.h"
 #include "checkers/rules.h"
 #include "common/board3d/scene.h"
-#include "common/players/computer_turns.h"
+#include "common/thinking/background.h"
 #include "common/window/rules_view.h"
 
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -36,56 +35,45 @@ class View : public plt::RulesView<Rules> {
     ~View() override;
 
     plt::SceneBoard& board() const { return *board_; }
-    plt::ComputerTurnsBase& turns() const { return *turns_; }
     Analyst& analyst() const { return *analyst_; }
     EndgameCache& endgames() const { return *endgames_; }
     Exchange& exchange() const { return *exchange_; }
-    /// The action with this name: swapSides, offerDraw, resign, moveNow, stepBack, stepForward, first, last,
-    /// enterMove, flip, ownSide, thinking, analysis, moves.
+    /// The action with this name: swapSides, offerDraw, resign, enterMove, flip, ownSide, analysis.
     QAction* action(const char* name) const;
 
     /// The squares of a capture that was begun and not finished; empty when there is none.
     const std::vector<int>& path() const { return path_; }
     PieceSet pieceSet() const { return set_; }
     bool isTurned() const;
-    /// Whether the player may move now, for the side to move.
-    bool mayMove() const;
 
     /// The present game for a file, with the tags that it came with.
     GameRecord record() const;
     /// Shows a game that was played elsewhere, at its end. It does not count in the statistics.
     void showRecord(const GameRecord& record);
     /// Begins a game with this position.
-    void showPosition(const Options& options, const Position& position);
-    /// Goes to the position after so many moves of the game.
-    void goTo(int ply);
+    void showPosition(const Position& position, const plt::Seats& seats);
 
     QString statusText() const override;
     QString endMessage() const override;
+    QString thoughtText() const override;
+    QWidget* makeRecord() override;
+    bool hasUnfinished() const override { return !path_.empty(); }
+    void dropUnfinished() override;
     QWidget* focusTarget() override;
-    void setPaused(bool paused) override;
-    void start(const QString& keptOptions) override;
 
   protected:
+    void ready() override;
+    void aboutToShow(const plt::Transition<Rules>& transition) override;
     void showState(bool animated) override;
+    void followUp(const plt::Transition<Rules>& transition) override;
+    QStringList seatNamesFor(const Options& options) const override;
     void describeOptions(plt::OptionsForm& form, Options& options) override;
 
   private:
-    /// A place in the timeline of games, which may have been exchanged for another timeline.
-    struct Place {
-        std::size_t game = 0;
-        std::size_t ply = 0;
-        Position position;
-        bool operator==(const Place&) const = default;
-    };
-    const plt::RulesSession<Rules>& game() const {
-        return static_cast<const plt::RulesSession<Rules>&>(GameView::session());
-    }
     void makeActions();
     QAction* addNamed(const char* name, Menu menu, const QString& text, const QKeySequence& shortcut = {});
     QAction* addNamedPreference(const char* name, const QString& text, bool fallback,
                                 const QKeySequence& shortcut = {});
-    void followPlace();
     /// What the computer has just played.
     QString replyText() const;
     void tellReply();
@@ -100,28 +88,27 @@ class View : public plt::RulesView<Rules> {
     void offerDraw();
     void answerDraw(bool accepted);
     void enterMove();
+    /// Lets the shown position be judged where the player wants that, which is help against a computer.
+    void analyse();
     void showAnalysis();
     void showMoves();
     void updateActions();
     void wantEndgames();
     void readPieceSet();
-    bool isAgainstComputer() const;
+    bool isComputer(Side side) const;
 
     plt::SceneBoard* board_;
     EvaluationBar* bar_;
     QLabel* line_;
-    ScoreSheet* moves_ = nullptr;  ///< made when it is first wanted
+    ScoreSheet* moves_ = nullptr;  ///< the window's
     Analyst* analyst_;
     EndgameCache* endgames_;
     Exchange* exchange_ = nullptr;
     PieceSet set_ = PieceSet::redAndWhite;
     plt::BoardScene shown_;
-    Place place_;
     std::vector<int> path_;
     std::vector<int> passing_;          ///< see Picture
     std::optional<GameRecord> opened_;  ///< the game that was last taken from elsewhere
-    bool loading_ = false;
-    std::unique_ptr<plt::ComputerTurns<Rules>> turns_;
     plt::Background<bool> offering_;
 };
 

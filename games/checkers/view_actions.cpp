@@ -21,13 +21,6 @@ const auto piecesKey = QStringLiteral("pieces");
 // About a third of a second, and the same answer on every machine.
 constexpr std::uint64_t drawNodes = 300'000;
 
-std::vector<std::pair<std::optional<Level>, QString>> seats() {
-    std::vector<std::pair<std::optional<Level>, QString>> all{{std::nullopt, seatName({})}};
-    for (int level = 0; level <= static_cast<int>(Level::expert); ++level)
-        all.emplace_back(static_cast<Level>(level), seatName(static_cast<Level>(level)));
-    return all;
-}
-
 }  // namespace
 
 QAction* View::action(const char* name) const {
@@ -60,50 +53,34 @@ void View::makeActions() {
         if (mayMove()) play(Move::resign());
     });
 
-    auto* moveNow = addNamed("moveNow", Menu::edit, tr("&Move now"), Qt::CTRL | Qt::Key_M);
-    moveNow->setToolTip(tr("The computer moves at once, the best that it has found."));
-    connect(moveNow, &QAction::triggered, this, [this] { turns_->moveNow(); });
-    connect(addNamed("stepBack", Menu::edit, tr("Step &back"), Qt::ALT | Qt::Key_Left), &QAction::triggered,
-            this, [this] { turns_->stepBack(); });
-    connect(addNamed("stepForward", Menu::edit, tr("Step &forward"), Qt::ALT | Qt::Key_Right),
-            &QAction::triggered, this, [this] { turns_->stepForward(); });
-    connect(addNamed("first", Menu::edit, tr("To the be&ginning"), Qt::ALT | Qt::Key_Home),
-            &QAction::triggered, this, [this] { goTo(0); });
-    connect(addNamed("last", Menu::edit, tr("To the &last move"), Qt::ALT | Qt::Key_End), &QAction::triggered,
-            this, [this] { goTo(static_cast<int>(game().history().game().moves.size())); });
     connect(addNamed("enterMove", Menu::edit, tr("&Enter a move..."), Qt::CTRL | Qt::Key_E),
             &QAction::triggered, this, &View::enterMove);
 
     addNamedPreference("flip", tr("&Turn the board"), false, Qt::CTRL | Qt::Key_F);
     addNamedPreference("ownSide", tr("The player sits in f&ront"), true)
         ->setToolTip(tr("Against a computer that begins, the board is seen from your side."));
-    addNamedPreference("thinking", tr("Show what the &computer thinks"), false);
     addNamedPreference("analysis", tr("&Evaluation and best line"), false)
         ->setToolTip(
             tr("The computer judges every position that is shown. A game in which you see that counts "
                "as helped."));
-    addNamedPreference("moves", tr("&List of moves"), false);
+    connect(action("analysis"), &QAction::toggled, this, [this] {
+        wantEndgames();
+        analyse();
+    });
 }
 
 void View::updateActions() {
-    const auto& history = game().history();
-    const bool playing = Rules::outcome(state()) == plt::Outcome::playing;
-    action("moveNow")->setEnabled(turns_->isThinking() || turns_->isWaiting());
-    action("stepBack")->setEnabled(session().canUndo());
-    action("stepForward")->setEnabled(session().canRedo());
-    action("first")->setEnabled(history.ply() > 0);
-    action("last")->setEnabled(history.ply() < history.game().moves.size());
-    const bool own = playing && mayMove() && !options().seat(state().position.toMove);
-    action("swapSides")->setEnabled(options().first != options().second);
+    const auto seats = session().seats();
+    const bool own = mayMove() && !isComputer(state().position.toMove);
+    action("swapSides")->setEnabled(seats.front() != seats.back());
     for (const char* name : {"offerDraw", "resign"}) action(name)->setEnabled(own);
-    action("enterMove")->setEnabled(playing && mayMove());
+    action("enterMove")->setEnabled(mayMove());
 }
 
 void View::swapSides() {
-    Options swapped = options();
-    std::swap(swapped.first, swapped.second);
-    preferences().setValue(QStringLiteral("options"), QString::fromStdString(Rules::write(swapped)));
-    session().newGameWith(swapped);
+    auto swapped = session().seats();
+    std::swap(swapped.front(), swapped.back());
+    beginWith(options(), swapped);
 }
 
 // Ends by word ----------------------------------------------------------------------------------------------
@@ -111,8 +88,7 @@ void View::swapSides() {
 void View::offerDraw() {
     if (!mayMove()) return;
     const Side toMove = state().position.toMove;
-    const auto& opponent = options().seat(other(toMove));
-    if (opponent) {
+    if (isComputer(other(toMove))) {
         Q_EMIT notice(tr("The computer thinks about your offer..."));
         plt::Question question;
         question.budget.nodes = drawNodes;
@@ -147,7 +123,10 @@ void View::answerDraw(bool accepted) {
 
 // Options ---------------------------------------------------------------------------------------------------
 
-void View::start(const QString& keptOptions) {
+void View::ready() {
+    // As earlier versions called them.
+    preferences().adopt(QStringLiteral("showThinking"), QStringLiteral("thinking"));
+    preferences().adopt(QStringLiteral("record"), QStringLiteral("moves"));
     board_->readPreferences(preferences());
     readPieceSet();
     connect(&preferences(), &plt::Preferences::changed, this, [this](const QString& key) {
@@ -155,8 +134,10 @@ void View::start(const QString& keptOptions) {
         readPieceSet();
         refresh(false);
     });
-    RulesView::start(keptOptions);
-    turns_->follow();
+}
+
+QStringList View::seatNamesFor(const Options& /*options*/) const {
+    return {sideName(Side::first, pieceSet()), sideName(Side::second, pieceSet())};
 }
 
 void View::readPieceSet() {
@@ -165,21 +146,6 @@ void View::readPieceSet() {
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {
     Options* edited = &options;
-    const auto level = [edited] {
-        return edited->first ? *edited->first : edited->second.value_or(Level::medium);
-    };
-    form.preset(tr("Two people"), [edited] { edited->first = edited->second = std::nullopt; });
-    form.preset(tr("You begin"), [edited, level] {
-        edited->second = level();
-        edited->first.reset();
-    });
-    form.preset(tr("The computer begins"), [edited, level] {
-        edited->first = level();
-        edited->second.reset();
-    });
-    form.choice<std::optional<Level>>(tr("%1, who begins").arg(sideName(Side::first, pieceSet())),
-                                      &edited->first, seats());
-    form.choice<std::optional<Level>>(sideName(Side::second, pieceSet()), &edited->second, seats());
     form.flag(tr("Draws by repetition and without progress end the game"), &edited->automaticDraws);
     form.preferenceChoice(tr("Pieces"), piecesKey,
                           {tr("Red and white"), tr("Red and black"), tr("Dark and light")}, 0);

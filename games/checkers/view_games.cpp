@@ -6,6 +6,7 @@
 #include "checkers/evaluation_bar.h"
 #include "checkers/notation.h"
 #include "checkers/pdn_file.h"
+#include "checkers/player.h"
 #include "checkers/score_sheet.h"
 #include "checkers/view.h"
 #include "checkers/words.h"
@@ -30,18 +31,6 @@ bool isPartOf(const std::vector<Move>& one, const std::vector<Move>& other) {
 
 }  // namespace
 
-void View::goTo(int ply) {
-    // What was begun is given up, and not only the last of the moves that lie between.
-    if (!path_.empty()) {
-        path_.clear();
-        refresh(true);
-    }
-    const auto place = [this] { return static_cast<int>(game().history().ply()); };
-    ply = std::clamp(ply, 0, static_cast<int>(game().history().game().moves.size()));
-    while (place() > ply) turns_->stepBack();
-    while (place() < ply) turns_->stepForward();
-}
-
 void View::enterMove() {
     if (!mayMove()) return;
     EntryDialog dialog(
@@ -57,9 +46,9 @@ void View::enterMove() {
 }
 
 GameRecord View::record() const {
-    const auto& whole = game().history().game();
+    const auto& whole = session().history().game();
     State last = state();
-    for (std::size_t i = game().history().ply(); i < whole.moves.size(); ++i)
+    for (std::size_t i = session().history().ply(); i < whole.moves.size(); ++i)
         last = Rules::apply(last, whole.moves[i]).value();
     GameRecord record = recordOf(whole.start.position, whole.moves, last);
     if (opened_ && opened_->start == record.start && isPartOf(opened_->moves, record.moves)) {
@@ -68,81 +57,86 @@ GameRecord View::record() const {
         return record;
     }
     setTag(record, "Date", QDate::currentDate().toString(QStringLiteral("yyyy.MM.dd")));
-    if (options().first) setTag(record, "Black", seatName(options().first));
-    if (options().second) setTag(record, "White", seatName(options().second));
+    const auto seats = session().seats();
+    if (isComputer(Side::first)) setTag(record, "Black", session().playerName(seats.front()));
+    if (isComputer(Side::second)) setTag(record, "White", session().playerName(seats.back()));
     return record;
 }
 
 void View::showRecord(const GameRecord& record) {
     // Once with the draws of our rules; a game that went on after one of them has to do without.
-    Options people;
-    State probe = Rules::begin(people, {record.start});
-    for (const Move& move : record.moves) {
-        auto next = Rules::apply(probe, move);
-        if (!next) {
-            people.automaticDraws = false;
-            break;
+    Options options;
+    auto moves = record.moves;
+    const auto play = [&]() -> std::optional<State> {
+        State now = Rules::begin(options, {record.start});
+        for (const Move& move : moves) {
+            auto next = Rules::apply(now, move);
+            if (!next) return std::nullopt;
+            now = std::move(*next);
         }
-        probe = *next;
+        return now;
+    };
+    auto last = play();
+    if (!last) {
+        options.automaticDraws = false;
+        last = play();
     }
-    loading_ = true;
-    session().beginGame(people, {record.start});
-    session().setRecorded();
-    for (const Move& move : record.moves)
-        if (!session().play(move)) break;
-    if (Rules::outcome(state()) == plt::Outcome::playing) {
-        const bool firstToMove = state().position.toMove == Side::first;
+    if (last && endOf(*last) == End::none) {
+        const bool firstToMove = last->position.toMove == Side::first;
         if (record.result == "1/2-1/2")
-            session().play(Move::agreeDraw());
+            moves.push_back(Move::agreeDraw());
         else if (record.result == (firstToMove ? "1-0" : "0-1"))
-            session().play(Move::resign());
+            moves.push_back(Move::resign());
     }
-    loading_ = false;
+    const plt::Seats people{plt::Seat::person(), plt::Seat::person()};
+    session().beginPlayed(options, {record.start}, moves, plt::Cause::opened, people);
+    session().setRecorded();
     opened_ = record;
-    turns_->follow();
-    refresh(false);
 }
 
-void View::showPosition(const Options& options, const Position& position) {
-    session().beginGame(options, {position});
+void View::showPosition(const Position& position, const plt::Seats& seats) {
+    session().beginPlayed(options(), {position}, {}, plt::Cause::opened, seats);
+}
+
+QWidget* View::makeRecord() {
+    moves_ = new ScoreSheet;
+    connect(moves_, &ScoreSheet::plyChosen, &session(), &plt::GameSession::goTo);
+    return moves_;
 }
 
 void View::showMoves() {
-    const bool wanted = action("moves")->isChecked();
-    if (moves_ == nullptr && wanted) {
-        moves_ = new ScoreSheet;
-        layout()->addWidget(moves_);
-        connect(moves_, &ScoreSheet::plyChosen, this, &View::goTo);
-    }
     if (moves_ == nullptr) return;
-    moves_->setVisible(wanted);
-    const auto& history = game().history();
+    const auto& history = session().history();
     moves_->show(history.game().start.position.toMove, history.game().moves, static_cast<int>(history.ply()),
                  pieceSet());
 }
 
 // Evaluation ------------------------------------------------------------------------------------------------
 
-void View::showAnalysis() {
-    const bool wanted = action("analysis")->isChecked() && !isPaused();
-    bar_->setVisible(wanted);
-    line_->setVisible(wanted);
-    if (!wanted) {
+void View::analyse() {
+    if (!action("analysis")->isChecked()) {
         analyst_->stop();
         return;
     }
     analyst_->look(state());
-    if (isAgainstComputer() && Rules::outcome(state()) == plt::Outcome::playing) session().markHelped();
+    if (session().loneSeat() >= 0 && endOf(state()) == End::none) session().markHelped();
+}
+
+void View::showAnalysis() {
+    const bool wanted = action("analysis")->isChecked();
+    bar_->setVisible(wanted);
+    line_->setVisible(wanted);
+    if (!wanted) return;
     const Side toMove = state().position.toMove;
     QString text = tr("Looking...");
     std::optional<double> share;
     if (const auto winner = winnerOf(state())) {
         share = *winner == Side::first ? 1 : 0;
-        text = endText(state(), pieceSet());
+        text = endText(state(), session().seats(), pieceSet());
     } else if (endOf(state()) != End::none) {
         share = 0.5;
-        text = endText(state(), pieceSet());
-    } else if (const auto& thought = analyst_->thought()) {
+        text = endText(state(), session().seats(), pieceSet());
+    } else if (const auto& thought = analyst_->thoughtOf(state())) {
         const double value = toMove == Side::first ? thought->value : -thought->value;
         share = EvaluationBar::shareOf(value, thought->proven);
         text = tr("%1 (%Ln plies): %2", "%1 (1 ply): %2", thought->depth)
@@ -154,9 +148,10 @@ void View::showAnalysis() {
 }
 
 void View::wantEndgames() {
-    const auto knows = [](const std::optional<Level>& seat) { return seat && *seat >= Level::strong; };
-    if (knows(options().first) || knows(options().second) || action("analysis")->isChecked())
-        endgames_->want();
+    const auto seats = session().seats();
+    const bool known = std::any_of(seats.begin(), seats.end(),
+                                   [](const plt::Seat& seat) { return knowsEndgames(seat.level); });
+    if (known || action("analysis")->isChecked()) endgames_->want();
 }
 
 }  // namespace checkers

@@ -35,21 +35,8 @@ class Words {
         return side == Side::first ? tr("Dark") : tr("Light");
     }
 
-    static QString seat(const std::optional<Level>& seat) {
-        if (!seat) return tr("A person");
-        switch (*seat) {
-            case Level::beginner:
-                return tr("Computer, beginner");
-            case Level::easy:
-                return tr("Computer, easy");
-            case Level::medium:
-                return tr("Computer, medium");
-            case Level::strong:
-                return tr("Computer, strong");
-            case Level::expert:
-                break;
-        }
-        return tr("Computer, expert");
+    static bool isPerson(const plt::Seats& seats, Side side) {
+        return seats[static_cast<std::size_t>(side)].isPerson();
     }
 
     static QString piece(const Figure& figure, PieceSet set) {
@@ -95,21 +82,17 @@ class Words {
         return tr("%1 or %2").arg(numbers.join(QStringLiteral(", ")), last);
     }
 
-    static QString turn(const State& state, PieceSet set) {
+    static QString turn(const State& state, const plt::Seats& seats, PieceSet set) {
         const Side toMove = state.position.toMove;
         const QString name = side(toMove, set);
-        const bool alone = state.options.first.has_value() != state.options.second.has_value();
-        QString text;
-        if (state.options.seat(toMove))
-            text = tr("%1 to move (%2).").arg(name, seat(state.options.seat(toMove)));
-        else
-            text = alone ? tr("Your turn: you play %1.").arg(name) : tr("%1 to move.").arg(name);
-        return text + captureDuty(state) + drawNear(state);
+        const bool yours = plt::people(seats) == 1 && isPerson(seats, toMove);
+        const QString text = yours ? tr("Your turn: you play %1.").arg(name) : tr("%1 to move.").arg(name);
+        return text + (isPerson(seats, toMove) ? captureDuty(state) : QString()) + drawNear(state);
     }
 
     static QString captureDuty(const State& state) {
         const Position& now = state.position;
-        if (state.options.seat(now.toMove) || !canCapture(now, now.toMove)) return {};
+        if (!canCapture(now, now.toMove)) return {};
         MoveList list;
         generate(now, list);
         std::vector<int> starts;
@@ -141,7 +124,7 @@ class Words {
         return tr("From %1 to %2.").arg(square).arg(alternatives(squares));
     }
 
-    static QString end(const State& state, PieceSet set) {
+    static QString end(const State& state, const plt::Seats& seats, PieceSet set) {
         const auto winner = winnerOf(state);
         switch (endOf(state)) {
             case End::agreement:
@@ -157,15 +140,14 @@ class Words {
             case End::resignation:
                 break;
         }
-        return wins(state, *winner, set) + QLatin1Char(' ') + why(state, *winner, set);
+        return wins(seats, *winner, set) + QLatin1Char(' ') + why(state, *winner, set);
     }
 
-    static QString wins(const State& state, Side winner, PieceSet set) {
-        const bool alone = state.options.first.has_value() != state.options.second.has_value();
+    static QString wins(const plt::Seats& seats, Side winner, PieceSet set) {
         const QString name = side(winner, set);
-        if (!alone) return tr("%1 wins!").arg(name);
-        return state.options.seat(winner) ? tr("The computer wins with %1.").arg(name)
-                                          : tr("You win with %1!").arg(name);
+        if (plt::people(seats) != 1) return tr("%1 wins!").arg(name);
+        return isPerson(seats, winner) ? tr("You win with %1!").arg(name)
+                                       : tr("The computer wins with %1.").arg(name);
     }
 
     static QString why(const State& state, Side winner, PieceSet set) {
@@ -214,17 +196,14 @@ class Words {
 QString sideName(Side side, PieceSet set) {
     return Words::side(side, set);
 }
-QString seatName(const std::optional<Level>& seat) {
-    return Words::seat(seat);
-}
 QString squareName(int square, const Figure* figure, PieceSet set, bool canMove) {
     return Words::square(square, figure, set, canMove);
 }
 QString standName(Side side, const std::vector<Figure>& figures, PieceSet set) {
     return Words::stand(side, figures, set);
 }
-QString turnText(const State& state, PieceSet set) {
-    return Words::turn(state, set);
+QString turnText(const State& state, const plt::Seats& seats, PieceSet set) {
+    return Words::turn(state, seats, set);
 }
 QString goOnText(const std::vector<int>& path, const std::vector<int>& squares) {
     return Words::goOn(path, squares);
@@ -232,8 +211,8 @@ QString goOnText(const std::vector<int>& path, const std::vector<int>& squares) 
 QString liftedText(int square, const std::vector<int>& squares) {
     return Words::lifted(square, squares);
 }
-QString endText(const State& state, PieceSet set) {
-    return Words::end(state, set);
+QString endText(const State& state, const plt::Seats& seats, PieceSet set) {
+    return Words::end(state, seats, set);
 }
 QString whyNotThere(const State& state, int from, int square) {
     return Words::notThere(state, from, square);

@@ -8,6 +8,7 @@
 #include "gobblet/threats.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <iterator>
 
@@ -22,6 +23,12 @@ constexpr Search::Sight okSight{200, 0};
 constexpr int beginnerDepth = 1;
 constexpr Search::Sight beginnerSight{400, 0};
 constexpr int beginnerBlunders = 30;
+// Where nobody sets a limit.
+constexpr std::chrono::seconds usualTime{3};
+// On 3 x 3 the best player needs a tenth of a second to be sure. It may always have this, whatever the
+// thinking time, because it is said to make no mistakes.
+constexpr std::chrono::seconds certainTime{2};
+constexpr std::array<std::string_view, 3> levelWords{"beginner", "ok", "smart"};
 // Enough to choose at random among what is almost the same.
 constexpr Search::Sight smartSight{2, 8};
 // Of a position that nobody can force: how far the other side's errors are looked for.
@@ -175,6 +182,28 @@ Move choose(const State& state, Level level, const plt::Question& question) {
     limited.budget.depth = std::min(question.budget.depth, level == Level::ok ? okDepth : beginnerDepth);
     const Found found = searched(state, limited, sight);
     return claims(state, found.wins(), found.value) ? Move::claimDraw() : found.move;
+}
+
+std::vector<plt::Level> Rules::levels() {
+    return {{std::string(levelWords[0]), PLT_TR("Beginner"),
+             PLT_TR("Completes a line when it can, and overlooks much else.")},
+            {std::string(levelWords[1]), PLT_TR("Ok"), PLT_TR("Looks three moves ahead and can be beaten.")},
+            {std::string(levelWords[2]), PLT_TR("Smart"),
+             PLT_TR("On 3 x 3 it makes no mistakes, and as Red it always wins. On 4 x 4 it plays as well as "
+                    "it can in its time.")}};
+}
+
+Move Rules::choose(const State& state, std::string_view level, const plt::Question& question) {
+    const auto* const word = std::find(levelWords.begin(), levelWords.end(), level);
+    const Level which = word == levelWords.end() ? Level::ok : static_cast<Level>(word - levelWords.begin());
+    plt::Question limited = question;
+    const plt::Budget none;
+    auto& budget = limited.budget;
+    if (budget.time == none.time && budget.nodes == none.nodes && budget.depth == none.depth)
+        budget.time = usualTime;
+    if (which == Level::smart && state.position.width == 3)
+        budget.time = std::max<std::chrono::milliseconds>(budget.time, certainTime);
+    return gobblet::choose(state, which, limited);
 }
 
 }  // namespace gobblet

@@ -6,6 +6,9 @@
 
 namespace gobblet {
 
+/// How well the computer plays; see Rules::levels().
+enum class Level : std::uint8_t { beginner, ok, smart };
+
 /// What the computer thinks of a position in which it is to move.
 struct Advice {
     enum class Kind : std::uint8_t { estimate, wins, loses, balanced };

@@ -124,9 +124,21 @@ std::vector<Move> Rules::legalMoves(const State& state) {
 plt::Outcome Rules::outcome(const State& state) {
     const End end = endOf(state);
     if (end == End::none) return plt::Outcome::playing;
-    if (end == End::draw) return plt::Outcome::drawn;
-    if (state.options.red.has_value() == state.options.yellow.has_value()) return plt::Outcome::over;
-    return state.options.seat(*winnerOf(state)) ? plt::Outcome::lost : plt::Outcome::won;
+    return end == End::draw ? plt::Outcome::drawn : plt::Outcome::over;
+}
+
+std::vector<plt::Message> Rules::seats(const Options& /*options*/) {
+    return {PLT_TR("Red"), PLT_TR("Yellow")};
+}
+
+int Rules::seatToMove(const State& state) {
+    return endOf(state) == End::none ? static_cast<int>(indexOf(state.position.toMove)) : -1;
+}
+
+std::vector<int> Rules::standing(const State& state) {
+    const auto winner = winnerOf(state);
+    if (!winner) return {1, 1};
+    return *winner == Side::red ? std::vector<int>{1, 2} : std::vector<int>{2, 1};
 }
 
 }  // namespace gobblet

@@ -12,19 +12,11 @@
 
 namespace gobblet {
 
-/// How well the computer plays: `beginner` overlooks much, `ok` can be beaten, `smart` is perfect with 3 x 3
-/// and does its best with 4 x 4.
-enum class Level : std::uint8_t { beginner, ok, smart };
-
 /// From this occurrence of a position on, the side to move may claim a draw.
 constexpr int repetitionsForDraw = 3;
 
 struct Options {
-    int width = 3;                ///< cells in a row, 3 or 4
-    std::optional<Level> red;     ///< the computer that plays red; none means a person
-    std::optional<Level> yellow;  ///< likewise
-
-    const std::optional<Level>& seat(Side side) const { return side == Side::red ? red : yellow; }
+    int width = 3;  ///< cells in a row, 3 or 4
     bool operator==(const Options&) const = default;
 };
 
@@ -93,11 +85,22 @@ struct Rules {
     static plt::Result<State> apply(const State& state, const Move& move);
     /// The actions on the board, and claimDraw where it is possible; nothing when the game is over.
     static std::vector<Move> legalMoves(const State& state);
-    /// Won and lost are said of the person when one plays against the computer. Between two people, or two
-    /// computers, a game with a winner is just over; winnerOf() tells who.
     static plt::Outcome outcome(const State& state);
 
-    /// "4-person-smart": width, red, yellow.
+    /// Red, who begins, and Yellow.
+    static std::vector<plt::Message> seats(const Options& options);
+    static int seatToMove(const State& state);
+    static std::vector<int> standing(const State& state);
+    /// "beginner" overlooks much, "ok" can be beaten, "smart" is perfect with 3 x 3 and does its best with
+    /// 4 x 4.
+    static std::vector<plt::Level> levels();
+    static Move choose(const State& state, std::string_view level, const plt::Question& question);
+    /// "Red: large to c2."
+    static plt::Message tell(const State& before, const Move& move, const State& after);
+    /// Earlier versions wrote the players behind the width: "4-person-smart".
+    static std::optional<plt::Seats> seatsOf(std::string_view optionsText);
+
+    /// The width: "4".
     static std::string write(const Options& options);
     /// "empty", or the side to move and the stacks from bottom to top, row by row from the player on:
     /// "r-y2,y0,r0y1r2,,,,,," is red to move, three stacks in the near row and nothing else.
@@ -105,6 +108,7 @@ struct Rules {
     /// "+2@1,0" brings a piece of size 2 to column 1 of row 0; "1,0>2,2" moves what shows there; "draw"
     /// claims a draw.
     static std::string write(const Move& move);
+    /// Takes the texts of earlier versions, too; see seatsOf().
     static plt::Result<Options> readOptions(std::string_view text);
     /// Refuses positions that cannot come up: too many pieces, or a game that is over.
     static plt::Result<Start> readStart(const Options& options, std::string_view text);
@@ -115,6 +119,7 @@ struct Rules {
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
 };
 
-static_assert(plt::Rules<Rules> && plt::HasHint<Rules>);
+static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasLevels<Rules> && plt::HasRecord<Rules> &&
+              plt::HasSeatsInOptions<Rules>);
 
 }  // namespace gobblet

@@ -9,23 +9,9 @@ namespace gobblet {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> levelWords{"beginner", "ok", "smart"};
-constexpr std::string_view personWord = "person";
 constexpr std::string_view emptyWord = "empty";
 constexpr std::string_view drawWord = "draw";
 constexpr std::array<char, 2> sideLetters{'r', 'y'};
-
-std::string writeSeat(const std::optional<Level>& seat) {
-    return std::string(seat ? levelWords[static_cast<std::size_t>(*seat)] : personWord);
-}
-
-bool readSeat(std::string_view text, std::optional<Level>& seat) {
-    if (text == personWord) return true;
-    const auto found = std::find(levelWords.begin(), levelWords.end(), text);
-    if (found == levelWords.end()) return false;
-    seat = static_cast<Level>(found - levelWords.begin());
-    return true;
-}
 
 std::string writeCell(int cell) {
     return std::to_string(columnOf(cell)) + ',' + std::to_string(rowOf(cell));
@@ -74,34 +60,40 @@ bool canBe(const Position& position) {
     return true;
 }
 
-plt::Message describeSmall(const Options& options) {
-    if (!options.red && !options.yellow) return PLT_TR("3 x 3, two people");
-    if (options.red && options.yellow) return PLT_TR("3 x 3, the computer against itself");
-    const bool red = options.red.has_value();
-    switch (red ? *options.red : *options.yellow) {
-        case Level::beginner:
-            return red ? PLT_TR("3 x 3, beginner plays red") : PLT_TR("3 x 3, beginner plays yellow");
-        case Level::ok:
-            return red ? PLT_TR("3 x 3, Ok plays red") : PLT_TR("3 x 3, Ok plays yellow");
-        case Level::smart:
-            break;
-    }
-    return red ? PLT_TR("3 x 3, Smart plays red") : PLT_TR("3 x 3, Smart plays yellow");
+/// The width that an options' text begins with, and the players of an earlier version, if they follow it.
+struct OptionsText {
+    Options options;
+    plt::Seats seats;
+};
+std::optional<OptionsText> readOptionsText(std::string_view text) {
+    const auto end = text.find('-');
+    const auto width = plt::readNumber<int>(text.substr(0, end), 3, 4);
+    if (!width) return std::nullopt;
+    OptionsText read{{*width}, {}};
+    if (end == std::string_view::npos) return read;
+    const auto seats = plt::readSeats(text.substr(end + 1), Rules::levels());
+    if (!seats || seats->size() != sideLetters.size()) return std::nullopt;
+    read.seats = *seats;
+    return read;
 }
 
-plt::Message describeLarge(const Options& options) {
-    if (!options.red && !options.yellow) return PLT_TR("4 x 4, two people");
-    if (options.red && options.yellow) return PLT_TR("4 x 4, the computer against itself");
-    const bool red = options.red.has_value();
-    switch (red ? *options.red : *options.yellow) {
-        case Level::beginner:
-            return red ? PLT_TR("4 x 4, beginner plays red") : PLT_TR("4 x 4, beginner plays yellow");
-        case Level::ok:
-            return red ? PLT_TR("4 x 4, Ok plays red") : PLT_TR("4 x 4, Ok plays yellow");
-        case Level::smart:
-            break;
+plt::Message told(Side side, const Move& move, int width) {
+    const std::string to = cellName(move.to);
+    const bool red = side == Side::red;
+    if (move.kind == Move::Kind::claimDraw)
+        return red ? PLT_TR("Red claims a draw.") : PLT_TR("Yellow claims a draw.");
+    if (move.kind == Move::Kind::shift)
+        return {red ? PLT_TR("Red: %1 to %2.") : PLT_TR("Yellow: %1 to %2."), {cellName(move.from), to}};
+    switch (move.size + (width == 3 ? 1 : 0)) {
+        case 0:
+            return {red ? PLT_TR("Red: tiny to %1.") : PLT_TR("Yellow: tiny to %1."), {to}};
+        case 1:
+            return {red ? PLT_TR("Red: small to %1.") : PLT_TR("Yellow: small to %1."), {to}};
+        case 2:
+            return {red ? PLT_TR("Red: medium to %1.") : PLT_TR("Yellow: medium to %1."), {to}};
+        default:
+            return {red ? PLT_TR("Red: large to %1.") : PLT_TR("Yellow: large to %1."), {to}};
     }
-    return red ? PLT_TR("4 x 4, Smart plays red") : PLT_TR("4 x 4, Smart plays yellow");
 }
 
 }  // namespace
@@ -111,7 +103,7 @@ std::string cellName(int cell) {
 }
 
 std::string Rules::write(const Options& options) {
-    return std::to_string(options.width) + '-' + writeSeat(options.red) + '-' + writeSeat(options.yellow);
+    return std::to_string(options.width);
 }
 
 std::string Rules::write(const Start& start) {
@@ -145,15 +137,15 @@ std::string Rules::write(const Move& move) {
 }
 
 plt::Result<Options> Rules::readOptions(std::string_view text) {
-    const auto parts = plt::split(text, '-');
-    Options options;
-    const auto width = plt::readNumber<int>(parts[0], 3, 4);
-    if (parts.size() != 3 || !width || !readSeat(parts[1], options.red) ||
-        !readSeat(parts[2], options.yellow))
-        return plt::Message(
-            PLT_TR("Options of Gobblet are the size and the two sides, for example \"3-person-ok\"."));
-    options.width = *width;
-    return options;
+    const auto read = readOptionsText(text);
+    if (!read) return plt::Message(PLT_TR("Options of Gobblet are the size of the board, \"3\" or \"4\"."));
+    return read->options;
+}
+
+std::optional<plt::Seats> Rules::seatsOf(std::string_view optionsText) {
+    const auto read = readOptionsText(optionsText);
+    if (!read || read->seats.empty()) return std::nullopt;
+    return read->seats;
 }
 
 plt::Result<Start> Rules::readStart(const Options& options, std::string_view text) {
@@ -195,7 +187,11 @@ plt::Result<Move> Rules::readMove(std::string_view text) {
 }
 
 plt::Message Rules::describe(const Options& options) {
-    return options.width == 3 ? describeSmall(options) : describeLarge(options);
+    return options.width == 3 ? PLT_TR("3 x 3") : PLT_TR("4 x 4");
+}
+
+plt::Message Rules::tell(const State& before, const Move& move, const State& /*after*/) {
+    return told(before.position.toMove, move, before.options.width);
 }
 
 }  // namespace gobblet

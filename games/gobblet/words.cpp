@@ -37,18 +37,6 @@ class Words {
         }
     }
 
-    static QString level(Level level) {
-        switch (level) {
-            case Level::beginner:
-                return tr("Beginner");
-            case Level::ok:
-                return tr("Ok");
-            case Level::smart:
-                break;
-        }
-        return tr("Smart");
-    }
-
     static QString piece(const Stack::Piece& piece, int width) {
         const bool red = piece.side == Side::red;
         switch (piece.size + (width == 3 ? 1 : 0)) {
@@ -127,7 +115,7 @@ class Words {
         return all.isEmpty() ? tr("No line is threatened.") : all.join(QLatin1Char(' '));
     }
 
-    static QString ending(const State& state) {
+    static QString ending(const State& state, std::optional<Side> you) {
         if (endOf(state) == End::draw) return tr("A draw: this position has come up three times.");
         const auto winner = winnerOf(state);
         if (!winner) return {};
@@ -135,17 +123,14 @@ class Words {
         const QString loser = side(other(*winner));
         const QString line = cellsText(winningCells(state));
         const bool uncovered = endOf(state) == End::uncovered;
-        switch (Rules::outcome(state)) {
-            case plt::Outcome::won:
-                return uncovered ? tr("You win: %1 uncovered your line %2!").arg(loser, line)
-                                 : tr("You win with the line %1!").arg(line);
-            case plt::Outcome::lost:
-                return uncovered ? tr("%1 wins: you uncovered the line %2.").arg(who, line)
-                                 : tr("%1 wins with the line %2.").arg(who, line);
-            default:
-                return uncovered ? tr("%1 wins: %2 uncovered the other side's line %3.").arg(who, loser, line)
-                                 : tr("%1 wins with the line %2.").arg(who, line);
-        }
+        if (!you)
+            return uncovered ? tr("%1 wins: %2 uncovered the other side's line %3.").arg(who, loser, line)
+                             : tr("%1 wins with the line %2.").arg(who, line);
+        if (*winner == *you)
+            return uncovered ? tr("You win: %1 uncovered your line %2!").arg(loser, line)
+                             : tr("You win with the line %1!").arg(line);
+        return uncovered ? tr("%1 wins: you uncovered the line %2.").arg(who, line)
+                         : tr("%1 wins with the line %2.").arg(who, line);
     }
 
     static QString thought(const plt::Thought& thought, int width) {
@@ -189,10 +174,6 @@ QString sizeName(int size, int width) {
     return Words::size(size, width);
 }
 
-QString levelName(Level level) {
-    return Words::level(level);
-}
-
 QString cellsText(Cells cells) {
     QStringList names;
     for (; cells != 0; cells &= cells - 1) names << QString::fromStdString(cellName(firstOf(cells)));
@@ -207,10 +188,6 @@ QString standText(Side side, int stand, int size, int width) {
     return Words::stand(side, stand, size, width);
 }
 
-QString moveText(const Move& move, int width) {
-    return Words::move(move, width);
-}
-
 QString standing(const State& state, Turn turn) {
     return Words::standing(state, turn);
 }
@@ -219,8 +196,8 @@ QString threatsText(const State& state) {
     return Words::threats(state);
 }
 
-QString ending(const State& state) {
-    return Words::ending(state);
+QString ending(const State& state, std::optional<Side> you) {
+    return Words::ending(state, you);
 }
 
 QString thoughtText(const plt::Thought& thought, int width) {

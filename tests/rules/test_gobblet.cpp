@@ -21,7 +21,7 @@ constexpr const char* overRedsRow = "+1@2,2 +2@1,1 +0@1,2 +2@2,2 +1@1,2 +1@1,0 1
 constexpr const char* overBothRows = "+2@2,0 +1@1,2 +2@1,2 +1@2,2 +0@0,0 +0@0,2";
 
 std::vector<Options> optionSets() {
-    return {sized(3), sized(4), {3, Level::smart, std::nullopt}, {4, Level::ok, Level::beginner}};
+    return {sized(3), sized(4)};
 }
 
 std::set<std::string> winningMoves(const State& state) {
@@ -249,24 +249,58 @@ class TestGobblet : public QObject {
         QVERIFY(occurrences(state) >= 3);
     }
 
-    void outcomesAreThePersons() {
-        const auto outcome = [](std::optional<Level> red, std::optional<Level> yellow) {
-            State state = played(3, overBothRows);
-            state.options = {3, red, yellow};
-            return Rules::outcome(continued(state, "1,2>1,1"));
+    void standingsFollowFromTheEnd() {
+        const auto state = played(3, overBothRows);
+        QCOMPARE(Rules::outcome(state), plt::Outcome::playing);
+        QCOMPARE(Rules::seats({}).size(), std::size_t{2});
+        QCOMPARE(Rules::seatToMove(state), 0);
+        QCOMPARE(Rules::seatToMove(continued(state, "1,2>2,2")), 1);
+        // Red uncovers yellow's row.
+        const auto uncovered = continued(state, "1,2>1,1");
+        QCOMPARE(Rules::outcome(uncovered), plt::Outcome::over);
+        QVERIFY((Rules::standing(uncovered) == std::vector<int>{2, 1}));
+        QCOMPARE(Rules::seatToMove(uncovered), -1);
+        const auto won = continued(state, "+0@1,0");
+        QVERIFY((Rules::standing(won) == std::vector<int>{1, 2}));
+        const std::string round = "0,0>1,0 2,2>1,2 1,0>0,0 1,2>2,2 ";
+        const auto drawn = played(3, "+2@0,0 +2@2,2 " + round + round + "draw");
+        QCOMPARE(Rules::outcome(drawn), plt::Outcome::drawn);
+        QVERIFY((Rules::standing(drawn) == std::vector<int>{1, 1}));
+    }
+
+    void movesAreTold() {
+        const auto told = [](int width, const char* before, const char* move) {
+            const auto state = played(width, before);
+            return Rules::tell(state, moveOf(move), continued(state, move)).english();
         };
-        QCOMPARE(outcome(std::nullopt, std::nullopt), plt::Outcome::over);
-        QCOMPARE(outcome(Level::ok, Level::smart), plt::Outcome::over);
-        QCOMPARE(outcome(Level::ok, std::nullopt), plt::Outcome::won);
-        QCOMPARE(outcome(std::nullopt, Level::smart), plt::Outcome::lost);
-        QCOMPARE(Rules::outcome(played(3, overBothRows)), plt::Outcome::playing);
+        QCOMPARE(told(3, "", "+2@1,1"), std::string("Red: large to b2."));
+        QCOMPARE(told(3, "+2@1,1", "+0@0,0"), std::string("Yellow: small to a1."));
+        QCOMPARE(told(3, "+0@0,0 +2@1,1", "0,0>2,0"), std::string("Red: a1 to c1."));
+        QCOMPARE(told(4, "+3@0,0 +3@3,3", "+2@1,0"), std::string("Red: medium to b1."));
+        QCOMPARE(told(4, "+3@0,0 +3@3,3 +2@1,0 +2@3,2 +1@2,1 +1@2,2", "+0@0,3"),
+                 std::string("Red: tiny to a4."));
+        // What a piece covers is not told: it cannot be seen.
+        QCOMPARE(told(3, "+0@0,0 +2@2,2 +1@0,0 +2@1,1", "0,0>1,0"), std::string("Red: a1 to b1."));
+        const std::string round = "0,0>1,0 2,2>1,2 1,0>0,0 1,2>2,2 ";
+        QCOMPARE(told(3, ("+2@0,0 +2@2,2 " + round + round).c_str(), "draw"),
+                 std::string("Red claims a draw."));
     }
 
     void textForms() {
-        QCOMPARE(Rules::write(Options{}), std::string("3-person-person"));
-        QCOMPARE(Rules::write(Options{4, Level::beginner, Level::smart}), std::string("4-beginner-smart"));
-        for (const char* wrong : {"", "3", "5-person-ok", "3-person", "3-person-ok-", "03-ok-ok", "3-OK-ok"})
+        QCOMPARE(Rules::write(Options{}), std::string("3"));
+        QCOMPARE(Rules::write(sized(4)), std::string("4"));
+        QVERIFY(!Rules::seatsOf("4"));
+        // An earlier version wrote the players behind the width.
+        QVERIFY(*Rules::readOptions("4-person-smart") == sized(4));
+        QVERIFY((*Rules::seatsOf("4-person-smart") ==
+                 plt::Seats{plt::Seat::person(), plt::Seat::computer("smart")}));
+        QVERIFY((*Rules::seatsOf("3-ok-beginner") ==
+                 plt::Seats{plt::Seat::computer("ok"), plt::Seat::computer("beginner")}));
+        for (const char* wrong : {"", "5", "03", "3-", "5-person-ok", "3-person", "3-person-ok-", "03-ok-ok",
+                                  "3-OK-ok", "3-ok-ok-ok", "3-perfect-ok"}) {
             QVERIFY2(!Rules::readOptions(wrong).ok(), wrong);
+            QVERIFY2(!Rules::seatsOf(wrong), wrong);
+        }
         QCOMPARE(Rules::write(Rules::deal(sized(4), 7)), std::string("empty"));
         QCOMPARE(Rules::write(Start{played(3, overYellowsRow).position}),
                  std::string("r-y2,y0,r0y1r2,,r0,,,,"));
@@ -282,16 +316,8 @@ class TestGobblet : public QObject {
             QVERIFY2(!Rules::readMove(wrong).ok(), wrong);
         QCOMPARE(cellName(cellAt(2, 1)), std::string("c2"));
         QCOMPARE(cellNumber(cellAt(2, 1), 3), 5);
-        std::set<std::string> names;
-        for (const int width : {3, 4}) {
-            for (const auto& red : {std::optional<Level>(), std::optional(Level::beginner),
-                                    std::optional(Level::ok), std::optional(Level::smart)}) {
-                names.insert(Rules::describe({width, red, std::nullopt}).english());
-                names.insert(Rules::describe({width, std::nullopt, red}).english());
-            }
-            names.insert(Rules::describe({width, Level::ok, Level::ok}).english());
-        }
-        QCOMPARE(names.size(), std::size_t{16});
+        QCOMPARE(Rules::describe(sized(3)).english(), std::string("3 x 3"));
+        QCOMPARE(Rules::describe(sized(4)).english(), std::string("4 x 4"));
     }
 
     void agreesWithTheSlowGame() {

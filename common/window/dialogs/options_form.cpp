@@ -167,6 +167,10 @@ void OptionsForm::preferenceWidget(QWidget* widget) {
     ++preferenceRows_;
 }
 
+void OptionsForm::preferenceWidget(const QString& label, QWidget* widget) {
+    preferenceRows()->addRow(label + QLatin1Char(':'), widget);
+}
+
 void OptionsForm::changed() {
     if (refreshing_) return;
     refreshing_ = true;

@@ -138,7 +138,12 @@ void GameMenus::showStatistics() {
 void GameMenus::buildEdit() {
     auto* menu = window_.menuBar()->addMenu(tr("&Edit"));
     auto& session = view_.session();
-    undo_ = add(menu, tr("&Undo"), QKeySequence::Undo, [&session] { session.undo(); });
+    undo_ = add(menu, tr("&Undo"), QKeySequence::Undo, [this, &session] {
+        if (view_.hasUnfinished())
+            view_.dropUnfinished();
+        else
+            session.undo();
+    });
     redo_ = add(menu, tr("&Redo"), QKeySequence::Redo, [&session] { session.redo(); });
     redo_->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     if (session.hasHint()) {
@@ -259,8 +264,9 @@ bool GameMenus::canPlayHint() const {
 
 void GameMenus::update() {
     const auto& session = view_.session();
-    undo_->setEnabled(session.canUndo());
-    undo_->setText(session.undoLeavesGame() ? tr("&Undo new game") : tr("&Undo"));
+    const bool unfinished = view_.hasUnfinished();
+    undo_->setEnabled(session.canUndo() || unfinished);
+    undo_->setText(session.undoLeavesGame() && !unfinished ? tr("&Undo new game") : tr("&Undo"));
     redo_->setEnabled(session.canRedo());
     if (hint_ != nullptr) {
         hint_->setEnabled(session.canHint() && !session.isThinking() && !window_.isPaused());

@@ -65,7 +65,8 @@ class GameWindow::Frame {
     TroubleBar* troubleBar = nullptr;
     PlayersBar* playersBar = nullptr;
     PlayerActions* playerActions = nullptr;
-    RecordPanel* record = nullptr;
+    QWidget* record = nullptr;           ///< the panel or the game's own form
+    RecordPanel* recordPanel = nullptr;  ///< null where the game has a form of its own
     Announcer* announcer = nullptr;
     RunningClock* clock = nullptr;
     ResultRecorder* results = nullptr;
@@ -109,8 +110,10 @@ void GameWindow::Frame::buildCentre() {
     stage->addWidget(area);
     stage->addWidget(curtain);
     row->addWidget(stage, 1);
-    if (view->session().hasRecord()) {
-        record = new RecordPanel(view->session());
+    record = view->makeRecord();
+    if (record == nullptr && view->session().hasRecord())
+        record = recordPanel = new RecordPanel(view->session());
+    if (record != nullptr) {
         record->setVisible(view->preferences().flag(recordKey, false));
         row->addWidget(record);
     }
@@ -141,7 +144,7 @@ void GameWindow::Frame::build(GameView* newView) {
         QObject::connect(action, &QAction::toggled, &window, [this](bool on) {
             view->preferences().setFlag(recordKey, on);
             record->setVisible(on);
-            record->follow();
+            if (recordPanel != nullptr) recordPanel->follow();
         });
     }
     // Narrower, and a menu would hide behind an arrow, or a message between its answers.
@@ -180,7 +183,7 @@ void GameWindow::Frame::happened(const Change& change) {
     if (change.otherGame || view->session().outcome() == Outcome::playing) announcer->setResultText({});
     if (change.otherGame && view->isPaused()) window.setPaused(false);
     bringUpToDate();
-    if (record != nullptr) record->follow();
+    if (recordPanel != nullptr) recordPanel->follow();
     if (!change.ended) return;
     results->record();
     keeper->save();

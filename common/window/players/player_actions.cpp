@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/players/player_actions.h"
 
+#include "common/language/translated.h"
 #include "common/players/turns.h"
 #include "common/window/game_view.h"
 
@@ -90,8 +91,10 @@ void PlayerActions::fillSeat(QMenu* menu, int seat) {
     const auto seats = view_.session().seats();
     if (seat < 0 || seat >= static_cast<int>(seats.size())) return;
     auto* group = new QActionGroup(menu);
-    const auto add = [&](const Seat& player) {
+    menu->setToolTipsVisible(true);
+    const auto add = [&](const Seat& player, const QString& about = {}) {
         auto* action = menu->addAction(view_.session().playerName(player));
+        if (!about.isEmpty()) action->setToolTip(about);
         action->setCheckable(true);
         action->setChecked(seats[static_cast<std::size_t>(seat)] == player);
         group->addAction(action);
@@ -100,7 +103,8 @@ void PlayerActions::fillSeat(QMenu* menu, int seat) {
     };
     add(Seat::person());
     menu->addSeparator();
-    for (const auto& level : view_.session().levels()) add(Seat::computer(level.word));
+    for (const auto& level : view_.session().levels())
+        add(Seat::computer(level.word), translated(level.about));
 }
 
 bool PlayerActions::offersComputer() const {
@@ -121,7 +125,7 @@ void PlayerActions::playTheComputer() {
 void PlayerActions::fill(QMenu* menu) {
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
         menu->clear();
-        const auto names = view_.session().seatNames();
+        const auto names = view_.seatNames();
         if (view_.turns() != nullptr) {
             for (qsizetype seat = 0; seat < names.size() && names.size() > 1; ++seat)
                 fillSeat(menu->addMenu(names[seat]), static_cast<int>(seat));

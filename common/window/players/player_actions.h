@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/plugin/export.h"
+
 #include <QList>
 #include <QObject>
 
@@ -14,7 +16,7 @@ class GameView;
 
 /// What every game for several seats offers: who plays, single moves back and forward, and how the computers
 /// behave. The choices of behaviour are preferences of the game.
-class PlayerActions : public QObject {
+class PLT_API PlayerActions : public QObject {
     Q_OBJECT
 
   public:

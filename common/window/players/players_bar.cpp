@@ -111,7 +111,7 @@ QToolButton* PlayersBar::seatButton(int seat) const {
 }
 
 void PlayersBar::follow() {
-    const auto names = view_.session().seatNames();
+    const auto names = view_.seatNames();
     const auto seats = view_.session().seats();
     const int count = names.size() > 1 ? static_cast<int>(names.size()) : 0;
     setVisible(count > 0);
@@ -139,7 +139,7 @@ void PlayersBar::showThought() {
     QString text;
     if (turns != nullptr && turns->isThinking()) {
         text = tr("Thinking...");
-        if (actions_.showThinking()->isChecked() && turns->thought()) text = turns->thoughtText();
+        if (actions_.showThinking()->isChecked() && turns->thought()) text = view_.thoughtText();
     } else if (turns != nullptr && turns->isWaiting()) {
         text = tr("The computer waits.");
     }

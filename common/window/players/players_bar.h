@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/plugin/export.h"
+
 #include <vector>
 
 #include <QWidget>
@@ -16,7 +18,7 @@ class PlayerActions;
 
 /// Below the board of a game for several seats: who plays each of them, whose turn it is, and a way to change
 /// that at any time; single moves back and forward; and what a thinking computer says.
-class PlayersBar : public QWidget {
+class PLT_API PlayersBar : public QWidget {
     Q_OBJECT
 
   public:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/plugin/export.h"
+
 #include <QWidget>
 
 class QListWidget;
@@ -10,7 +12,7 @@ namespace plt {
 class GameSession;
 
 /// The record of a game beside its board: who did what, one line each. A line that is chosen is gone to.
-class RecordPanel : public QWidget {
+class PLT_API RecordPanel : public QWidget {
     Q_OBJECT
 
   public:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/seat_rows.h"
 
+#include "common/language/translated.h"
 #include "common/window/options_form.h"
 
 #include <utility>
@@ -22,7 +23,11 @@ class SeatRows : public QWidget {
              std::function<QString(const Seat&)> playerName, const std::vector<Level>& levels)
         : form_(form), seats_(seats), names_(std::move(names)), playerName_(std::move(playerName)) {
         players_.push_back(Seat::person());
-        for (const auto& level : levels) players_.push_back(Seat::computer(level.word));
+        abouts_.append(QString());
+        for (const auto& level : levels) {
+            players_.push_back(Seat::computer(level.word));
+            abouts_.append(translated(level.about));
+        }
         rows_ = new QFormLayout(this);
         rows_->setContentsMargins(0, 0, 0, 0);
         rows_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -54,7 +59,11 @@ class SeatRows : public QWidget {
   private:
     void addRow() {
         auto* box = new QComboBox;
-        for (const auto& player : players_) box->addItem(playerName_(player));
+        for (std::size_t i = 0; i < players_.size(); ++i) {
+            box->addItem(playerName_(players_[i]));
+            if (!abouts_[static_cast<qsizetype>(i)].isEmpty())
+                box->setItemData(static_cast<int>(i), abouts_[static_cast<qsizetype>(i)], Qt::ToolTipRole);
+        }
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         const auto seat = boxes_.size();
         connect(box, &QComboBox::currentIndexChanged, this, [this, seat](int index) {
@@ -71,6 +80,7 @@ class SeatRows : public QWidget {
     std::function<QStringList()> names_;
     std::function<QString(const Seat&)> playerName_;
     std::vector<Seat> players_;
+    QStringList abouts_;  ///< of the players
     QFormLayout* rows_;
     std::vector<QComboBox*> boxes_;
 };

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
+#include <string>
 
 #include <QTest>
 
@@ -197,6 +199,29 @@ class TestPlayers : public QObject {
                 QVERIFY(Rules::apply(state, choose(state, level, stopped)).ok());
             }
         }
+    }
+
+    void levelsByTheirWords() {
+        std::set<std::string> words;
+        for (const auto& level : Rules::levels()) {
+            words.insert(level.word);
+            QVERIFY(!level.name.empty() && !level.about.empty());
+        }
+        QVERIFY((words == std::set<std::string>{"beginner", "ok", "smart"}));
+        plt::Random random(81);
+        for (int round = 0; round < 12 / gobblet::testing::share; ++round) {
+            const auto state = gobblet::testing::wandered(4, random, random.between(0, 12));
+            const auto asked = gobblet::testing::question(3000, random.next());
+            QVERIFY(Rules::choose(state, "beginner", asked) == choose(state, Level::beginner, asked));
+            QVERIFY(Rules::choose(state, "ok", asked) == choose(state, Level::ok, asked));
+            QVERIFY(Rules::choose(state, "smart", asked) == choose(state, Level::smart, asked));
+        }
+        // Smart makes no mistakes on 3 x 3, however little time it is given: there is one winning move.
+        const auto state = gobblet::testing::played(
+            3, "+2@1,1 +1@1,0 +1@1,2 +2@1,2 +0@2,1 +1@2,1 +2@2,1 1,0>0,1 +0@2,0 +2@2,0 +1@2,2 1,2>2,2");
+        plt::Question hurried;
+        hurried.budget.time = std::chrono::milliseconds(0);
+        QCOMPARE(Rules::choose(state, "smart", hurried), gobblet::testing::moveOf("1,1>0,1"));
     }
 
     void winsAndDefencesAreNotOverlooked() {

@@ -4,9 +4,15 @@
 #include "common/board3d/scene_board.h"
 #include "common/keeping/results/statistics.h"
 #include "common/look/first_paint.h"
+<<<<<<< HEAD
+=======
+#include "common/storage/file_writer.h"
+    >>>>>>> h/migC
 #include "common/window/game_window.h"
-#include "gobblet/play_bar.h"
+#include "common/window/players/players_bar.h"
+#include "gobblet/player.h"
 #include "gobblet/scene.h"
+#include "gobblet/thinking_time.h"
 #include "gobblet/view.h"
 #include "tests/rules/gobblet/played.h"
 
@@ -14,29 +20,32 @@
 #include <memory>
 #include <string_view>
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QAccessibleActionInterface>
 #include <QAction>
-#include <QCheckBox>
+#include <QLabel>
+#include <QMenu>
 #include <QTest>
 
-/// A game of Gobblet in its window, and hands to play it with.
-struct GobbletGame {
-    static QString twoPeople(int width) { return QStringLiteral("%1-person-person:empty").arg(width); }
+    /// A game of Gobblet in its window, and hands to play it with.
+    struct GobbletGame {
+    static QString twoPeople(int width) {
+        return QStringLiteral("%1-person-person:empty").arg(width);
+    }
 
     explicit GobbletGame(const QString& id = twoPeople(3),
                          const QString& name = QStringLiteral("test-gobblet")) {
         plt::GameInfo info;
         info.id = name;
         info.label = QStringLiteral("Gobblet");
-        // What an earlier test has checked must not play here; a game that is resumed has no id.
-        if (!id.isEmpty()) plt::Preferences(name).setValue(QStringLiteral("auto-play-boxes"), QString());
+        plt::Preferences(name).setValue(QStringLiteral("pace"), int(plt::Turns::Pace::atOnce));
         view = new gobblet::View;
         window = std::make_unique<plt::GameWindow>(info, view);
         window->resize(840, 640);
         board().setPerspective(false);
         bool painted = false;
-        plt::afterFirstPaint(view, [&painted] { painted = true; });
+        plt::afterFirstPaint(window.get(), [&painted] { painted = true; });
         window->show();
         window->activateWindow();
         if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window has no focus");
@@ -50,14 +59,31 @@ struct GobbletGame {
         board().setFocus();
     }
 
-    plt::SceneBoard& board() const { return view->board(); }
-    const gobblet::State& state() const { return view->state(); }
-    plt::GameSession& session() const { return view->session(); }
-    int width() const { return state().options.width; }
-    bool isOver() const { return gobblet::endOf(state()) != gobblet::End::none; }
-    gobblet::Side toMove() const { return state().position.toMove; }
-    QString message() const { return window->messageText(); }
+    plt::SceneBoard& board() const {
+        return view->board();
+    }
+    const gobblet::State& state() const {
+        return view->state();
+    }
+    plt::GameSession& session() const {
+        return view->session();
+    }
+    int width() const {
+        return state().options.width;
+    }
+    bool isOver() const {
+        return gobblet::endOf(state()) != gobblet::End::none;
+    }
+    gobblet::Side toMove() const {
+        return state().position.toMove;
+    }
+    QString message() const {
+        return window->messageText();
+    }
+    /// An action of the game or of the window, by what it is called.
     QAction* action(const QString& text) const {
+        for (auto* action : window->findChildren<QAction*>())
+            if (action->text().remove(QLatin1Char('&')).contains(text)) return action;
         for (const auto& [menu, action] : view->gameActions()) {
             Q_UNUSED(menu)
             if (action->text().remove(QLatin1Char('&')).contains(text)) return action;
@@ -67,9 +93,13 @@ struct GobbletGame {
     }
 
     // Hands ---------------------------------------------------------------------------------------------
-    int square(int column, int row) const { return row * width() + column; }
+    int square(int column, int row) const {
+        return row * width() + column;
+    }
     /// The piece that this action moves, as the player sees it.
-    int pieceOf(const gobblet::Move& move) const { return view->placement().pieceOf(move, toMove()); }
+    int pieceOf(const gobblet::Move& move) const {
+        return view->placement().pieceOf(move, toMove());
+    }
 
     void mouse(QEvent::Type type, QPoint point) const {
         QWidget* under = board().childAt(point);
@@ -118,10 +148,11 @@ struct GobbletGame {
     void playAll(std::string_view moves, bool byClicks = false) const {
         for (const auto text : plt::split(moves, ' ')) play(text, byClicks);
     }
-    /// Without hands.
+    /// Without hands; a computer's move as if it had thought of it.
     void set(std::string_view moves) const {
         for (const auto text : plt::split(moves, ' '))
-            if (!view->session().play(gobblet::testing::moveOf(text)))
+            if (!view->session().play(gobblet::testing::moveOf(text),
+                                      isComputer(toMove()) ? plt::Cause::computer : plt::Cause::move))
                 qFatal("%s is refused", std::string(text).c_str());
     }
 
@@ -171,18 +202,46 @@ struct GobbletGame {
     }
 
     // The computer --------------------------------------------------------------------------------------
-    QCheckBox* box(gobblet::Side side) const { return view->bar().box(side); }
-    void clickBox(gobblet::Side side) const {
-        auto* which = box(side);
-        QTest::mouseClick(which, Qt::LeftButton, {}, QPoint(8, which->height() / 2));
+    plt::PlayersBar& bar() const {
+        return *window->findChild<plt::PlayersBar*>();
     }
-    void setAutoPlay(gobblet::Level level, double seconds) const { view->setAutoPlay({level, seconds}); }
+    bool isComputer(gobblet::Side side) const {
+        return !session().seats()[gobblet::indexOf(side)].isPerson();
+    }
+    /// Chooses who plays a side in the menu of its button: "A person", "Computer, Ok".
+    void seat(gobblet::Side side, const QString& player) const {
+        auto* menu = bar().seatButton(static_cast<int>(gobblet::indexOf(side)))->menu();
+        Q_EMIT menu->aboutToShow();
+        for (auto* action : menu->actions()) {
+            if (action->text() != player) continue;
+            action->trigger();
+            return;
+        }
+        qFatal("nobody is called %s", qPrintable(player));
+    }
+    /// The computer takes the side, at the level of plays(), or leaves it.
+    void toggle(gobblet::Side side) const {
+        seat(side, isComputer(side) ? QStringLiteral("A person") : QStringLiteral("Computer, ") + level_);
+    }
+    /// How computers play that come to a side by toggle(), and how long all of them think.
+    void plays(const QString& level, double seconds) {
+        level_ = level;
+        gobblet::keepThinkingTime(seconds, view->preferences());
+    }
     /// A computer that thinks until it is told to move.
-    void setBrooding() const { setAutoPlay(gobblet::Level::smart, 1e5); }
+    void broods() {
+        plays(QStringLiteral("Smart"), 1e5);
+    }
+    /// What the bar says of the thinking computer.
+    QString thought() const {
+        const auto labels = bar().findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
+        return labels.front()->toolTip();
+    }
 
     gobblet::View* view;
     std::unique_ptr<plt::GameWindow> window;
 
   private:
     mutable QWidget* holder_ = nullptr;
+    QString level_ = QStringLiteral("Ok");
 };

@@ -13,7 +13,6 @@ class TestGobbletPlaying : public QObject {
     Q_OBJECT
 
     using Side = gobblet::Side;
-    using Level = gobblet::Level;
     using Outcome = plt::Outcome;
 
     static constexpr const char* overYellowsRow = "+0@1,1 +2@0,0 +0@2,0 +1@2,0 +2@2,0 +0@1,0";
@@ -228,15 +227,16 @@ class TestGobbletPlaying : public QObject {
         const auto name = QStringLiteral("test-gobblet-counted");
         GobbletGame game(QStringLiteral("3-person-ok:empty"), name);
         const auto counted = [&] {
+            plt::FileWriter::shared().finish();
             return plt::Statistics(name).read().value(QStringLiteral("3-person-ok"));
         };
-        // The computer is put aside, and its moves are made by its rules' hand.
-        game.clickBox(Side::yellow);
-        QVERIFY(!game.view->isAutomatic(Side::yellow));
+        // Its moves are given, and not thought out.
+        game.view->turns()->setPatient(true);
         game.set("+2@0,0 +0@0,1 +1@1,0 +0@1,1");
         game.play("+2@2,0");
         QCOMPARE(game.session().outcome(), Outcome::won);
         QVERIFY(game.message().startsWith(QStringLiteral("You win with the line a1, b1, c1!")));
+        QVERIFY(!game.session().result().helped);
         QCOMPARE(counted().won, 1);
         game.session().restart();
         game.set(overYellowsRow);
@@ -253,7 +253,7 @@ class TestGobbletPlaying : public QObject {
         QVERIFY(game.action(QStringLiteral("Claim"))->isEnabled());
         QVERIFY(game.message().contains(QStringLiteral("a draw can be claimed")));
         QToolButton* claim = nullptr;
-        for (auto* button : game.view->bar().findChildren<QToolButton*>())
+        for (auto* button : game.window->findChildren<QToolButton*>())
             if (button->defaultAction() == game.action(QStringLiteral("Claim"))) claim = button;
         QVERIFY(claim != nullptr && claim->isVisible());
         QTest::mouseClick(claim, Qt::LeftButton);
@@ -307,8 +307,7 @@ class TestGobbletPlaying : public QObject {
         game.action(QStringLiteral("Play on 4 x 4"))->trigger();
         QCOMPARE(game.width(), 4);
         QCOMPARE(game.board().scene().squares.size(), std::size_t{22});
-        QCOMPARE(game.view->preferences().value(QStringLiteral("options")).toString(),
-                 QStringLiteral("4-person-person"));
+        QCOMPARE(game.view->preferences().value(QStringLiteral("options")).toString(), QStringLiteral("4"));
         game.play("+3@1,1");
         QCOMPARE(game.session().moveCount(), 1);
         game.action(QStringLiteral("Play on 3 x 3"))->trigger();
@@ -373,7 +372,7 @@ class TestGobbletPlaying : public QObject {
     void anyInputInAnyOrder() {
         plt::Random random(31);
         GobbletGame game;
-        game.setAutoPlay(Level::ok, 0.01);
+        game.plays(QStringLiteral("Ok"), 0.01);
         for (int step = 0; step < 250; ++step) {
             const auto& scene = game.board().scene();
             const auto anySquare = [&] { return static_cast<int>(random.below(scene.squares.size())); };
@@ -402,7 +401,7 @@ class TestGobbletPlaying : public QObject {
                     game.key(random.coin() ? Qt::Key_Left : Qt::Key_Right, Qt::AltModifier);
                     break;
                 case 10:
-                    game.clickBox(random.coin() ? Side::red : Side::yellow);
+                    game.toggle(random.coin() ? Side::red : Side::yellow);
                     break;
                 case 11:
                     random.coin() ? game.session().undo() : game.session().redo();
@@ -428,7 +427,7 @@ class TestGobbletPlaying : public QObject {
                 const int piece = placement.shownIn(cell);
                 QCOMPARE(piece < 0 ? -1 : placement.sizeOf(piece), size);
             }
-            const bool mayMove = !game.isOver() && !game.view->turns().isThinking();
+            const bool mayMove = !game.isOver() && !game.view->turns()->isThinking();
             const auto& shown = game.board().scene().pieces;
             QCOMPARE(
                 std::any_of(shown.begin(), shown.end(), [](const auto& one) { return !one.targets.empty(); }),

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "common/look/colours.h"
-#include "gobblet/auto_play.h"
 #include "gobblet/scene.h"
+#include "gobblet/thinking_time.h"
 #include "gobblet/threats.h"
 #include "gobblet/words.h"
 #include "tests/rules/gobblet/played.h"
@@ -345,30 +345,27 @@ class TestGobbletTable : public QObject {
     void endsAreExplained() {
         using gobblet::testing::continued;
         using gobblet::testing::played;
-        QCOMPARE(gobblet::ending(played(3, "+2@0,0 +0@0,1 +1@1,0 +0@1,1 +2@2,0")),
+        QCOMPARE(gobblet::ending(played(3, "+2@0,0 +0@0,1 +1@1,0 +0@1,1 +2@2,0"), {}),
                  QStringLiteral("Red wins with the line a1, b1, c1."));
         const char* over = "+0@1,1 +2@0,0 +0@2,0 +1@2,0 +2@2,0 +0@1,0 2,0>0,1";
-        QCOMPARE(gobblet::ending(played(3, over)),
+        QCOMPARE(gobblet::ending(played(3, over), {}),
                  QStringLiteral("Yellow wins: Red uncovered the other side's line a1, b1, c1."));
-        const auto against = [](std::optional<gobblet::Level> red, std::optional<gobblet::Level> yellow) {
-            return gobblet::testing::begun({3, red, yellow});
-        };
-        const auto computer = gobblet::Level::ok;
-        QCOMPARE(gobblet::ending(continued(against({}, computer), over)),
+        QCOMPARE(gobblet::ending(played(3, over), Side::red),
                  QStringLiteral("Yellow wins: you uncovered the line a1, b1, c1."));
-        QCOMPARE(gobblet::ending(continued(against(computer, {}), over)),
+        QCOMPARE(gobblet::ending(played(3, over), Side::yellow),
                  QStringLiteral("You win: Red uncovered your line a1, b1, c1!"));
-        QCOMPARE(gobblet::ending(continued(against({}, computer), "+2@0,0 +0@0,1 +1@1,0 +0@1,1 +2@2,0")),
-                 QStringLiteral("You win with the line a1, b1, c1!"));
+        const auto won = played(3, "+2@0,0 +0@0,1 +1@1,0 +0@1,1 +2@2,0");
+        QCOMPARE(gobblet::ending(won, Side::red), QStringLiteral("You win with the line a1, b1, c1!"));
+        QCOMPARE(gobblet::ending(won, Side::yellow), QStringLiteral("Red wins with the line a1, b1, c1."));
         const auto round = std::string("0,0>1,0 2,2>1,2 1,0>0,0 1,2>2,2 ");
         auto state = played(3, "+2@0,0 +2@2,2 " + round);
         QVERIFY(!gobblet::standing(state, gobblet::Turn::person).contains(QStringLiteral("draw")));
         state = continued(state, round);
         QVERIFY(gobblet::standing(state, gobblet::Turn::person)
                     .contains(QStringLiteral("a draw can be claimed")));
-        QCOMPARE(gobblet::ending(continued(state, "draw")),
+        QCOMPARE(gobblet::ending(continued(state, "draw"), {}),
                  QStringLiteral("A draw: this position has come up three times."));
-        QVERIFY(gobblet::ending(state).isEmpty());
+        QVERIFY(gobblet::ending(state, {}).isEmpty());
     }
 
     void thoughtsInWords() {
@@ -404,11 +401,9 @@ class TestGobbletTable : public QObject {
             for (const auto& locale : {c, german})
                 QVERIFY(readSeconds(gobblet::writeSeconds(seconds, locale), locale) == seconds);
         }
-        gobblet::AutoPlay autoPlay;
-        QCOMPARE(autoPlay.time().count(), 3000);
-        autoPlay.seconds = 1e300;
-        QVERIFY(autoPlay.time() > std::chrono::hours(100));
-        autoPlay.seconds = 0;
-        QCOMPARE(autoPlay.time().count(), 0);
+        using gobblet::budgetTime;
+        QCOMPARE(budgetTime(gobblet::usualSeconds).count(), 3000);
+        QVERIFY(budgetTime(1e300) > std::chrono::hours(100));
+        QCOMPARE(budgetTime(0).count(), 0);
     }
 };

@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: MIT
-#include "gobblet/auto_play.h"
+#include "gobblet/thinking_time.h"
 
 #include "common/storage/preferences.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace gobblet {
 
 namespace {
 
-const auto levelKey = QStringLiteral("auto-play");
-const auto secondsKey = QStringLiteral("thinking-time");
-const std::array<QLatin1String, 3> levelWords{QLatin1String("beginner"), QLatin1String("ok"),
-                                              QLatin1String("smart")};
+const auto key = QStringLiteral("thinking-time");
 /// Longer than anyone waits, and short enough for every clock.
 constexpr double longestSeconds = 1e6;
 
@@ -24,24 +20,22 @@ bool isTime(double seconds) {
 
 }  // namespace
 
-std::chrono::milliseconds AutoPlay::time() const {
+std::chrono::milliseconds budgetTime(double seconds) {
     return std::chrono::milliseconds(std::llround(std::min(seconds, longestSeconds) * 1000));
 }
 
-AutoPlay readAutoPlay(const plt::Preferences& preferences) {
-    AutoPlay autoPlay;
-    const auto level = preferences.value(levelKey).toString();
-    const auto* found = std::find(levelWords.begin(), levelWords.end(), level);
-    if (found != levelWords.end()) autoPlay.level = static_cast<Level>(found - levelWords.begin());
+double readThinkingTime(const plt::Preferences& preferences) {
     bool isNumber = false;
-    const double seconds = preferences.value(secondsKey).toDouble(&isNumber);
-    if (isNumber && isTime(seconds)) autoPlay.seconds = seconds;
-    return autoPlay;
+    const double seconds = preferences.value(key).toDouble(&isNumber);
+    return isNumber && isTime(seconds) ? seconds : usualSeconds;
 }
 
-void keep(const AutoPlay& autoPlay, plt::Preferences& preferences) {
-    preferences.setValue(levelKey, levelWords[static_cast<std::size_t>(autoPlay.level)]);
-    preferences.setValue(secondsKey, autoPlay.seconds);
+void keepThinkingTime(double seconds, plt::Preferences& preferences) {
+    preferences.setValue(key, seconds);
+}
+
+bool isThinkingTimeKey(const QString& preference) {
+    return preference == key;
 }
 
 std::optional<double> readSeconds(const QString& text, const QLocale& locale) {
