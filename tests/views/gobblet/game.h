@@ -4,10 +4,6 @@
 #include "common/board3d/scene_board.h"
 #include "common/keeping/results/statistics.h"
 #include "common/look/first_paint.h"
-<<<<<<< HEAD
-=======
-#include "common/storage/file_writer.h"
-    >>>>>>> h/migC
 #include "common/window/game_window.h"
 #include "common/window/players/players_bar.h"
 #include "gobblet/player.h"
@@ -28,11 +24,9 @@
 #include <QMenu>
 #include <QTest>
 
-    /// A game of Gobblet in its window, and hands to play it with.
-    struct GobbletGame {
-    static QString twoPeople(int width) {
-        return QStringLiteral("%1-person-person:empty").arg(width);
-    }
+/// A game of Gobblet in its window, and hands to play it with.
+struct GobbletGame {
+    static QString twoPeople(int width) { return QStringLiteral("%1-person-person:empty").arg(width); }
 
     explicit GobbletGame(const QString& id = twoPeople(3),
                          const QString& name = QStringLiteral("test-gobblet")) {
@@ -59,27 +53,13 @@
         board().setFocus();
     }
 
-    plt::SceneBoard& board() const {
-        return view->board();
-    }
-    const gobblet::State& state() const {
-        return view->state();
-    }
-    plt::GameSession& session() const {
-        return view->session();
-    }
-    int width() const {
-        return state().options.width;
-    }
-    bool isOver() const {
-        return gobblet::endOf(state()) != gobblet::End::none;
-    }
-    gobblet::Side toMove() const {
-        return state().position.toMove;
-    }
-    QString message() const {
-        return window->messageText();
-    }
+    plt::SceneBoard& board() const { return view->board(); }
+    const gobblet::State& state() const { return view->state(); }
+    plt::GameSession& session() const { return view->session(); }
+    int width() const { return state().options.width; }
+    bool isOver() const { return gobblet::endOf(state()) != gobblet::End::none; }
+    gobblet::Side toMove() const { return state().position.toMove; }
+    QString message() const { return window->messageText(); }
     /// An action of the game or of the window, by what it is called.
     QAction* action(const QString& text) const {
         for (auto* action : window->findChildren<QAction*>())
@@ -93,13 +73,9 @@
     }
 
     // Hands ---------------------------------------------------------------------------------------------
-    int square(int column, int row) const {
-        return row * width() + column;
-    }
+    int square(int column, int row) const { return row * width() + column; }
     /// The piece that this action moves, as the player sees it.
-    int pieceOf(const gobblet::Move& move) const {
-        return view->placement().pieceOf(move, toMove());
-    }
+    int pieceOf(const gobblet::Move& move) const { return view->placement().pieceOf(move, toMove()); }
 
     void mouse(QEvent::Type type, QPoint point) const {
         QWidget* under = board().childAt(point);
@@ -202,9 +178,7 @@
     }
 
     // The computer --------------------------------------------------------------------------------------
-    plt::PlayersBar& bar() const {
-        return *window->findChild<plt::PlayersBar*>();
-    }
+    plt::PlayersBar& bar() const { return *window->findChild<plt::PlayersBar*>(); }
     bool isComputer(gobblet::Side side) const {
         return !session().seats()[gobblet::indexOf(side)].isPerson();
     }
@@ -229,9 +203,7 @@
         gobblet::keepThinkingTime(seconds, view->preferences());
     }
     /// A computer that thinks until it is told to move.
-    void broods() {
-        plays(QStringLiteral("Smart"), 1e5);
-    }
+    void broods() { plays(QStringLiteral("Smart"), 1e5); }
     /// What the bar says of the thinking computer.
     QString thought() const {
         const auto labels = bar().findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
