@@ -18,4 +18,7 @@ constexpr qint64 largestIconFile = 4 * 1024 * 1024;
 /// to take long.
 PLT_API QString iconProblem(const QString& path);
 
+/// A problem of that kind as a whole sentence, with the file's name.
+PLT_API QString noIconSentence(const QString& path, const QString& problem);
+
 }  // namespace plt
