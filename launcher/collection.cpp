@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/collection.h"
 
-#include "common/plugin/folder/folder_memory.h"
 #include "common/keeping/saved/saved_game.h"
+#include "common/plugin/folder/folder_memory.h"
 
 #include <algorithm>
 #include <thread>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/command_line.h"
 
+#include "common/plugin/icon/icon_process.h"
+
 #include <optional>
 
 namespace plt {
@@ -65,6 +67,9 @@ class Reader {
             line_.json = true;
         } else if (name == QLatin1String("--check")) {
             task(name, CommandLine::Task::Check);
+        } else if (name == QLatin1String(drawIconsArgument)) {
+            // For the program itself, so nobody is told of it.
+            task(name, CommandLine::Task::DrawIcons);
         } else if (name == QLatin1String("--version")) {
             task(name, CommandLine::Task::Version);
         } else if (name == QLatin1String("--help") || name == QLatin1String("-h")) {
@@ -111,9 +116,10 @@ class Reader {
         if (!isCheck && !line_.folders.isEmpty())
             return QStringLiteral("unknown argument: %1").arg(line_.folders.first());
         const bool hasWindow = line_.task == Task::Console || line_.task == Task::Play;
+        const bool usesPlatform = hasWindow || line_.task == Task::DrawIcons;
         if (!line_.limitsGames && !hasWindow)
             return QStringLiteral("--no-limits and %1 exclude each other").arg(taskName_);
-        if (!line_.qtArguments.isEmpty() && !hasWindow)
+        if (!line_.qtArguments.isEmpty() && !usesPlatform)
             return QStringLiteral("%1 and %2 exclude each other").arg(line_.qtArguments.first(), taskName_);
         return {};
     }

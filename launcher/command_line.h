@@ -19,7 +19,7 @@ enum ExitCode {
 
 /// What the program was asked to do.
 struct CommandLine {
-    enum class Task { Console, Play, List, Check, Version, Help };
+    enum class Task { Console, Play, List, Check, Version, Help, DrawIcons };
     Task task = Task::Console;
     QString game;             ///< of --play: an id or a folder
     QString gameId;           ///< of --game

@@ -4,6 +4,7 @@
 #include "common/help/manual/manual.h"
 #include "common/help/text/text_help_window.h"
 #include "common/look/first_paint.h"
+#include "common/plugin/icon/icon_file.h"
 #include "common/storage/preferences.h"
 #include "launcher/game_button.h"
 #include "launcher/game_shelves.h"
@@ -96,7 +97,7 @@ void ConsoleWindow::makeContents() {
     runningButton_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     runningButton_->hide();
     runningList_ = new RunningList(centre);
-    shelves_ = new GameShelves(centre);
+    shelves_ = new GameShelves(settings_.program, centre);
     troubles_ = new TroubleList(centre);
     problems_ = new ProblemPanel(centre);
 
@@ -127,6 +128,15 @@ void ConsoleWindow::makeContents() {
     connect(shelves_, &GameShelves::activated, this, &ConsoleWindow::play);
     connect(shelves_, &GameShelves::menuWanted, this, &ConsoleWindow::showGameMenu);
     connect(shelves_, &GameShelves::currentChanged, this, &ConsoleWindow::updateActions);
+    connect(shelves_, &GameShelves::iconFailed, this, [this](const GameInfo& info, const QString& problem) {
+        iconProblems_.append({info.iconPath, 0, 0, noIconSentence(info.iconPath, problem)});
+        showProblems();
+    });
+    connect(shelves_, &GameShelves::pictureChanged, runningList_, [this](const QString& iconPath) {
+        for (RunningRow* const row : runningList_->rows())
+            if (row->game()->info().iconPath == iconPath)
+                row->setPicture(shelves_->picture(row->game()->info()));
+    });
     connect(troubles_, &TroubleList::startAgainWanted, this, &ConsoleWindow::play);
     connect(runningButton_, &QToolButton::toggled, this, &ConsoleWindow::setRunningListOpen);
     connect(runningList_, &RunningList::closeWanted, runningButton_,
@@ -180,9 +190,16 @@ void ConsoleWindow::chooseShape() {
 }
 
 void ConsoleWindow::showCollection(const std::shared_ptr<const Collection>& collection) {
+    problemsOfFolders_ = collection->scan.problems;
+    iconProblems_.clear();
+    // Every picture is looked up anew, and what is wrong with it told again.
     shelves_->setCollection(collection);
-    problems_->setProblems(collection->scan.problems);
+    showProblems();
     updateActions();
+}
+
+void ConsoleWindow::showProblems() {
+    problems_->setProblems(problemsOfFolders_ + iconProblems_);
 }
 
 void ConsoleWindow::updateActions() {
@@ -253,6 +270,7 @@ void ConsoleWindow::play(const GameInfo& info) {
     game->start();
     if (!running_.contains(game)) return;
     runningList_->add(game);
+    runningList_->row(game)->setPicture(shelves_->picture(info));
     updateRunning();
 }
 

@@ -66,6 +66,7 @@ class ConsoleWindow : public QMainWindow {
     bool restoreShape();
     void chooseShape();
     void showCollection(const std::shared_ptr<const Collection>& collection);
+    void showProblems();
     void showGameMenu(const GameInfo& info, const QPoint& position);
     void updateActions();
     void openOwnFolder();
@@ -88,6 +89,8 @@ class ConsoleWindow : public QMainWindow {
     QAction* playAction_ = nullptr;
     QAction* rulesAction_ = nullptr;
     QAction* runningAction_ = nullptr;
+    QList<FolderProblem> problemsOfFolders_;
+    QList<FolderProblem> iconProblems_;
     QHash<QString, TextHelp*> rules_;    ///< by folder
     QSet<const RunningGame*> starting_;  ///< whose window is waited for
     QList<RunningGame*> running_;

@@ -3,8 +3,10 @@
 
 #include "common/look/first_paint.h"
 #include "launcher/game_button.h"
+#include "launcher/shelves/placeholder_icon.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QContextMenuEvent>
 #include <QElapsedTimer>
@@ -33,8 +35,8 @@ QString searchable(const QString& text) {
 
 }  // namespace
 
-GameShelves::GameShelves(QWidget* parent)
-    : QScrollArea(parent), shelves_(new QWidget), nothing_(new QLabel(shelves_)) {
+GameShelves::GameShelves(const QString& iconProgram, QWidget* parent)
+    : QScrollArea(parent), shelves_(new QWidget), nothing_(new QLabel(shelves_)), icons_(iconProgram) {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
@@ -45,9 +47,10 @@ GameShelves::GameShelves(QWidget* parent)
     nothing_->setTextFormat(Qt::PlainText);
     nothing_->setWordWrap(true);
     nothing_->setText(tr("Looking for games\u2026"));
-    connect(&icons_, &IconLoader::loaded, this, &GameShelves::takePicture);
+    connect(&icons_, &IconDrawer::drawn, this, &GameShelves::takePicture);
     afterFirstPaint(shelves_, [this] {
         isPainted_ = true;
+        askForPictures();
         makeOthersWhenIdle();
     });
 }
@@ -289,27 +292,60 @@ void GameShelves::requestPicture(const Shown& shown) {
     const QRect view = visiblePart();
     if (place.hasPicture || !shown.onShelves.intersects(view.adjusted(0, -view.height(), 0, view.height())))
         return;
-    const auto known = pictures_.constFind(place.info.iconPath);
-    if (known != pictures_.cend()) {
-        place.button->setPicture(*known);
-        place.hasPicture = true;
+    place.hasPicture = true;
+    const QString& path = place.info.iconPath;
+    const auto drawn = pictures_.constFind(path);
+    if (path.isEmpty() || drawn != pictures_.cend()) {
+        place.button->setPicture(path.isEmpty() ? placeholder() : *drawn);
         return;
     }
-    if (requested_.contains(place.info.iconPath)) return;
-    requested_.insert(place.info.iconPath);
-    icons_.request(place.info.iconPath, buttonIconSide, devicePixelRatioF());
+    const IconRequest request = {path, buttonIconSide, devicePixelRatioF()};
+    if (const auto known = requested_.contains(path) ? std::nullopt : knownIcon(request)) {
+        takePicture(request, *known);
+        return;
+    }
+    place.button->setPicture(placeholder());
+    if (requested_.contains(path)) return;
+    requested_.insert(path);
+    wanted_.append(request);
+    if (isPainted_) askForPictures();
 }
 
-void GameShelves::takePicture(const QString& path, qreal pixelRatio, const QImage& image) {
-    requested_.remove(path);
-    if (pixelRatio != devicePixelRatioF()) return;
-    const QPixmap picture = QPixmap::fromImage(image);
-    pictures_.insert(path, picture);
+/// Starting a process for them takes a moment, which the first picture of the window does not wait for.
+void GameShelves::askForPictures() {
+    for (const IconRequest& request : std::exchange(wanted_, {})) icons_.request(request);
+}
+
+QPixmap GameShelves::placeholder() {
+    if (placeholder_.isNull() || placeholder_.devicePixelRatio() != devicePixelRatioF())
+        placeholder_ = placeholderIcon(buttonIconSide, devicePixelRatioF());
+    return placeholder_;
+}
+
+void GameShelves::takePicture(const IconRequest& request, const DrawnIcon& icon) {
+    requested_.remove(request.path);
+    if (request.pixelRatio != devicePixelRatioF()) {
+        // The window has gone to another screen meanwhile.
+        for (Place& place : places_)
+            place.hasPicture = place.hasPicture && place.info.iconPath != request.path;
+        makeVisible();
+        return;
+    }
+    const QPixmap picture = icon.image.isNull() ? placeholder() : QPixmap::fromImage(icon.image);
+    pictures_.insert(request.path, picture);
+    bool isTold = icon.problem.isEmpty();
     for (Place& place : places_) {
-        if (!place.button || place.info.iconPath != path) continue;
+        if (place.info.iconPath != request.path) continue;
+        if (!std::exchange(isTold, true)) Q_EMIT iconFailed(place.info, icon.problem);
+        if (!place.button) continue;
         place.button->setPicture(picture);
         place.hasPicture = true;
     }
+    Q_EMIT pictureChanged(request.path);
+}
+
+QPixmap GameShelves::picture(const GameInfo& info) const {
+    return pictures_.value(info.iconPath, placeholder_);
 }
 
 GameButton* GameShelves::button(const QString& folder) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/plugin/icon/icon_drawer.h"
 #include "launcher/games_watcher.h"
-#include "launcher/icon_loader.h"
 #include "launcher/shelf_layout.h"
 
 #include <memory>
@@ -26,7 +26,8 @@ class GameShelves : public QScrollArea {
     Q_OBJECT
 
   public:
-    explicit GameShelves(QWidget* parent = nullptr);
+    /// `iconProgram` draws icons.
+    explicit GameShelves(const QString& iconProgram, QWidget* parent = nullptr);
     ~GameShelves() override;
 
     /// Shows another collection. Buttons of games that stay are kept, with focus and place.
@@ -38,6 +39,8 @@ class GameShelves : public QScrollArea {
     GameButton* button(const QString& folder);
     /// Buttons that are made already, in the order they are shown.
     QList<GameButton*> buttons() const;
+    /// The picture of a game as its button shows it.
+    QPixmap picture(const GameInfo& info) const;
     /// Whether the button of every game that is shown exists.
     bool isComplete() const { return made_ == shown_.size(); }
 
@@ -58,6 +61,9 @@ class GameShelves : public QScrollArea {
     void activated(const plt::GameInfo& info);
     void menuWanted(const plt::GameInfo& info, const QPoint& globalPosition);
     void currentChanged();
+    /// An icon could not be drawn, or took too much; `problem` is the rest of a sentence about the file.
+    void iconFailed(const plt::GameInfo& info, const QString& problem);
+    void pictureChanged(const QString& iconPath);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -102,7 +108,9 @@ class GameShelves : public QScrollArea {
     const Group& withBox(int index);
     void make(const Shown& shown);
     void requestPicture(const Shown& shown);
-    void takePicture(const QString& path, qreal pixelRatio, const QImage& image);
+    void askForPictures();
+    void takePicture(const IconRequest& request, const DrawnIcon& icon);
+    QPixmap placeholder();
     void moveFocus(GameButton* from, Qt::Key key);
     void markCandidate();
     int shownIndex(const QObject* button) const;
@@ -111,9 +119,11 @@ class GameShelves : public QScrollArea {
 
     QWidget* shelves_;
     QLabel* nothing_;
-    IconLoader icons_;
-    QHash<QString, QPixmap> pictures_;
-    QSet<QString> requested_;  ///< icons that are being decoded
+    IconDrawer icons_;
+    QPixmap placeholder_;
+    QHash<QString, QPixmap> pictures_;  ///< by the icon's path
+    QSet<QString> requested_;           ///< icons that are being drawn
+    QList<IconRequest> wanted_;         ///< icons that will be asked for when the window has been painted
     std::shared_ptr<const Collection> collection_;
     QString filter_;
     QList<Place> places_;

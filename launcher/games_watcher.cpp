@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/games_watcher.h"
 
-#include "common/storage/files.h"
 #include "common/keeping/saved/saved_game.h"
+#include "common/storage/files.h"
 
 #include <algorithm>
 #include <chrono>

@@ -3,6 +3,10 @@
 
 #include "common/language/catalogues/translations.h"
 #include "common/plugin/folder/game_folder.h"
+#include "common/plugin/game_icon.h"
+#include "common/plugin/icon/icon_drawer.h"
+#include "common/plugin/icon/icon_file.h"
+#include "common/plugin/icon/icon_process.h"
 #include "common/plugin/scan/games_scan.h"
 #include "common/plugin/scan/listing.h"
 #include "launcher/command_line.h"
@@ -23,6 +27,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QEventLoop>
 #include <QFileInfo>
 #include <QLoggingCategory>
 
@@ -45,10 +50,29 @@ int listGames(const CommandLine& line) {
     return writeOutput(line.json ? jsonListing(scan) : textListing(scan)) ? code : exitProblems;
 }
 
+/// What a look at the file does not show: drawing is tried, as large as it is ever shown.
+void checkDrawing(GameFolder& found) {
+    const QString& path = found.info.iconPath;
+    if (path.isEmpty()) return;
+    constexpr int side = 64;
+    constexpr qreal finest = 2;
+    IconDrawer drawer(programPath());
+    QEventLoop untilDrawn;
+    QObject::connect(&drawer, &IconDrawer::drawn, &untilDrawn,
+                     [&](const IconRequest&, const DrawnIcon& icon) {
+                         if (!icon.problem.isEmpty())
+                             found.problems.append({path, 0, 0, noIconSentence(path, icon.problem)});
+                         untilDrawn.quit();
+                     });
+    drawer.request({path, side, finest});
+    untilDrawn.exec();
+}
+
 int checkFolders(const CommandLine& line) {
     int code = exitOk;
     for (const QString& folder : line.folders) {
         GameFolder found = readGameFolder(folder);
+        checkDrawing(found);
         if (!found.isGame) {
             const QDir dir(found.info.folder);
             const bool lacksKey = QFileInfo(dir.filePath(infoFileName)).isFile();
@@ -135,6 +159,7 @@ int runGame(const CommandLine& line, int& argc, char** argv) {
     const std::future<void> fonts = preloadFonts();
     const auto application = makeApplication<GameApplication>(argc, argv);
     const std::future<void> menus = preloadForMenus();
+    setIconProgram(programPath());
     fonts.wait();
     return playGame(*application, line);
 }
@@ -158,6 +183,10 @@ int runProgram(int argc, char** argv) {
             return runConsole(line, argc, argv);
         case CommandLine::Task::Play:
             return runGame(line, argc, argv);
+        case CommandLine::Task::DrawIcons: {
+            const QGuiApplication application(argc, argv);
+            return drawIconsForOthers();
+        }
         default:
             return runWithoutDisplay(line, argc, argv);
     }

@@ -22,7 +22,8 @@ Turns::Turns(GameSession& session, QObject* parent) : QObject(parent), session_(
     connect(&show_, &QTimer::timeout, this, &Turns::play);
     connect(&session_, &GameSession::changed, this, &Turns::moved);
     connect(&session_, &GameSession::seatsChanged, this, [this] {
-        // Who thinks for the other side goes on undisturbed. Who shows who plays asks about the thinking, too.
+        // Who thinks for the other side goes on undisturbed. Who shows who plays asks about the thinking,
+        // too.
         if (!asked_ || level_ != levelToMove()) look();
     });
 }

@@ -77,7 +77,8 @@ struct Figure {
 /// - `static constexpr bool undoReveals = true`: taking back, or playing a deal again, shows hidden things,
 /// so
 ///   such a game counts as helped in the statistics, like one with a hint.
-/// - `std::string knownAs(const Options&, const Start&)`: by what a player would know a deal again, where that
+/// - `std::string knownAs(const Options&, const Start&)`: by what a player would know a deal again, where
+/// that
 ///   is not all of the start (the cards of a shoe, but not the money that is brought to it).
 /// - `static constexpr std::int64_t undoCost`: what each undo takes off the score (of games whose score
 ///   counts them).

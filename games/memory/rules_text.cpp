@@ -139,8 +139,7 @@ std::string Rules::write(const Move& move) {
 plt::Result<Move> Rules::readMove(std::string_view text) {
     constexpr int most = 10 * 8 - 1;
     if (const auto place = plt::readNumber(text, 0, most)) return Move{*place};
-    return plt::Message(PLT_TR("A move of Memory is the number of a card, from 0 to %1."),
-                        {most});
+    return plt::Message(PLT_TR("A move of Memory is the number of a card, from 0 to %1."), {most});
 }
 
 plt::Message Rules::describe(const Options& options) {

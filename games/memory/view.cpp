@@ -41,7 +41,10 @@ View::View(QWidget* parent) : RulesView(plt::Clock::shown, parent), table_(new T
     });
     connect(table_, &Table::feltClicked, this, &View::hurry);
     connect(table_, &Table::notice, this, &View::notice);
-    connect(table_, &Table::shapeChanged, this, [this] { refresh(false); });
+    // The same picture in another room.
+    connect(table_, &Table::shapeChanged, this, [this] {
+        if (!session().history().isEmpty()) table_->showGame(state(), scene_, false);
+    });
 }
 
 bool View::isComputersTurn() const {

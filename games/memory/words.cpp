@@ -81,7 +81,9 @@ class Words {
     }
 
     static QString place(const Options& options, int place) {
-        return tr("row %L1, column %L2").arg(place / options.columns() + 1).arg(place % options.columns() + 1);
+        return tr("row %L1, column %L2")
+            .arg(place / options.columns() + 1)
+            .arg(place % options.columns() + 1);
     }
 
     static QString card(const State& state, int place, bool faceUp) {

@@ -46,7 +46,7 @@ int fillWindow(GameWindow& window, const GameInfo& info, const QString& gameId, 
         if (!view)
             return fail(toConsole, exitFailedStart,
                         QStringLiteral("%1 made nothing to show").arg(info.label));
-        window.setView(view.release());
+        problem = window.setView(view.release(), gameId);
     } catch (const std::exception& thrown) {
         return fail(toConsole, exitFailedStart,
                     QStringLiteral("%1 failed while it was starting: %2")
@@ -55,11 +55,8 @@ int fillWindow(GameWindow& window, const GameInfo& info, const QString& gameId, 
         return fail(toConsole, exitFailedStart,
                     QStringLiteral("%1 failed while it was starting").arg(info.label));
     }
-    if (!gameId.isEmpty()) {
-        problem = window.openGameId(gameId);
-        if (!problem.isEmpty())
-            return fail(toConsole, exitProblems, QStringLiteral("%1: %2").arg(info.label, problem));
-    }
+    if (!problem.isEmpty())
+        return fail(toConsole, exitProblems, QStringLiteral("%1: %2").arg(info.label, problem));
     toConsole.watch(&window);
     return exitOk;
 }

@@ -245,6 +245,11 @@ class TestCommandLine : public QObject {
         QCOMPARE(old.code, 1);
         QVERIFY(old.out.contains("lib.so: wrong interface"));
         QCOMPARE(checked("nowhere").code, 1);
+        dir.add(QStringLiteral("slow"), "game: lib\nicon: icon.svg\n");
+        dir.write(QStringLiteral("slow/icon.svg"), GamesDir::slowSvg());
+        const Finished slow = checked("slow");
+        QCOMPARE(slow.code, 1);
+        QVERIFY2(slow.out.contains("slow/icon.svg: no icon: icon.svg takes too long to draw\n"), slow.out);
         QCOMPARE(run({QStringLiteral("--check"), dir.file(QStringLiteral("good")),
                       dir.file(QStringLiteral("bad"))})
                      .code,

@@ -248,6 +248,32 @@ class TestConsole : public QObject {
         QTRY_COMPARE(again.size(), QSize(640, 444));
     }
 
+    void iconsOfOthersDoNotWaitForASlowOne() {
+        dir_->write(QStringLiteral("alpha/icon.svg"), GamesDir::slowSvg());
+        ConsoleForTests console(*dir_);
+        // Something is seen from the first moment on.
+        QVERIFY(!console.shelves().buttons().isEmpty());
+        for (const plt::GameButton* const button : console.shelves().buttons()) QVERIFY(button->hasPicture());
+        const auto middle = [&console](const char* folder) {
+            const QPixmap picture = console.shelves().picture(console.button(QLatin1String(folder))->info());
+            return picture.toImage().pixelColor(picture.width() / 2, picture.height() / 2);
+        };
+        const QColor spot(0x6E, 0x6A, 0x80);
+        QCOMPARE(middle("alpha"), spot);
+        for (const char* folder : {"beta", "gamma", "delta", "aces", "ete"})
+            QTRY_COMPARE_WITH_TIMEOUT(middle(folder), QColor(Qt::black), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(console.problems().text().contains(dir_->file(QStringLiteral(
+                                     "alpha/icon.svg: no icon: icon.svg takes too long to draw"))),
+                                 60000);
+        QCOMPARE(middle("alpha"), spot);
+        // At the next start everything is known, also what cannot be drawn.
+        ConsoleForTests next(*dir_);
+        QCOMPARE(
+            next.shelves().picture(next.button(QStringLiteral("beta"))->info()).toImage().pixelColor(16, 16),
+            QColor(Qt::black));
+        QVERIFY(next.problems().text().contains(QLatin1String("takes too long to draw")));
+    }
+
     void gamesToResumeAreMarked() {
         QVERIFY(!console_->button(QStringLiteral("alpha"))->isResumable());
         const QString saved = QFileInfo(plt::SavedGame::path(QStringLiteral("alpha"))).filePath();

@@ -41,6 +41,24 @@ class GamesDir {
                "height='64'/></svg>";
     }
 
+    /// A file that passes every check and takes many seconds to draw.
+    static QByteArray slowSvg() {
+        QByteArray parts = "<g id='a0'>" +
+                           QByteArray(
+                               "<path d='M0 0 C 60 0 0 60 60 60 S 0 64 3 3' fill='none' stroke='black' "
+                               "stroke-width='9' stroke-dasharray='0.02 0.02'/>")
+                               .repeated(100) +
+                           "</g>";
+        for (int i = 0; i < 6; ++i) {
+            const QByteArray before = "<use xlink:href='#a" + QByteArray::number(i) + "'/>";
+            parts += "<g id='a" + QByteArray::number(i + 1) + "'>" + before + before + "</g>";
+        }
+        return "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' "
+               "width='64' "
+               "height='64'>" +
+               parts + "</svg>";
+    }
+
     plt::GamesScan scan() const { return plt::scanGames({path()}); }
 
     /// The only game of a scan.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/table/table_buttons.h"
 
+#include "common/look/fitted_font.h"
+
 #include <algorithm>
 
 #include <QPushButton>
@@ -26,8 +28,8 @@ void TableButtons::show(const TableLayout& layout, bool concealed) {
         QFont font = viewport_->font();
         font.setPixelSize(std::clamp(qRound(layout.metrics().card.height() * 0.13), 9, 26));
         font.setBold(wanted.isDefault);
-        button->setFont(font);
         button->setGeometry(layout.metrics().toPixels(wanted.area).toAlignedRect());
+        button->setFont(fittedFont(font, wanted.text, button->width() - 8));
         button->setVisible(!concealed);
         if (before) QWidget::setTabOrder(before, button);
         before = button;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/folder/game_folder.h"
 
-#include "common/plugin/folder/icon_file.h"
 #include "common/plugin/folder/info_file.h"
 #include "common/plugin/folder/label.h"
 #include "common/plugin/folder/regular_file.h"
+#include "common/plugin/icon/icon_file.h"
 #include "common/plugin/library/library.h"
 
 #include <algorithm>
@@ -132,7 +132,7 @@ class FolderReader {
         if (problem.isEmpty())
             info().iconPath = path(name);
         else
-            warn(path(name), QStringLiteral("no icon: %1 %2").arg(cleanLabel(name), problem));
+            warn(path(name), noIconSentence(path(name), problem));
     }
 
     GameFolder readLibrary() {

@@ -247,8 +247,8 @@ QWidget* GameMenus::about() {
     auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About"), {}, QMessageBox::Close, &window_);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    if (!info_.iconPath.isEmpty())
-        box->setIconPixmap(QIcon(info_.iconPath).pixmap(QSize(64, 64), window_.devicePixelRatioF()));
+    if (!window_.windowIcon().isNull())
+        box->setIconPixmap(window_.windowIcon().pixmap(QSize(64, 64), window_.devicePixelRatioF()));
     box->setText(info_.summary.isEmpty() ? info_.label
                                          : info_.label + QStringLiteral("\n\n") + info_.summary);
     box->setInformativeText(tr("A game of plt-games %1. Free software under the MIT License.")

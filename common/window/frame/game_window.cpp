@@ -4,6 +4,7 @@
 #include "common/keeping/saved/game_keeper.h"
 #include "common/look/first_paint.h"
 #include "common/players/turns.h"
+#include "common/plugin/game_icon.h"
 #include "common/window/documents/documents_menu.h"
 #include "common/window/frame/announcer.h"
 #include "common/window/frame/game_menus.h"
@@ -221,8 +222,7 @@ QString GameWindow::setView(GameView* view, const QString& gameId) {
         const QSize room = screen() != nullptr ? screen()->availableSize() * 0.9 : QSize(1200, 900);
         resize(sizeHint().boundedTo(room));
     }
-    if (!d->info.iconPath.isEmpty())
-        afterFirstPaint(this, [this] { setWindowIcon(QIcon(d->info.iconPath)); });
+    afterFirstPaint(this, [this] { showGameIcon(this, d->info); });
     view->focusTarget()->installEventFilter(this);
     view->focusTarget()->setFocus();
     return problem;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "common/plugin/folder/icon_file.h"
+#include "common/plugin/icon/icon_file.h"
 
+#include "common/plugin/folder/label.h"
 #include "common/plugin/folder/regular_file.h"
 
 #include <QBuffer>
+#include <QFileInfo>
 #include <QImageReader>
 #include <QXmlStreamReader>
 #include <QtEndian>
@@ -72,6 +74,10 @@ QString pngProblem(const QByteArray& bytes) {
 }
 
 }  // namespace
+
+QString noIconSentence(const QString& path, const QString& problem) {
+    return QStringLiteral("no icon: %1 %2").arg(cleanLabel(QFileInfo(path).fileName()), problem);
+}
 
 QString iconProblem(const QString& path) {
     const SmallFile file = readSmallFile(path, largestIconFile);

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "common/plugin/icon/icon_drawer.h"
+
+#include "common/plugin/icon/icon_process.h"
+
+#include <algorithm>
+#include <csignal>
+
+#include <QDataStream>
+
+namespace plt {
+
+IconDrawer::IconDrawer(const QString& program, QObject* parent) : QObject(parent), program_(program) {
+    // Of the real time; the process itself watches over the processor's. A picture on a server that does not
+    // answer takes none of that.
+    constexpr int longestAnswer = 10000;
+    patience_.setSingleShot(true);
+    patience_.setInterval(longestAnswer);
+    connect(&patience_, &QTimer::timeout, this, [this] {
+        tookTooLong_ = true;
+        process_->kill();
+    });
+    constexpr int longestIdle = 2000;
+    idle_.setSingleShot(true);
+    idle_.setInterval(longestIdle);
+    connect(&idle_, &QTimer::timeout, this, &IconDrawer::rest);
+}
+
+IconDrawer::~IconDrawer() {
+    if (!process_) return;
+    process_->disconnect(this);
+    process_->kill();
+    process_->waitForFinished();
+}
+
+void IconDrawer::request(const IconRequest& request) {
+    waiting_.append(request);
+    idle_.stop();
+    // Not before the caller is done: there may be more to come, and an answer may come at once.
+    QMetaObject::invokeMethod(
+        this, [this] { process_ ? send() : start(); }, Qt::QueuedConnection);
+}
+
+void IconDrawer::start() {
+    if (process_ || waiting_.isEmpty()) return;
+    process_ = std::make_unique<QProcess>();
+    process_->setStandardErrorFile(QProcess::nullDevice());
+    connect(process_.get(), &QProcess::readyReadStandardOutput, this, &IconDrawer::read);
+    connect(process_.get(), &QProcess::finished, this, &IconDrawer::finish);
+    connect(process_.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+        if (error != QProcess::FailedToStart) return;
+        process_.release()->deleteLater();
+        giveUp({});
+    });
+    tookTooLong_ = false;
+    resting_ = false;
+    process_->start(program_, {QLatin1String(drawIconsArgument), QStringLiteral("-platform"),
+                               QStringLiteral("offscreen")});
+    send();
+}
+
+/// A few at a time: it need not wait for us, and there is no telling which one ended it if it is not the
+/// first.
+void IconDrawer::send() {
+    constexpr qsizetype most = 4;
+    while (process_ && !resting_ && process_->state() != QProcess::NotRunning &&
+           sent_ < std::min(most, waiting_.size())) {
+        QByteArray message;
+        QDataStream writer(&message, QIODevice::WriteOnly);
+        writer << waiting_[sent_];
+        QDataStream channel(process_.get());
+        channel << message;
+        ++sent_;
+        if (!patience_.isActive()) patience_.start();
+    }
+}
+
+void IconDrawer::read() {
+    QDataStream in(process_.get());
+    while (sent_ > 0) {
+        QByteArray message;
+        in.startTransaction();
+        in >> message;
+        if (!in.commitTransaction()) break;
+        DrawnIcon icon;
+        QDataStream reader(message);
+        reader >> icon;
+        patience_.stop();
+        answer(icon);
+        if (!process_) return;
+        send();
+    }
+    if (waiting_.isEmpty()) idle_.start();
+}
+
+void IconDrawer::answer(const DrawnIcon& icon) {
+    const IconRequest request = waiting_.takeFirst();
+    sent_ = std::max<qsizetype>(0, sent_ - 1);
+    Q_EMIT drawn(request, icon);
+}
+
+void IconDrawer::rest() {
+    if (!process_ || !waiting_.isEmpty()) return;
+    resting_ = true;
+    process_->closeWriteChannel();
+}
+
+void IconDrawer::finish(int exitCode, QProcess::ExitStatus status) {
+    read();
+    patience_.stop();
+    idle_.stop();
+    process_.release()->deleteLater();
+    bool isTime = tookTooLong_;
+#ifdef Q_OS_UNIX
+    isTime = isTime || (status == QProcess::CrashExit && exitCode == SIGPROF);
+#endif
+    const bool isMemory = status == QProcess::NormalExit && exitCode == iconProcessOutOfMemory;
+    const bool diedAtWork = sent_ > 0;
+    sent_ = 0;
+    if (diedAtWork) {
+        const DrawnIcon failed = {{},
+                                  isTime     ? QStringLiteral("takes too long to draw")
+                                  : isMemory ? QStringLiteral("takes too much memory to draw")
+                                             : QStringLiteral("cannot be drawn")};
+        keepIcon(waiting_.first(), failed);
+        answer(failed);
+    }
+    start();
+}
+
+void IconDrawer::giveUp(const QString& problem) {
+    patience_.stop();
+    sent_ = 0;
+    while (!waiting_.isEmpty()) answer({{}, problem});
+}
+
+}  // namespace plt
