@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "common/keeping/results/statistics.h"
+#include "common/keeping/saved/saved_game.h"
 #include "common/look/motion.h"
 #include "common/players/turns.h"
 #include "common/storage/file_writer.h"
+#include "common/storage/files.h"
 #include "memory/face.h"
 #include "memory/words.h"
 #include "tests/support/clean_home.h"
@@ -18,6 +20,7 @@
 #include <QAccessibleActionInterface>
 #include <QAction>
 #include <QComboBox>
+#include <QFile>
 #include <QImage>
 #include <QPainter>
 #include <QSvgRenderer>
@@ -615,6 +618,33 @@ class TestMemoryView : public QObject {
         game.view->turns()->setPace(plt::Turns::Pace::slow);
         once.look("turned down", [&] { QTRY_VERIFY(!game.view->isShowing()); });
         once.change("the computer", [&] { QTRY_VERIFY(game.state().flips == 3); });
+    }
+
+    /// A file that version 1.0 has written.
+    void aGameOfAnEarlierVersion() {
+        const auto name = QStringLiteral("memory");
+        QVERIFY(!plt::storage::makeFolder(QStringLiteral("saved")).isEmpty());
+        QVERIFY(
+            QFile::copy(QStringLiteral(PLT_SPEC_DATA "/earlier/memory.json"), plt::SavedGame::path(name)));
+        MemoryGame game(QString(), name);
+        auto& session = game.view->session();
+        QCOMPARE(session.optionsText(), QStringLiteral("5x4-animals+3"));
+        QCOMPARE(plt::writeSeats(session.seats()), std::string("person-60-person"));
+        QCOMPARE(session.result().optionsText, QStringLiteral("5x4-animals+60+p"));
+        QCOMPARE(session.shortId(), QStringLiteral("5x4-animals+3#17"));
+        QCOMPARE(session.moveCount(), 4);
+        QCOMPARE(game.state().player, 2);
+        QVERIFY(game.view->statusText().startsWith(QStringLiteral("It is the turn of Player 3.")));
+        // The number of the deal still means these cards.
+        const auto cards = game.state().pictures;
+        QCOMPARE(session.openId(session.shortId()), QString());
+        QVERIFY(game.state().pictures == cards);
+        session.undo();
+        session.goTo(0);
+        session.undo();
+        QCOMPARE(session.optionsText(), QStringLiteral("5x4"));
+        QVERIFY(!session.hasSeats());
+        game.window->close();
     }
 
     /// A pause and the end come in words and in numbers; who came to play by the bar is a player like others.

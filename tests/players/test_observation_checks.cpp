@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/observation_checks.h"
+#include "tests/support/pair_game.h"
+
+#include <QTest>
+
+using pairgame::Move;
+using pairgame::Observation;
+using pairgame::Options;
+using pairgame::Start;
+using pairgame::State;
+
+namespace {
+
+/// Shows the first seat's secret to everybody.
+struct TellingRules : pairgame::Rules {
+    static Observation observe(const State& state, int) {
+        return {state.goal, state.sum, state.moves, state.secret};
+    }
+};
+
+/// Its computers look at what was observed for others before.
+struct PeepingRules : pairgame::Rules {
+    static Observation observe(const State& state, int seat) {
+        last = state.secret;
+        return pairgame::Rules::observe(state, seat);
+    }
+    static Move choose(const Observation&, std::string_view, const plt::Question&) { return {1 + last % 3}; }
+    static inline int last = 0;
+};
+
+/// Its computers decide by what no seed says.
+struct MoodyRules : pairgame::Rules {
+    static Move choose(const Observation&, std::string_view, const plt::Question&) {
+        return {1 + ++asked % 3};
+    }
+    static inline int asked = 0;
+};
+
+struct IllegalRules : pairgame::Rules {
+    static Move choose(const Observation&, std::string_view, const plt::Question&) { return {4}; }
+};
+
+/// The first seat knows its secret, the others do not.
+Start dealAnew(const Options&, const Start& start, const State&, int seat, plt::Random& random) {
+    return seat == 0 ? start : Start{random.between(0, 9)};
+}
+
+template <class R>
+std::string problemOf(int* dealtAnew = nullptr) {
+    const auto found = plt::checks::lookForCheats<R>({{20, 2}, {30, 3}}, 40, 12, dealAnew);
+    if (dealtAnew != nullptr) *dealtAnew = found.dealtAnew;
+    return found.problem;
+}
+
+}  // namespace
+
+/// The harness itself: it finds those that know too much, and no others.
+class TestObservationChecks : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void honestPlayersAreNotSuspected() {
+        int dealtAnew = 0;
+        QCOMPARE(problemOf<pairgame::Rules>(&dealtAnew), std::string());
+        QVERIFY(dealtAnew > 200);
+    }
+    void anObservationThatTells() {
+        QVERIFY(problemOf<TellingRules>().starts_with("the observation tells what is hidden, seat 1, 20x2:"));
+    }
+    void aPlayerThatPeeps() {
+        // What the observation leaves out may not come another way.
+        const auto problem = problemOf<PeepingRules>();
+        QVERIFY2(problem.starts_with("low knows what is hidden, seat 1"), problem.c_str());
+    }
+    void aPlayerOfMoods() {
+        QVERIFY(problemOf<MoodyRules>().find("decides otherwise with the same seed") != std::string::npos);
+    }
+    void aPlayerAgainstTheRules() {
+        QVERIFY(problemOf<IllegalRules>().find("plays what is not legal") != std::string::npos);
+    }
+    void aDealThatDoesNotFit() {
+        // A harness that deals anew what the record excludes would prove nothing.
+        const auto found = plt::checks::lookForCheats<pairgame::Rules>(
+            {{20, 2}}, 5, 12, [](const Options&, const Start&, const State&, int, plt::Random& random) {
+                return Start{random.between(0, 9)};
+            });
+        QVERIFY(found.problem.starts_with("the observation tells what is hidden, seat 0"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestObservationChecks)
+#include "test_observation_checks.moc"
