@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/game_plugin.h"
-#include "tests/game/counting.h"
+#include "tests/support/counting.h"
 
 #include <csignal>
 #include <unistd.h>
