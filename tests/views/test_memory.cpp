@@ -649,7 +649,7 @@ class TestMemoryView : public QObject {
 
     /// A pause and the end come in words and in numbers; who came to play by the bar is a player like others.
     void theComputerIsChosenInTheMiddleOfAGame() {
-        MemoryGame game(MemoryGame::boardB(QStringLiteral("5x4+2")));
+        MemoryGame game(MemoryGame::boardB(QStringLiteral("5x4+p")));
         game.view->turns()->setPace(plt::Turns::Pace::atOnce);
         game.click({0, 1});
         QVERIFY(!game.view->isComputersTurn());
