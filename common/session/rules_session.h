@@ -372,12 +372,12 @@ class RulesSession : public GameSession {
             }
         }
         if (games.empty()) {
-            if (out.problems.isEmpty()) out.problems << tr("it holds no game");
+            if (out.problems.isEmpty()) out.problems << GameSession::tr("it holds no game");
             return out;
         }
         if (place) {
             const int ply = present.value(QStringLiteral("ply")).toInt(-1);
-            if (ply < 0) out.problems << tr("the place in the game is missing");
+            if (ply < 0) out.problems << GameSession::tr("the place in the game is missing");
             place->ply = ply < 0 ? games[place->game].moves.size() : static_cast<std::size_t>(ply);
         } else {
             // The game that was shown cannot be read; the newest of the others takes its place.
@@ -508,7 +508,7 @@ class RulesSession : public GameSession {
         for (const auto part : split(text->moves, ' ')) {
             const auto move = R::readMove(part);
             if (!move || game.moves.size() >= History<R>::movesAllowed) {
-                problems << (move ? tr("there are too many moves") : translated(move.problem()));
+                problems << (move ? GameSession::tr("there are too many moves") : translated(move.problem()));
                 break;
             }
             game.moves.push_back(*move);

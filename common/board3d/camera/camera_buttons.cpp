@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/board3d/camera/camera_buttons.h"
 
-#include "common/window/glyph_button.h"
+#include "common/look/glyph_button.h"
 
 #include <QBoxLayout>
 #include <QPainter>

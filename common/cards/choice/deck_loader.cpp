@@ -8,20 +8,12 @@
 
 namespace plt {
 
-namespace {
-
-QString say(const char* text) {
-    return QCoreApplication::translate("DeckCheck", text);
-}
-
-}  // namespace
-
 LoadedDeck loadDeck(const DeckChoice& choice, const std::stop_token& stop) {
     if (choice.foreign.isEmpty()) return {ownDeck(choice.own), {}};
     const auto found = findDeck(choice.foreign);
     if (!found) {
-        const QString text =
-            say("The deck you chose (%1) is no longer installed. You see our own deck instead.");
+        const QString text = QCoreApplication::translate(
+            "DeckCheck", "The deck you chose (%1) is no longer installed. You see our own deck instead.");
         return {ownDeck(choice.own), text.arg(choice.foreign.mid(choice.foreign.indexOf(u':') + 1).left(60))};
     }
     const CheckedDeck checked = openDeck(*found, stop);

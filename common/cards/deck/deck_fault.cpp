@@ -5,38 +5,33 @@
 
 namespace plt {
 
-namespace {
-
-QString say(const char* text) {
-    return QCoreApplication::translate("DeckCheck", text);
-}
-
-}  // namespace
-
 QString deckProblem(const QString& name, DeckFault fault) {
     const auto reason = [fault] {
         switch (fault) {
             case DeckFault::unreadable:
-                return say("its file cannot be read");
+                return QCoreApplication::translate("DeckCheck", "its file cannot be read");
             case DeckFault::tooLarge:
-                return say("its file is too large");
+                return QCoreApplication::translate("DeckCheck", "its file is too large");
             case DeckFault::notADrawing:
-                return say("its file is no drawing");
+                return QCoreApplication::translate("DeckCheck", "its file is no drawing");
             case DeckFault::unsafe:
-                return say("its drawing is not safe to open");
+                return QCoreApplication::translate("DeckCheck", "its drawing is not safe to open");
             case DeckFault::missingCards:
-                return say("some of its cards are missing");
+                return QCoreApplication::translate("DeckCheck", "some of its cards are missing");
             case DeckFault::badShape:
-                return say("it does not have the shape of playing cards");
+                return QCoreApplication::translate("DeckCheck",
+                                                   "it does not have the shape of playing cards");
             case DeckFault::oddFaces:
-                return say("some of its cards are blank or look alike");
+                return QCoreApplication::translate("DeckCheck", "some of its cards are blank or look alike");
             case DeckFault::oddSuits:
-                return say("its suits cannot be told apart or are not the usual ones");
+                return QCoreApplication::translate(
+                    "DeckCheck", "its suits cannot be told apart or are not the usual ones");
             default:
-                return say("it takes too long to draw");
+                return QCoreApplication::translate("DeckCheck", "it takes too long to draw");
         }
     };
-    return say("The deck \u201c%1\u201d cannot be used: %2. You see our own deck instead.")
+    return QCoreApplication::translate(
+               "DeckCheck", "The deck \u201c%1\u201d cannot be used: %2. You see our own deck instead.")
         .arg(name, reason());
 }
 

@@ -9,8 +9,8 @@
 #include "common/window/dialogs/options_dialog.h"
 #include "common/window/dialogs/statistics_dialog.h"
 #include "common/window/documents/documents_menu.h"
+#include "common/window/frame/window_controls.h"
 #include "common/window/frame/zoom_area.h"
-#include "common/window/game_window.h"
 #include "common/window/players/player_actions.h"
 #include "common/window/printable.h"
 #include "common/window/printing/printing.h"
@@ -25,15 +25,22 @@
 #include <QClipboard>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 
 namespace plt {
 
-GameMenus::GameMenus(GameWindow& window, const GameInfo& info, GameView& view, PlayerActions& players,
-                     MessageStrip& strip, DocumentsMenu& documents)
-    : QObject(&window), window_(window), info_(info), view_(view), players_(players), documents_(documents) {
+GameMenus::GameMenus(QMainWindow& window, WindowControls& controls, const GameInfo& info, GameView& view,
+                     PlayerActions& players, MessageStrip& strip, DocumentsMenu& documents)
+    : QObject(&window),
+      window_(window),
+      controls_(controls),
+      info_(info),
+      view_(view),
+      players_(players),
+      documents_(documents) {
     buildGame();
     buildEdit();
     buildView();
@@ -90,8 +97,8 @@ void GameMenus::buildGame() {
         pause_->setShortcuts({QKeySequence(Qt::Key_Pause), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)});
         pause_->setCheckable(true);
         connect(pause_, &QAction::triggered, this, [this](bool on) {
-            window_.setPaused(on);
-            pause_->setChecked(window_.isPaused());
+            controls_.setPaused(on);
+            pause_->setChecked(controls_.isPaused());
         });
     }
     menu->addSeparator();
@@ -129,7 +136,7 @@ void GameMenus::showStatistics() {
     FileWriter::shared().finish();
     StatisticsDialog dialog(info_.id, view_.session().result().optionsText, &window_);
     connect(&dialog, &StatisticsDialog::playRequested, this, [this](const QString& id) {
-        const QString problem = window_.openGameId(id);
+        const QString problem = controls_.openGameId(id);
         if (!problem.isEmpty()) Q_EMIT view_.notice(problem);
     });
     dialog.exec();
@@ -171,11 +178,11 @@ void GameMenus::buildView() {
     auto* menu = window_.menuBar()->addMenu(tr("&View"));
     viewMenu_ = menu;
     zoomIn_ =
-        add(menu, tr("Zoom &in"), QKeySequence::ZoomIn, [this] { window_.setZoom(window_.zoom() + 25); });
+        add(menu, tr("Zoom &in"), QKeySequence::ZoomIn, [this] { controls_.setZoom(controls_.zoom() + 25); });
     zoomIn_->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
-    zoomOut_ =
-        add(menu, tr("Zoom &out"), QKeySequence::ZoomOut, [this] { window_.setZoom(window_.zoom() - 25); });
-    zoomFit_ = add(menu, tr("&Fit the window"), Qt::CTRL | Qt::Key_0, [this] { window_.setZoom(100); });
+    zoomOut_ = add(menu, tr("Zoom &out"), QKeySequence::ZoomOut,
+                   [this] { controls_.setZoom(controls_.zoom() - 25); });
+    zoomFit_ = add(menu, tr("&Fit the window"), Qt::CTRL | Qt::Key_0, [this] { controls_.setZoom(100); });
     if (auto* area = window_.findChild<ZoomArea*>())
         connect(area, &ZoomArea::zoomChanged, this, &GameMenus::updateZoom);
     menu->addSeparator();
@@ -187,8 +194,8 @@ void GameMenus::buildView() {
     if (view_.hasClock()) {
         auto* clock = menu->addAction(tr("Show the &clock"));
         clock->setCheckable(true);
-        clock->setChecked(window_.isClockShown());
-        connect(clock, &QAction::toggled, &window_, &GameWindow::setClockShown);
+        clock->setChecked(controls_.isClockShown());
+        connect(clock, &QAction::toggled, this, [this](bool on) { controls_.setClockShown(on); });
     }
     addOwn(menu, GameView::Menu::view);
     menu->addSeparator();
@@ -269,13 +276,13 @@ void GameMenus::update() {
     undo_->setText(session.undoLeavesGame() && !unfinished ? tr("&Undo new game") : tr("&Undo"));
     redo_->setEnabled(session.canRedo());
     if (hint_ != nullptr) {
-        hint_->setEnabled(session.canHint() && !session.isThinking() && !window_.isPaused());
+        hint_->setEnabled(session.canHint() && !session.isThinking() && !controls_.isPaused());
         hint_->setText(canPlayHint() ? tr("Do the &hint") : tr("&Hint"));
     }
     if (restart_ != nullptr)
         restart_->setEnabled(session.moveCount() > 0 || session.outcome() != Outcome::playing);
     if (pause_ != nullptr) {
-        pause_->setChecked(window_.isPaused());
+        pause_->setChecked(controls_.isPaused());
         pause_->setEnabled(session.outcome() == Outcome::playing);
     }
     const bool several = session.hasSeats();
@@ -285,9 +292,9 @@ void GameMenus::update() {
 }
 
 void GameMenus::updateZoom() {
-    zoomIn_->setEnabled(window_.zoom() < ZoomArea::largest);
-    zoomOut_->setEnabled(window_.zoom() > ZoomArea::smallest);
-    zoomFit_->setEnabled(window_.zoom() > ZoomArea::smallest);
+    zoomIn_->setEnabled(controls_.zoom() < ZoomArea::largest);
+    zoomOut_->setEnabled(controls_.zoom() > ZoomArea::smallest);
+    zoomFit_->setEnabled(controls_.zoom() > ZoomArea::smallest);
     fullScreen_->setChecked(window_.isFullScreen());
 }
 

@@ -6,24 +6,25 @@
 
 #include <QObject>
 
+class QMainWindow;
 class QMenu;
 class QWidget;
 
 namespace plt {
 
 class DocumentsMenu;
-class GameWindow;
 class MessageStrip;
 class PlayerActions;
 class TextHelp;
+class WindowControls;
 
 /// The menus of a game's window and the dialogs behind them.
 class GameMenus : public QObject {
     Q_OBJECT
 
   public:
-    GameMenus(GameWindow& window, const GameInfo& info, GameView& view, PlayerActions& players,
-              MessageStrip& strip, DocumentsMenu& documents);
+    GameMenus(QMainWindow& window, WindowControls& controls, const GameInfo& info, GameView& view,
+              PlayerActions& players, MessageStrip& strip, DocumentsMenu& documents);
 
     /// A checkable action in the View menu for the record of the game.
     QAction* addRecordAction(bool shown);
@@ -47,7 +48,8 @@ class GameMenus : public QObject {
     void addOwn(QMenu* menu, GameView::Menu place);
     QWidget* about();
 
-    GameWindow& window_;
+    QMainWindow& window_;
+    WindowControls& controls_;
     GameInfo info_;
     GameView& view_;
     PlayerActions& players_;

@@ -12,6 +12,7 @@
 #include "common/window/frame/result_recorder.h"
 #include "common/window/frame/running_clock.h"
 #include "common/window/frame/trouble_bar.h"
+#include "common/window/frame/window_controls.h"
 #include "common/window/frame/zoom_area.h"
 #include "common/window/players/player_actions.h"
 #include "common/window/players/players_bar.h"
@@ -42,9 +43,17 @@ const auto recordKey = QStringLiteral("record");
 }  // namespace
 
 /// The parts of a window with a view in it.
-class GameWindow::Frame {
+class GameWindow::Frame : public WindowControls {
   public:
     Frame(GameWindow& owner, const GameInfo& game) : window(owner), info(game) {}
+
+    QString openGameId(const QString& id) override { return window.openGameId(id); }
+    bool isPaused() const override { return window.isPaused(); }
+    void setPaused(bool paused) override { window.setPaused(paused); }
+    bool isClockShown() const override { return window.isClockShown(); }
+    void setClockShown(bool shown) override { window.setClockShown(shown); }
+    int zoom() const override { return window.zoom(); }
+    void setZoom(int percent) override { window.setZoom(percent); }
 
     void build(GameView* newView);
     void buildCentre();
@@ -138,7 +147,7 @@ void GameWindow::Frame::build(GameView* newView) {
     clock = new RunningClock(*view, window);
     results = new ResultRecorder(info.id, view->session(), &window);
     documents = new DocumentsMenu(*view, info.label, window);
-    menus = new GameMenus(window, info, *view, *playerActions, *strip, *documents);
+    menus = new GameMenus(window, *this, info, *view, *playerActions, *strip, *documents);
     window.setAcceptDrops(!view->documentFormats().isEmpty());
     if (record != nullptr) {
         auto* action = menus->addRecordAction(!record->isHidden());

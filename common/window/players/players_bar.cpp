@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/players/players_bar.h"
 
+#include "common/look/glyph_button.h"
 #include "common/players/turns.h"
 #include "common/window/game_view.h"
-#include "common/window/glyph_button.h"
 #include "common/window/players/player_actions.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/look/glyph_button.h"
 #include "common/plugin/export.h"
-#include "common/window/glyph_button.h"
 
 #include <functional>
 #include <optional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/window/glyph_button.h"
+#include "common/look/glyph_button.h"
 
 #include <QPainter>
 #include <QPainterPath>
