@@ -5,6 +5,7 @@
 
 #include <map>
 
+#include <QCoreApplication>
 #include <QHash>
 #include <QSettings>
 
@@ -60,12 +61,22 @@ bool Preferences::flag(const QString& key, bool fallback) const {
 void Preferences::setValue(const QString& key, const QVariant& value) {
     if (this->value(key) == value) return;
     values_->changed.insert(key, value);
-    FileWriter::shared().run(QStringLiteral("preference %1 %2").arg(id_, key), [id = id_, key, value] {
-        const std::unique_ptr<QSettings> settings(openSettings(id));
-        settings->setValue(key, value);
-        settings->sync();
-        return QString();
-    });
+    FileWriter::shared().run(
+        QStringLiteral("preference %1 %2").arg(id_, key),
+        [id = id_, key, value] {
+            const std::unique_ptr<QSettings> settings(openSettings(id));
+            settings->setValue(key, value);
+            settings->sync();
+            return settings->status() == QSettings::NoError ? QString() : settings->fileName();
+        },
+        QCoreApplication::instance(),
+        [values = std::weak_ptr(values_), key, value](const QString& problem) {
+            // From now on the file says it, and may say something else when another process writes it.
+            const auto kept = values.lock();
+            if (!problem.isEmpty() || kept == nullptr || kept->changed.value(key) != value) return;
+            kept->file->sync();
+            kept->changed.remove(key);
+        });
     Q_EMIT changed(key);
 }
 

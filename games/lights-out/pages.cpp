@@ -39,7 +39,9 @@ class Words {
         return tr("A press switches a light and all lights around it.");
     }
     static QString aim() { return tr("Switch all lights off. Full circles with rays are lit."); }
-    static QString fewest(int presses) { return tr("It takes at least %n presses.", "", presses); }
+    static QString fewest(int presses) {
+        return tr("It takes at least %Ln presses.", "It takes at least 1 press.", presses);
+    }
     static QString title() { return tr("Lights Out"); }
     static QString size(int size) { return tr("Lights Out, %1 x %1").arg(size); }
     static QString solution() { return tr("Solution: press every cell with a cross, in any order."); }

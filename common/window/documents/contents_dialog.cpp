@@ -27,7 +27,8 @@ QString problemsText(const std::vector<DocumentProblem>& problems) {
                                    : problem.reason);
     }
     if (const auto more = problems.size() - static_cast<std::size_t>(lines.size()); more > 0)
-        lines << QCoreApplication::translate("ContentsDialog", "and %n more", "", static_cast<int>(more));
+        lines << QCoreApplication::translate("ContentsDialog", "and %Ln more", "and 1 more",
+                                             static_cast<int>(more));
     return lines.join(QLatin1Char('\n'));
 }
 
