@@ -2,6 +2,118 @@
 <!DOCTYPE TS>
 <TS version="2.1" sourcelanguage="en">
 <context>
+    <name>ContentsDialog</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeckCheck</name>
+    <message>
+        <source>The deck you chose (%1) is no longer installed. You see our own deck instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its file cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its file is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its file is no drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its drawing is not safe to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some of its cards are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not have the shape of playing cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some of its cards are blank or look alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its suits cannot be told apart or are not the usual ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it takes too long to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used: %2. You see our own deck instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavedGame</name>
+    <message>
+        <source>%1 is no folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window of this game keeps the saved game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing may be written in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be written in %1; the disk may be full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was written by a newer version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its format is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it belongs to another game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds no game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>Two people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>it was written by a newer version</source>
@@ -16,6 +128,53 @@
     <name>duration</name>
     <message>
         <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::Announcer</name>
+    <message>
+        <source>Paused. Press %1 or the button to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a deal...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -59,21 +218,11 @@
     </message>
 </context>
 <context>
-    <name>plt::CardDrawingThread</name>
-    <message>
-        <source>The chosen deck cannot be used, so you see our own instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>plt::CardSheets</name>
-    <message>
-        <source>The chosen deck takes too long to draw, so you see our own instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>plt::CardTable</name>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>face-down card</source>
         <translation type="unfinished"></translation>
@@ -91,10 +240,6 @@
     </message>
     <message>
         <source>top: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paused</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -134,26 +279,6 @@
     </message>
 </context>
 <context>
-    <name>plt::ComputerTurns</name>
-    <message>
-        <source>The computer player broke down. You can move for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer player made an illegal move. You can move for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>plt::ComputerTurnsBase</name>
-    <message numerus="yes">
-        <source>%n plies, %1 positions, %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>plt::ConsoleWindow</name>
     <message>
         <source>PLT Games</source>
@@ -177,6 +302,10 @@
     </message>
     <message>
         <source>&amp;Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Running games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -237,51 +366,35 @@
 Every game runs on its own: it goes on when this window is closed, and keeps where you were when you close it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Running: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running games: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
-    <name>plt::DeckCheck</name>
+    <name>plt::ContentsDialog</name>
     <message>
-        <source>its file cannot be read</source>
+        <source>Type to search</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its file is too large</source>
+        <source>Search</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its file is no drawing</source>
+        <source>What the file holds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its drawing is not safe to open</source>
+        <source>Something in it could not be read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>some of its cards are missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it does not have the shape of playing cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>some of its cards are blank or look alike</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its suits cannot be told apart or are not the usual ones</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it takes too long to draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deck “%1” cannot be used: %2. You see our own deck instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deck you chose (%1) is no longer installed. You see our own deck instead.</source>
+        <source>Show</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -329,6 +442,73 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
     <message>
         <source>&amp;Large letters and numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::DocumentsMenu</name>
+    <message>
+        <source>&amp;Open...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open r&amp;ecent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a file that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2, too large for this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game opens no files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing in it that this game can show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -427,6 +607,29 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
 </context>
 <context>
+    <name>plt::GameKeeper</name>
+    <message>
+        <source>%1 This game is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the saved game could not be used: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved game could not be used: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays as it is in %1, and this game is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::GameMenus</name>
     <message>
         <source>&amp;Game</source>
@@ -449,10 +652,6 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copied: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Statistics...</source>
         <translation type="unfinished"></translation>
     </message>
@@ -462,6 +661,34 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
     <message>
         <source>C&amp;lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prin&amp;t...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print pre&amp;view...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -533,6 +760,14 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Record of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation type="unfinished"></translation>
     </message>
@@ -570,6 +805,58 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
 </context>
 <context>
+    <name>plt::GameSession</name>
+    <message>
+        <source>A person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first game is still being looked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal could be found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal could be found: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint could be worked out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint could be worked out: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat and its player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds no game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the place in the game is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are too many moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::GameShelves</name>
     <message>
         <source>Games</source>
@@ -591,83 +878,30 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
 <context>
     <name>plt::GameWindow</name>
     <message>
-        <source>Paused. Press %1 or the button to go on.</source>
+        <source>This game is not saved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Looking for a deal...</source>
+        <source>%1 If you close it now, it is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Thinking...</source>
+        <source>&amp;Try again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>Close &amp;anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::Hand</name>
+    <message>
+        <source>%1, can be put here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You won!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is drawn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is the best result so far.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is number %1 of the best results.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It could not be counted: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another window of this game keeps the saved game. This one is not saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The saved game could not be used: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It stays as it is, and this game is not saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It was kept as %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game cannot be saved: %1</source>
+        <source>%1, lifted</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -721,13 +955,149 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
 </context>
 <context>
+    <name>plt::PauseCurtain</name>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::PerspectiveScene</name>
+    <message>
+        <source>The graphics of this computer stopped working, so the board is shown flat, from above.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>This computer has no OpenGL that works, so the board is shown flat, from above.</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>plt::PixmapCache</name>
     <message>
-        <source>The graphics of this computer stopped working, so the board is shown flat, from above.</source>
+        <source>The chosen deck takes too long to draw, so you see our own instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::PlayerActions</name>
+    <message>
+        <source>&amp;Move now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer makes the best move it has found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes back one move, also the computer&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move &amp;forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes the next move again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows this game before its first move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows this game after its last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer &amp;waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No computer moves before you tell it to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what the computer &amp;thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Slowly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer &amp;plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::PlayersBar</name>
+    <message>
+        <source>Play the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer takes the second seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat and its player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, has the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Click to change who plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::PresentationSwitch</name>
+    <message>
+        <source>This computer has no OpenGL, so the board is shown flat, from above.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -747,14 +1117,40 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
 </context>
 <context>
-    <name>plt::RulesSession</name>
+    <name>plt::RecordPanel</name>
     <message>
-        <source>The first game is still being looked for.</source>
+        <source>Record of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::RenderThread</name>
+    <message>
+        <source>The chosen deck cannot be used, so you see our own instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::ResultRecorder</name>
+    <message>
+        <source>It could not be counted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the best result so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is number %1 of the best results.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>plt::RunningGame</name>
+    <message>
+        <source>%1 took too much memory and was ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>segmentation fault</source>
         <translation type="unfinished"></translation>
@@ -769,14 +1165,6 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
     <message>
         <source>illegal instruction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it was told to end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it was killed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -808,6 +1196,14 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 was ended by another program or by the system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 kept keyboard or mouse to itself without responding, and was ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 ended without opening a window.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -821,21 +1217,75 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
 </context>
 <context>
+    <name>plt::RunningList</name>
+    <message>
+        <source>Running games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::RunningRow</name>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the window to the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not responding, since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was asked to close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is being ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it by force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the game; end it if it does not close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop %1 now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::SceneBoard</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, can be put here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, lifted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This computer has no OpenGL, so the board is shown flat, from above.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1046,6 +1496,13 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
 </context>
 <context>
+    <name>plt::TroubleBar</name>
+    <message>
+        <source>Not saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::TroubleList</name>
     <message>
         <source>Games that ended badly</source>
@@ -1108,7 +1565,40 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
 </context>
 <context>
+    <name>plt::Turns</name>
+    <message numerus="yes">
+        <source>%Ln plies, %1 positions, %2</source>
+        <comment>1 ply, %1 positions, %2</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer player broke down. You can move for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer player broke down (%1). You can move for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer player made an illegal move. You can move for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>printing</name>
+    <message>
+        <source>Printing is not available: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
+    <message>
+        <source>There is no player called %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>The game ID is empty.</source>
         <translation type="unfinished"></translation>
@@ -1126,22 +1616,6 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This game has too many moves to go on. Start a new one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the place in the history does not exist</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>move %1 of game %2 is not legal: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the list of games is missing or too long</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a deal number is not a number</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1150,11 +1624,38 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there are too many moves</source>
+        <source>a game&apos;s serial number is out of range</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the place in the history is missing</source>
+        <source>There is no game yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has too many moves to go on. Start a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move %1 of game %2 is not legal: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>storage</name>
+    <message>
+        <source>it is not a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at byte %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds no JSON object</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -24,6 +24,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The values could not be worked out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal to be advised.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -230,10 +230,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer (%1): %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The computer (%1) waits. Move for it, or let it move with %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -254,30 +250,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Move now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer moves at once, the best that it has found.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step &amp;back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step &amp;forward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the be&amp;ginning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the &amp;last move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Enter a move...</source>
         <translation type="unfinished"></translation>
     </message>
@@ -286,15 +258,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The player sits in f&amp;ront</source>
+        <source>The pla&amp;yer sits in front</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Against a computer that begins, the board is seen from your side.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show what the &amp;computer thinks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -303,10 +271,6 @@
     </message>
     <message>
         <source>The computer judges every position that is shown. A game in which you see that counts as helped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;List of moves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -331,22 +295,6 @@
     </message>
     <message>
         <source>The computer does not want a draw now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two people</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You begin</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, who begins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -409,30 +357,6 @@
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A person</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer, beginner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer, easy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer, medium</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer, strong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer, expert</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -514,10 +438,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 to move (%2).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your turn: you play %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -565,11 +485,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer wins with %1.</source>
+        <source>You win with %1!</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You win with %1!</source>
+        <source>The computer wins with %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -786,6 +706,46 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sees only the next move, and every fourth move is any move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks two plies ahead, judges roughly, and now and then plays any move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks four plies ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks seven plies ahead and knows all endgames with up to four pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinks two seconds about a move and knows all endgames with up to four pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no piece on this square.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -810,47 +770,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First against the computer (beginner)</source>
+        <source>First side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Second against the computer (beginner)</source>
+        <source>Second side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First against the computer (easy)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Second against the computer (easy)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First against the computer (medium)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Second against the computer (medium)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First against the computer (strong)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Second against the computer (strong)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First against the computer (expert)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Second against the computer (expert)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Options of Checkers are the two sides, for example &quot;person-person&quot; or &quot;person-expert&quot;.</source>
+        <source>Options of Checkers are &quot;draws&quot; or &quot;endless&quot;.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -862,11 +790,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two people</source>
+        <source>No automatic draws</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer against itself</source>
+        <source>Both sides agree on a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first side resigns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second side resigns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First side: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second side: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

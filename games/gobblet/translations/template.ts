@@ -2,9 +2,9 @@
 <!DOCTYPE TS>
 <TS version="2.1" sourcelanguage="en">
 <context>
-    <name>gobblet::AutoPlayDialog</name>
+    <name>gobblet::ThinkingTimeField</name>
     <message>
-        <source>Auto-play options</source>
+        <source>Thinking time in seconds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12,62 +12,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A side that the options give to the computer plays at the level chosen there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Mode:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Thinking time in seconds:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Completes a line when it can, and overlooks much else.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looks three moves ahead and can be beaten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On 3 x 3 it makes no mistakes, and as Red it always wins. On 4 x 4 it plays as well as it can in its time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It moves sooner when it has seen enough.</source>
+        <source>The computer moves sooner when it has seen enough.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The time must be a number, 0 or more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>gobblet::PlayBar</name>
-    <message>
-        <source>Computer plays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Red</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Yellow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer plays red</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer plays yellow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer moves for this side. It can be switched at any time.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -110,39 +59,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is thinking...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2. %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One move &amp;back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Takes back one move, also the computer&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One move &amp;forward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Makes the next move again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Begins a game on the other board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Move now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer makes the best move it has found</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -150,11 +67,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same position has come up three times</source>
+        <source>Claim a draw</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Auto-&amp;play options...</source>
+        <source>The same position has come up three times</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -166,23 +83,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show t&amp;hinking</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Small discs in the corners of a cell are what is covered there. The game counts as helped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two people</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You begin</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer begins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -198,35 +99,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A person</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer, Beginner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer, Ok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer, Smart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Red, who begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Red can win by force on 3 x 3, and Smart knows how.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games against the computer are counted, for each level by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking time in seconds</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -254,18 +135,6 @@
     </message>
     <message>
         <source>large</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Smart</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -365,6 +234,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 wins: %2 uncovered the other side&apos;s line %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins with the line %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You win: %1 uncovered your line %2!</source>
         <translation type="unfinished"></translation>
     </message>
@@ -374,14 +251,6 @@
     </message>
     <message>
         <source>%1 wins: you uncovered the line %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 wins with the line %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 wins: %2 uncovered the other side&apos;s line %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -479,6 +348,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completes a line when it can, and overlooks much else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks three moves ahead and can be beaten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On 3 x 3 it makes no mistakes, and as Red it always wins. On 4 x 4 it plays as well as it can in its time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no piece of this size.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -527,71 +420,63 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3 x 3, two people</source>
+        <source>Red</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3 x 3, the computer against itself</source>
+        <source>Yellow</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3 x 3, beginner plays red</source>
+        <source>Red claims a draw.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3 x 3, beginner plays yellow</source>
+        <source>Yellow claims a draw.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3 x 3, Ok plays red</source>
+        <source>Red: %1 to %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3 x 3, Ok plays yellow</source>
+        <source>Yellow: %1 to %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3 x 3, Smart plays red</source>
+        <source>Red: tiny to %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3 x 3, Smart plays yellow</source>
+        <source>Yellow: tiny to %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>4 x 4, two people</source>
+        <source>Red: small to %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>4 x 4, the computer against itself</source>
+        <source>Yellow: small to %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>4 x 4, beginner plays red</source>
+        <source>Red: medium to %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>4 x 4, beginner plays yellow</source>
+        <source>Yellow: medium to %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>4 x 4, Ok plays red</source>
+        <source>Red: large to %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>4 x 4, Ok plays yellow</source>
+        <source>Yellow: large to %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>4 x 4, Smart plays red</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>4 x 4, Smart plays yellow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Options of Gobblet are the size and the two sides, for example &quot;3-person-ok&quot;.</source>
+        <source>Options of Gobblet are the size of the board, &quot;3&quot; or &quot;4&quot;.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -608,6 +493,14 @@
     </message>
     <message>
         <source>Moves of Gobblet are written like &quot;+2@1,0&quot; (a new piece) or &quot;1,0&gt;2,2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 x 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 x 4</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -90,6 +90,48 @@
     </message>
 </context>
 <context>
+    <name>lights_out::Pages</name>
+    <message>
+        <source>A press switches a light and those above, below, left and right of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A press switches a light and those above, below, left and right of it; beyond an edge the board goes on at the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A press switches a light and those that touch it at a corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A press switches a light and all lights around it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch all lights off. Full circles with rays are lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes at least %Ln presses.</source>
+        <comment>It takes at least 1 press.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lights Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lights Out, %1 x %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solution: press every cell with a cross, in any order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lights_out::Panel</name>
     <message>
         <source>row %L1, column %L2</source>

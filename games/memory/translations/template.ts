@@ -62,27 +62,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Player %L1</source>
+        <source>Players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody</source>
+        <source>You alone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A person</source>
+        <source>Two</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Computer, remembers 30 %</source>
+        <source>Three</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Computer, remembers 60 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer, remembers 90 %</source>
+        <source>Four</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -122,22 +118,6 @@
     </message>
     <message>
         <source>Tell every card in words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer plays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slowly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normally</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fast</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -238,10 +218,6 @@
     <name>rules</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is the computer&apos;s turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -437,6 +413,50 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Player 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remembers 30 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remembers 60 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remembers 90 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two different cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: two different cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turns</source>
         <translation type="unfinished"></translation>
     </message>
@@ -445,7 +465,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These are not options of Memory (such as 5x4 or 6x5-animals+60).</source>
+        <source>These are not options of Memory (such as 5x4 or 6x5-animals+2).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -454,10 +474,6 @@
     </message>
     <message>
         <source>At most four can play at this table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player %1 is missing. Choose somebody, or leave out the players after.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -473,15 +489,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 x %2, classic pictures, %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 x %2, classic pictures, against the computer (%4)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 x %2, classic pictures, %3 and the computer (%4)</source>
+        <source>%1 x %2, classic pictures, %3 players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -493,15 +501,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 x %2, animals, %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 x %2, animals, against the computer (%4)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 x %2, animals, %3 and the computer (%4)</source>
+        <source>%1 x %2, animals, %3 players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -513,15 +513,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 x %2, garden, %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 x %2, garden, against the computer (%4)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 x %2, garden, %3 and the computer (%4)</source>
+        <source>%1 x %2, garden, %3 players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -533,15 +525,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 x %2, things, %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 x %2, things, against the computer (%4)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 x %2, things, %3 and the computer (%4)</source>
+        <source>%1 x %2, things, %3 players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -553,31 +537,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 x %2, mixed pictures, %3</source>
+        <source>%1 x %2, mixed pictures, %3 players</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 x %2, mixed pictures, against the computer (%4)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 x %2, mixed pictures, %3 and the computer (%4)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln people</source>
-        <comment>1 person</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -71,6 +71,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The chances could not be counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mines: %1</source>
         <translation type="unfinished"></translation>
     </message>

@@ -87,25 +87,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stock is empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are too few cards on the table to cover every column, so the stock can never be dealt again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Column %1 is empty. Put a card there before dealing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln columns are empty. Put a card on each of them before dealing.</source>
-        <comment>One column is empty. Put a card there before dealing.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
         <source>There is no such column.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -124,6 +105,25 @@
     <message>
         <source>The %1 does not go on the %2: only a card that is one higher takes it.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too few cards on the table to cover every column, so the stock can never be dealt again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column %1 is empty. Put a card there before dealing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns are empty. Put a card on each of them before dealing.</source>
+        <comment>One column is empty. Put a card there before dealing.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Complete suits</source>
