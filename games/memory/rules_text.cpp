@@ -157,9 +157,8 @@ plt::Message Rules::describe(const Options& options) {
          PLT_TR("%1 x %2, mixed pictures, %3 players")},
     }};
     const std::size_t how = options.players > 1 ? 2U : options.turnBack ? 0U : 1U;
-    return {
-        texts[static_cast<std::size_t>(options.pictures)][how],
-        {std::to_string(options.columns()), std::to_string(options.rows()), std::to_string(options.players)}};
+    return {texts[static_cast<std::size_t>(options.pictures)][how],
+            {options.columns(), options.rows(), options.players}};
 }
 
 }  // namespace memory

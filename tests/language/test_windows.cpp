@@ -121,7 +121,8 @@ class TestWindows : public QObject {
             const bool opens = action->text().contains(QLatin1String("...")) ||
                                action->text().contains(QChar(0x2026)) ||
                                action->menuRole() == QAction::AboutRole;
-            if (!opens) continue;
+            // What Qt's own dialogs say is in Qt's catalogue.
+            if (!opens || action->objectName().startsWith(QLatin1String("print"))) continue;
             QVERIFY2(withDialogs(check, action->text(), [action] { action->trigger(); }) > 0,
                      qPrintable(action->text()));
             ++opened;

@@ -21,14 +21,11 @@ QString problemsText(const std::vector<DocumentProblem>& problems) {
     QStringList lines;
     for (std::size_t i = 0; i < std::min(problems.size(), problemsShown); ++i) {
         const auto& problem = problems[i];
-        lines << (problem.line > 0 ? QCoreApplication::translate("ContentsDialog", "Line %1: %2")
-                                         .arg(problem.line)
-                                         .arg(problem.reason)
+        lines << (problem.line > 0 ? ContentsDialog::tr("Line %1: %2").arg(problem.line).arg(problem.reason)
                                    : problem.reason);
     }
     if (const auto more = problems.size() - static_cast<std::size_t>(lines.size()); more > 0)
-        lines << QCoreApplication::translate("ContentsDialog", "and %Ln more", "and 1 more",
-                                             static_cast<int>(more));
+        lines << ContentsDialog::tr("and %Ln more", "and 1 more", static_cast<int>(more));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -110,12 +110,13 @@ void GameMenus::addPrinting(QMenu* menu) {
         if (!problem.isEmpty()) Q_EMIT view_.notice(problem);
     };
     menu->addSeparator();
-    add(menu, tr("Prin&t..."), QKeySequence::Print,
-        [this, tell] { tell(print(*view_.printable(), &window_)); });
+    add(menu, tr("Prin&t..."), QKeySequence::Print, [this, tell] {
+        tell(print(*view_.printable(), &window_));
+    })->setObjectName(QStringLiteral("print"));
     add(menu, tr("Print pre&view..."), {},
         [this, tell] { tell(previewPrint(*view_.printable(), &window_)); });
-    add(menu, tr("Save as P&DF..."), {}, [this, tell] {
-        const QString path = QFileDialog::getSaveFileName(&window_, tr("Save as PDF"),
+    add(menu, tr("Print to a f&ile..."), {}, [this, tell] {
+        const QString path = QFileDialog::getSaveFileName(&window_, tr("Print to a file"),
                                                           view_.printable()->title() + QStringLiteral(".pdf"),
                                                           tr("PDF (*.pdf)"));
         if (path.isEmpty()) return;
