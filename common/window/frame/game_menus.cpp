@@ -113,8 +113,9 @@ void GameMenus::addPrinting(QMenu* menu) {
     add(menu, tr("Prin&t..."), QKeySequence::Print, [this, tell] {
         tell(print(*view_.printable(), &window_));
     })->setObjectName(QStringLiteral("print"));
-    add(menu, tr("Print pre&view..."), {},
-        [this, tell] { tell(previewPrint(*view_.printable(), &window_)); });
+    add(menu, tr("Print pre&view..."), {}, [this, tell] {
+        tell(previewPrint(*view_.printable(), &window_));
+    })->setObjectName(QStringLiteral("printPreview"));
     add(menu, tr("Print to a f&ile..."), {}, [this, tell] {
         const QString path = QFileDialog::getSaveFileName(&window_, tr("Print to a file"),
                                                           view_.printable()->title() + QStringLiteral(".pdf"),
