@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" sourcelanguage="en">
 <context>
-    <name>ContentsDialog</name>
-    <message>
-        <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>DeckCheck</name>
     <message>
         <source>The deck you chose (%1) is no longer installed. You see our own deck instead.</source>
@@ -378,6 +371,17 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
 <context>
     <name>plt::ContentsDialog</name>
     <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>and 1 more</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Type to search</source>
         <translation type="unfinished"></translation>
     </message>
@@ -672,11 +676,11 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save as P&amp;DF...</source>
+        <source>Print to a f&amp;ile...</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save as PDF</source>
+        <source>Print to a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
