@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "checkers/endgame_cache.h"
 
+#include "common/storage/files.h"
+
 #include <stdexcept>
 #include <utility>
 #include <vector>
@@ -8,7 +10,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 namespace checkers {
@@ -36,11 +37,9 @@ std::shared_ptr<const Endgames> readEndgames(const QString& path, int pieces) {
 bool writeEndgames(const QString& path, const Endgames& endgames) {
     if (!QDir().mkpath(QFileInfo(path).path())) return false;
     const auto bytes = endgames.serialise();
-    QSaveFile file(path);
-    return file.open(QIODevice::WriteOnly) &&
-           file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<qint64>(bytes.size())) ==
-               static_cast<qint64>(bytes.size()) &&
-           file.commit();
+    return plt::storage::writeFile(path, QByteArray(reinterpret_cast<const char*>(bytes.data()),
+                                                    static_cast<qsizetype>(bytes.size())))
+        .isEmpty();
 }
 
 EndgameCache::EndgameCache(QString path, int pieces, QObject* parent)

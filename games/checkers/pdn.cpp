@@ -99,9 +99,11 @@ class Reader {
         return text_.substr(begin, at_ - begin);
     }
 
-    plt::Message problem(std::string_view sentence, std::vector<plt::Message::Argument> values = {}) const {
-        values.insert(values.begin(), number_);
-        return {sentence, std::move(values)};
+    plt::Message problem(std::string_view sentence,
+                         const std::vector<plt::Message::Argument>& values = {}) const {
+        std::vector<plt::Message::Argument> all{number_};
+        all.insert(all.end(), values.begin(), values.end());
+        return {sentence, std::move(all)};
     }
 
     plt::Result<GameRecord> readGame() {

@@ -2,6 +2,7 @@
 #include "checkers/pdn_file.h"
 
 #include "common/language/translated.h"
+#include "common/storage/files.h"
 
 #include <algorithm>
 
@@ -9,7 +10,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStringDecoder>
 #include <QStringList>
 
@@ -79,11 +79,8 @@ PdnContent readPdnFile(const QString& path) {
 }
 
 QString writePdnFile(const QString& path, const GameRecord& game) {
-    QSaveFile file(path);
-    const QByteArray bytes = QByteArray::fromStdString(writePdn(game));
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return Words::failed(path, file.errorString());
-    return {};
+    const QString problem = plt::storage::writeFile(path, QByteArray::fromStdString(writePdn(game)));
+    return problem.isEmpty() ? QString() : Words::failed(path, problem);
 }
 
 QString tagOf(const GameRecord& game, const char* name) {

@@ -13,7 +13,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 namespace plt::verdict_cache {
@@ -89,17 +88,6 @@ void write(const QString& path, QJsonObject entry) {
     (void)storage::writeObject(listFile(), all);
 }
 
-/// Replaces the file as a whole or not at all.
-void replaceFile(const QString& path, const QByteArray& bytes) {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) return;
-    // What is still in the buffer at commit() may be lost there without a word (a full disk).
-    if (file.write(bytes) == bytes.size() && file.flush())
-        file.commit();
-    else
-        file.cancelWriting();
-}
-
 QJsonObject asEntry(const DeckVerdict& verdict) {
     for (const NamedFault& named : faults) {
         if (named.fault == verdict.fault)
@@ -154,7 +142,7 @@ void keepPreview(const QString& path, QImage preview) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     if (buffer.open(QIODevice::WriteOnly) && preview.save(&buffer, "PNG"))
-        replaceFile(previewFile(path), bytes);
+        (void)storage::writeFile(previewFile(path), bytes);
 }
 
 }  // namespace plt::verdict_cache

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "common/help/manual/manual.h"
 
+#include "common/storage/files.h"
+
 #include <QCoreApplication>
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
 #include <QMessageBox>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 namespace plt {
@@ -35,7 +36,7 @@ QUrl signpost(const QUrl& target) {
     if (folder.isEmpty() || !QDir().mkpath(folder)) return target;
     const QString name = QFileInfo(target.path()).completeBaseName() + QLatin1Char('-') +
                          QString::fromLatin1(QUrl::toPercentEncoding(target.fragment()));
-    QSaveFile page(QDir(folder).filePath(QStringLiteral("manual-%1.html").arg(name.left(100))));
+    const QString page = QDir(folder).filePath(QStringLiteral("manual-%1.html").arg(name.left(100)));
     const QString link = QString::fromLatin1(target.toEncoded()).toHtmlEscaped();
     const QByteArray html = QStringLiteral(
                                 "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\">"
@@ -43,8 +44,7 @@ QUrl signpost(const QUrl& target) {
                                 "<body><a href=\"%1\">%1</a></body></html>\n")
                                 .arg(link)
                                 .toUtf8();
-    if (!page.open(QIODevice::WriteOnly) || page.write(html) != html.size() || !page.commit()) return target;
-    return QUrl::fromLocalFile(page.fileName());
+    return storage::writeFile(page, html).isEmpty() ? QUrl::fromLocalFile(page) : target;
 }
 
 void tell(QWidget* parent, const QString& what, const QString& more) {

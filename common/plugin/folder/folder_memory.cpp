@@ -2,12 +2,12 @@
 #include "common/plugin/folder/folder_memory.h"
 
 #include "common/plugin/game_plugin.h"
+#include "common/storage/files.h"
 
 #include <QDataStream>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
 #include <sys/stat.h>
@@ -127,8 +127,7 @@ void FolderMemory::save(const QString& path) const {
     const QByteArray bytes = written();
     if (bytes == content(path) || !QDir().mkpath(QFileInfo(path).path())) return;
     // What cannot be written is found out again at the next start.
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size()) file.commit();
+    (void)storage::writeFile(path, bytes);
 }
 
 std::optional<GameFolder> FolderMemory::recall(const QString& folder) const {

@@ -3,6 +3,7 @@
 
 #include "common/plugin/folder/regular_file.h"
 #include "common/plugin/icon/icon_file.h"
+#include "common/storage/files.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +17,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 namespace plt {
@@ -143,12 +143,8 @@ void keepIcon(const IconRequest& request, const DrawnIcon& icon) {
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
     out << signature << icon;
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush()) {
-        file.cancelWriting();
-        return;
-    }
-    file.commit();
+    // What cannot be written is drawn again at the next start.
+    (void)storage::writeFile(path, bytes);
 }
 
 void tidyKeptIcons() {
