@@ -17,7 +17,8 @@ constexpr std::array<int, 4> pauses{1200, 400, 150, 0};
 
 }  // namespace
 
-Turns::Turns(GameSession& session, QObject* parent) : QObject(parent), session_(session) {
+Turns::Turns(GameSession& session, QObject* parent)
+    : QObject(parent), session_(session), bell_([this] { showNewest(); }) {
     show_.setSingleShot(true);
     connect(&show_, &QTimer::timeout, this, &Turns::play);
     connect(&session_, &GameSession::changed, this, &Turns::moved);
@@ -190,21 +191,20 @@ void Turns::report(quint64 search, const Thought& thought) {
     newestSearch_ = search;
     // A quick search has more to say than anyone can read: what is not looked at yet is replaced.
     if (told) return;
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            std::optional<Thought> newest;
-            quint64 from = 0;
-            {
-                const std::scoped_lock again(mutex_);
-                newest.swap(newest_);
-                from = newestSearch_;
-            }
-            if (from != search_ || !newest) return;
-            thought_ = std::move(newest);
-            Q_EMIT thoughtChanged();
-        },
-        Qt::QueuedConnection);
+    bell_.ring();
+}
+
+void Turns::showNewest() {
+    std::optional<Thought> newest;
+    quint64 from = 0;
+    {
+        const std::scoped_lock lock(mutex_);
+        newest.swap(newest_);
+        from = newestSearch_;
+    }
+    if (from != search_ || !newest) return;
+    thought_ = std::move(newest);
+    Q_EMIT thoughtChanged();
 }
 
 }  // namespace plt

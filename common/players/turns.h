@@ -4,6 +4,7 @@
 #include "common/plugin/export.h"
 #include "common/rules/player.h"
 #include "common/session/game_session.h"
+#include "common/thinking/doorbell.h"
 
 #include <chrono>
 #include <mutex>
@@ -98,6 +99,7 @@ class PLT_API Turns : public QObject {
     void showInTime();
     void play();
     void report(quint64 search, const Thought& thought);
+    void showNewest();
     int leastPauseMs() const;
 
     GameSession& session_;
@@ -119,6 +121,7 @@ class PLT_API Turns : public QObject {
     std::mutex mutex_;
     std::optional<Thought> newest_;  ///< from the thinking thread, not looked at yet
     quint64 newestSearch_ = 0;
+    Doorbell bell_;
 };
 
 }  // namespace plt

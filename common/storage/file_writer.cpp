@@ -2,6 +2,7 @@
 #include "common/storage/file_writer.h"
 
 #include "common/storage/files.h"
+#include "common/thinking/doorbell.h"
 
 #include <condition_variable>
 #include <deque>
@@ -10,7 +11,6 @@
 #include <utility>
 
 #include <QCoreApplication>
-#include <QMetaObject>
 #include <QPointer>
 
 namespace plt {
@@ -21,6 +21,12 @@ struct FileWriter::Private {
         std::function<QString()> work;
         QPointer<QObject> context;
         std::function<void(const QString&)> done;
+    };
+
+    struct Report {
+        QPointer<QObject> context;
+        std::function<void(const QString&)> done;
+        QString problem;
     };
 
     void work(const std::stop_token& stop) {
@@ -43,29 +49,43 @@ struct FileWriter::Private {
             } catch (const std::exception& thrown) {
                 problem = QString::fromUtf8(thrown.what());
             }
-            // Whether the context is still there can only be asked on its own thread, which is the program's.
-            if (task.done && QCoreApplication::instance() != nullptr)
-                QMetaObject::invokeMethod(
-                    QCoreApplication::instance(),
-                    [context = std::move(task.context), done = std::move(task.done), problem] {
-                        if (context) done(problem);
-                    },
-                    Qt::QueuedConnection);
+            if (!task.done) continue;
+            const std::scoped_lock lock(guard);
+            reports.push_back({std::move(task.context), std::move(task.done), std::move(problem)});
+            if (bell) bell->ring();
         }
+    }
+
+    /// Tells those who asked, on their thread.
+    void tell() {
+        std::deque<Report> now;
+        {
+            const std::scoped_lock lock(guard);
+            now.swap(reports);
+        }
+        for (const Report& report : now)
+            if (report.context) report.done(report.problem);
     }
 
     mutable std::mutex guard;
     std::condition_variable_any changed;
     std::deque<Task> tasks;
     bool busy = false;
-    std::jthread thread;  // last: it ends before the rest goes
+    std::deque<Report> reports;
+    std::unique_ptr<Doorbell> bell;  ///< while there is an application to hear it
+    std::jthread thread;             // last: it ends before the rest goes
 };
 
 FileWriter& FileWriter::shared() {
     static FileWriter writer;
     // After the application Qt takes down what writing needs.
     static const bool finishesInTime = [] {
-        qAddPostRoutine([] { writer.finish(); });
+        qAddPostRoutine([] {
+            writer.finish();
+            const std::scoped_lock lock(writer.d->guard);
+            writer.d->bell.reset();
+            writer.d->reports.clear();
+        });
         return true;
     }();
     Q_UNUSED(finishesInTime)
@@ -81,6 +101,8 @@ void FileWriter::run(const QString& name, std::function<QString()> work, QObject
     const std::scoped_lock lock(d->guard);
     if (!d->thread.joinable())
         d->thread = std::jthread([this](const std::stop_token& stop) { d->work(stop); });
+    if (done && d->bell == nullptr && QCoreApplication::instance() != nullptr)
+        d->bell = std::make_unique<Doorbell>([this] { d->tell(); });
     if (!name.isEmpty()) std::erase_if(d->tasks, [&](const auto& task) { return task.name == name; });
     d->tasks.push_back({name, std::move(work), context, std::move(done)});
     d->changed.notify_all();
@@ -96,6 +118,10 @@ void FileWriter::write(const QString& path, std::function<QByteArray()> bytes, Q
 void FileWriter::finish() {
     std::unique_lock lock(d->guard);
     d->changed.wait(lock, [this] { return d->tasks.empty() && !d->busy; });
+}
+
+void FileWriter::tell() {
+    d->tell();
 }
 
 bool FileWriter::isBusy() const {

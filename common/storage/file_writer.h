@@ -19,8 +19,8 @@ class PLT_API FileWriter {
     static FileWriter& shared();
 
     /// Runs `work` on the writing thread. `done` is then called with what it returned (empty, or a problem)
-    /// on the thread of `context`, unless that is gone. Work with a `name` replaces work of the same name
-    /// that was not begun yet, whose `done` is not called.
+    /// on this thread, which is the program's, unless `context` is gone. Work with a `name` replaces work of
+    /// the same name that was not begun yet, whose `done` is not called.
     void run(const QString& name, std::function<QString()> work, QObject* context = nullptr,
              std::function<void(const QString& problem)> done = {});
     /// Replaces a file as storage::writeFile() does; `bytes` is called on the writing thread.
@@ -29,6 +29,8 @@ class PLT_API FileWriter {
 
     /// Waits until everything that was asked for so far is done.
     void finish();
+    /// Calls now, on the program's thread, every `done` that is due, and does not leave it to the event loop.
+    void tell();
     /// Whether there is something still to be done.
     bool isBusy() const;
 

@@ -3,7 +3,7 @@
 
 namespace plt {
 
-BackgroundThreads::BackgroundThreads() = default;
+BackgroundThreads::BackgroundThreads() : bell_([this] { deliver(); }) {}
 
 BackgroundThreads::~BackgroundThreads() {
     cancel();  // the list joins its threads
@@ -13,44 +13,37 @@ void BackgroundThreads::start(QObject* context, std::function<Delivery(std::stop
                               std::function<void(const QString&)> failed) {
     cancel();
     std::erase_if(jobs_, [](const std::unique_ptr<Job>& job) { return job->finished.load(); });
-    auto job = std::make_unique<Job>();
-    current_ = std::make_shared<bool>(true);
-    auto* state = job.get();
-    // The thread asks Qt for nothing of the context but to run something there, which it may do from
-    // anywhere.
-    job->thread =
-        std::jthread([state, context = QPointer<QObject>(context), work = std::move(work),
-                      failed = std::move(failed), current = current_](std::stop_token stop) mutable {
-            Delivery delivery;
+    auto& job = *jobs_.emplace_back(std::make_unique<Job>());
+    current_ = &job;
+    context_ = context;
+    job.thread = std::jthread(
+        [this, &job, work = std::move(work), failed = std::move(failed)](const std::stop_token& stop) {
             try {
-                delivery = work(stop);
+                job.delivery = work(stop);
             } catch (const std::exception& thrown) {
-                delivery = [failed, what = QString::fromUtf8(thrown.what())] {
+                job.delivery = [failed, what = QString::fromUtf8(thrown.what())] {
                     if (failed) failed(what);
                 };
             } catch (...) {
-                delivery = [failed] {
+                job.delivery = [failed] {
                     if (failed) failed(QString());
                 };
             }
-            if (!stop.stop_requested() && context) {
-                QMetaObject::invokeMethod(
-                    context.data(),
-                    [delivery = std::move(delivery), current] {
-                        if (!*current) return;
-                        *current = false;
-                        delivery();
-                    },
-                    Qt::QueuedConnection);
-            }
-            state->finished = true;
+            job.finished = true;
+            if (!stop.stop_requested()) bell_.ring();
         });
-    jobs_.push_back(std::move(job));
+}
+
+void BackgroundThreads::deliver() {
+    // A ring may be one of an earlier calculation, whose result nobody wants any more.
+    if (current_ == nullptr || !current_->finished.load()) return;
+    const auto delivery = std::move(current_->delivery);
+    current_ = nullptr;
+    if (context_) delivery();
 }
 
 void BackgroundThreads::cancel() {
-    if (current_) *current_ = false;
-    current_.reset();
+    current_ = nullptr;
     for (auto& job : jobs_) job->thread.request_stop();
 }
 

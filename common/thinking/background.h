@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/plugin/export.h"
+#include "common/thinking/doorbell.h"
 
 #include <atomic>
 #include <exception>
@@ -12,7 +13,6 @@
 #include <thread>
 #include <utility>
 
-#include <QMetaObject>
 #include <QObject>
 #include <QPointer>
 #include <QString>
@@ -32,24 +32,29 @@ class PLT_API BackgroundThreads {
     /// delivered.
     void cancel();
     /// Whether a result or a failure is still to come.
-    bool running() const { return current_ && *current_; }
+    bool running() const { return current_ != nullptr; }
 
   protected:
     /// What a calculation leaves: something to be done on the thread that asked.
     using Delivery = std::function<void()>;
-    /// Runs `work` on a thread of its own. What it returns is done on the thread of `context`, and `failed`
-    /// instead if it throws (with what it said, which may be empty), unless this was cancelled or replaced
-    /// meanwhile or `context` is gone.
+    /// Runs `work` on a thread of its own. What it returns is done on this thread, and `failed` instead if it
+    /// throws (with what it said, which may be empty), unless this was cancelled or replaced meanwhile or
+    /// `context` is gone.
     void start(QObject* context, std::function<Delivery(std::stop_token)> work,
                std::function<void(const QString&)> failed);
 
   private:
     struct Job {
         std::atomic<bool> finished = false;
+        Delivery delivery;  ///< the worker's until it has finished
         std::jthread thread;
     };
+    void deliver();
+
+    Doorbell bell_;
     std::list<std::unique_ptr<Job>> jobs_;
-    std::shared_ptr<bool> current_;  // read and written on the asking thread only
+    Job* current_ = nullptr;  ///< whose result is wanted
+    QPointer<QObject> context_;
 };
 
 /// Runs one calculation at a time on a worker thread and hands its result back to the thread that asked:
@@ -58,8 +63,8 @@ class PLT_API BackgroundThreads {
 template <class T>
 class Background : public BackgroundThreads {
   public:
-    /// Starts `work` on a copy of what it captured. Later, on the thread of `context`, `done` gets the
-    /// result, or `failed` is told that there is none, because `work` threw something.
+    /// Starts `work` on a copy of what it captured. Later, on this thread and as long as `context` is there,
+    /// `done` gets the result, or `failed` is told that there is none, because `work` threw something.
     void run(QObject* context, std::function<T(std::stop_token)> work, std::function<void(T)> done,
              std::function<void(const QString&)> failed = {}) {
         start(

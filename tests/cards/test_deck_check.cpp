@@ -14,12 +14,11 @@
 #include "common/rules/random.h"
 #include "tests/cards/test_deck_samples.h"
 #include "tests/support/clean_home.h"
+#include "tests/support/full_disk.h"
 
 #include <algorithm>
-#include <csignal>
 #include <memory>
 #include <set>
-#include <sys/resource.h>
 #include <sys/stat.h>
 
 #include <QApplication>
@@ -65,28 +64,6 @@ QString embedded(const QByteArray& bytes, const char* type = "image/png") {
     return QStringLiteral("data:%1;base64,%2")
         .arg(QLatin1String(type), QString::fromLatin1(bytes.toBase64()));
 }
-
-/// While one lives, no byte reaches a file: every write fails, as on a disk that is full.
-class FullDisk {
-  public:
-    FullDisk() {
-        previous_ = std::signal(SIGXFSZ, SIG_IGN);
-        ::getrlimit(RLIMIT_FSIZE, &limit_);
-        rlimit none = limit_;
-        none.rlim_cur = 0;
-        ::setrlimit(RLIMIT_FSIZE, &none);
-    }
-    ~FullDisk() {
-        ::setrlimit(RLIMIT_FSIZE, &limit_);
-        std::signal(SIGXFSZ, previous_);
-    }
-    FullDisk(const FullDisk&) = delete;
-    FullDisk& operator=(const FullDisk&) = delete;
-
-  private:
-    rlimit limit_{};
-    void (*previous_)(int) = nullptr;
-};
 
 }  // namespace
 

@@ -4,9 +4,8 @@
 #include "common/storage/files.h"
 #include "common/storage/preferences.h"
 #include "tests/support/clean_home.h"
+#include "tests/support/full_disk.h"
 
-#include <csignal>
-#include <sys/resource.h>
 #include <thread>
 
 #include <QDir>
@@ -22,23 +21,6 @@ QByteArray read(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
-
-/// Files cannot grow beyond so many bytes while it lives: as on a disk that is full from there on.
-class FullDisk {
-  public:
-    explicit FullDisk(rlim_t bytes) {
-        ::signal(SIGXFSZ, SIG_IGN);
-        ::getrlimit(RLIMIT_FSIZE, &before_);
-        const rlimit limit{bytes, before_.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &before_); }
-    FullDisk(const FullDisk&) = delete;
-    FullDisk& operator=(const FullDisk&) = delete;
-
-  private:
-    rlimit before_{};
-};
 
 }  // namespace
 

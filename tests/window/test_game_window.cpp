@@ -9,13 +9,14 @@
 #include "common/window/strip/message_strip.h"
 #include "tests/support/clean_home.h"
 #include "tests/support/counting.h"
+#include "tests/support/full_disk.h"
 
 #include <algorithm>
 #include <atomic>
-#include <csignal>
 #include <functional>
-#include <sys/resource.h>
+#include <optional>
 #include <thread>
+#include <utility>
 
 #include <QApplication>
 #include <QCheckBox>
@@ -367,11 +368,7 @@ class TestGameWindow : public QObject {
         QFile good(path);
         QVERIFY(good.open(QIODevice::ReadOnly));
         const auto before = good.readAll();
-        ::signal(SIGXFSZ, SIG_IGN);
-        rlimit limit{};
-        ::getrlimit(RLIMIT_FSIZE, &limit);
-        const rlimit none{0, limit.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &none);
+        std::optional<FullDisk> full(std::in_place);
         type(window, Qt::Key_1);
         QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible(), 5000);
         QVERIFY(!window->savingTrouble().isEmpty());
@@ -388,7 +385,7 @@ class TestGameWindow : public QObject {
         });
         QVERIFY(!window->close());
         QVERIFY(asked && window->isVisible());
-        ::setrlimit(RLIMIT_FSIZE, &limit);
+        full.reset();
         // The disk has room again: closing saves, without asking.
         QVERIFY(window->close());
         window.reset();

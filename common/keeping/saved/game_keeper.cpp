@@ -4,7 +4,6 @@
 #include "common/storage/file_writer.h"
 #include "common/storage/files.h"
 
-#include <QCoreApplication>
 #include <QFile>
 
 namespace plt {
@@ -64,6 +63,9 @@ bool GameKeeper::restore() {
         // Which of the two it is in cannot always be told, so both are copied.
         if (present.object) complainOf(SavedGame::path(id_), restored.problems, restored.usable);
         if (others.object) complainOf(SavedGame::othersPath(id_), restored.problems, restored.usable);
+    } else if (present.object && others.object) {
+        // What was just read is there already.
+        soon_.stop();
     }
     return restored.usable;
 }
@@ -159,8 +161,7 @@ void GameKeeper::write(const QString& path, const std::function<QByteArray()>& b
 bool GameKeeper::saveAndWait() {
     save();
     FileWriter::shared().finish();
-    // What was written is told through the event loop; here it is looked at directly.
-    QCoreApplication::sendPostedEvents(QCoreApplication::instance());
+    FileWriter::shared().tell();
     return trouble_.isEmpty();
 }
 
