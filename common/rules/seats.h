@@ -61,6 +61,17 @@ inline Result<Seats> readSeats(std::string_view text, const std::vector<Level>& 
     return seats;
 }
 
+/// Reads what can be read: whoever is not known (any more) becomes a person.
+inline Seats readKnownSeats(std::string_view text, const std::vector<Level>& levels) {
+    Seats seats;
+    if (text.empty()) return seats;
+    for (const auto word : split(text, '-')) {
+        const auto one = readSeats(word, levels);
+        seats.push_back(one && one->size() == 1 ? one->front() : Seat::person());
+    }
+    return seats;
+}
+
 /// How many of them are people.
 inline std::size_t people(const Seats& seats) {
     std::size_t count = 0;

@@ -87,7 +87,7 @@ class PLT_API GameSession : public QObject {
     // Players -------------------------------------------------------------------------------------------
     /// What the seats are called, in order. One or none: the game is played alone.
     virtual QStringList seatNames() const = 0;
-    bool hasSeats() const { return seatNames().size() > 1; }
+    bool hasSeats() const { return seats().size() > 1; }
     /// Who sits there; as many as seatNames() where there are several.
     virtual Seats seats() const = 0;
     /// Another player takes a seat, at any time of a game.

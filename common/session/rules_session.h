@@ -490,9 +490,9 @@ class RulesSession : public GameSession {
         if (!start) return start.problem();
         Seats seats;
         if (text->seats) {
-            const auto read = readSeats(*text->seats, levels());
-            if (!read) return read.problem();
-            seats = *read;
+            if (const auto read = readSeats(*text->seats, levels()); !read)
+                problems << translated(read.problem());
+            seats = readKnownSeats(*text->seats, levels());
         } else if constexpr (HasSeatsInOptions<R>) {
             if (const auto old = R::seatsOf(text->options)) seats = *old;
         }

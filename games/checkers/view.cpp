@@ -262,4 +262,5 @@ QWidget* View::focusTarget() {
 
 }  // namespace checkers
 
+// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
 #include "moc_view.cpp"

@@ -167,4 +167,5 @@ void View::changeEvent(QEvent* event) {
 
 }  // namespace gobblet
 
+// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
 #include "moc_view.cpp"

@@ -248,4 +248,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 
 }  // namespace lights_out
 
+// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
 #include "moc_view.cpp"

@@ -188,3 +188,6 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 }
 
 }  // namespace memory
+
+// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+#include "moc_view.cpp"

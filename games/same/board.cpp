@@ -303,6 +303,17 @@ void Board::paintOverlay(QPainter& painter, const QRectF& board) {
     painter.drawText(title.translated(0, side * 0.95), Qt::AlignHCenter | Qt::AlignTop, clearedText_);
 }
 
+plt::Celebration::Confetti Board::flyingBalls() const {
+    plt::Celebration::Confetti balls;
+    balls.kinds = state_.options.colours;
+    balls.paint = [shapes = balls_.shapes()](QPainter& painter, const QRectF& box, int colour) {
+        drawBall(painter, box, colour, Light::rest, shapes);
+    };
+    balls.side = 1.0 / 15;
+    balls.tumbles = false;
+    return balls;
+}
+
 void Board::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) balls_.clear();
     BoardView::changeEvent(event);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/board/board_view.h"
+#include "common/look/celebration.h"
 #include "same/painter.h"
 #include "same/rules.h"
 
@@ -28,6 +29,8 @@ class Board : public plt::BoardView {
     void setShapes(bool shapes);
     /// What is written on a cleared board.
     void setClearedText(const QString& text) { clearedText_ = text; }
+    /// Balls in the colours of this game, to fly over a board that has been cleared.
+    plt::Celebration::Confetti flyingBalls() const;
 
     /// Balls of the group that a click would remove now: where the button is held down, else under the
     /// pointer or the keyboard cursor. 0 for an empty place, 1 for a ball alone.

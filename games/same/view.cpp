@@ -75,6 +75,10 @@ QWidget* View::focusTarget() {
     return board_;
 }
 
+void View::celebrate() {
+    plt::Celebration::over(this, board_->flyingBalls());
+}
+
 QString View::dealKey() const {
     return session().longId();
 }
@@ -171,4 +175,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 
 }  // namespace same
 
+// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
 #include "moc_view.cpp"

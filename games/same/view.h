@@ -31,6 +31,7 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString endMessage() const override;
     QWidget* focusTarget() override;
+    void celebrate() override;
 
   protected:
     void aboutToShow(const plt::Transition<Rules>& transition) override;

@@ -58,6 +58,11 @@ class GameWindow::Frame : public WindowControls {
     void build(GameView* newView);
     void buildCentre();
     void follow();
+    /// Shows who plays, from the first game on that is played by several.
+    void showPlayers();
+    /// The curtain instead of the game, or the game again.
+    void drawCurtain(bool paused);
+    void keepReadable();
     /// Everything that shows the position or what is thought of it.
     void bringUpToDate();
     void happened(const Change& change);
@@ -69,11 +74,12 @@ class GameWindow::Frame : public WindowControls {
     const GameInfo info;
     GameView* view = nullptr;
     ZoomArea* area = nullptr;
+    QVBoxLayout* column = nullptr;
     QStackedWidget* stage = nullptr;  ///< the game, or the curtain
     PauseCurtain* curtain = nullptr;
     MessageStrip* strip = nullptr;
     TroubleBar* troubleBar = nullptr;
-    PlayersBar* playersBar = nullptr;
+    PlayersBar* playersBar = nullptr;  ///< null as long as the game is played alone
     PlayerActions* playerActions = nullptr;
     QWidget* record = nullptr;           ///< the panel or the game's own form
     RecordPanel* recordPanel = nullptr;  ///< null where the game has a form of its own
@@ -109,7 +115,7 @@ GameWindow::~GameWindow() {
 
 void GameWindow::Frame::buildCentre() {
     auto* central = new QWidget;
-    auto* column = new QVBoxLayout(central);
+    column = new QVBoxLayout(central);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     auto* row = new QHBoxLayout;
@@ -129,8 +135,6 @@ void GameWindow::Frame::buildCentre() {
     }
     column->addLayout(row, 1);
     playerActions = new PlayerActions(*view, &window);
-    playersBar = new PlayersBar(*view, *playerActions);
-    column->addWidget(playersBar);
     troubleBar = new TroubleBar;
     column->addWidget(troubleBar);
     strip = new MessageStrip;
@@ -157,9 +161,33 @@ void GameWindow::Frame::build(GameView* newView) {
             if (recordPanel != nullptr) recordPanel->follow();
         });
     }
+    keepReadable();
+    follow();
+}
+
+void GameWindow::Frame::keepReadable() {
     // Narrower, and a menu would hide behind an arrow, or a message between its answers.
     window.setMinimumWidth(std::max(window.menuBar()->sizeHint().width(), strip->narrowest()));
-    follow();
+}
+
+void GameWindow::Frame::showPlayers() {
+    if (playersBar == nullptr) {
+        if (!view->session().hasSeats()) return;
+        playersBar = new PlayersBar(*view, *playerActions);
+        column->insertWidget(1, playersBar);
+    }
+    playersBar->follow();
+}
+
+void GameWindow::Frame::drawCurtain(bool paused) {
+    view->setPaused(paused);
+    curtain->setTime(clock->text());
+    // Hidden, the game can neither be studied nor reached by the keyboard or a screen reader.
+    stage->setCurrentWidget(paused ? static_cast<QWidget*>(curtain) : area);
+    if (paused)
+        curtain->takeFocus();
+    else
+        view->focusTarget()->setFocus();
 }
 
 void GameWindow::Frame::follow() {
@@ -172,8 +200,8 @@ void GameWindow::Frame::follow() {
     QObject::connect(&session, &GameSession::dealing, announcer, &Announcer::setDealing);
     QObject::connect(view, &GameView::statusChanged, &window, [this] {
         announcer->announceStatus();
-        playersBar->follow();
         menus->update();
+        showPlayers();
         clock->follow();
     });
     QObject::connect(view, &GameView::notice, announcer, &Announcer::notice);
@@ -185,14 +213,15 @@ void GameWindow::Frame::bringUpToDate() {
     ++updates;
     clock->follow();
     announcer->announce();
-    playersBar->follow();
     menus->update();
+    showPlayers();
 }
 
 void GameWindow::Frame::happened(const Change& change) {
     if (change.otherGame || view->session().outcome() == Outcome::playing) announcer->setResultText({});
-    if (change.otherGame && view->isPaused()) window.setPaused(false);
+    if (change.otherGame && view->isPaused()) drawCurtain(false);
     bringUpToDate();
+    if (change.otherGame) keepReadable();
     if (recordPanel != nullptr) recordPanel->follow();
     if (!change.ended) return;
     results->record();
@@ -283,14 +312,7 @@ void GameWindow::setPaused(bool paused) {
     if (paused == isPaused() || !d->view->hasClock()) return;
     if (paused && session.outcome() != Outcome::playing) return;
     if (paused) session.hideHint();
-    d->view->setPaused(paused);
-    d->curtain->setTime(clockText());
-    // Hidden, the game can neither be studied nor reached by the keyboard or a screen reader.
-    d->stage->setCurrentWidget(paused ? static_cast<QWidget*>(d->curtain) : d->area);
-    if (paused)
-        d->curtain->takeFocus();
-    else
-        d->view->focusTarget()->setFocus();
+    d->drawCurtain(paused);
     d->bringUpToDate();
     if (paused) d->keeper->save();
 }

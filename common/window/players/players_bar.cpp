@@ -9,9 +9,12 @@
 #include <algorithm>
 
 #include <QAction>
+#include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QIconEngine>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
 #include <QPainterPath>
 #include <QToolButton>
 #include <QTransform>
@@ -23,6 +26,7 @@ namespace {
 constexpr int margin = 10;
 constexpr int spacing = 6;
 constexpr int leastSeatWidth = 84;
+constexpr int signSide = 12;
 
 /// A triangle to the left, in a square of 16 units.
 QPainterPath backSign() {
@@ -37,6 +41,33 @@ QPainterPath backSign() {
 QPainterPath forwardSign() {
     return QTransform(-1, 0, 0, 1, 16, 0).map(backSign());
 }
+
+/// A filled triangle beside the name of whoever has the turn, in the text's colour at any size; beside the
+/// others the same room, so that no name moves.
+class TurnSign : public QIconEngine {
+  public:
+    explicit TurnSign(bool shown) : shown_(shown) {}
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode, QIcon::State) override {
+        if (!shown_) return;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->translate(rect.topLeft());
+        painter->scale(rect.width() / 16.0, rect.height() / 16.0);
+        painter->fillPath(forwardSign(), QGuiApplication::palette().color(QPalette::ButtonText));
+        painter->restore();
+    }
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+        QPixmap picture(size);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        paint(&painter, QRect(QPoint(0, 0), size), mode, state);
+        return picture;
+    }
+    QIconEngine* clone() const override { return new TurnSign(shown_); }
+
+  private:
+    bool shown_;
+};
 
 }  // namespace
 
@@ -87,7 +118,8 @@ void PlayersBar::makeSeats(int count) {
         auto* button = new QToolButton;
         button->setFocusPolicy(Qt::TabFocus);
         button->setCheckable(true);
-        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setIconSize(QSize(signSide, signSide));
         button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         if (view_.turns() != nullptr) {
             button->setPopupMode(QToolButton::InstantPopup);
@@ -117,7 +149,6 @@ void PlayersBar::follow() {
     setVisible(count > 0);
     if (count == 0) return;
     makeSeats(count);
-    actions_.update();
     texts_.clear();
     const int toMove = view_.session().seatToMove();
     for (int i = 0; i < count; ++i) {
@@ -128,6 +159,7 @@ void PlayersBar::follow() {
         auto* button = seatButton(i);
         // Whose turn it is shows by the pressed button and by a sign, and not by a colour.
         button->setChecked(i == toMove);
+        button->setIcon(QIcon(new TurnSign(i == toMove)));
         button->setAccessibleName(i == toMove ? tr("%1, has the turn").arg(name) : name);
         button->setToolTip(view_.turns() != nullptr ? tr("%1. Click to change who plays.").arg(name) : name);
     }
@@ -167,7 +199,8 @@ void PlayersBar::makeRoom() {
     int room = width() - 2 * margin;
     const auto wanted = [this](int seat) {
         const auto& metrics = seats_[static_cast<std::size_t>(seat)]->fontMetrics();
-        return metrics.horizontalAdvance(texts_[static_cast<std::size_t>(seat)]) + metrics.height() + 22;
+        return metrics.horizontalAdvance(texts_[static_cast<std::size_t>(seat)]) + metrics.height() +
+               signSide + 26;
     };
     int seatsWidth = 0;
     for (int i = 0; i < shown; ++i) seatsWidth += wanted(i) + spacing;
@@ -177,8 +210,9 @@ void PlayersBar::makeRoom() {
         auto* button = seats_[static_cast<std::size_t>(i)];
         const int width = tight ? std::max(leastSeatWidth, each) : wanted(i);
         button->setFixedWidth(width);
-        const QString text = button->fontMetrics().elidedText(
-            texts_[static_cast<std::size_t>(i)], Qt::ElideRight, width - button->fontMetrics().height() - 14);
+        const QString text =
+            button->fontMetrics().elidedText(texts_[static_cast<std::size_t>(i)], Qt::ElideRight,
+                                             width - button->fontMetrics().height() - signSide - 18);
         if (button->text() != text) button->setText(text);
         room -= width + spacing;
     }

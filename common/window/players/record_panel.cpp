@@ -46,6 +46,12 @@ void RecordPanel::follow() {
         }
         if (item->text() != record[i].sentence) item->setText(record[i].sentence);
         item->setData(plyRole, record[i].ply);
+        // What comes after the shown position looks as if it had not happened yet.
+        const bool later = record[i].ply > session_.moveCount();
+        QFont font = list_->font();
+        font.setItalic(later);
+        item->setFont(font);
+        item->setForeground(later ? palette().placeholderText() : QBrush());
     }
     int shown = -1;
     for (qsizetype i = 0; i < record.size(); ++i)

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: MIT
+// Who plays, as it is seen in the window: the bar below the board, the record beside it, the rows of the
+// dialog.
+#include "common/keeping/saved/saved_game.h"
+#include "common/players/turns.h"
+#include "common/storage/files.h"
+#include "common/storage/preferences.h"
+#include "common/window/game_window.h"
+#include "common/window/options_form.h"
+#include "common/window/players/players_bar.h"
+#include "common/window/players/record_panel.h"
+#include "common/window/rules_view.h"
+#include "common/window/seat_rows.h"
+#include "tests/support/clean_home.h"
+#include "tests/support/counting.h"
+#include "tests/support/pair_game.h"
+
+#include <memory>
+
+#include <QAction>
+#include <QComboBox>
+#include <QFile>
+#include <QImage>
+#include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using plt::Seat;
+using plt::Seats;
+
+namespace {
+
+const CleanHome home;
+
+const Seats people{Seat::person(), Seat::person()};
+const Seats againstLow{Seat::person(), Seat::computer("low")};
+
+/// The keys 1 to 3 add so much.
+class View : public plt::RulesView<pairgame::Rules> {
+  public:
+    explicit View(QWidget* parent = nullptr) : RulesView(plt::Clock::shown, parent) {
+        setFocusPolicy(Qt::StrongFocus);
+        setMinimumSize(300, 200);
+    }
+
+  protected:
+    void showState(bool) override {}
+    void keyPressEvent(QKeyEvent* event) override {
+        if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_3)
+            play({event->key() - Qt::Key_0});
+        else
+            RulesView::keyPressEvent(event);
+    }
+};
+
+struct Table {
+    explicit Table(const QString& id = QStringLiteral("100x2:4"), const Seats& seats = people) {
+        plt::GameInfo info;
+        info.id = QStringLiteral("pairs");
+        info.label = QStringLiteral("Pairs");
+        window = std::make_unique<plt::GameWindow>(info, new View);
+        window->resize(900, 400);
+        window->show();
+        ready = QTest::qWaitForWindowExposed(window.get());
+        view().turns()->setPace(plt::Turns::Pace::atOnce);
+        window->activateWindow();
+        if (!id.isEmpty()) {
+            window->openGameId(id);
+            session().setSeats(seats);
+        }
+        view().setFocus();
+    }
+    View& view() const { return static_cast<View&>(window->view()); }
+    plt::GameSession& session() const { return view().session(); }
+    plt::PlayersBar* bar() const { return window->findChild<plt::PlayersBar*>(); }
+    QToolButton* seat(int number) const { return bar()->seatButton(number); }
+    void type(Qt::Key key) const { QTest::keyClick(&view(), key); }
+    /// Chooses a line of the menu that a seat's button opens.
+    bool choose(int number, const QString& text) const {
+        auto* menu = seat(number)->menu();
+        if (menu == nullptr) return false;
+        QMetaObject::invokeMethod(menu, "aboutToShow");
+        for (auto* action : menu->actions())
+            if (action->text() == text) {
+                action->trigger();
+                return true;
+            }
+        return false;
+    }
+    QToolButton* button(const QString& text) const {
+        for (auto* found : bar()->findChildren<QToolButton*>())
+            if (found->isVisible() && found->text().remove(QLatin1Char('&')) == text) return found;
+        return nullptr;
+    }
+
+    std::unique_ptr<plt::GameWindow> window;
+    bool ready = false;
+};
+
+QMenu* playersMenu(const plt::GameWindow& window) {
+    for (auto* action : window.menuBar()->actions())
+        if (action->text() == QStringLiteral("&Players")) return action->menu();
+    return nullptr;
+}
+
+}  // namespace
+
+class TestPlayers : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void init() {
+        pairgame::player() = nullptr;
+        QFile::remove(plt::SavedGame::path(QStringLiteral("pairs")));
+        QFile::remove(plt::SavedGame::othersPath(QStringLiteral("pairs")));
+    }
+
+    void aGameForOneHasNoBar() {
+        plt::GameInfo info;
+        info.id = QStringLiteral("counting");
+        info.label = QStringLiteral("Counting");
+        plt::GameWindow window(info, new counting::View);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(window.findChild<plt::PlayersBar*>() == nullptr);
+        QVERIFY(!playersMenu(window)->menuAction()->isVisible());
+        Table alone(QStringLiteral("100x1:4"));
+        QVERIFY(alone.ready);
+        QVERIFY(!alone.bar() || !alone.bar()->isVisible());
+        QVERIFY(!playersMenu(*alone.window)->menuAction()->isVisible());
+        // It comes with the first game that has several seats, and nothing is cut off then.
+        const int narrow = alone.window->minimumWidth();
+        alone.window->openGameId(QStringLiteral("100x3:4"));
+        QVERIFY(alone.bar()->isVisible());
+        QVERIFY(playersMenu(*alone.window)->menuAction()->isVisible());
+        QVERIFY(alone.window->minimumWidth() > narrow);
+    }
+
+    void whoseTurnItIsIsSeenAndSaid() {
+        const Table table;
+        QVERIFY(table.ready);
+        QCOMPARE(table.seat(0)->text(), QStringLiteral("First: A person"));
+        QCOMPARE(table.seat(1)->text(), QStringLiteral("Second: A person"));
+        QVERIFY(table.seat(0)->isChecked() && !table.seat(1)->isChecked());
+        QCOMPARE(table.seat(0)->accessibleName(), QStringLiteral("First: A person, has the turn"));
+        QCOMPARE(table.seat(1)->accessibleName(), QStringLiteral("Second: A person"));
+        // A sign, and not only a pressed button, which some styles hardly show.
+        const auto sign = [&table](int seat) {
+            return table.seat(seat)->icon().pixmap(QSize(16, 16)).toImage();
+        };
+        QImage empty = sign(1);
+        empty.fill(Qt::transparent);
+        QVERIFY(sign(0) != empty);
+        QVERIFY(sign(1) == empty);
+        table.type(Qt::Key_2);
+        QVERIFY(!table.seat(0)->isChecked() && table.seat(1)->isChecked());
+        QVERIFY(sign(0) == empty && sign(1) != empty);
+        // A click opens the choice of a player and changes nothing by itself.
+        QTest::keyClick(&table.view(), Qt::Key_1);
+        QVERIFY(table.seat(0)->isChecked());
+    }
+
+    void thePlayerOfASeatIsChosenAtAnyTime() {
+        const Table table;
+        table.type(Qt::Key_3);
+        QVERIFY(table.choose(1, table.session().playerName(Seat::computer("low"))));
+        QCOMPARE(table.session().seats(), againstLow);
+        // It moves at once, because it is its turn.
+        QTRY_COMPARE(table.session().moveCount(), 2);
+        QVERIFY(table.seat(0)->isChecked());
+        QVERIFY(table.seat(1)->text().contains(QStringLiteral("low")));
+        QVERIFY(table.choose(1, table.session().playerName(Seat::person())));
+        table.type(Qt::Key_1);
+        QCOMPARE(table.session().moveCount(), 3);
+        QVERIFY(!table.view().isThinking());
+    }
+
+    void theComputerIsOfferedUntilSomebodyMoves() {
+        const Table table;
+        auto* offer = table.button(QStringLiteral("Play the computer"));
+        QVERIFY(offer != nullptr);
+        table.type(Qt::Key_1);
+        QVERIFY(!offer->isVisible());
+        table.session().newGame();
+        QVERIFY(offer->isVisible());
+        QTest::mouseClick(offer, Qt::LeftButton);
+        QVERIFY(!table.session().seats()[1].isPerson());
+        QVERIFY(!offer->isVisible());
+        table.type(Qt::Key_1);
+        QTRY_COMPARE(table.session().moveCount(), 2);
+    }
+
+    void inANarrowWindowTheSeatsStay() {
+        const Table table;
+        table.window->resize(table.window->minimumSizeHint());
+        QCoreApplication::processEvents();
+        const QRect bar = table.bar()->rect();
+        for (int seat = 0; seat < 2; ++seat) {
+            QVERIFY(table.seat(seat)->isVisible());
+            QVERIFY2(bar.contains(table.seat(seat)->geometry()), "a seat sticks out of the bar");
+        }
+        QVERIFY(!table.seat(0)->geometry().intersects(table.seat(1)->geometry()));
+    }
+
+    void theRecordShowsThePlaceAndGoesThere() {
+        const Table table;
+        QAction* shown = nullptr;
+        for (auto* action : table.window->findChildren<QAction*>())
+            if (action->text() == QStringLiteral("&Record of the game")) shown = action;
+        QVERIFY(shown != nullptr && !shown->isChecked());
+        table.type(Qt::Key_1);
+        table.type(Qt::Key_2);
+        table.type(Qt::Key_3);
+        shown->trigger();
+        auto* panel = table.window->findChild<plt::RecordPanel*>();
+        QVERIFY(panel != nullptr && panel->isVisible());
+        auto& list = panel->list();
+        QCOMPARE(list.count(), 3);
+        QCOMPARE(list.item(1)->text(), QStringLiteral("Second adds 2."));
+        QCOMPARE(list.currentRow(), 2);
+        // A line is gone to; what comes after it is not gone, but looks like it.
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(0)).center());
+        QCOMPARE(table.session().moveCount(), 1);
+        QCOMPARE(list.count(), 3);
+        QCOMPARE(list.currentRow(), 0);
+        QVERIFY(!list.item(0)->font().italic() && list.item(1)->font().italic());
+        QVERIFY(list.item(2)->foreground() != list.item(0)->foreground());
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(2)).center());
+        QCOMPARE(table.session().moveCount(), 3);
+        QVERIFY(!list.item(2)->font().italic());
+        // Another move from the middle: what was after it is gone.
+        table.session().goTo(1);
+        table.type(Qt::Key_3);
+        QCOMPARE(list.count(), 2);
+        QCOMPARE(list.item(1)->text(), QStringLiteral("Second adds 3."));
+        shown->trigger();
+        QVERIFY(!panel->isVisible());
+    }
+
+    /// A level that a later or earlier version had: the game goes on, a person sits there, and it is told.
+    void aPlayerWhoIsNotKnownBecomesAPerson() {
+        {
+            const Table table(QStringLiteral("100x2:4"), againstLow);
+            table.session().setSeats({Seat::person(), Seat::person()});
+            table.type(Qt::Key_3);
+            table.window->saveNow();
+        }
+        const auto path = plt::SavedGame::path(QStringLiteral("pairs"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        auto raw = QString::fromUtf8(file.readAll());
+        QVERIFY2(raw.contains(QStringLiteral("person-person")), qPrintable(raw));
+        raw.replace(QStringLiteral("person-person"), QStringLiteral("person-oracle"));
+        QCOMPARE(plt::storage::writeFile(path, raw.toUtf8()), QString());
+        const Table table{QString()};
+        QCOMPARE(table.session().moveCount(), 1);
+        QCOMPARE(table.session().seats(), people);
+        QVERIFY2(table.window->messageText().contains(QStringLiteral("oracle")),
+                 qPrintable(table.window->messageText()));
+    }
+
+    void theRowsOfTheDialogFollowTheSeats() {
+        Seats seats = people;
+        int count = 2;
+        plt::Preferences preferences(QStringLiteral("pairs"));
+        auto* form = new plt::OptionsForm(preferences);
+        plt::addSeatRows(
+            *form, &seats,
+            [&count] {
+                QStringList names;
+                for (int i = 0; i < count; ++i) names << QStringLiteral("Seat %1").arg(i + 1);
+                return names;
+            },
+            [](const Seat& seat) {
+                return seat.isPerson() ? QStringLiteral("person") : QString::fromStdString(seat.level);
+            },
+            pairgame::Rules::levels());
+        QWidget holder;
+        auto* column = new QVBoxLayout(&holder);
+        column->addWidget(form);
+        holder.show();
+        auto boxes = holder.findChildren<QComboBox*>();
+        QCOMPARE(boxes.size(), 2);
+        QTest::keyClick(boxes[1], Qt::Key_End);
+        QCOMPARE(seats[1], Seat::computer("high"));
+        for (auto* button : holder.findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("The computer begins"))
+                QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(seats, (Seats{Seat::computer("high"), Seat::person()}));
+        QCOMPARE(boxes[0]->currentText(), QStringLiteral("high"));
+        count = 3;
+        form->changed();
+        QTRY_COMPARE(seats.size(), std::size_t{3});
+        QCOMPARE(holder.findChildren<QComboBox*>().size(), 3);
+    }
+};
+
+QTEST_MAIN(TestPlayers)
+#include "test_players.moc"
