@@ -28,9 +28,11 @@ target_compile_definitions(plt_build INTERFACE
 if(MSVC)
     target_compile_options(plt_build INTERFACE /W4 /utf-8 /permissive- $<$<BOOL:${PLT_WERROR}>:/WX>)
 else()
-    # Three warnings of GCC 12 go off inside std::string where nothing is wrong (GCC bugs 105329 and 105651).
+    # Four warnings of GCC 12 go off inside the standard library where nothing is wrong (GCC bugs 105329, 105651 and
+    # 80635: std::string, std::variant and std::optional when they are inlined).
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 14)
-        target_compile_options(plt_build INTERFACE -Wno-restrict -Wno-stringop-overflow -Wno-array-bounds)
+        target_compile_options(plt_build INTERFACE -Wno-restrict -Wno-stringop-overflow -Wno-array-bounds
+            -Wno-maybe-uninitialized)
     endif()
     target_compile_options(plt_build INTERFACE
         -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-align -Wunused
@@ -38,8 +40,8 @@ else()
 endif()
 if(PLT_SANITIZE)
     # For the whole tree and not only for plt_build, so that a library can never lack what its user has.
-    add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
-    add_link_options(-fsanitize=address,undefined)
+    add_compile_options(-fsanitize=${PLT_SANITIZE} -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
+    add_link_options(-fsanitize=${PLT_SANITIZE})
 endif()
 find_program(PLT_MOLD mold)
 if(PLT_MOLD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND UNIX)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/game_plugin.h"
-#include "tests/support/counting.h"
+#include "common/window/game_view.h"
+#include "tests/hostile/ordinary/ordinary_view.h"
 
 #include <unistd.h>
 
@@ -15,7 +16,7 @@ class Plugin : public QObject, public plt::GamePlugin {
         ::close(0);
         ::close(1);
         ::close(2);
-        return new counting::View(parent);
+        return ordinaryView(parent);
     }
 };
 

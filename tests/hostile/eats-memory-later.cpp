@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/game_plugin.h"
-#include "tests/support/counting.h"
+#include "common/window/game_view.h"
+#include "tests/hostile/ordinary/ordinary_view.h"
 
 #include <algorithm>
 #include <vector>
@@ -15,7 +16,7 @@ class Plugin : public QObject, public plt::GamePlugin {
 
   public:
     plt::GameView* makeView(QWidget* parent) override {
-        auto* const view = new counting::View(parent);
+        auto* const view = ordinaryView(parent);
         auto* const bites = new QTimer(view);
         connect(bites, &QTimer::timeout, view, [this] {
             constexpr std::size_t most = 40;

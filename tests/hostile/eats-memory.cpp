@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/game_plugin.h"
-#include "tests/support/counting.h"
+#include "common/window/game_view.h"
+#include "tests/hostile/ordinary/ordinary_view.h"
 
 #include <sys/resource.h>
 #include <vector>
@@ -19,7 +20,7 @@ class Plugin : public QObject, public plt::GamePlugin {
         ::setrlimit(RLIMIT_AS, &limit);
         std::vector<std::vector<char>> eaten;
         for (;;) eaten.emplace_back(std::size_t{64} << 20);
-        return new counting::View(parent);
+        return ordinaryView(parent);
     }
 };
 

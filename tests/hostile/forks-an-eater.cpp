@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/game_plugin.h"
-#include "tests/support/counting.h"
+#include "common/window/game_view.h"
+#include "tests/hostile/ordinary/ordinary_view.h"
 
 #include <csignal>
 #include <cstring>
@@ -25,7 +26,7 @@ class Plugin : public QObject, public plt::GamePlugin {
             }
             for (;;) ::pause();
         }
-        return new counting::View(parent);
+        return ordinaryView(parent);
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/game_plugin.h"
-#include "tests/support/counting.h"
+#include "common/window/game_view.h"
+#include "tests/hostile/ordinary/ordinary_view.h"
 
 #include <csignal>
 #include <unistd.h>
@@ -23,7 +24,7 @@ class Plugin : public QObject, public plt::GamePlugin {
             std::signal(SIGTERM, SIG_IGN);
             for (;;) ::pause();
         }
-        return new counting::View(parent);
+        return ordinaryView(parent);
     }
 };
 

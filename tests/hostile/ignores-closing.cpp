@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/game_plugin.h"
-#include "tests/support/counting.h"
+#include "common/window/game_view.h"
+#include "tests/hostile/ordinary/ordinary_view.h"
 
 #include <csignal>
 
@@ -26,7 +27,7 @@ class Plugin : public QObject, public plt::GamePlugin {
   public:
     plt::GameView* makeView(QWidget* parent) override {
         std::signal(SIGTERM, SIG_IGN);
-        auto* const view = new counting::View(parent);
+        auto* const view = ordinaryView(parent);
         qApp->installEventFilter(new Deaf(view));
         return view;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/game_plugin.h"
-#include "tests/support/counting.h"
+#include "common/window/game_view.h"
+#include "tests/hostile/ordinary/ordinary_view.h"
 
 #include <atomic>
 
@@ -15,7 +16,7 @@ class Plugin : public QObject, public plt::GamePlugin {
         std::atomic<bool> ready = false;
         while (!ready) {
         }
-        return new counting::View(parent);
+        return ordinaryView(parent);
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/game_plugin.h"
-#include "tests/support/counting.h"
+#include "common/window/game_view.h"
+#include "tests/hostile/ordinary/ordinary_view.h"
 
 #include <clocale>
 #include <csignal>
@@ -20,7 +21,7 @@ class Plugin : public QObject, public plt::GamePlugin {
         std::signal(SIGTERM, SIG_IGN);
         std::signal(SIGPIPE, SIG_DFL);
         if (::chdir("/") != 0) return nullptr;
-        return new counting::View(parent);
+        return ordinaryView(parent);
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/game_plugin.h"
-#include "tests/support/counting.h"
+#include "common/window/game_view.h"
+#include "tests/hostile/ordinary/ordinary_view.h"
 
 #include <chrono>
 #include <thread>
@@ -15,7 +16,7 @@ class Plugin : public QObject, public plt::GamePlugin {
 
   public:
     plt::GameView* makeView(QWidget* parent) override {
-        auto* const view = new counting::View(parent);
+        auto* const view = ordinaryView(parent);
         constexpr int soon = 200;
         QTimer::singleShot(soon, view, [] { std::this_thread::sleep_for(std::chrono::milliseconds(3500)); });
         return view;

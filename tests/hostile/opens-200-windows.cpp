@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/game_plugin.h"
-#include "tests/support/counting.h"
+#include "common/window/game_view.h"
+#include "tests/hostile/ordinary/ordinary_view.h"
 
 #include <QTimer>
 
@@ -12,7 +13,7 @@ class Plugin : public QObject, public plt::GamePlugin {
 
   public:
     plt::GameView* makeView(QWidget* parent) override {
-        auto* const view = new counting::View(parent);
+        auto* const view = ordinaryView(parent);
         QTimer::singleShot(0, view, [] {
             constexpr int windows = 200;
             for (int i = 0; i < windows; ++i) {

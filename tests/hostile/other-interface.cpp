@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/game_plugin.h"
-#include "tests/support/counting.h"
+#include "common/window/game_view.h"
+#include "tests/hostile/ordinary/ordinary_view.h"
 
 /// A Qt plugin that is no game.
 class Plugin : public QObject, public plt::GamePlugin {
@@ -9,7 +10,7 @@ class Plugin : public QObject, public plt::GamePlugin {
     Q_INTERFACES(plt::GamePlugin)
 
   public:
-    plt::GameView* makeView(QWidget* parent) override { return new counting::View(parent); }
+    plt::GameView* makeView(QWidget* parent) override { return ordinaryView(parent); }
 };
 
 #include "other-interface.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/game_plugin.h"
-#include "tests/support/counting.h"
+#include "common/window/game_view.h"
+#include "tests/hostile/ordinary/ordinary_view.h"
 
 #include <QCoreApplication>
 #include <QTimer>
@@ -13,7 +14,7 @@ class Plugin : public QObject, public plt::GamePlugin {
 
   public:
     plt::GameView* makeView(QWidget* parent) override {
-        auto* const view = new counting::View(parent);
+        auto* const view = ordinaryView(parent);
         constexpr int soon = 300;
         QTimer::singleShot(soon, view, [view] { view->window()->close(); });
         return view;

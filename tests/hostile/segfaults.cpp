@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/game_plugin.h"
-#include "tests/support/counting.h"
+#include "common/window/game_view.h"
+#include "tests/hostile/ordinary/ordinary_view.h"
 
 #include <csignal>
 
@@ -15,7 +16,7 @@ class Plugin : public QObject, public plt::GamePlugin {
         // Raised and not caused, so that a sanitizer does not make another end of it.
         std::signal(SIGSEGV, SIG_DFL);
         std::raise(SIGSEGV);
-        return new counting::View(parent);
+        return ordinaryView(parent);
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/game_plugin.h"
-#include "tests/support/counting.h"
+#include "common/window/game_view.h"
+#include "tests/hostile/ordinary/ordinary_view.h"
 
 #include <stdexcept>
 
@@ -12,7 +13,7 @@ class Plugin : public QObject, public plt::GamePlugin {
 
   public:
     Plugin() { throw std::logic_error("the factory is on strike"); }
-    plt::GameView* makeView(QWidget* parent) override { return new counting::View(parent); }
+    plt::GameView* makeView(QWidget* parent) override { return ordinaryView(parent); }
 };
 
 #include "throws-early.moc"

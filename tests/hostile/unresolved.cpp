@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/game_plugin.h"
-#include "tests/support/counting.h"
+#include "common/window/game_view.h"
+#include "tests/hostile/ordinary/ordinary_view.h"
 
 // Found in no library.
 void functionThatNobodyHas();
@@ -14,7 +15,7 @@ class Plugin : public QObject, public plt::GamePlugin {
   public:
     plt::GameView* makeView(QWidget* parent) override {
         functionThatNobodyHas();
-        return new counting::View(parent);
+        return ordinaryView(parent);
     }
 };
 
