@@ -67,7 +67,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing can be written in %1; the disk may be full.</source>
+        <source>Nothing can be written in %1 (%2).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

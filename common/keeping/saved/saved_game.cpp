@@ -57,28 +57,24 @@ bool SavedGame::tryToOwn() {
                                       .arg(QDir::toNativeSeparators(folder));
         return false;
     }
-    lock_ = std::make_unique<QLockFile>(path(id_) + QStringLiteral(".lock"));
-    lock_->setStaleLockTime(0);  // a game may be open for days; a dead owner is noticed by its process number
-    owner_ = lock_->tryLock(0);
-    if (owner_) {
-        whyNot_.clear();
-        return true;
-    }
-    switch (lock_->error()) {
-        case QLockFile::LockFailedError:
+    lock_ = std::make_unique<FileLock>(path(id_) + QStringLiteral(".lock"));
+    switch (lock_->tryLock()) {
+        case FileLock::State::held:
+            owner_ = true;
+            whyNot_.clear();
+            return true;
+        case FileLock::State::elsewhere:
             elsewhere_ = true;
             whyNot_ =
                 QCoreApplication::translate("SavedGame", "Another window of this game keeps the saved game.");
             break;
-        case QLockFile::PermissionError:
+        case FileLock::State::denied:
             whyNot_ = QCoreApplication::translate("SavedGame", "Nothing may be written in %1.")
                           .arg(QDir::toNativeSeparators(folder));
             break;
         default:
-            // QLockFile does not say more; the usual reason is a disk that is full.
-            whyNot_ = QCoreApplication::translate("SavedGame",
-                                                  "Nothing can be written in %1; the disk may be full.")
-                          .arg(QDir::toNativeSeparators(folder));
+            whyNot_ = QCoreApplication::translate("SavedGame", "Nothing can be written in %1 (%2).")
+                          .arg(QDir::toNativeSeparators(folder), lock_->reason());
     }
     return false;
 }

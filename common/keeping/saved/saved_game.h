@@ -2,12 +2,12 @@
 #pragma once
 
 #include "common/plugin/export.h"
+#include "common/storage/file_lock.h"
 
 #include <memory>
 #include <optional>
 
 #include <QJsonObject>
-#include <QLockFile>
 #include <QString>
 
 namespace plt {
@@ -57,7 +57,7 @@ class PLT_API SavedGame {
     Loaded load(const QString& path) const;
 
     QString id_;
-    std::unique_ptr<QLockFile> lock_;
+    std::unique_ptr<FileLock> lock_;
     bool owner_ = false;
     bool elsewhere_ = false;
     QString whyNot_;
