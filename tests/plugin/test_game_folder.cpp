@@ -358,6 +358,15 @@ class TestGameFolder : public QObject {
                  QStringLiteral("the value of \"name[es]\" is not a text; the default is used"));
     }
 
+    void wrongTextsInManyLanguagesAreToldOfOnce() {
+        QByteArray lines = "game: lib\nicon: icon.svg\n";
+        for (char a = 'a'; a <= 'z'; ++a)
+            for (char b = 'a'; b <= 'z'; ++b) lines += QByteArray("name[") + a + b + "]: []\n";
+        const GameInfo info = GamesDir::gameX(lines);
+        QVERIFY(info.available());
+        QCOMPARE(info.warnings.size(), std::size_t{10});
+    }
+
     void advice_data() {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("advice");

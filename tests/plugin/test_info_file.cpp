@@ -247,6 +247,11 @@ class TestInfoFile : public QObject {
         QByteArray stairs;
         for (int i = 0; stairs.size() < plt::largestInfoFile; ++i) stairs += QByteArray(i, ' ') + "a:\n";
         row("stairs", stairs);
+        QByteArray languages;
+        for (int i = 0; languages.size() < plt::largestInfoFile; ++i)
+            languages += "name[a" + QByteArray(1, static_cast<char>('a' + i % 26)) + '_' +
+                         QByteArray::number(100 + i / 26) + "]:\n";
+        row("languages", languages);
         row("tabs", filled("\t"));
         row("quotes", filled("''"));
         row("plain with colons", filled("a:b"));

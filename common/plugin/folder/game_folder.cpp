@@ -109,8 +109,9 @@ class FolderReader {
     }
 
     void warnOfWhatIsNoText() {
+        constexpr std::size_t most = 10;
         for (const auto& [key, value] : fields_.values)
-            if (key != "game" && !value.isScalar)
+            if (key != "game" && !value.isScalar && info().warnings.size() < most)
                 warn(path(infoFileName),
                      {PLT_TR("the value of \"%1\" is not a text; the default is used"), {key}}, value.place);
     }
