@@ -294,6 +294,24 @@ class TestCommandLine : public QObject {
         QVERIFY2(words.isEmpty(), qPrintable(words.join(u' ')));
     }
 
+    /// Said by the guard, a process that was forked before there was a language.
+    void whoTakesTooMuchMemoryIsToldSo() {
+        qputenv("PLT_LANGUAGE", "pseudo");
+        qputenv("PLT_MEMORY_LIMIT", "512");
+        const Finished ended = run({QStringLiteral("--play"),
+                                    QFileInfo(GamesDir::hostile(QStringLiteral("eats-memory-later"))).path(),
+                                    QStringLiteral("-platform"), QStringLiteral("offscreen")});
+        qunsetenv("PLT_MEMORY_LIMIT");
+        qunsetenv("PLT_LANGUAGE");
+        QString said = QString::fromUtf8(ended.err);
+        said = said.mid(said.indexOf(QLatin1String("plt-games: ")));
+        QVERIFY2(said.startsWith(QStringLiteral("plt-games: \u27e6Eats Memory Later ")), ended.err);
+        QVERIFY2(!said.contains(QRegularExpression(QStringLiteral("[0-9]"))), ended.err);
+        said.remove(QRegularExpression(QStringLiteral("plt-games: |Eats Memory Later|MiB")));
+        const QStringList words = plt::PseudoLanguage::untranslatedWords(said);
+        QVERIFY2(words.isEmpty(), qPrintable(words.join(u' ')));
+    }
+
     void listingsForProgramsStayAsTheyAre() {
         const GamesDir dir;
         dir.add(QStringLiteral("x"), "game: gone\ngame-set: Card Games\nicon: icon.svg\nname[pseudo]: Own\n");
