@@ -17,19 +17,8 @@ namespace plt {
 
 namespace {
 
-bool sameGame(const GameInfo& a, const GameInfo& b) {
-    return a.id == b.id && a.folder == b.folder && a.label == b.label && a.set == b.set &&
-           a.summary == b.summary && a.iconPath == b.iconPath && a.libraryPath == b.libraryPath &&
-           a.reason == b.reason;
-}
-
-bool sameProblem(const FolderProblem& a, const FolderProblem& b) {
-    return a.file == b.file && a.line == b.line && a.column == b.column && a.cause == b.cause;
-}
-
 bool sameSet(const GameSet& a, const GameSet& b) {
-    return a.name == b.name &&
-           std::equal(a.games.cbegin(), a.games.cend(), b.games.cbegin(), b.games.cend(), sameGame);
+    return a.name == b.name && a.games == b.games;
 }
 
 /// Where is kept what was found at the last start.
@@ -43,9 +32,7 @@ QString memoryFile() {
 bool sameCollection(const Collection& a, const Collection& b) {
     const auto& [setsA, ignoredA, problemsA] = a.scan;
     const auto& [setsB, ignoredB, problemsB] = b.scan;
-    return a.resumable == b.resumable &&
-           std::equal(problemsA.cbegin(), problemsA.cend(), problemsB.cbegin(), problemsB.cend(),
-                      sameProblem) &&
+    return a.resumable == b.resumable && problemsA == problemsB &&
            std::equal(setsA.cbegin(), setsA.cend(), setsB.cbegin(), setsB.cend(), sameSet);
 }
 
@@ -74,10 +61,12 @@ FirstLook beginFirstLook(const QStringList& roots, const std::shared_future<void
     QThread::currentThread();
     std::promise<CollectionPointer> promise;
     FirstLook look = promise.get_future().share();
+    // Asked here, for the other thread may be at it before there is an application object.
+    const QStringList languages = wantedLanguages();
     // Detached: a directory on a server that does not answer must not keep the program from ending.
-    std::thread([roots, after, promise = std::move(promise)]() mutable {
+    std::thread([roots, after, languages, promise = std::move(promise)]() mutable {
         if (after.valid()) after.wait();
-        const FolderMemory memory = FolderMemory::load(memoryFile());
+        const FolderMemory memory = FolderMemory::load(memoryFile(), languages);
         promise.set_value(std::make_shared<const Collection>(withResumable(scanFromMemory(roots, memory))));
     }).detach();
     return look;

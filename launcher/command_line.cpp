@@ -5,6 +5,8 @@
 
 #include <optional>
 
+#include <QCoreApplication>
+
 namespace plt {
 
 namespace {
@@ -23,6 +25,8 @@ bool isQtOption(const QString& argument, bool* takesValue) {
 
 /// Reads the arguments one by one.
 class Reader {
+    Q_DECLARE_TR_FUNCTIONS(plt::CommandLine)
+
   public:
     explicit Reader(const QStringList& arguments) : arguments_(arguments) {}
 
@@ -55,7 +59,7 @@ class Reader {
             task(name, CommandLine::Task::Play);
             line_.game = value(name);
         } else if (name == QLatin1String("--game")) {
-            if (!line_.gameId.isEmpty()) fail(QStringLiteral("--game is given twice"));
+            if (!line_.gameId.isEmpty()) fail(tr("--game is given twice"));
             line_.gameId = value(name);
         } else if (name == QLatin1String("--games-dir")) {
             line_.gamesDirs.append(value(name));
@@ -75,15 +79,15 @@ class Reader {
         } else if (name == QLatin1String("--help") || name == QLatin1String("-h")) {
             task(name, CommandLine::Task::Help);
         } else {
-            fail(QStringLiteral("unknown argument: %1").arg(argument));
+            fail(tr("unknown argument: %1").arg(argument));
         }
-        if (attached_) fail(QStringLiteral("%1 takes no value").arg(name));
+        if (attached_) fail(tr("%1 takes no value").arg(name));
     }
 
     void task(const QString& name, CommandLine::Task task) {
         if (!taskName_.isEmpty() && (taskName_ != name || task == CommandLine::Task::Play))
-            fail(taskName_ == name ? QStringLiteral("%1 is given twice").arg(name)
-                                   : QStringLiteral("%1 and %2 exclude each other").arg(taskName_, name));
+            fail(taskName_ == name ? tr("%1 is given twice").arg(name)
+                                   : tr("%1 and %2 exclude each other").arg(taskName_, name));
         taskName_ = name;
         line_.task = task;
     }
@@ -94,7 +98,7 @@ class Reader {
             text = *std::exchange(attached_, std::nullopt);
         else if (at_ < arguments_.size())
             text = arguments_[at_++];
-        if (text.isEmpty()) fail(QStringLiteral("%1 needs a value").arg(name));
+        if (text.isEmpty()) fail(tr("%1 needs a value").arg(name));
         return text;
     }
 
@@ -104,23 +108,22 @@ class Reader {
 
     QString contradiction() const {
         using Task = CommandLine::Task;
-        if (!line_.gameId.isEmpty() && line_.task != Task::Play)
-            return QStringLiteral("--game is only for --play");
-        if (line_.json && line_.task != Task::List) return QStringLiteral("--json is only for --list");
+        if (!line_.gameId.isEmpty() && line_.task != Task::Play) return tr("--game is only for --play");
+        if (line_.json && line_.task != Task::List) return tr("--json is only for --list");
         const bool usesDirs =
             line_.task == Task::Console || line_.task == Task::Play || line_.task == Task::List;
         if (!line_.gamesDirs.isEmpty() && !usesDirs)
-            return QStringLiteral("--games-dir and %1 exclude each other").arg(taskName_);
+            return tr("--games-dir and %1 exclude each other").arg(taskName_);
         const bool isCheck = line_.task == Task::Check;
-        if (isCheck && line_.folders.isEmpty()) return QStringLiteral("--check needs a folder");
+        if (isCheck && line_.folders.isEmpty()) return tr("--check needs a folder");
         if (!isCheck && !line_.folders.isEmpty())
-            return QStringLiteral("unknown argument: %1").arg(line_.folders.first());
+            return tr("unknown argument: %1").arg(line_.folders.first());
         const bool hasWindow = line_.task == Task::Console || line_.task == Task::Play;
         const bool usesPlatform = hasWindow || line_.task == Task::DrawIcons;
         if (!line_.limitsGames && !hasWindow)
-            return QStringLiteral("--no-limits and %1 exclude each other").arg(taskName_);
+            return tr("--no-limits and %1 exclude each other").arg(taskName_);
         if (!line_.qtArguments.isEmpty() && !usesPlatform)
-            return QStringLiteral("%1 and %2 exclude each other").arg(line_.qtArguments.first(), taskName_);
+            return tr("%1 and %2 exclude each other").arg(line_.qtArguments.first(), taskName_);
         return {};
     }
 
@@ -139,19 +142,22 @@ CommandLine parseCommandLine(const QStringList& arguments) {
 }
 
 QString usageText() {
-    return QStringLiteral(
-        "Usage:\n"
-        "  plt-games [--games-dir DIR]...                              open the games' console\n"
-        "  plt-games --play GAME [--game GAMEID] [--games-dir DIR]...  play a game, by its id or its folder\n"
-        "  plt-games --list [--json] [--games-dir DIR]...              list the games\n"
-        "  plt-games --check FOLDER...                                 tell what is wrong with games' "
-        "folders\n"
-        "  plt-games --version\n"
-        "  plt-games --help\n"
-        "\n"
-        "  --games-dir DIR  look for games in DIR instead of the usual directories (may be repeated)\n"
-        "  --game GAMEID    start with this very deal; a game shows its id in the menu Game\n"
-        "  --no-limits      let games take any amount of memory and time (for debugging)\n");
+    return QCoreApplication::translate(
+               "plt::CommandLine",
+               "Usage:\n"
+               "  plt-games [--games-dir DIR]...                              open the games' console\n"
+               "  plt-games --play GAME [--game GAMEID] [--games-dir DIR]...  play a game, by its id or its "
+               "folder\n"
+               "  plt-games --list [--json] [--games-dir DIR]...              list the games\n"
+               "  plt-games --check FOLDER...                                 tell what is wrong with games' "
+               "folders\n"
+               "  plt-games --version\n"
+               "  plt-games --help\n"
+               "\n"
+               "  --games-dir DIR  look for games in DIR instead of the usual directories (may be repeated)\n"
+               "  --game GAMEID    start with this very deal; a game shows its id in the menu Game\n"
+               "  --no-limits      let games take any amount of memory and time (for debugging)") +
+           u'\n';
 }
 
 }  // namespace plt

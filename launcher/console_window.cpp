@@ -4,7 +4,6 @@
 #include "common/help/manual/manual.h"
 #include "common/help/text/text_help_window.h"
 #include "common/look/first_paint.h"
-#include "common/plugin/icon/icon_file.h"
 #include "common/storage/preferences.h"
 #include "launcher/game_button.h"
 #include "launcher/game_shelves.h"
@@ -128,8 +127,8 @@ void ConsoleWindow::makeContents() {
     connect(shelves_, &GameShelves::activated, this, &ConsoleWindow::play);
     connect(shelves_, &GameShelves::menuWanted, this, &ConsoleWindow::showGameMenu);
     connect(shelves_, &GameShelves::currentChanged, this, &ConsoleWindow::updateActions);
-    connect(shelves_, &GameShelves::iconFailed, this, [this](const GameInfo& info, const QString& problem) {
-        iconProblems_.append({info.iconPath, 0, 0, noIconSentence(info.iconPath, problem)});
+    connect(shelves_, &GameShelves::iconFailed, this, [this](const GameInfo& info, const Message& problem) {
+        iconProblems_.append({info.iconPath, 0, 0, problem});
         showProblems();
     });
     connect(shelves_, &GameShelves::pictureChanged, runningList_, [this](const QString& iconPath) {

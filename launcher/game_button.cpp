@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/game_button.h"
 
+#include "common/language/translated.h"
 #include "common/look/colours.h"
 
 #include <QKeyEvent>
@@ -23,28 +24,30 @@ QString paragraph(const QString& text) {
 
 }  // namespace
 
-QString unavailableSentence(const QString& reason) {
-    const qsizetype colon = reason.indexOf(u':');
-    const QString word = reason.left(colon < 0 ? reason.size() : colon);
-    const QString detail = colon < 0 ? QString() : reason.mid(colon + 1).trimmed();
-    QString sentence;
-    if (word == QLatin1String("unreadable"))
-        sentence = GameButton::tr("Its file info.yaml cannot be read");
-    else if (word == QLatin1String("too large"))
-        sentence = GameButton::tr("Its file info.yaml is too large");
-    else if (word == QLatin1String("encoding"))
-        sentence = GameButton::tr("Its file info.yaml is not in UTF-8");
-    else if (word == QLatin1String("malformed"))
-        sentence = GameButton::tr("Its file info.yaml has a mistake");
-    else if (word == QLatin1String("bad game value"))
-        sentence = GameButton::tr("Its file info.yaml does not name a library");
-    else if (word == QLatin1String("library missing"))
-        sentence = GameButton::tr("Its library is missing");
-    else if (word == QLatin1String("not a plugin"))
-        sentence = GameButton::tr("Its library is not a game");
-    else
-        sentence = GameButton::tr("Its library does not fit this version of PLT Games");
-    return detail.isEmpty() ? sentence : sentence + QLatin1String(": ") + detail;
+QString unavailableSentence(const Obstacle& obstacle) {
+    const auto sentence = [&obstacle] {
+        switch (obstacle.fault) {
+            case Fault::unreadable:
+                return GameButton::tr("Its file info.yaml cannot be read: %1");
+            case Fault::tooLarge:
+                return GameButton::tr("Its file info.yaml is too large: %1");
+            case Fault::encoding:
+                return GameButton::tr("Its file info.yaml is not in UTF-8: %1");
+            case Fault::malformed:
+                return GameButton::tr("Its file info.yaml has a mistake: %1");
+            case Fault::badGameValue:
+                return GameButton::tr("Its file info.yaml does not name a library: %1");
+            case Fault::libraryMissing:
+                return GameButton::tr("Its library is missing: %1");
+            case Fault::notAPlugin:
+                return GameButton::tr("Its library is not a game: %1");
+            case Fault::wrongInterface:
+            case Fault::none:
+                break;
+        }
+        return GameButton::tr("Its library does not fit this version of PLT Games: %1");
+    };
+    return sentence().arg(translated(obstacle.detail));
 }
 
 GameButton::GameButton(QWidget* parent) : QPushButton(parent) {
@@ -66,7 +69,7 @@ void GameButton::describe() {
     QString label = info_.label;
     setText(label.replace(u'&', QLatin1String("&&")));
     QStringList sentences;
-    if (!info_.available()) sentences.append(unavailableSentence(info_.reason));
+    if (!info_.available()) sentences.append(unavailableSentence(info_.obstacle));
     if (!info_.summary.isEmpty()) sentences.append(info_.summary);
     if (resumable_) sentences.append(tr("A game waits to be resumed."));
     if (isTwin_) sentences.append(tr("In the folder %1").arg(info_.id));

@@ -12,8 +12,8 @@ namespace plt {
 /// The longest side of a game's icon on its button, in logical pixels.
 constexpr int buttonIconSide = 32;
 
-/// What a player is told of a game that cannot be played, for a reason of the scan.
-QString unavailableSentence(const QString& reason);
+/// What a player is told of a game that cannot be played.
+QString unavailableSentence(const Obstacle& obstacle);
 
 /// The button of one game: its icon, its name, a ribbon when a game waits to be resumed, and a turning arc
 /// while it is starting.

@@ -80,7 +80,7 @@ void GameShelves::setCollection(std::shared_ptr<const Collection> collection) {
     places_.clear();
     groups_.clear();
     for (const GameSet& set : collection_->scan.sets) {
-        Group group{set.name, {}, oldBoxes.take(set.name)};
+        Group group{set.name, set.title(), {}, oldBoxes.take(set.name)};
         for (const GameInfo& info : set.games) {
             // The picture is asked for again: the file may hold another by now.
             Place place{info, collection_->resumable.contains(info.id), labels.value(info.label) > 1,
@@ -108,7 +108,7 @@ void GameShelves::setFilter(const QString& text) {
 }
 
 bool GameShelves::matches(Place& place, const Group& group, const QStringList& words) {
-    if (place.searched.isEmpty()) place.searched = searchable(place.info.label + u' ' + group.name);
+    if (place.searched.isEmpty()) place.searched = searchable(place.info.label + u' ' + group.title);
     return std::all_of(words.cbegin(), words.cend(),
                        [&](const QString& word) { return place.searched.contains(word); });
 }
@@ -177,9 +177,14 @@ void GameShelves::layOut() {
         shown.onShelves = shown.inBox.translated(boxRects_[shown.group].topLeft());
     }
     nothing_->setVisible(shown_.isEmpty());
-    const int height = std::max(layout.height, shown_.isEmpty() ? viewport()->height() : 0);
-    shelves_->resize(viewport()->width(), height);
-    nothing_->setGeometry(shelves_->rect().adjusted(12, 4, -12, -4));
+    const QMargins aroundWords(12, 4, 12, 4);
+    const auto heightOfWords = [&] {
+        const int room = viewport()->width() - aroundWords.left() - aroundWords.right();
+        const int words = nothing_->heightForWidth(room) + aroundWords.top() + aroundWords.bottom();
+        return std::max(words, viewport()->height());
+    };
+    shelves_->resize(viewport()->width(), shown_.isEmpty() ? heightOfWords() : layout.height);
+    nothing_->setGeometry(shelves_->rect().marginsRemoved(aroundWords));
 
     for (int g = 0; g < groups_.size(); ++g) {
         QGroupBox* const box = groups_[g].box;
@@ -239,7 +244,6 @@ const GameShelves::Group& GameShelves::withBox(int index) {
     Group& group = groups_[index];
     if (group.box) return group;
     group.box = new QGroupBox(shelves_);
-    group.box->setAccessibleName(group.name);
     QFont heading = font();
     heading.setBold(true);
     group.box->setFont(heading);
@@ -272,9 +276,11 @@ void GameShelves::make(const Shown& shown) {
 
 /// A group box cuts its title off without a sign that there is more.
 void GameShelves::showTitle(const Group& group) const {
-    const QString title = group.box->fontMetrics().elidedText(group.name, Qt::ElideRight, group.box->width());
+    const QString title =
+        group.box->fontMetrics().elidedText(group.title, Qt::ElideRight, group.box->width());
     group.box->setTitle(plainTitle(title));
-    group.box->setToolTip(title == group.name ? QString() : group.name.toHtmlEscaped());
+    group.box->setAccessibleName(group.title);
+    group.box->setToolTip(title == group.title ? QString() : group.title.toHtmlEscaped());
 }
 
 void GameShelves::orderTabs() {
@@ -333,7 +339,7 @@ void GameShelves::takePicture(const IconRequest& request, const DrawnIcon& icon)
     }
     const QPixmap picture = icon.image.isNull() ? placeholder() : QPixmap::fromImage(icon.image);
     pictures_.insert(request.path, picture);
-    bool isTold = icon.problem.isEmpty();
+    bool isTold = icon.problem.empty();
     for (Place& place : places_) {
         if (place.info.iconPath != request.path) continue;
         if (!std::exchange(isTold, true)) Q_EMIT iconFailed(place.info, icon.problem);

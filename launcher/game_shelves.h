@@ -61,8 +61,8 @@ class GameShelves : public QScrollArea {
     void activated(const plt::GameInfo& info);
     void menuWanted(const plt::GameInfo& info, const QPoint& globalPosition);
     void currentChanged();
-    /// An icon could not be drawn, or took too much; `problem` is the rest of a sentence about the file.
-    void iconFailed(const plt::GameInfo& info, const QString& problem);
+    /// An icon could not be drawn, or took too much; `problem` says so.
+    void iconFailed(const plt::GameInfo& info, const plt::Message& problem);
     void pictureChanged(const QString& iconPath);
 
   protected:
@@ -86,6 +86,7 @@ class GameShelves : public QScrollArea {
     /// One set of the collection.
     struct Group {
         QString name;
+        QString title;
         QList<int> places;
         QGroupBox* box = nullptr;
     };

@@ -37,8 +37,8 @@ void ProblemPanel::setProblems(const QList<FolderProblem>& problems) {
     constexpr int mostShownLines = 6;
     const int lines = static_cast<int>(qMin<qsizetype>(problems.size(), mostShownLines));
     list_->setFixedHeight(list_->fontMetrics().lineSpacing() * (lines + 1) + 12);
-    const QString text = problems.size() == 1 ? tr("One problem in the games folders")
-                                              : tr("%1 problems in the games folders").arg(problems.size());
+    const QString text = tr("%Ln problems in the games folders", "One problem in the games folders",
+                            static_cast<int>(problems.size()));
     heading_->setText(text);
     heading_->setAccessibleName(text);
     setVisible(!problems.isEmpty());

@@ -2,10 +2,10 @@
 #include "launcher/tasks.h"
 
 #include "common/language/catalogues/translations.h"
+#include "common/plugin/folder/author_advice.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_icon.h"
 #include "common/plugin/icon/icon_drawer.h"
-#include "common/plugin/icon/icon_file.h"
 #include "common/plugin/icon/icon_process.h"
 #include "common/plugin/scan/games_scan.h"
 #include "common/plugin/scan/listing.h"
@@ -43,7 +43,7 @@ int listGames(const CommandLine& line) {
     int code = exitOk;
     for (const QString& dir : line.gamesDirs) {
         if (QFileInfo(dir).isDir()) continue;
-        writeError(QStringLiteral("%1 is not a directory").arg(dir));
+        writeError(QCoreApplication::translate("tasks", "%1 is not a directory").arg(dir));
         code = exitProblems;
     }
     const GamesScan scan = scanGames(gamesRoots(line));
@@ -60,12 +60,22 @@ void checkDrawing(GameFolder& found) {
     QEventLoop untilDrawn;
     QObject::connect(&drawer, &IconDrawer::drawn, &untilDrawn,
                      [&](const IconRequest&, const DrawnIcon& icon) {
-                         if (!icon.problem.isEmpty())
-                             found.problems.append({path, 0, 0, noIconSentence(path, icon.problem)});
+                         if (!icon.problem.empty()) found.problems.append({path, 0, 0, icon.problem});
                          untilDrawn.quit();
                      });
     drawer.request({path, side, finest});
     untilDrawn.exec();
+}
+
+/// The sets of the games that are installed, and those that the program knows.
+QStringList setsBeside(const QString& folder) {
+    QStringList sets = knownSets();
+    const QString own = QFileInfo(folder).canonicalFilePath();
+    const GamesScan installed = scanGames(defaultGamesRoots(), Look::quick);
+    for (const GameSet& set : installed.sets)
+        for (const GameInfo& info : set.games)
+            if (QFileInfo(info.folder).canonicalFilePath() != own) sets.append(set.name);
+    return sets;
 }
 
 int checkFolders(const CommandLine& line) {
@@ -76,11 +86,15 @@ int checkFolders(const CommandLine& line) {
         if (!found.isGame) {
             const QDir dir(found.info.folder);
             const bool lacksKey = QFileInfo(dir.filePath(infoFileName)).isFile();
-            found.problems.prepend({lacksKey ? dir.filePath(infoFileName) : dir.path(), 0, 0,
-                                    QStringLiteral("no game: ") + found.whyIgnored});
+            found.problems.prepend({lacksKey ? dir.filePath(infoFileName) : dir.path(),
+                                    0,
+                                    0,
+                                    {PLT_TR("no game: %1"), {found.whyIgnored}}});
         }
         const bool told = writeOutput(problemLines(found.problems));
         if (!told || !found.problems.isEmpty()) code = exitProblems;
+        // Nothing of it is wrong, so the code is as if it were not there.
+        if (!writeOutput(problemLines(adviceOn(folder, setsBeside(folder))))) code = exitProblems;
     }
     return code;
 }
@@ -172,7 +186,10 @@ int runProgram(int argc, char** argv) {
     for (int i = 1; i < argc; ++i) arguments.append(QString::fromLocal8Bit(argv[i]));
     const CommandLine line = parseCommandLine(arguments);
     if (!line.problem.isEmpty()) {
-        writeError(line.problem);
+        const QCoreApplication application(argc, argv);
+        installProgramTranslations();
+        // Once more, now that it can be said in the player's language.
+        writeError(parseCommandLine(arguments).problem);
         std::fputs(usageText().toUtf8().constData(), stderr);
         return exitUsage;
     }

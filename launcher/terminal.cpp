@@ -4,7 +4,7 @@
 #include <cerrno>
 #include <cstdio>
 
-#include <QtGlobal>
+#include <QCoreApplication>
 
 #ifdef Q_OS_UNIX
 #include <fcntl.h>
@@ -25,7 +25,8 @@ void reserveStandardStreams() {
 bool writeOutput(const QByteArray& bytes) {
     const auto size = static_cast<std::size_t>(bytes.size());
     if (std::fwrite(bytes.constData(), 1, size, stdout) == size && std::fflush(stdout) == 0) return true;
-    writeError(QStringLiteral("the output could not be written: %1").arg(qt_error_string(errno)));
+    writeError(QCoreApplication::translate("terminal", "the output could not be written: %1")
+                   .arg(qt_error_string(errno)));
     return false;
 }
 

@@ -84,7 +84,7 @@ function(plt_add_game id)
     endif()
 
     # configure_file copies only what changed and makes the build notice when it does.
-    file(GLOB beside CONFIGURE_DEPENDS info.yaml doc.txt icon.* *.dat)
+    file(GLOB beside CONFIGURE_DEPENDS info.yaml doc.txt doc.*.txt icon.* *.dat)
     foreach(file IN LISTS beside)
         get_filename_component(name ${file} NAME)
         configure_file(${file} ${folder}/${name} COPYONLY)

@@ -149,8 +149,7 @@ class History {
                 auto next = R::apply(state, game.moves[i]);
                 if (!next) {
                     lost.problems.push_back(
-                        {PLT_TR("move %1 of game %2 is not legal: %3"),
-                         {std::to_string(i + 1), std::to_string(g + 1), next.problem().english()}});
+                        {PLT_TR("move %1 of game %2 is not legal: %3"), {i + 1, g + 1, next.problem()}});
                     game.moves.erase(game.moves.begin() + static_cast<std::ptrdiff_t>(i), game.moves.end());
                     break;
                 }

@@ -40,7 +40,7 @@ Read readObject(const QString& path) {
     QJsonParseError error{};
     const auto document = QJsonDocument::fromJson(bytes, &error);
     if (error.error != QJsonParseError::NoError)
-        return {std::nullopt, QCoreApplication::translate("storage", "at byte %1: %2")
+        return {std::nullopt, QCoreApplication::translate("storage", "at byte %L1: %2")
                                   .arg(error.offset)
                                   .arg(error.errorString())};
     if (!document.isObject())

@@ -143,22 +143,25 @@ plt::Result<Move> Rules::readMove(std::string_view text) {
 }
 
 plt::Message Rules::describe(const Options& options) {
-    // Whole sentences, so that they can be translated: by picture set, then by how it is played.
-    static constexpr std::array<std::array<const char*, 3>, setNames.size()> texts{{
-        {PLT_TR("%1 x %2, classic pictures"), PLT_TR("%1 x %2, classic pictures, cards stay up"),
-         PLT_TR("%1 x %2, classic pictures, %3 players")},
-        {PLT_TR("%1 x %2, animals"), PLT_TR("%1 x %2, animals, cards stay up"),
-         PLT_TR("%1 x %2, animals, %3 players")},
-        {PLT_TR("%1 x %2, garden"), PLT_TR("%1 x %2, garden, cards stay up"),
-         PLT_TR("%1 x %2, garden, %3 players")},
-        {PLT_TR("%1 x %2, things"), PLT_TR("%1 x %2, things, cards stay up"),
-         PLT_TR("%1 x %2, things, %3 players")},
-        {PLT_TR("%1 x %2, mixed pictures"), PLT_TR("%1 x %2, mixed pictures, cards stay up"),
-         PLT_TR("%1 x %2, mixed pictures, %3 players")},
+    // Whole sentences, so that they can be translated, by picture set.
+    static constexpr std::array<plt::CountedText, setNames.size()> withOthers{{
+        PLT_TR_N("%1 x %2, classic pictures, %Ln players", "%1 x %2, classic pictures, 1 player"),
+        PLT_TR_N("%1 x %2, animals, %Ln players", "%1 x %2, animals, 1 player"),
+        PLT_TR_N("%1 x %2, garden, %Ln players", "%1 x %2, garden, 1 player"),
+        PLT_TR_N("%1 x %2, things, %Ln players", "%1 x %2, things, 1 player"),
+        PLT_TR_N("%1 x %2, mixed pictures, %Ln players", "%1 x %2, mixed pictures, 1 player"),
     }};
-    const std::size_t how = options.players > 1 ? 2U : options.turnBack ? 0U : 1U;
-    return {texts[static_cast<std::size_t>(options.pictures)][how],
-            {options.columns(), options.rows(), options.players}};
+    // Alone: the cards are turned back, or stay up.
+    static constexpr std::array<std::array<const char*, 2>, setNames.size()> alone{{
+        {PLT_TR("%1 x %2, classic pictures"), PLT_TR("%1 x %2, classic pictures, cards stay up")},
+        {PLT_TR("%1 x %2, animals"), PLT_TR("%1 x %2, animals, cards stay up")},
+        {PLT_TR("%1 x %2, garden"), PLT_TR("%1 x %2, garden, cards stay up")},
+        {PLT_TR("%1 x %2, things"), PLT_TR("%1 x %2, things, cards stay up")},
+        {PLT_TR("%1 x %2, mixed pictures"), PLT_TR("%1 x %2, mixed pictures, cards stay up")},
+    }};
+    const auto set = static_cast<std::size_t>(options.pictures);
+    if (options.players > 1) return {withOthers[set], options.players, {options.columns(), options.rows()}};
+    return {alone[set][options.turnBack ? 0U : 1U], {options.columns(), options.rows()}};
 }
 
 }  // namespace memory

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/game/guard.h"
 
+#include "common/language/catalogues/translations.h"
 #include "launcher/game/console_channel.h"
 #include "launcher/game/process_family.h"
 #include "launcher/startup/display.h"
@@ -133,9 +134,14 @@ class Guard {
         told_ = true;
         if (order_.consoleListens)
             consoleKnows_ = ::write(STDOUT_FILENO, &channel::tookTooMuchMemory, 1) == 1;
-        writeError(QStringLiteral("%1 took %2 of memory and was ended; it may take %3 (see --no-limits)")
-                       .arg(order_.name(), QLocale::c().formattedDataSize(used_),
-                            QLocale::c().formattedDataSize(limit_)));
+        // Nobody has spoken in this process yet, so there is no language.
+        int argc = order_.argc;
+        const QCoreApplication application(argc, order_.argv);
+        installProgramTranslations();
+        writeError(
+            QCoreApplication::translate(
+                "guard", "%1 took %2 of memory and was ended; it may take %3 (see --no-limits)")
+                .arg(order_.name(), QLocale().formattedDataSize(used_), QLocale().formattedDataSize(limit_)));
     }
 
     /// For a player who has closed the console, or started the game without one.
@@ -149,6 +155,7 @@ class Guard {
             const DisplayRequirement display;
             application = std::make_unique<QApplication>(argc, order_.argv);
         }
+        installProgramTranslations();
         const QString platform = QGuiApplication::platformName();
         if (platform == QLatin1String("offscreen") || platform == QLatin1String("minimal")) return;
         QGuiApplication::setApplicationDisplayName(QStringLiteral("PLT Games"));

@@ -2,6 +2,7 @@
 #include "launcher/game/play.h"
 
 #include "common/language/catalogues/translations.h"
+#include "common/language/translated.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
 #include "common/plugin/library/library.h"
@@ -37,7 +38,8 @@ int fillWindow(GameWindow& window, const GameInfo& info, const QString& gameId, 
     QString problem;
     GamePlugin* const plugin = loadPlugin(info.libraryPath, &problem);
     if (!plugin) {
-        fail(toConsole, exitRefusedPlugin, QStringLiteral("%1 was not loaded: %2").arg(info.label, problem));
+        fail(toConsole, exitRefusedPlugin,
+             QCoreApplication::translate("play", "%1 was not loaded: %2").arg(info.label, problem));
         // Another thread may wait for the loader, which a library that failed meanwhile has left locked.
         std::_Exit(exitRefusedPlugin);
     }
@@ -45,15 +47,15 @@ int fillWindow(GameWindow& window, const GameInfo& info, const QString& gameId, 
         auto view = std::unique_ptr<GameView>(plugin->makeView(nullptr));
         if (!view)
             return fail(toConsole, exitFailedStart,
-                        QStringLiteral("%1 made nothing to show").arg(info.label));
+                        QCoreApplication::translate("play", "%1 made nothing to show").arg(info.label));
         problem = window.setView(view.release(), gameId);
     } catch (const std::exception& thrown) {
         return fail(toConsole, exitFailedStart,
-                    QStringLiteral("%1 failed while it was starting: %2")
+                    QCoreApplication::translate("play", "%1 failed while it was starting: %2")
                         .arg(info.label, QString::fromUtf8(thrown.what())));
     } catch (...) {
         return fail(toConsole, exitFailedStart,
-                    QStringLiteral("%1 failed while it was starting").arg(info.label));
+                    QCoreApplication::translate("play", "%1 failed while it was starting").arg(info.label));
     }
     if (!problem.isEmpty())
         return fail(toConsole, exitProblems, QStringLiteral("%1: %2").arg(info.label, problem));
@@ -103,14 +105,18 @@ int playGame(GameApplication& application, const CommandLine& line) {
     ConsoleChannel toConsole;
     const QString folder = gameFolder(line);
     if (folder.isEmpty())
-        return fail(toConsole, exitNoGame, QStringLiteral("there is no game \"%1\"").arg(line.game));
+        return fail(toConsole, exitNoGame,
+                    QCoreApplication::translate("play", "there is no game \"%1\"").arg(line.game));
     const GameFolder found = readGameFolder(folder);
     if (!found.isGame)
-        return fail(toConsole, exitNoGame, QStringLiteral("%1 is no game: %2").arg(folder, found.whyIgnored));
+        return fail(toConsole, exitNoGame,
+                    QCoreApplication::translate("play", "%1 is no game: %2")
+                        .arg(folder, translated(found.whyIgnored)));
     const GameInfo& info = found.info;
     if (!info.available())
         return fail(toConsole, exitNoGame,
-                    QStringLiteral("%1 cannot be played: %2").arg(info.label, info.reason));
+                    QCoreApplication::translate("play", "%1 cannot be played: %2")
+                        .arg(info.label, translated(info.obstacle.sentence())));
     installGameTranslations(info.folder);
 
     int code = exitOk;

@@ -43,7 +43,7 @@ QString signalName(int number) {
             return RunningGame::tr("bus error");
 #endif
         default:
-            return RunningGame::tr("signal %1").arg(number);
+            return RunningGame::tr("signal %L1").arg(number);
     }
 }
 
@@ -252,7 +252,7 @@ QString RunningGame::sentence(Trouble trouble) const {
         case Trouble::crashed:
             return tr("%1 crashed (%2).").arg(name, signalName(process_->exitCode()));
         case Trouble::stopped:
-            return tr("%1 stopped with code %2.").arg(name).arg(process_->exitCode());
+            return tr("%1 stopped with code %L2.").arg(name).arg(process_->exitCode());
         case Trouble::endedFromOutside:
             return tr("%1 was ended by another program or by the system.").arg(name);
         case Trouble::tookTooMuchMemory:

@@ -89,9 +89,12 @@ void TroubleRow::resizeEvent(QResizeEvent* event) {
     line_->setDirection(width() < narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
+QString TroubleRow::shownSentence() const {
+    return times_ > 1 ? tr("%1 (%Ln times)", "%1 (once)", times_).arg(sentence_) : sentence_;
+}
+
 QString TroubleRow::report() const {
-    QString text = sentence_;
-    if (times_ > 1) text += tr(" (%1 times)").arg(times_);
+    QString text = shownSentence();
     if (!lastWords_.isEmpty()) text += u'\n' + lastWords_;
     return text + u'\n';
 }
@@ -105,7 +108,7 @@ void TroubleRow::repeat(RunningGame* game) {
 }
 
 void TroubleRow::showText() {
-    label_->setText(times_ > 1 ? tr("%1 (%2 times)").arg(sentence_).arg(times_) : sentence_);
+    label_->setText(shownSentence());
     stopButton_->setVisible(running_);
     if (details_) details_->setPlainText(report());
     setAccessibleName(label_->text());

@@ -44,6 +44,7 @@ class TroubleRow : public QFrame {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
+    QString shownSentence() const;
     void showText();
     void showDetails(bool shown);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/startup/display.h"
 
+#include "common/language/catalogues/translations.h"
 #include "launcher/command_line.h"
 #include "launcher/terminal.h"
 
@@ -8,6 +9,7 @@
 #include <cstring>
 #include <utility>
 
+#include <QCoreApplication>
 #include <QList>
 #include <QString>
 
@@ -34,8 +36,8 @@ QString sentence() {
         qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
     const QString why = complaints().isEmpty() ? QString() : complaints().first().text.simplified();
     if (why.isEmpty() || (nowhere && why.startsWith(QLatin1String("could not connect to display"))))
-        return QStringLiteral("no window can be opened: there is no display");
-    return QStringLiteral("no window can be opened: %1").arg(why);
+        return QCoreApplication::translate("display", "no window can be opened: there is no display");
+    return QCoreApplication::translate("display", "no window can be opened: %1").arg(why);
 }
 
 }  // namespace
@@ -56,6 +58,8 @@ DisplayRequirement::~DisplayRequirement() {
 
 void DisplayRequirement::handle(QtMsgType type, const QMessageLogContext& context, const QString& text) {
     if (type == QtFatalMsg) {
+        // The application object is half made; there is enough of it for this.
+        installProgramTranslations();
         writeError(sentence());
         std::_Exit(exitUsage);
     }

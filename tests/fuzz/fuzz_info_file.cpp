@@ -18,10 +18,10 @@ std::vector<std::string> plt::fuzz::seeds() {
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const QByteArray bytes(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
     const plt::InfoFields fields = plt::parseInfoFile(bytes);
-    require(fields.problem.isEmpty() || fields.problem.startsWith(QLatin1String("malformed")) ||
-                fields.problem.startsWith(QLatin1String("encoding")),
-            "a problem has one of two names");
-    require(fields.line >= 0 && fields.column >= 0, "lines and columns count from 1");
+    const plt::Fault fault = fields.obstacle.fault;
+    require(fault == plt::Fault::none || fault == plt::Fault::malformed || fault == plt::Fault::encoding,
+            "a file has one of two faults");
+    require(fields.place.line >= 0 && fields.place.column >= 0, "lines and columns count from 1");
     for (const auto& [key, value] : fields.values) {
         require(value.text.size() <= size * 4 + 16, "no alias is multiplied");
         const QString label = plt::cleanLabel(QString::fromStdString(value.text));

@@ -26,6 +26,7 @@ class TestManual : public QObject {
     void opensAPage();
     void opensAtAnAnchor();
     void unknownPageIsTheFirst();
+    void pagesInThePlayersLanguage();
 
   private:
     void makeManual();
@@ -95,6 +96,22 @@ void TestManual::unknownPageIsTheFirst() {
         QCOMPARE(url.fileName(), QStringLiteral("index.html"));
         QVERIFY(!url.hasFragment());
     }
+}
+
+void TestManual::pagesInThePlayersLanguage() {
+    makeManual();
+    QVERIFY(QFile::copy(manual_.filePath(QStringLiteral("same.html")),
+                        manual_.filePath(QStringLiteral("same.de.html"))));
+    const auto page = [](const char* language, const char* section) {
+        qputenv("PLT_LANGUAGE", language);
+        const QUrl url = plt::manualUrl(QLatin1String(section));
+        qunsetenv("PLT_LANGUAGE");
+        return url.fileName() + u'#' + url.fragment();
+    };
+    QCOMPARE(page("de_AT", "same#scoring"), QStringLiteral("same.de.html#scoring"));
+    QCOMPARE(page("fr", "same#scoring"), QStringLiteral("same.html#scoring"));
+    QCOMPARE(page("de", "index"), QStringLiteral("index.html#"));
+    QCOMPARE(page("de", "../manual/same"), QStringLiteral("index.html#"));
 }
 
 QTEST_MAIN(TestManual)

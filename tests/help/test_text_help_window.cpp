@@ -24,14 +24,15 @@ class TestTextHelpWindow : public QObject {
     void readOnlyAndScrolledByKeys();
     void rewraps();
     void missingFileIsTold();
+    void inThePlayersLanguage();
     void titleIsPlain();
     void darkPalette();
     void goesWithItsObject();
     void oddCharacters();
 
   private:
-    void write(const QByteArray& text) {
-        QFile file(folder_->filePath(QStringLiteral("doc.txt")));
+    void write(const QByteArray& text, const QString& name = QStringLiteral("doc.txt")) {
+        QFile file(folder_->filePath(name));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(text);
     }
@@ -194,6 +195,26 @@ void TestTextHelpWindow::missingFileIsTold() {
     TextHelp directory(other.path(), QStringLiteral("Rules"), true);
     directory.show();
     QVERIFY(edit(directory)->toPlainText().contains(QStringLiteral("regular file")));
+}
+
+void TestTextHelpWindow::inThePlayersLanguage() {
+    write("plain");
+    write("deutsch", QStringLiteral("doc.de.txt"));
+    QVERIFY(QDir(folder_->path()).mkdir(QStringLiteral("doc.de_AT.txt")));
+    const auto shown = [this](const char* language) {
+        qputenv("PLT_LANGUAGE", language);
+        TextHelp help(folder_->path(), QStringLiteral("Rules"), false);
+        help.show();
+        qunsetenv("PLT_LANGUAGE");
+        return edit(help)->toPlainText();
+    };
+    QCOMPARE(shown("de"), QStringLiteral("deutsch"));
+    QCOMPARE(shown("de_AT"), QStringLiteral("deutsch"));
+    QCOMPARE(shown("de-CH"), QStringLiteral("deutsch"));
+    QCOMPARE(shown("fr"), QStringLiteral("plain"));
+    QCOMPARE(shown("../de"), QStringLiteral("plain"));
+    write("schweizerdeutsch", QStringLiteral("doc.de_CH.txt"));
+    QCOMPARE(shown("de_CH"), QStringLiteral("schweizerdeutsch"));
 }
 
 void TestTextHelpWindow::titleIsPlain() {

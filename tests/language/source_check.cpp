@@ -189,7 +189,7 @@ class Checker {
         static const QRegularExpression counted(QStringLiteral(
             "(?<![Tt]he )%L?[1-9] (?:(?!with|has|and|or|to|of|in|is)[a-z]+ )?"
             "(?!(?:has|is|was|does|goes|wins|keeps|makes|leaves|takes|gives|offers|leads|becomes|"
-            "holds|loses|lets|threatens|needs|stays)\\b)"
+            "holds|loses|lets|threatens|needs|stays|declares|refers)\\b)"
             "([a-z]+[^s\\W]s|men|people|dice|mice|children)\\b"));
         if (text.contains(QLatin1String("(s)"))) add(Kind::count, text);
         if (text.contains(QLatin1String("%n")))

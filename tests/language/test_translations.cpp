@@ -247,6 +247,7 @@ class TestTranslations : public QObject {
         QCOMPARE(found("⟦Ópéén⟧ the game"), QStringLiteral("the game"));
         QCOMPARE(found("⟦Ópéén plain⟧"), QStringLiteral("plain"));
         QCOMPARE(found("<b>⟦Áá⟧</b> &amp; 3 × 4"), QString());
+        QCOMPARE(found("<p>the</p><p>game</p> o&k"), QStringLiteral("the game ok"));
     }
 };
 

@@ -62,7 +62,8 @@ void WindowCheck::readBeginning(const QString& shown, const QString& where) {
     QStringList words;
     for (const QString& word : plt::PseudoLanguage::untranslatedWords(text))
         if (!names_.contains(word)) words << word;
-    if (!words.isEmpty()) found(QStringLiteral("not translated"), where, text);
+    if (!words.isEmpty())
+        found(QStringLiteral("not translated (%1)").arg(words.join(u' ').left(60)), where, text);
     // What is printed on a card is its name.
     static const QRegularExpression digit(QStringLiteral("(?<![A-Za-z(])[0-9](?![0-9]?[♠♥♦♣])"));
     if (!namesHaveDigits_ && text.contains(digit))
@@ -119,7 +120,9 @@ void WindowCheck::painted(QWidget* widget) {
         // Half a pixel is lost to rounding, and a line's height is more than its letters.
         const QRectF needed = part.place.adjusted(1, part.place.height() / 4, -1, -part.place.height() / 4);
         if (!scrolls && !part.visible.contains(needed) && !part.text.trimmed().isEmpty())
-            found(QStringLiteral("painted out of sight"), name, part.text);
+            found(
+                QStringLiteral("painted out of sight of %1 x %2").arg(widget->width()).arg(widget->height()),
+                name, part.text);
     }
     const bool goesOnInTip = whole.endsWith(u'…') && widget->toolTip().count(u'⟧') > whole.count(u'⟧');
     const QString where = name + QStringLiteral(", painted");

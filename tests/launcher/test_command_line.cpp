@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "common/language/catalogues/pseudo_language.h"
 #include "launcher/command_line.h"
 #include "tests/plugin/games_dir.h"
 #include "tests/support/clean_home.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 
 using plt::CommandLine;
 using plt::parseCommandLine;
@@ -254,6 +257,79 @@ class TestCommandLine : public QObject {
                       dir.file(QStringLiteral("bad"))})
                      .code,
                  1);
+    }
+
+    void checkAdvisesAuthors() {
+        const GamesDir dir;
+        dir.add(QStringLiteral("x"), "game: lib\nicon: icon.svg\nsummry: y\ngame-set: Puzzles\n");
+        const Finished advised = run({QStringLiteral("--check"), dir.file(QStringLiteral("x"))});
+        // Nothing is wrong.
+        QCOMPARE(advised.code, 0);
+        const QByteArray file = dir.file(QStringLiteral("x/info.yaml")).toUtf8();
+        QCOMPARE(advised.out, file + ":3:1: unknown key \"summry\": did you mean \"summary\"?\n" + file +
+                                  ":4:1: the game-set \"Puzzles\" is new; there is \"Puzzle Games\"\n");
+        QVERIFY2(run({QStringLiteral("--list"), QStringLiteral("--games-dir"), dir.path()})
+                     .out.endsWith("\tPuzzles\tX\tok\n"),
+                 "players hear nothing of it");
+    }
+
+    /// What a player or an author reads in the terminal, in the pseudo-language.
+    void everythingSpeaksThePlayersLanguage_data() {
+        QTest::addColumn<QString>("arguments");
+        for (const char* text : {"--foo", "--help", "--check", "--game 1", "--list --games-dir /nowhere",
+                                 "--check /nowhere", "-platform offscreen --play nothing", ""})
+            QTest::newRow(text) << QString::fromLatin1(text);
+    }
+    void everythingSpeaksThePlayersLanguage() {
+        QFETCH(QString, arguments);
+        qputenv("PLT_LANGUAGE", "pseudo");
+        const Finished finished = run(arguments.split(u' ', Qt::SkipEmptyParts));
+        qunsetenv("PLT_LANGUAGE");
+        QString said = QString::fromUtf8(finished.out + finished.err);
+        QVERIFY(said.contains(u'\u27e6'));
+        // The program's name, what was typed, and what Qt says before there is a program.
+        said.remove(
+            QRegularExpression(QStringLiteral("(?m)^QStandardPaths.*$|plt-games: |--foo|nothing|/nowhere")));
+        const QStringList words = plt::PseudoLanguage::untranslatedWords(said);
+        QVERIFY2(words.isEmpty(), qPrintable(words.join(u' ')));
+    }
+
+    /// Said by the guard, a process that was forked before there was a language.
+    void whoTakesTooMuchMemoryIsToldSo() {
+        qputenv("PLT_LANGUAGE", "pseudo");
+        qputenv("PLT_MEMORY_LIMIT", "512");
+        const Finished ended = run({QStringLiteral("--play"),
+                                    QFileInfo(GamesDir::hostile(QStringLiteral("eats-memory-later"))).path(),
+                                    QStringLiteral("-platform"), QStringLiteral("offscreen")});
+        qunsetenv("PLT_MEMORY_LIMIT");
+        qunsetenv("PLT_LANGUAGE");
+        QString said = QString::fromUtf8(ended.err);
+        said = said.mid(said.indexOf(QLatin1String("plt-games: ")));
+        QVERIFY2(said.startsWith(QStringLiteral("plt-games: \u27e6Eats Memory Later ")), ended.err);
+        QVERIFY2(!said.contains(QRegularExpression(QStringLiteral("[0-9]"))), ended.err);
+        said.remove(QRegularExpression(QStringLiteral("plt-games: |Eats Memory Later|MiB")));
+        const QStringList words = plt::PseudoLanguage::untranslatedWords(said);
+        QVERIFY2(words.isEmpty(), qPrintable(words.join(u' ')));
+    }
+
+    void listingsForProgramsStayAsTheyAre() {
+        const GamesDir dir;
+        dir.add(QStringLiteral("x"), "game: gone\ngame-set: Card Games\nicon: icon.svg\nname[pseudo]: Own\n");
+        qputenv("PLT_LANGUAGE", "pseudo");
+        const Finished json = run(
+            {QStringLiteral("--list"), QStringLiteral("--json"), QStringLiteral("--games-dir"), dir.path()});
+        const Finished text = run({QStringLiteral("--list"), QStringLiteral("--games-dir"), dir.path()});
+        qunsetenv("PLT_LANGUAGE");
+        const QJsonObject set =
+            QJsonDocument::fromJson(json.out).object()[QLatin1String("sets")].toArray()[0].toObject();
+        const QJsonObject game = set[QLatin1String("games")].toArray()[0].toObject();
+        QCOMPARE(set[QLatin1String("name")].toString(), QStringLiteral("Card Games"));
+        QCOMPARE(game[QLatin1String("label")].toString(), QStringLiteral("Own"));
+        QCOMPARE(game[QLatin1String("status")].toString(), QStringLiteral("unavailable"));
+        QCOMPARE(game[QLatin1String("reason")].toString(),
+                 QStringLiteral("library missing: there is no library \"gone\" in the folder"));
+        QVERIFY2(text.out.startsWith("x\tCard Games\tOwn\tunavailable: \xE2\x9F\xA6"), text.out);
+        QCOMPARE(text.out.count('\n'), 1);
     }
 
     /// The library's failure leaves the loader locked, for which other threads of the program wait.

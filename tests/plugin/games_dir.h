@@ -8,6 +8,14 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+/// A sentence that is in no language yet, as authors read it.
+inline QString english(const plt::Message& message) {
+    return QString::fromStdString(message.english());
+}
+inline QString english(const plt::Obstacle& obstacle) {
+    return english(obstacle.sentence());
+}
+
 /// A games directory for a test, filled folder by folder.
 class GamesDir {
   public:

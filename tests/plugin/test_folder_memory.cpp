@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/folder/folder_memory.h"
+#include "common/plugin/folder/info_file.h"
 #include "common/plugin/game_plugin.h"
 #include "tests/plugin/games_dir.h"
 
@@ -11,16 +12,8 @@ using plt::GameFolder;
 namespace {
 
 bool same(const GameFolder& a, const GameFolder& b) {
-    const auto sameProblem = [](const plt::FolderProblem& x, const plt::FolderProblem& y) {
-        return x.file == y.file && x.line == y.line && x.column == y.column && x.cause == y.cause;
-    };
-    return a.isGame == b.isGame && a.whyIgnored == b.whyIgnored && a.info.id == b.info.id &&
-           a.info.folder == b.info.folder && a.info.label == b.info.label && a.info.set == b.info.set &&
-           a.info.summary == b.info.summary && a.info.iconPath == b.info.iconPath &&
-           a.info.libraryPath == b.info.libraryPath && a.info.reason == b.info.reason &&
-           a.info.warnings == b.info.warnings &&
-           std::equal(a.problems.cbegin(), a.problems.cend(), b.problems.cbegin(), b.problems.cend(),
-                      sameProblem);
+    return a.isGame == b.isGame && a.whyIgnored == b.whyIgnored && a.info == b.info &&
+           a.problems == b.problems;
 }
 
 }  // namespace
@@ -65,6 +58,39 @@ class TestFolderMemory : public QObject {
             const auto known = again.recall(dir_->file(name));
             QVERIFY2(known && same(*known, found_[name]), qPrintable(name));
         }
+    }
+
+    void whatIsWrongIsKeptInNoLanguage() {
+        // Sentences within sentences, numbers, counts.
+        dir_->write(QStringLiteral("bad/info.yaml"), "game: lib\n" + QByteArray(70000, '#'));
+        memory_.readAndNote(dir_->file(QStringLiteral("bad")));
+        memory_.save(file());
+        const auto known = FolderMemory::load(file()).recall(dir_->file(QStringLiteral("bad")));
+        QVERIFY(known);
+        QCOMPARE(known->info.obstacle.fault, plt::Fault::tooLarge);
+        QCOMPARE(known->info.obstacle.detail,
+                 plt::Message(PLT_TR_N("more than %Ln bytes", "more than 1 byte"), plt::largestInfoFile));
+        QCOMPARE(english(known->info.obstacle), QStringLiteral("too large: more than 65536 bytes"));
+    }
+
+    void anotherLanguageIsAskedForAnew() {
+        const QString good = dir_->file(QStringLiteral("good"));
+        dir_->write(QStringLiteral("good/info.yaml"),
+                    "game: lib\nname: Good\nname[de]: Gut\nname[fr]: Bon\nicon: icon.svg\n");
+        const QStringList german = {QStringLiteral("de_AT"), QStringLiteral("de")};
+        const QStringList french = {QStringLiteral("fr")};
+        FolderMemory memory(german);
+        QCOMPARE(memory.readAndNote(good).info.label, QStringLiteral("Gut"));
+        memory.save(file());
+        QCOMPARE(FolderMemory::load(file(), german).recall(good)->info.label, QStringLiteral("Gut"));
+        const FolderMemory other = FolderMemory::load(file(), french);
+        QVERIFY(!other.recall(good));
+        // So it is read again, in that language.
+        const auto sets = plt::scanFromMemory({dir_->path()}, other).sets;
+        QStringList labels;
+        for (const auto& set : sets)
+            for (const auto& info : set.games) labels << info.label;
+        QVERIFY2(labels.contains(QLatin1String("Bon")), qPrintable(labels.join(u',')));
     }
 
     void theSameIsNotWrittenTwice() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/plugin/folder/author_advice.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/folder/info_file.h"
 #include "tests/plugin/games_dir.h"
@@ -18,6 +19,13 @@ void makeFifo(const QString& path) {
     QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
 }
 
+/// What is said of the only game in a folder.
+QString warnings(const GamesDir& dir) {
+    QStringList all;
+    for (const plt::Message& warning : GamesDir::only(dir.scan()).warnings) all << english(warning);
+    return all.join(u'|');
+}
+
 /// The reason's first words, without the details.
 QString word(const QString& reason) {
     return reason.section(u':', 0, 0);
@@ -34,14 +42,14 @@ class TestGameFolder : public QObject {
         const GameInfo info = GamesDir::gameX(
             "game: lib\nname: Same\nicon: icon.svg\ngame-set: Puzzle Games\nsummary: Click groups.\nunknown: "
             "1\n");
-        QVERIFY2(info.available(), qPrintable(info.reason));
+        QVERIFY2(info.available(), qPrintable(english(info.obstacle)));
         QCOMPARE(info.id, QStringLiteral("x"));
         QCOMPARE(info.label, QStringLiteral("Same"));
         QCOMPARE(info.set, QStringLiteral("Puzzle Games"));
         QCOMPARE(info.summary, QStringLiteral("Click groups."));
         QCOMPARE(info.iconPath, info.folder + QLatin1String("/icon.svg"));
         QCOMPARE(info.libraryPath, info.folder + QLatin1String("/lib.so"));
-        QVERIFY(info.warnings.isEmpty());
+        QVERIFY(info.warnings.empty());
     }
 
     void labels_data() {
@@ -65,18 +73,18 @@ class TestGameFolder : public QObject {
         const GameInfo info = GamesDir::gameX("game: lib\nicon: icon.svg\n" + line + "\n");
         QCOMPARE(info.label, label);
         QVERIFY(info.available());
-        QVERIFY(info.warnings.isEmpty());
+        QVERIFY(info.warnings.empty());
     }
 
     void wrongTypesFallBack() {
         const GameInfo set = GamesDir::gameX("game: lib\nicon: icon.svg\ngame-set: [a]\n");
         QVERIFY(set.available());
         QCOMPARE(set.set, QStringLiteral("Other Games"));
-        QCOMPARE(set.warnings.size(), 1);
+        QCOMPARE(int(set.warnings.size()), 1);
         const GameInfo name = GamesDir::gameX("game: lib\nicon: icon.svg\nname: {a: b}\nsummary: [x]\n");
         QVERIFY(name.available());
         QCOMPARE(name.label, QStringLiteral("X"));
-        QCOMPARE(name.warnings.size(), 2);
+        QCOMPARE(int(name.warnings.size()), 2);
     }
 
     void gameValues_data() {
@@ -112,7 +120,7 @@ class TestGameFolder : public QObject {
         QFETCH(QByteArray, value);
         QFETCH(QString, reason);
         const GameInfo info = GamesDir::gameX("game: " + value + "\nname: Foo\ngame-set: Q\n");
-        QCOMPARE(word(info.reason), reason);
+        QCOMPARE(word(english(info.obstacle)), reason);
         QCOMPARE(info.label, QStringLiteral("Foo"));
         QCOMPARE(info.set, QStringLiteral("Q"));
     }
@@ -127,7 +135,7 @@ class TestGameFolder : public QObject {
         for (const char* name : {"support", "file", "nogame", "empty", "null", "nowhere"}) {
             const GameFolder found = readGameFolder(dir.file(QLatin1String(name)));
             QVERIFY2(!found.isGame, name);
-            QVERIFY2(!found.whyIgnored.isEmpty(), name);
+            QVERIFY2(!found.whyIgnored.empty(), name);
         }
     }
 
@@ -148,7 +156,7 @@ class TestGameFolder : public QObject {
         for (const char* name : {"folder", "fifo", "dangling", "loop", "device", "terminal"}) {
             const GameFolder found = readGameFolder(dir.file(QLatin1String(name)));
             QVERIFY2(found.isGame, name);
-            QCOMPARE(word(found.info.reason), QStringLiteral("unreadable"));
+            QCOMPARE(word(english(found.info.obstacle)), QStringLiteral("unreadable"));
             QCOMPARE(found.info.set, QStringLiteral("Other Games"));
         }
         constexpr int longest = 2000;
@@ -161,7 +169,7 @@ class TestGameFolder : public QObject {
         QFile file(dir.file(QStringLiteral("x/info.yaml")));
         QVERIFY(file.setPermissions({}));
         if (QFile(file.fileName()).open(QIODevice::ReadOnly)) QSKIP("this user may read everything");
-        QCOMPARE(word(readGameFolder(dir.file(QStringLiteral("x"))).info.reason),
+        QCOMPARE(word(english(readGameFolder(dir.file(QStringLiteral("x"))).info.obstacle)),
                  QStringLiteral("unreadable"));
     }
 
@@ -170,9 +178,9 @@ class TestGameFolder : public QObject {
         const QByteArray full = head + QByteArray(plt::largestInfoFile - head.size(), 'x');
         QCOMPARE(full.size(), 65536);
         const GameInfo largest = GamesDir::gameX(full);
-        QVERIFY2(largest.available(), qPrintable(largest.reason));
+        QVERIFY2(largest.available(), qPrintable(english(largest.obstacle)));
         const GameInfo tooLarge = GamesDir::gameX(full + 'x');
-        QCOMPARE(word(tooLarge.reason), QStringLiteral("too large"));
+        QCOMPARE(word(english(tooLarge.obstacle)), QStringLiteral("too large"));
         QCOMPARE(tooLarge.label, QStringLiteral("X"));
 
         // A file of a terabyte without content, of which nothing may be read.
@@ -180,7 +188,7 @@ class TestGameFolder : public QObject {
         dir.write(QStringLiteral("x/info.yaml"), "game: lib\n");
         QFile file(dir.file(QStringLiteral("x/info.yaml")));
         if (file.resize(qint64(1) << 40))
-            QCOMPARE(word(readGameFolder(dir.file(QStringLiteral("x"))).info.reason),
+            QCOMPARE(word(english(readGameFolder(dir.file(QStringLiteral("x"))).info.obstacle)),
                      QStringLiteral("too large"));
     }
 
@@ -189,7 +197,7 @@ class TestGameFolder : public QObject {
              {std::pair("game: \xff\n", "encoding"), std::pair("[a]", "malformed"),
               std::pair("game: x\ngame: x\n", "malformed"), std::pair("game: 'x\n", "malformed")}) {
             const GameInfo info = GamesDir::gameX(text);
-            QCOMPARE(word(info.reason), QLatin1String(reason));
+            QCOMPARE(word(english(info.obstacle)), QLatin1String(reason));
             QCOMPARE(info.label, QStringLiteral("X"));
             QCOMPARE(info.set, QStringLiteral("Other Games"));
         }
@@ -205,12 +213,12 @@ class TestGameFolder : public QObject {
         const GamesDir dir;
         dir.write(QStringLiteral("x/info.yaml"), "game: g\n");
         const auto found = [&] { return readGameFolder(dir.file(QStringLiteral("x"))).info; };
-        QCOMPARE(word(found().reason), QStringLiteral("library missing"));
+        QCOMPARE(word(english(found().obstacle)), QStringLiteral("library missing"));
         QDir(dir.path()).mkpath(QStringLiteral("x/g.so"));
-        QCOMPARE(word(found().reason), QStringLiteral("library missing"));
+        QCOMPARE(word(english(found().obstacle)), QStringLiteral("library missing"));
         QDir(dir.path()).rmdir(QStringLiteral("x/g.so"));
         makeFifo(dir.file(QStringLiteral("x/g.so")));
-        QCOMPARE(word(found().reason), QStringLiteral("library missing"));
+        QCOMPARE(word(english(found().obstacle)), QStringLiteral("library missing"));
         QFile::remove(dir.file(QStringLiteral("x/g.so")));
         dir.addLibrary(QStringLiteral("x"), QStringLiteral("g.so"));
         QCOMPARE(found().libraryPath, dir.file(QStringLiteral("x/g.so")));
@@ -290,9 +298,9 @@ class TestGameFolder : public QObject {
         QVERIFY(QFile::link(QStringLiteral("nowhere"), dir.file(QStringLiteral("x/dangling.png"))));
 
         const GameInfo info = GamesDir::only(dir.scan());
-        QVERIFY2(info.available(), qPrintable(info.reason));
+        QVERIFY2(info.available(), qPrintable(english(info.obstacle)));
         QCOMPARE(info.iconPath, icon.isEmpty() ? QString() : info.folder + u'/' + icon);
-        QCOMPARE(info.warnings.size(), warnings);
+        QCOMPARE(int(info.warnings.size()), warnings);
     }
 
     void iconProblemsAreSentences() {
@@ -300,9 +308,9 @@ class TestGameFolder : public QObject {
         dir.add(QStringLiteral("x"), "game: lib\nicon: i.svg\n");
         const auto warning = [&dir](const QByteArray& content) {
             dir.write(QStringLiteral("x/i.svg"), content);
-            return GamesDir::only(dir.scan()).warnings.join(u'|');
+            return warnings(dir);
         };
-        QCOMPARE(GamesDir::only(dir.scan()).warnings.join(u'|'), QStringLiteral("no icon: i.svg is missing"));
+        QCOMPARE(warnings(dir), QStringLiteral("no icon: i.svg is missing"));
         QCOMPARE(warning("<svg><image href='/dev/zero'/></svg>"),
                  QStringLiteral("no icon: i.svg refers to another picture"));
         QCOMPARE(warning("<!DOCTYPE svg [<!ENTITY a 'a'>]><svg/>"),
@@ -315,16 +323,124 @@ class TestGameFolder : public QObject {
                  QStringLiteral("no icon: i.svg is larger than 4194304 bytes"));
     }
 
+    void namesInOtherLanguages_data() {
+        QTest::addColumn<QString>("languages");
+        QTest::addColumn<QString>("shown");
+        const auto row = [](const char* languages, const char* shown) {
+            QTest::newRow(languages) << QString::fromLatin1(languages) << QString::fromUtf8(shown);
+        };
+        row("", "Mines|Puzzle Games||Find them");
+        row("fr", "Mines|Puzzle Games||Find them");
+        row("de", "Minen|Puzzle Games|Rätsel|Finde sie");
+        row("de_AT de", "Minensuche|Puzzle Games|Rätsel|Finde sie");
+        row("de_CH de", "Minen|Puzzle Games|Rätsel|Finde sie");
+        row("fr de", "Minen|Puzzle Games|Rätsel|Finde sie");
+        row("en_GB en", "Mines|Puzzle Games||Find them");
+        // A text that is none, or of which nothing is seen, is as good as absent.
+        row("es_419 es", "Mines|Puzzle Games||Find them");
+    }
+    void namesInOtherLanguages() {
+        QFETCH(QString, languages);
+        QFETCH(QString, shown);
+        const GamesDir dir;
+        dir.add(QStringLiteral("x"),
+                "game: lib\nicon: icon.svg\nname: Mines\nname[de]: Minen\nname[de_AT]: Minensuche\n"
+                "game-set: Puzzle Games\ngame-set[de]: R\xC3\xA4tsel\nsummary: Find them\n"
+                "summary[de]: \" Finde\\n sie\"\nname[es]: [a]\nname[es_419]: \" \"\nsummary[es]: ~\n");
+        const GameInfo info = readGameFolder(dir.file(QStringLiteral("x")), plt::Look::thorough,
+                                             languages.split(u' ', Qt::SkipEmptyParts))
+                                  .info;
+        QVERIFY(info.available());
+        QCOMPARE(QStringList({info.label, info.set, info.setTitle, info.summary}).join(u'|'), shown);
+        // Whoever reads it is told, in whatever language.
+        QCOMPARE(info.warnings.size(), std::size_t{1});
+        QCOMPARE(english(info.warnings[0]),
+                 QStringLiteral("the value of \"name[es]\" is not a text; the default is used"));
+    }
+
+    void wrongTextsInManyLanguagesAreToldOfOnce() {
+        QByteArray lines = "game: lib\nicon: icon.svg\n";
+        for (char a = 'a'; a <= 'z'; ++a)
+            for (char b = 'a'; b <= 'z'; ++b) lines += QByteArray("name[") + a + b + "]: []\n";
+        const GameInfo info = GamesDir::gameX(lines);
+        QVERIFY(info.available());
+        QCOMPARE(info.warnings.size(), std::size_t{10});
+    }
+
+    void advice_data() {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("advice");
+        const auto row = [](const char* line, const char* advice) {
+            QTest::newRow(line) << QByteArray(line) << QString::fromLatin1(advice);
+        };
+        row("summry: x", "unknown key \"summry\": did you mean \"summary\"?");
+        row("Name: x", "unknown key \"Name\": did you mean \"name\"?");
+        row("nmae: x", "unknown key \"nmae\": did you mean \"name\"?");
+        row("gameset: x", "unknown key \"gameset\": did you mean \"game-set\"?");
+        row("game_set: x", "unknown key \"game_set\": did you mean \"game-set\"?");
+        row("summry[de]: x", "unknown key \"summry[de]\": did you mean \"summary[de]\"?");
+        row("name[de-AT]: x", "unknown key \"name[de-AT]\": did you mean \"name[de_AT]\"?");
+        row("name[german]: x", "unknown key \"name[german]\"");
+        row("icon[de]: x", "unknown key \"icon[de]\"");
+        row("licence: x", "unknown key \"licence\"");
+        row("\"a\\tb\": x", "unknown key \"a\tb\"");
+        row("x-author: me", "");
+        row("summary[pt_BR]: x", "");
+        row("name[zh_Hant_TW]: x", "");
+        row("name[es_419]: x", "");
+        row("~: x", "");
+        row("[a, b]: x", "");
+        row("game-set: Puzzle Games", "");
+        row("game-set: Puzzles", "the game-set \"Puzzles\" is new; there is \"Puzzle Games\"");
+        row("game-set: puzzle games", "the game-set \"puzzle games\" is new; there is \"Puzzle Games\"");
+        row("game-set: Puzle Games", "the game-set \"Puzle Games\" is new; there is \"Puzzle Games\"");
+        row("game-set: Card Game", "the game-set \"Card Game\" is new; there is \"Card Games\"");
+        row("game-set: Word Games", "");
+        row("game-set: Sports", "the game-set \"Sports\" is new; there is \"Sport\"");
+        row("game-set: Games", "");
+        row("game-set: [Puzzles]", "");
+    }
+    void advice() {
+        QFETCH(QByteArray, line);
+        QFETCH(QString, advice);
+        const GamesDir dir;
+        dir.add(QStringLiteral("x"), "# a game\ngame: lib\nicon: icon.svg\n" + line + "\n");
+        const auto found = plt::adviceOn(dir.file(QStringLiteral("x")),
+                                         plt::knownSets() + QStringList{QStringLiteral("Sport")});
+        QCOMPARE(found.size(), advice.isEmpty() ? 0 : 1);
+        if (advice.isEmpty()) return;
+        QCOMPARE(english(found[0].cause), advice);
+        QCOMPARE(found[0].file, dir.file(QStringLiteral("x/info.yaml")));
+        QCOMPARE(found[0].line, 4);
+        QCOMPARE(found[0].column, 1);
+        // To a player it is nothing.
+        const GameFolder game = readGameFolder(dir.file(QStringLiteral("x")));
+        QVERIFY(game.info.available() && game.problems.isEmpty());
+    }
+
+    void adviceHasItsBounds() {
+        QByteArray many = "game: lib\n";
+        for (int i = 0; i < 3000; ++i) many += "key" + QByteArray::number(i) + ": 1\n";
+        const GamesDir dir;
+        dir.add(QStringLiteral("x"), many);
+        QCOMPARE(plt::adviceOn(dir.file(QStringLiteral("x")), {}).size(), 20);
+        dir.write(QStringLiteral("long/info.yaml"), "game: lib\n" + QByteArray(1000, 'k') + ": 1\n");
+        const auto found = plt::adviceOn(dir.file(QStringLiteral("long")), {});
+        QCOMPARE(found.size(), 1);
+        QVERIFY(english(found[0].cause).size() < 200);
+        QVERIFY(plt::adviceOn(dir.file(QStringLiteral("nowhere")), {}).isEmpty());
+    }
+
     void defaultIconMayBeAPng() {
         const GamesDir dir;
         dir.add(QStringLiteral("x"), "game: lib\n");
         QCOMPARE(GamesDir::only(dir.scan()).iconPath, QString());
-        QCOMPARE(GamesDir::only(dir.scan()).warnings.size(), 1);
+        QCOMPARE(GamesDir::only(dir.scan()).warnings.size(), std::size_t{1});
         QImage image(8, 8, QImage::Format_ARGB32);
         image.fill(Qt::red);
         QVERIFY(image.save(dir.file(QStringLiteral("x/x.png"))));
         QCOMPARE(GamesDir::only(dir.scan()).iconPath, dir.file(QStringLiteral("x/x.png")));
-        QVERIFY(GamesDir::only(dir.scan()).warnings.isEmpty());
+        QVERIFY(GamesDir::only(dir.scan()).warnings.empty());
     }
 };
 

@@ -7,6 +7,7 @@
 
 #include <QtTest>
 
+using plt::Fault;
 using plt::InfoFields;
 using plt::parseInfoFile;
 
@@ -80,8 +81,63 @@ class TestInfoFile : public QObject {
         QFETCH(QByteArray, text);
         QFETCH(QString, name);
         const InfoFields fields = parseInfoFile(text);
-        QCOMPARE(fields.problem, QString());
+        QCOMPARE(fields.obstacle.fault, Fault::none);
         QCOMPARE(value(fields, "name"), name);
+    }
+
+    void languages_data() {
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<QByteArray>("name");
+        const auto row = [](const char* key, const char* name) {
+            QTest::newRow(key) << QByteArray(key) << QByteArray(name);
+        };
+        for (const char* language : {"de", "pt_BR", "es_419", "zh_Hant", "zh_Hant_TW", "fil", "pseudo"})
+            for (const char* name : {"name", "summary", "game-set"})
+                QTest::addRow("%s %s", name, language)
+                    << QByteArray(name) + '[' + language + ']' << QByteArray(name);
+        for (const char* none : {"name",
+                                 "name[]",
+                                 "name[d]",
+                                 "name[german]",
+                                 "name[DE]",
+                                 "name[de-AT]",
+                                 "name[de_at]",
+                                 "name[de_]",
+                                 "name[_AT]",
+                                 "name[de_AT_x]",
+                                 "name[de_Latn_]",
+                                 "name[de]x",
+                                 "name[[de]]",
+                                 "[de]",
+                                 "icon[de]",
+                                 "game[de]",
+                                 "name[",
+                                 "]",
+                                 "name[de_AT.UTF-8]",
+                                 "name[sr@latin]"})
+            row(none, "");
+    }
+    void languages() {
+        QFETCH(QByteArray, key);
+        QFETCH(QByteArray, name);
+        QCOMPARE(QByteArray::fromStdString(std::string(plt::withoutLanguage(key.toStdString()))), name);
+        const InfoFields fields = parseInfoFile("? '" + key + "'\n: here\n");
+        QCOMPARE(fields.obstacle.fault, Fault::none);
+        const bool known = key == "name" || !name.isEmpty();
+        QCOMPARE(fields.values.contains(key.toStdString()), known);
+        QCOMPARE(fields.unknown.size(), std::size_t{known ? 0U : 1U});
+    }
+
+    void placesOfKeys() {
+        const InfoFields fields =
+            parseInfoFile("# one\r\n  \nname: Two\n{}: odd\nname[de]: |\n  three\n  lines\nsummry: x\n");
+        QCOMPARE(fields.obstacle.fault, Fault::none);
+        QCOMPARE(fields.values.at("name").place.line, 3);
+        QCOMPARE(fields.values.at("name[de]").place.line, 5);
+        QCOMPARE(fields.unknown.size(), std::size_t{1});
+        QCOMPARE(fields.unknown[0].text, std::string("summry"));
+        QCOMPARE(fields.unknown[0].place.line, 8);
+        QCOMPARE(fields.unknown[0].place.column, 1);
     }
 
     void emptyDocumentsHaveNoKeys() {
@@ -89,7 +145,7 @@ class TestInfoFile : public QObject {
              {QByteArray(), QByteArray("# nothing\n"), QByteArray("---\n"), QByteArray("~"),
               QByteArray("---\n---\ngame: x\n"), QByteArray("\xEF\xBB\xBF"), QByteArray("{}")}) {
             const InfoFields fields = parseInfoFile(text);
-            QCOMPARE(fields.problem, QString());
+            QCOMPARE(fields.obstacle.fault, Fault::none);
             QVERIFY(fields.values.empty());
         }
     }
@@ -99,7 +155,7 @@ class TestInfoFile : public QObject {
              {QByteArray("game: \xff"), QByteArray("game: \xc3"), QByteArray("game: \xed\xa0\x80"),
               QByteArray("a\0b", 3), QByteArray("\xff\xfeg\0a\0", 6), QByteArray("\xfe\xff\0g", 4),
               QByteArray("game: \xc0\xaf")})
-            QVERIFY2(parseInfoFile(text).problem.startsWith(QLatin1String("encoding")), text.toHex());
+            QVERIFY2(parseInfoFile(text).obstacle.fault == Fault::encoding, text.toHex());
     }
 
     void malformed_data() {
@@ -132,17 +188,17 @@ class TestInfoFile : public QObject {
         QFETCH(QByteArray, text);
         QFETCH(int, line);
         const InfoFields fields = parseInfoFile(text);
-        QVERIFY2(fields.problem.startsWith(QLatin1String("malformed")), qPrintable(fields.problem));
-        if (line >= 0) QCOMPARE(fields.line, line);
+        QCOMPARE(fields.obstacle.fault, Fault::malformed);
+        if (line >= 0) QCOMPARE(fields.place.line, line);
         QVERIFY(fields.values.empty());
     }
 
     void depth() {
         // The outermost mapping is the first level.
-        QCOMPARE(parseInfoFile(nested(31, "[", "]")).problem, QString());
-        QVERIFY(parseInfoFile(nested(32, "[", "]")).problem.startsWith(QLatin1String("malformed")));
-        QCOMPARE(parseInfoFile(nested(31, "{a: ", "}")).problem, QString());
-        QVERIFY(parseInfoFile(nested(32, "{a: ", "}")).problem.startsWith(QLatin1String("malformed")));
+        QCOMPARE(parseInfoFile(nested(31, "[", "]")).obstacle.fault, Fault::none);
+        QCOMPARE(parseInfoFile(nested(32, "[", "]")).obstacle.fault, Fault::malformed);
+        QCOMPARE(parseInfoFile(nested(31, "{a: ", "}")).obstacle.fault, Fault::none);
+        QCOMPARE(parseInfoFile(nested(32, "{a: ", "}")).obstacle.fault, Fault::malformed);
     }
 
     void hostileFilesCostLittle_data() {
@@ -191,6 +247,11 @@ class TestInfoFile : public QObject {
         QByteArray stairs;
         for (int i = 0; stairs.size() < plt::largestInfoFile; ++i) stairs += QByteArray(i, ' ') + "a:\n";
         row("stairs", stairs);
+        QByteArray languages;
+        for (int i = 0; languages.size() < plt::largestInfoFile; ++i)
+            languages += "name[a" + QByteArray(1, static_cast<char>('a' + i % 26)) + '_' +
+                         QByteArray::number(100 + i / 26) + "]:\n";
+        row("languages", languages);
         row("tabs", filled("\t"));
         row("quotes", filled("''"));
         row("plain with colons", filled("a:b"));
@@ -253,7 +314,7 @@ class TestInfoFile : public QObject {
                 }
             }
             const InfoFields fields = parseInfoFile(text);
-            QVERIFY(fields.problem.isEmpty() || fields.values.empty());
+            QVERIFY(fields.obstacle.fault == Fault::none || fields.values.empty());
         }
     }
 };

@@ -6,7 +6,13 @@
 
 #include <QLoggingCategory>
 
-using plt::libraryProblem;
+namespace {
+
+QString libraryProblem(const QString& path) {
+    return english(plt::libraryProblem(path));
+}
+
+}  // namespace
 
 /// Libraries as they are seen without being loaded.
 class TestLibrary : public QObject {

@@ -64,6 +64,30 @@ class TestScan : public QObject {
         QCOMPARE(setNames(dir.scan()), QStringList({QStringLiteral("My Set"), QStringLiteral("my set")}));
     }
 
+    void setsStayTogetherInEveryLanguage() {
+        const GamesDir dir;
+        const auto add = [&dir](const char* folder, const QByteArray& lines) {
+            dir.add(QLatin1String(folder), "game: lib\nicon: icon.svg\n" + lines);
+        };
+        add("a", "game-set: Puzzles\nname: B\n");
+        add("b", "game-set: Puzzles\nname: A\ngame-set[de]: R\xC3\xA4tsel\nname[de]: C\n");
+        add("c", "game-set: Puzzles\nname: C\ngame-set[de]: Knobeleien\nname[de]: D\n");
+        add("d", "game-set: A\ngame-set[de]: Puzzles\n");
+        add("e", "game-set: Card Games\n");
+        qputenv("PLT_LANGUAGE", "de_AT");
+        const GamesScan scan = dir.scan();
+        qunsetenv("PLT_LANGUAGE");
+        QCOMPARE(setNames(scan),
+                 QStringList({QStringLiteral("Puzzles"), QStringLiteral("A"), QStringLiteral("Card Games")}));
+        QCOMPARE(labels(scan.sets[0]),
+                 QStringList({QStringLiteral("B"), QStringLiteral("C"), QStringLiteral("D")}));
+        QStringList titles;
+        for (const GameSet& set : scan.sets) titles << set.title();
+        QCOMPARE(titles, QStringList({QStringLiteral("R\u00e4tsel"), QStringLiteral("Puzzles"),
+                                      QStringLiteral("Card Games")}));
+        QCOMPARE(dir.scan().sets[0].title(), QStringLiteral("Puzzles"));
+    }
+
     void gamesByLabel() {
         const GamesDir dir;
         addGame(dir, QStringLiteral("p"), QStringLiteral("I"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/help/manual/manual.h"
 
+#include "common/language/catalogues/translations.h"
 #include "common/storage/files.h"
 
 #include <QCoreApplication>
@@ -25,6 +26,19 @@ QString manualFolder() {
                                  QStringLiteral("../docs/manual")}) {
         const QString folder = QDir::cleanPath(program.absoluteFilePath(place));
         if (QFileInfo(folder + QLatin1String("/index.html")).isFile()) return folder;
+    }
+    return {};
+}
+
+/// The page in the first of the player's languages that it is there in; empty when there is none.
+QString pageFile(const QString& folder, const QString& page) {
+    if (page.isEmpty()) return {};
+    QStringList names;
+    for (const QString& language : wantedLanguages()) names.append(page + QLatin1Char('.') + language);
+    names.append(page);
+    for (const QString& name : std::as_const(names)) {
+        const QString file = folder + QLatin1Char('/') + name + QLatin1String(".html");
+        if (QFileInfo(file).isFile()) return file;
     }
     return {};
 }
@@ -64,10 +78,10 @@ QUrl manualUrl(const QString& section) {
     if (folder.isEmpty()) return {};
     const QString page = section.section(QLatin1Char('#'), 0, 0);
     const QString anchor = section.section(QLatin1Char('#'), 1);
-    const QString file = folder + QLatin1Char('/') + page + QLatin1String(".html");
     // A folder's name comes from outside; it must not lead out of the manual.
-    const bool known = !page.isEmpty() && !page.contains(QLatin1Char('/')) && QFileInfo(file).isFile();
-    QUrl url = QUrl::fromLocalFile(known ? file : folder + QLatin1String("/index.html"));
+    const QString file = page.contains(QLatin1Char('/')) ? QString() : pageFile(folder, page);
+    const bool known = !file.isEmpty();
+    QUrl url = QUrl::fromLocalFile(known ? file : pageFile(folder, QStringLiteral("index")));
     if (known && !anchor.isEmpty()) url.setFragment(anchor);
     return url;
 }

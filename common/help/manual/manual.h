@@ -11,7 +11,8 @@ class QWidget;
 namespace plt {
 
 /// Where the manual tells of `section`: the name of a page ("same", "index"), optionally with an anchor on it
-/// ("same#scoring"). A page that does not exist becomes the manual's first page. Looked for beside the
+/// ("same#scoring"). A page that does not exist becomes the manual's first page; of one that is
+/// there in the player's language ("same.de") that is meant. Looked for beside the
 /// running program, installed or in the build tree; an empty URL when there is no manual.
 PLT_API QUrl manualUrl(const QString& section);
 

@@ -2,6 +2,7 @@
 #include "common/help/text/text_help_window.h"
 
 #include "common/help/text/text_help.h"
+#include "common/language/catalogues/translations.h"
 
 #include <optional>
 
@@ -48,6 +49,16 @@ HelpFile readHelp(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return failed(file.errorString());
     return {decodeHelp(file.read(kLargestFile)), {}};
+}
+
+/// The text in the first of the player's languages that the folder has, else the one without a language.
+QString helpFile(const QString& folder) {
+    const QDir dir(folder);
+    for (const QString& language : wantedLanguages()) {
+        const QString path = dir.filePath(QStringLiteral("doc.%1.txt").arg(language));
+        if (QFileInfo(path).isFile()) return path;
+    }
+    return dir.filePath(QStringLiteral("doc.txt"));
 }
 
 // The document would take these for ends of blocks or frames.
@@ -212,10 +223,7 @@ class HelpWindow : public QWidget {
 }  // namespace
 
 TextHelp::TextHelp(const QString& folder, const QString& title, bool verbatim, QObject* parent)
-    : QObject(parent),
-      path_(QDir(folder).filePath(QStringLiteral("doc.txt"))),
-      title_(title),
-      verbatim_(verbatim) {}
+    : QObject(parent), folder_(folder), title_(title), verbatim_(verbatim) {}
 
 TextHelp::~TextHelp() {
     delete window_;
@@ -232,9 +240,9 @@ void TextHelp::show() {
         if (window) window->deleteLater();
         window = new HelpWindow(title_, verbatim_);
         window_ = window;
-        window->load(path_);
+        window->load(helpFile(folder_));
     } else if (window->failed()) {
-        window->load(path_);
+        window->load(helpFile(folder_));
     }
     window->setWindowState(window->windowState() & ~Qt::WindowMinimized);
     window->show();

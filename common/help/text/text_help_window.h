@@ -11,9 +11,9 @@ class QWidget;
 
 namespace plt {
 
-/// The help text of one folder (its doc.txt) in a window of its own, made when it is first wanted. Connect an
-/// action to show(). Two objects have two windows, even for the same folder; the window goes when its object
-/// does.
+/// The help text of one folder (its doc.txt, or doc.de.txt for a player who speaks German) in a window of its
+/// own, made when it is first wanted. Connect an action to show(). Two objects have two windows, even for the
+/// same folder; the window goes when its object does.
 class PLT_API TextHelp : public QObject {
     Q_OBJECT
   public:
@@ -32,7 +32,7 @@ class PLT_API TextHelp : public QObject {
     void show();
 
   private:
-    QString path_;
+    QString folder_;
     QString title_;
     bool verbatim_;
     QPointer<QWidget> window_;

@@ -77,7 +77,9 @@ QString PseudoLanguage::translate(const char* context, const char* text, const c
 QStringList PseudoLanguage::untranslatedWords(const QString& shown) {
     static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
     QString text = shown;
-    text.remove(QRegularExpression(QStringLiteral("</?[a-zA-Z][^<>]*>|&[a-z]+;|&")));
+    // A paragraph ends a word, a mnemonic does not.
+    text.replace(QRegularExpression(QStringLiteral("</?[a-zA-Z][^<>]*>|&[a-z]+;")), QStringLiteral(" "));
+    text.remove(u'&');
     QStringList words;
     for (auto matches = word.globalMatch(text); matches.hasNext();) {
         const auto match = matches.next();

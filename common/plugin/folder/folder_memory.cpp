@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/folder/folder_memory.h"
 
+#include "common/plugin/folder/message_stream.h"
 #include "common/plugin/game_plugin.h"
 #include "common/storage/files.h"
 
@@ -18,8 +19,11 @@ namespace plt {
 
 namespace {
 
-/// Changes whenever what is written below does, and with what makes a library fit.
-const QByteArray signature = QByteArrayLiteral("plt-games folders 1 " PLT_GAME_PLUGIN_IID);
+/// Changes whenever what is written below does, with what makes a library fit, and with the languages in
+/// which names are taken from the folders and the system says what is wrong.
+QByteArray signature(const QStringList& languages) {
+    return "plt-games folders 2 " + languages.join(u':').toUtf8() + ' ' + PLT_GAME_PLUGIN_IID;
+}
 constexpr qint64 largestFile = 64 * 1024 * 1024;
 
 QDataStream& operator<<(QDataStream& out, const FolderProblem& problem) {
@@ -30,12 +34,24 @@ QDataStream& operator>>(QDataStream& in, FolderProblem& problem) {
 }
 
 QDataStream& operator<<(QDataStream& out, const GameInfo& info) {
-    return out << info.id << info.folder << info.label << info.set << info.summary << info.iconPath
-               << info.libraryPath << info.reason << info.warnings;
+    out << info.id << info.folder << info.label << info.set << info.setTitle << info.summary << info.iconPath
+        << info.libraryPath << static_cast<quint8>(info.obstacle.fault) << info.obstacle.detail
+        << static_cast<quint32>(info.warnings.size());
+    for (const Message& warning : info.warnings) out << warning;
+    return out;
 }
 QDataStream& operator>>(QDataStream& in, GameInfo& info) {
-    return in >> info.id >> info.folder >> info.label >> info.set >> info.summary >> info.iconPath >>
-           info.libraryPath >> info.reason >> info.warnings;
+    quint8 fault = 0;
+    quint32 warnings = 0;
+    in >> info.id >> info.folder >> info.label >> info.set >> info.setTitle >> info.summary >>
+        info.iconPath >> info.libraryPath >> fault >> info.obstacle.detail >> warnings;
+    info.obstacle.fault = static_cast<Fault>(fault);
+    for (; warnings > 0 && in.status() == QDataStream::Ok; --warnings) {
+        Message warning;
+        in >> warning;
+        info.warnings.push_back(warning);
+    }
+    return in;
 }
 
 QDataStream& operator<<(QDataStream& out, const GameFolder& found) {
@@ -90,29 +106,31 @@ std::optional<FolderMemory::Stamp> FolderMemory::stamp(const QString& folder) {
 #endif
 }
 
-FolderMemory FolderMemory::load(const QString& path) {
+FolderMemory::FolderMemory(const QStringList& languages) : languages_(languages) {}
+
+FolderMemory FolderMemory::load(const QString& path, const QStringList& languages) {
     QDataStream in(content(path));
     in.setVersion(QDataStream::Qt_6_4);
     QByteArray found;
     quint32 count = 0;
     in >> found;
-    if (found != signature) return {};
+    if (found != signature(languages)) return FolderMemory(languages);
     in >> count;
-    FolderMemory memory;
+    FolderMemory memory(languages);
     for (; count > 0 && in.status() == QDataStream::Ok; --count) {
         Entry entry;
         for (qint64& part : entry.stamp) in >> part;
         in >> entry.found;
         memory.entries_.insert(entry.found.info.folder, entry);
     }
-    return in.status() == QDataStream::Ok ? memory : FolderMemory();
+    return in.status() == QDataStream::Ok ? memory : FolderMemory(languages);
 }
 
 QByteArray FolderMemory::written() const {
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
     out.setVersion(QDataStream::Qt_6_4);
-    out << signature << static_cast<quint32>(entries_.size());
+    out << signature(languages_) << static_cast<quint32>(entries_.size());
     QStringList folders = entries_.keys();
     folders.sort();
     for (const QString& folder : std::as_const(folders)) {
@@ -139,7 +157,7 @@ std::optional<GameFolder> FolderMemory::recall(const QString& folder) const {
 GameFolder FolderMemory::readAndNote(const QString& folder) {
     // Before it is read: what changes meanwhile does not look like what was found.
     const auto before = stamp(folder);
-    GameFolder found = readGameFolder(folder);
+    GameFolder found = readGameFolder(folder, Look::thorough, languages_);
     if (before) entries_.insert(found.info.folder, {*before, found});
     return found;
 }

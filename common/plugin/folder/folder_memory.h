@@ -16,8 +16,12 @@ namespace plt {
 /// have changed behind a link, so what it says of a folder is to be followed by a look of one's own.
 class PLT_API FolderMemory {
   public:
-    /// What the file remembers; nothing when there is none, or it is broken, or another version wrote it.
-    static FolderMemory load(const QString& path);
+    /// Of nothing yet. Names are taken in the first of `languages` that a folder has.
+    FolderMemory() : FolderMemory(wantedLanguages()) {}
+    explicit FolderMemory(const QStringList& languages);
+    /// What the file remembers; nothing when there is none, or it is broken, or another version wrote it, or
+    /// it was written for a player of other languages.
+    static FolderMemory load(const QString& path, const QStringList& languages = wantedLanguages());
     /// Replaces the file at once and as a whole, or leaves it. One that says the same already is not touched.
     void save(const QString& path) const;
 
@@ -25,6 +29,7 @@ class PLT_API FolderMemory {
     std::optional<GameFolder> recall(const QString& folder) const;
     /// Reads a folder thoroughly and remembers what is found.
     GameFolder readAndNote(const QString& folder);
+    const QStringList& languages() const { return languages_; }
 
   private:
     /// Inode, size, time of modification, time of the last change: of the folder, then of its info.yaml.
@@ -36,6 +41,7 @@ class PLT_API FolderMemory {
     static std::optional<Stamp> stamp(const QString& folder);
     QByteArray written() const;
 
+    QStringList languages_;
     QHash<QString, Entry> entries_;
 };
 

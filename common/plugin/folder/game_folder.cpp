@@ -16,7 +16,7 @@
 namespace plt {
 
 const QString infoFileName = QStringLiteral("info.yaml");
-const QString defaultSet = QStringLiteral("Other Games");
+const QString defaultSet = QString::fromLatin1(PLT_TR("Other Games"));
 
 namespace {
 
@@ -33,7 +33,8 @@ bool isLibraryName(const QString& game) {
 /// Reads one folder, step by step in the order of the rules for info.yaml.
 class FolderReader {
   public:
-    FolderReader(const QString& folder, Look look) : look_(look) {
+    FolderReader(const QString& folder, Look look, const QStringList& languages)
+        : look_(look), languages_(languages) {
         info().folder = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
         info().id = QDir(info().folder).dirName();
         info().label = labelFromFolderName(info().id);
@@ -41,24 +42,26 @@ class FolderReader {
     }
 
     GameFolder read() {
-        if (!QFileInfo(info().folder).isDir()) return ignored(QStringLiteral("it is not a folder"));
+        if (!QFileInfo(info().folder).isDir()) return ignored(PLT_TR("it is not a folder"));
         const SmallFile file = readSmallFile(path(infoFileName), largestInfoFile);
         switch (file.outcome) {
             case SmallFile::Outcome::Missing:
-                return ignored(QStringLiteral("it has no info.yaml"));
+                return ignored(PLT_TR("it has no info.yaml"));
             case SmallFile::Outcome::Unreadable:
-                return unavailable(infoFileName, QStringLiteral("unreadable: %1").arg(file.cause));
+                return unavailable(infoFileName, {Fault::unreadable, file.cause});
             case SmallFile::Outcome::TooLarge:
                 return unavailable(infoFileName,
-                                   QStringLiteral("too large: more than %1 bytes").arg(largestInfoFile));
+                                   {Fault::tooLarge,
+                                    {PLT_TR_N("more than %Ln bytes", "more than 1 byte"), largestInfoFile}});
             case SmallFile::Outcome::Read:
                 break;
         }
         fields_ = parseInfoFile(file.bytes);
-        if (!fields_.problem.isEmpty())
-            return unavailable(infoFileName, fields_.problem, fields_.line, fields_.column);
-        if (!fields_.values.contains("game")) return ignored(QStringLiteral("its info.yaml names no game"));
+        if (fields_.obstacle.fault != Fault::none)
+            return unavailable(infoFileName, fields_.obstacle, fields_.place);
+        if (!fields_.values.contains("game")) return ignored(PLT_TR("its info.yaml names no game"));
         found_.isGame = true;
+        warnOfWhatIsNoText();
         readLabels();
         readIcon();
         return readLibrary();
@@ -73,38 +76,55 @@ class FolderReader {
         return entry.exists() || entry.isSymLink();
     }
 
-    GameFolder ignored(const QString& why) {
+    GameFolder ignored(const Message& why) {
         found_.whyIgnored = why;
         return found_;
     }
-    GameFolder unavailable(const QString& fileName, const QString& reason, int line = 0, int column = 0) {
+    GameFolder unavailable(const QString& fileName, const Obstacle& obstacle, InfoPlace place = {}) {
         found_.isGame = true;
-        info().reason = reason;
-        found_.problems.prepend({path(fileName), line, column, reason});
+        info().obstacle = obstacle;
+        found_.problems.prepend({path(fileName), place.line, place.column, obstacle.sentence()});
         return found_;
     }
-    void warn(const QString& filePath, const QString& cause) {
-        info().warnings.append(cause);
-        found_.problems.append({filePath, 0, 0, cause});
+    void warn(const QString& filePath, const Message& cause, InfoPlace place = {}) {
+        info().warnings.push_back(cause);
+        found_.problems.append({filePath, place.line, place.column, cause});
     }
 
     /// The text of a key, or nothing when it is not given or is no text.
-    std::optional<QString> text(const char* key) {
+    std::optional<QString> text(const std::string& key) {
         const auto value = fields_.values.find(key);
-        if (value == fields_.values.end()) return std::nullopt;
-        if (value->second.isScalar) return QString::fromStdString(value->second.text);
-        warn(
-            path(infoFileName),
-            QStringLiteral("the value of \"%1\" is not a text; the default is used").arg(QLatin1String(key)));
-        return std::nullopt;
+        if (value == fields_.values.end() || !value->second.isScalar) return std::nullopt;
+        return QString::fromStdString(value->second.text);
+    }
+
+    /// The label of a key that may be there in many languages; empty when it is there in none of ours.
+    QString inLanguage(const char* key) {
+        for (const QString& language : languages_) {
+            const QString label =
+                cleanLabel(text(infoKeyIn(key, language.toStdString())).value_or(QString()));
+            if (!label.isEmpty()) return label;
+        }
+        return {};
+    }
+
+    void warnOfWhatIsNoText() {
+        constexpr std::size_t most = 10;
+        for (const auto& [key, value] : fields_.values)
+            if (key != "game" && !value.isScalar && info().warnings.size() < most)
+                warn(path(infoFileName),
+                     {PLT_TR("the value of \"%1\" is not a text; the default is used"), {key}}, value.place);
     }
 
     void readLabels() {
         const QString name = cleanLabel(text("name").value_or(QString()));
         if (!name.isEmpty()) info().label = name;
+        if (const QString own = inLanguage("name"); !own.isEmpty()) info().label = own;
         const QString set = cleanLabel(text("game-set").value_or(QString()));
         if (!set.isEmpty()) info().set = set;
-        info().summary = cleanLabel(text("summary").value_or(QString()));
+        info().setTitle = inLanguage("game-set");
+        info().summary = inLanguage("summary");
+        if (info().summary.isEmpty()) info().summary = cleanLabel(text("summary").value_or(QString()));
     }
 
     void readIcon() {
@@ -116,7 +136,8 @@ class FolderReader {
             const bool inside =
                 !name.isEmpty() && QDir::isRelativePath(name) && !parts.contains(QLatin1String(".."));
             if (!inside) {
-                warn(path(infoFileName), QStringLiteral("the icon is not a file inside the game's folder"));
+                warn(path(infoFileName), PLT_TR("the icon is not a file inside the game's folder"),
+                     fields_.values.at(key).place);
                 return;
             }
         } else {
@@ -124,46 +145,51 @@ class FolderReader {
             if (!hasEntry(name)) name = info().id + QLatin1String(".png");
             if (!hasEntry(name)) {
                 warn(info().folder,
-                     QStringLiteral("no icon: there is neither %1.svg nor %1.png").arg(info().id));
+                     {PLT_TR("no icon: there is neither %1.svg nor %1.png"), {info().id.toStdString()}});
                 return;
             }
         }
-        const QString problem = look_ == Look::quick ? QString() : iconProblem(path(name));
-        if (problem.isEmpty())
+        const Message problem = look_ == Look::quick ? Message() : iconProblem(path(name));
+        if (problem.empty())
             info().iconPath = path(name);
         else
-            warn(path(name), noIconSentence(path(name), problem));
+            warn(path(name), problem);
     }
 
     GameFolder readLibrary() {
         const InfoValue& value = fields_.values.at("game");
         if (!value.isScalar)
-            return unavailable(infoFileName, QStringLiteral("bad game value: a list or mapping, not a name"));
+            return unavailable(infoFileName, {Fault::badGameValue, PLT_TR("a list or mapping, not a name")},
+                               value.place);
         const QString game = QString::fromStdString(value.text).trimmed();
         if (!isLibraryName(game))
-            return unavailable(infoFileName,
-                               QStringLiteral("bad game value: \"%1\" is not the base name of a library")
-                                   .arg(cleanLabel(game)));
-        const QString library = findLibrary(info().folder, game);
-        if (library.isEmpty())
             return unavailable(
                 infoFileName,
-                QStringLiteral("library missing: there is no library \"%1\" in the folder").arg(game));
-        const QString problem = look_ == Look::quick ? QString() : libraryProblem(library);
-        if (!problem.isEmpty()) return unavailable(QFileInfo(library).fileName(), problem);
+                {Fault::badGameValue,
+                 {PLT_TR("\"%1\" is not the base name of a library"), {cleanLabel(game).toStdString()}}},
+                value.place);
+        const QString library = findLibrary(info().folder, game);
+        if (library.isEmpty())
+            return unavailable(infoFileName,
+                               {Fault::libraryMissing,
+                                {PLT_TR("there is no library \"%1\" in the folder"), {game.toStdString()}}},
+                               value.place);
+        const Obstacle obstacle = look_ == Look::quick ? Obstacle() : libraryProblem(library);
+        if (obstacle.fault != Fault::none) return unavailable(QFileInfo(library).fileName(), obstacle);
         info().libraryPath = library;
         return found_;
     }
 
     const Look look_;
+    const QStringList languages_;
     GameFolder found_;
     InfoFields fields_;
 };
 
 }  // namespace
 
-GameFolder readGameFolder(const QString& folder, Look look) {
-    return FolderReader(folder, look).read();
+GameFolder readGameFolder(const QString& folder, Look look, const QStringList& languages) {
+    return FolderReader(folder, look, languages).read();
 }
 
 }  // namespace plt

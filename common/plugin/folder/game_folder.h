@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/language/catalogues/translations.h"
 #include "common/plugin/export.h"
 #include "common/plugin/game_info.h"
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace plt {
 
@@ -19,13 +21,14 @@ struct FolderProblem {
     QString file;    ///< absolute path
     int line = 0;    ///< from 1; 0 when not known
     int column = 0;  ///< from 1; 0 when not known
-    QString cause;   ///< one line of plain text
+    Message cause;   ///< one line of plain text
+    bool operator==(const FolderProblem&) const = default;
 };
 
 /// What one folder of a games directory is found to be.
 struct GameFolder {
     bool isGame = false;
-    QString whyIgnored;  ///< one line; empty for a game
+    Message whyIgnored;  ///< one line; empty for a game
     GameInfo info;       ///< meaningful for a game, available or not
     QList<FolderProblem> problems;
 };
@@ -34,7 +37,9 @@ struct GameFolder {
 /// most of the time. Then a game may pass as available that a thorough look finds wanting.
 enum class Look { thorough, quick };
 
-/// Reads what a folder says of its game. Loads no code, never blocks, and takes bounded time.
-PLT_API GameFolder readGameFolder(const QString& folder, Look look = Look::thorough);
+/// Reads what a folder says of its game, in the first of `languages` that it has. Loads no code, never
+/// blocks, and takes bounded time. Any thread may call it, also before there is an application object.
+PLT_API GameFolder readGameFolder(const QString& folder, Look look = Look::thorough,
+                                  const QStringList& languages = wantedLanguages());
 
 }  // namespace plt

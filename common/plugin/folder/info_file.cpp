@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <istream>
+#include <optional>
 #include <streambuf>
 #include <string_view>
 #include <unordered_map>
@@ -19,26 +20,58 @@ namespace plt {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> meaningfulKeys = {"game",      "name",     "icon",
-                                                            "game-icon", "game-set", "summary"};
-
-struct Position {
-    int line = 0;
-    int column = 0;
-};
+constexpr std::array<std::string_view, 3> keysByLanguage = {"name", "game-set", "summary"};
 
 /// Thrown out of the parser's events: what yaml-cpp accepts and an info.yaml must not have.
 struct Malformed {
-    Position at;
-    QString what;
+    InfoPlace at;
+    Message what;
 };
 
-QString tooDeep() {
-    return QStringLiteral("nested deeper than %1").arg(deepestInfoNesting);
+Message tooDeep() {
+    return {PLT_TR("nested deeper than %1"), {deepestInfoNesting}};
 }
 
-Position position(const YAML::Mark& mark) {
-    return mark.is_null() ? Position{} : Position{mark.line + 1, mark.column + 1};
+InfoPlace placeOf(const YAML::Mark& mark) {
+    return mark.is_null() ? InfoPlace{} : InfoPlace{mark.line + 1, mark.column + 1};
+}
+
+/// What is shown of a key that somebody has typed.
+std::string beginning(const std::string& key) {
+    constexpr qsizetype longest = 80;
+    return QString::fromStdString(key).left(longest).toStdString();
+}
+
+bool consistsOf(std::string_view text, bool (*isRight)(char)) {
+    return std::all_of(text.begin(), text.end(), isRight);
+}
+bool isLower(char c) {
+    return c >= 'a' && c <= 'z';
+}
+bool isUpper(char c) {
+    return c >= 'A' && c <= 'Z';
+}
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+/// As the files of translations are called: de, pt_BR, zh_Hant_TW, es_419.
+bool isLanguage(std::string_view text) {
+    const auto nextPart = [&text] {
+        const std::string_view part = text.substr(0, text.find('_'));
+        text.remove_prefix(std::min(text.size(), part.size() + 1));
+        return part;
+    };
+    if (text.ends_with('_')) return false;
+    const std::string_view name = nextPart();
+    constexpr std::string_view pseudo = "pseudo";
+    if ((name.size() != 2 && name.size() != 3 && name != pseudo) || !consistsOf(name, isLower)) return false;
+    if (text.size() >= 4 && isUpper(text[0]) && isLower(text[1])) {
+        const std::string_view script = nextPart();
+        if (script.size() != 4 || !consistsOf(script.substr(1), isLower)) return false;
+    }
+    return text.empty() || (text.size() == 2 && consistsOf(text, isUpper)) ||
+           (text.size() == 3 && consistsOf(text, isDigit));
 }
 
 /// Follows the events of one document and keeps the scalars of the outermost mapping. Building nodes instead
@@ -46,10 +79,10 @@ Position position(const YAML::Mark& mark) {
 class TopLevelReader final : public YAML::EventHandler {
   public:
     std::map<std::string, InfoValue> values;
+    std::vector<UnknownKey> unknown;
 
     void OnDocumentStart(const YAML::Mark& mark) override {
-        if (documentSeen_)
-            throw Malformed{position(mark), QStringLiteral("text after the end of the mapping")};
+        if (documentSeen_) throw Malformed{placeOf(mark), PLT_TR("text after the end of the mapping")};
         documentSeen_ = true;
     }
     void OnDocumentEnd() override {}
@@ -85,12 +118,11 @@ class TopLevelReader final : public YAML::EventHandler {
     };
 
     static Malformed notAMapping(const YAML::Mark& mark) {
-        return {position(mark), QStringLiteral("the document is not a mapping")};
+        return {placeOf(mark), PLT_TR("the document is not a mapping")};
     }
     void open(const YAML::Mark& mark, YAML::anchor_t anchor) {
         if (depth_ > 0) node(mark, anchor, {Kind::Collection, {}});
-        if (++depth_ > deepestInfoNesting)
-            throw Malformed{position(mark), QStringLiteral("nested deeper than %1").arg(deepestInfoNesting)};
+        if (++depth_ > deepestInfoNesting) throw Malformed{placeOf(mark), tooDeep()};
     }
     void node(const YAML::Mark& mark, YAML::anchor_t anchor, const Node& found) {
         if (depth_ == 0 && found.kind != Kind::Null) throw notAMapping(mark);
@@ -108,14 +140,22 @@ class TopLevelReader final : public YAML::EventHandler {
         const bool isNull = found.kind == Kind::Null;
         const bool isNew = isNull ? !std::exchange(nullKeySeen_, true) : keysSeen_.insert(found.text).second;
         if (!isNew)
-            throw Malformed{position(mark), QStringLiteral("the key \"%1\" is given twice")
-                                                .arg(QString::fromStdString(found.text).left(80))};
-        const bool means =
-            std::find(meaningfulKeys.begin(), meaningfulKeys.end(), found.text) != meaningfulKeys.end();
-        if (means && !isNull) key_ = found.text;
+            throw Malformed{placeOf(mark),
+                            {PLT_TR("the key \"%1\" is given twice"), {beginning(found.text)}}};
+        if (isNull) return;
+        place_ = placeOf(mark);
+        const auto& keys = infoKeys();
+        const bool means = std::find(keys.begin(), keys.end(), found.text) != keys.end() ||
+                           !withoutLanguage(found.text).empty();
+        constexpr std::size_t mostUnknown = 20;
+        if (means)
+            key_ = found.text;
+        else if (unknown.size() < mostUnknown)
+            unknown.push_back({beginning(found.text), place_});
     }
     void value(const Node& found) {
-        if (key_ && found.kind != Kind::Null) values[*key_] = {found.kind == Kind::Scalar, found.text};
+        if (key_ && found.kind != Kind::Null)
+            values[*key_] = {found.kind == Kind::Scalar, found.text, place_};
     }
 
     int depth_ = 0;
@@ -123,6 +163,7 @@ class TopLevelReader final : public YAML::EventHandler {
     bool keyIsNext_ = true;
     bool nullKeySeen_ = false;
     std::optional<std::string> key_;
+    InfoPlace place_;  ///< of the key
     std::unordered_set<std::string> keysSeen_;
     std::unordered_map<YAML::anchor_t, Node> anchors_;
 };
@@ -154,12 +195,12 @@ qsizetype endOfFirstDocument(std::string_view text) {
 }
 
 /// YAML permits no control characters; yaml-cpp takes one of them for the end of the file.
-std::optional<Position> findControlCharacter(std::string_view text) {
-    Position here{1, 1};
+std::optional<InfoPlace> findControlCharacter(std::string_view text) {
+    InfoPlace here{1, 1};
     for (const char c : text) {
         const auto byte = static_cast<unsigned char>(c);
         if (byte < 0x20 && c != '\t' && c != '\n') return here;
-        here = c == '\n' ? Position{here.line + 1, 1} : Position{here.line, here.column + 1};
+        here = c == '\n' ? InfoPlace{here.line + 1, 1} : InfoPlace{here.line, here.column + 1};
     }
     return std::nullopt;
 }
@@ -184,24 +225,42 @@ void read(QByteArray bytes, TopLevelReader& reader) {
     if (parser.HandleNextDocument(reader)) parser.HandleNextDocument(reader);
 }
 
-InfoFields malformed(Position at, const QString& what) {
+InfoFields malformed(InfoPlace at, const Message& what) {
     InfoFields fields;
-    fields.line = at.line;
-    fields.column = at.column;
-    fields.problem =
-        at.line == 0
-            ? QStringLiteral("malformed: %1").arg(what)
-            : QStringLiteral("malformed: line %1, column %2: %3").arg(at.line).arg(at.column).arg(what);
+    fields.place = at;
+    fields.obstacle = {
+        Fault::malformed,
+        at.line == 0 ? what : Message(PLT_TR("line %1, column %2: %3"), {at.line, at.column, what})};
     return fields;
 }
 
 }  // namespace
 
+const std::vector<std::string_view>& infoKeys() {
+    static const std::vector<std::string_view> keys = {"game",      "name",     "icon",
+                                                       "game-icon", "game-set", "summary"};
+    return keys;
+}
+
+std::string infoKeyIn(std::string_view key, std::string_view language) {
+    return std::string(key) + '[' + std::string(language) + ']';
+}
+
+std::string_view withoutLanguage(std::string_view key) {
+    const std::size_t bracket = key.find('[');
+    if (bracket == std::string_view::npos || !key.ends_with(']')) return {};
+    const std::string_view name = key.substr(0, bracket);
+    const bool hasLanguages =
+        std::find(keysByLanguage.begin(), keysByLanguage.end(), name) != keysByLanguage.end();
+    return hasLanguages && isLanguage(key.substr(bracket + 1, key.size() - bracket - 2)) ? name
+                                                                                         : std::string_view();
+}
+
 InfoFields parseInfoFile(QByteArray bytes) {
     if (bytes.startsWith("\xEF\xBB\xBF")) bytes.remove(0, 3);
     if (bytes.contains('\0') || !QUtf8StringView(bytes).isValidUtf8()) {
         InfoFields fields;
-        fields.problem = QStringLiteral("encoding: the file is not valid UTF-8");
+        fields.obstacle = {Fault::encoding, PLT_TR("the file is not valid UTF-8")};
         return fields;
     }
     const auto view = [&bytes] {
@@ -211,7 +270,7 @@ InfoFields parseInfoFile(QByteArray bytes) {
     bytes.replace("\r\n", "\n").replace('\r', '\n');
     bytes.truncate(endOfFirstDocument(view()));
     if (const auto control = findControlCharacter(view()))
-        return malformed(*control, QStringLiteral("control character"));
+        return malformed(*control, PLT_TR("control character"));
 
     if (nestsFarTooDeep(view())) return malformed({}, tooDeep());
 
@@ -227,10 +286,11 @@ InfoFields parseInfoFile(QByteArray bytes) {
     } catch (const Malformed& found) {
         return malformed(found.at, found.what);
     } catch (const YAML::Exception& found) {
-        return malformed(position(found.mark), QString::fromStdString(found.msg));
+        return malformed(placeOf(found.mark), Message(found.msg));
     }
     InfoFields fields;
     fields.values = std::move(reader.values);
+    fields.unknown = std::move(reader.unknown);
     return fields;
 }
 

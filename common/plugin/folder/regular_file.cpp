@@ -14,7 +14,7 @@ namespace plt {
 
 namespace {
 
-SmallFile unreadable(const QString& cause) {
+SmallFile unreadable(const Message& cause) {
     return {SmallFile::Outcome::Unreadable, {}, cause};
 }
 
@@ -43,15 +43,15 @@ bool openWithoutBlocking(QFile& file) {
 SmallFile readSmallFile(const QString& path, qint64 limit) {
     const QFileInfo info(path);
     if (!info.exists() && !info.isSymLink()) return {SmallFile::Outcome::Missing, {}, {}};
-    if (!info.exists()) return unreadable(QStringLiteral("the link leads nowhere"));
-    if (info.isDir()) return unreadable(QStringLiteral("it is a folder"));
-    if (!info.isFile()) return unreadable(QStringLiteral("it is not a regular file"));
+    if (!info.exists()) return unreadable(PLT_TR("the link leads nowhere"));
+    if (info.isDir()) return unreadable(PLT_TR("it is a folder"));
+    if (!info.isFile()) return unreadable(PLT_TR("it is not a regular file"));
 
     QFile file(path);
-    if (!openWithoutBlocking(file)) return unreadable(QStringLiteral("it cannot be opened"));
+    if (!openWithoutBlocking(file)) return unreadable(PLT_TR("it cannot be opened"));
     if (file.size() > limit) return {SmallFile::Outcome::TooLarge, {}, {}};
     const QByteArray bytes = file.read(limit + 1);
-    if (file.error() != QFileDevice::NoError) return unreadable(file.errorString());
+    if (file.error() != QFileDevice::NoError) return unreadable(Message(file.errorString().toStdString()));
     if (bytes.size() > limit) return {SmallFile::Outcome::TooLarge, {}, {}};
     return {SmallFile::Outcome::Read, bytes, {}};
 }

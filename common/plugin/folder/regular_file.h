@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/plugin/export.h"
+#include "common/rules/message.h"
 
 #include <QByteArray>
 #include <QString>
@@ -13,7 +14,7 @@ struct SmallFile {
     enum class Outcome { Read, Missing, Unreadable, TooLarge };
     Outcome outcome = Outcome::Missing;
     QByteArray bytes;
-    QString cause;  ///< for Unreadable: why, in a few words
+    Message cause;  ///< for Unreadable: why, in a few words
 };
 
 /// Reads a regular file of at most `limit` bytes. Never blocks, whatever is at `path` (a FIFO, a device), and

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/icon/drawn_icon.h"
 
+#include "common/plugin/folder/message_stream.h"
 #include "common/plugin/folder/regular_file.h"
 #include "common/plugin/icon/icon_file.h"
 #include "common/storage/files.h"
@@ -26,7 +27,7 @@ namespace {
 /// The largest picture that is kept or sent, in device pixels; a hundred times what a button shows.
 constexpr int largestSide = 1024;
 /// Changes whenever the same file would be drawn or written otherwise.
-const QByteArray signature = QByteArrayLiteral("plt-games icon 1 " QT_VERSION_STR);
+const QByteArray signature = QByteArrayLiteral("plt-games icon 2 " QT_VERSION_STR);
 
 QString keptFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
@@ -45,12 +46,12 @@ QString keptFile(const IconRequest& request) {
     return keptFolder() + u'/' + QLatin1String(hash);
 }
 
+/// Without a picture when it cannot be drawn.
 DrawnIcon read(QIODevice* device, const QByteArray& format, int side, qreal pixelRatio) {
     QImageReader reader(device, format);
     const bool isDrawing = reader.format().startsWith("svg");
     const QSizeF natural = reader.size();
-    const DrawnIcon nothing = {{}, QStringLiteral("cannot be drawn")};
-    if (natural.isEmpty()) return nothing;
+    if (natural.isEmpty()) return {};
     const double fit = side / std::max(natural.width(), natural.height());
     const double scale = (isDrawing ? fit : std::min(1.0, fit));
     // A raster picture that is small in logical pixels may still have device pixels to show.
@@ -59,7 +60,7 @@ DrawnIcon read(QIODevice* device, const QByteArray& format, int side, qreal pixe
                      std::max(1, static_cast<int>(std::lround(natural.height() * most))));
     if (isDrawing) reader.setScaledSize(size);
     QImage image = reader.read();
-    if (image.isNull()) return nothing;
+    if (image.isNull()) return {};
     if (image.size() != size) image = image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     const double shownWidth = natural.width() * scale;
     image = image.convertToFormat(QImage::Format_ARGB32_Premultiplied);
@@ -88,7 +89,7 @@ QDataStream& operator<<(QDataStream& out, const DrawnIcon& icon) {
 
 QDataStream& operator>>(QDataStream& in, DrawnIcon& icon) {
     icon = {};
-    QString problem;
+    Message problem;
     int width = 0;
     int height = 0;
     qreal pixelRatio = 1;
@@ -115,13 +116,15 @@ QDataStream& operator>>(QDataStream& in, DrawnIcon& icon) {
 
 DrawnIcon drawIcon(const IconRequest& request) {
     const SmallFile file = readSmallFile(request.path, largestIconFile);
-    if (const QString problem = iconProblem(request.path); !problem.isEmpty()) return {{}, problem};
+    if (const Message problem = iconProblem(request.path); !problem.empty()) return {{}, problem};
     QByteArray bytes = file.bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
     const bool isDrawing = request.path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
-    return read(&buffer, isDrawing ? QByteArrayLiteral("svg") : QByteArray(), request.side,
-                request.pixelRatio);
+    DrawnIcon icon =
+        read(&buffer, isDrawing ? QByteArrayLiteral("svg") : QByteArray(), request.side, request.pixelRatio);
+    if (icon.image.isNull()) icon.problem = undrawableIcon(request.path);
+    return icon;
 }
 
 std::optional<DrawnIcon> knownIcon(const IconRequest& request) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/plugin/export.h"
+#include "common/rules/message.h"
 
 #include <optional>
 
@@ -25,7 +26,7 @@ struct IconRequest {
 /// What became of drawing it.
 struct DrawnIcon {
     QImage image;     ///< knows its ratio of pixels; null when there is none
-    QString problem;  ///< why not, as the rest of a sentence about the file; empty otherwise
+    Message problem;  ///< why not, as a sentence with the file's name; empty otherwise
 };
 
 QDataStream& operator<<(QDataStream& out, const IconRequest& request);

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/icon/icon_drawer.h"
 
+#include "common/plugin/folder/label.h"
 #include "common/plugin/icon/icon_process.h"
 
 #include <algorithm>
 #include <csignal>
 
 #include <QDataStream>
+#include <QFileInfo>
 
 namespace plt {
 
@@ -50,7 +52,7 @@ void IconDrawer::start() {
     connect(process_.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error != QProcess::FailedToStart) return;
         process_.release()->deleteLater();
-        giveUp({});
+        giveUp();
     });
     tookTooLong_ = false;
     resting_ = false;
@@ -118,20 +120,22 @@ void IconDrawer::finish(int exitCode, QProcess::ExitStatus status) {
     const bool diedAtWork = sent_ > 0;
     sent_ = 0;
     if (diedAtWork) {
+        const QString name = cleanLabel(QFileInfo(waiting_.first().path).fileName());
         const DrawnIcon failed = {{},
-                                  isTime     ? QStringLiteral("takes too long to draw")
-                                  : isMemory ? QStringLiteral("takes too much memory to draw")
-                                             : QStringLiteral("cannot be drawn")};
+                                  {isTime     ? PLT_TR("no icon: %1 takes too long to draw")
+                                   : isMemory ? PLT_TR("no icon: %1 takes too much memory to draw")
+                                              : PLT_TR("no icon: %1 cannot be drawn"),
+                                   {name.toStdString()}}};
         keepIcon(waiting_.first(), failed);
         answer(failed);
     }
     start();
 }
 
-void IconDrawer::giveUp(const QString& problem) {
+void IconDrawer::giveUp() {
     patience_.stop();
     sent_ = 0;
-    while (!waiting_.isEmpty()) answer({{}, problem});
+    while (!waiting_.isEmpty()) answer({});
 }
 
 }  // namespace plt

@@ -36,7 +36,7 @@ class PLT_API IconDrawer : public QObject {
     void read();
     void rest();
     void finish(int exitCode, QProcess::ExitStatus status);
-    void giveUp(const QString& problem);
+    void giveUp();
     void answer(const DrawnIcon& icon);
 
     const QString program_;

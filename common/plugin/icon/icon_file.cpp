@@ -4,6 +4,8 @@
 #include "common/plugin/folder/label.h"
 #include "common/plugin/folder/regular_file.h"
 
+#include <string>
+
 #include <QBuffer>
 #include <QFileInfo>
 #include <QImageReader>
@@ -17,18 +19,6 @@ namespace {
 /// Every use element can double what is drawn; this many stay harmless in any arrangement.
 constexpr int mostRepeatedParts = 12;
 
-QString notAPicture() {
-    return QStringLiteral("is not a picture");
-}
-QString tooManyPixels() {
-    return QStringLiteral("is larger than %1 pixels").arg(largestIconSide);
-}
-
-QString sizeProblem(QSize size) {
-    if (size.isEmpty()) return notAPicture();
-    return qMax(size.width(), size.height()) > largestIconSide ? tooManyPixels() : QString();
-}
-
 /// A length of an SVG attribute ("32", "32px", "2.5e1"), in its own unit; 0 when it is none.
 double svgLength(QStringView text) {
     qsizetype digits = 0;
@@ -36,72 +26,107 @@ double svgLength(QStringView text) {
     return text.left(digits).toDouble();
 }
 
-QString svgRootProblem(const QXmlStreamReader& xml) {
-    if (xml.name() != QLatin1String("svg")) return notAPicture();
-    for (const auto side : {QLatin1String("width"), QLatin1String("height")}) {
-        const QStringView value = xml.attributes().value(side);
-        if (!value.endsWith(u'%') && svgLength(value) > largestIconSide) return tooManyPixels();
-    }
-    return {};
-}
+/// Looks at one file, whose name is part of every sentence.
+class IconCheck {
+  public:
+    explicit IconCheck(const QString& path)
+        : path_(path), name_(cleanLabel(QFileInfo(path).fileName()).toStdString()) {}
 
-QString svgProblem(const QByteArray& bytes) {
-    QXmlStreamReader xml(bytes);
-    int repeatedParts = 0;
-    bool rootSeen = false;
-    while (!xml.atEnd()) {
-        if (xml.readNext() == QXmlStreamReader::DTD && !xml.entityDeclarations().isEmpty())
-            return QStringLiteral("declares XML entities");
-        if (!xml.isStartElement()) continue;
-        if (!rootSeen) {
-            const QString problem = svgRootProblem(xml);
-            if (!problem.isEmpty()) return problem;
-            rootSeen = true;
+    Message problem() const {
+        const SmallFile file = readSmallFile(path_, largestIconFile);
+        switch (file.outcome) {
+            case SmallFile::Outcome::Missing:
+                return {PLT_TR("no icon: %1 is missing"), {name_}};
+            case SmallFile::Outcome::Unreadable:
+                return {PLT_TR("no icon: %1 is unreadable: %2"), {name_, file.cause}};
+            case SmallFile::Outcome::TooLarge:
+                return {PLT_TR_N("no icon: %1 is larger than %Ln bytes", "no icon: %1 is larger than 1 byte"),
+                        largestIconFile,
+                        {name_}};
+            case SmallFile::Outcome::Read:
+                break;
         }
-        if (xml.name() == QLatin1String("image")) return QStringLiteral("refers to another picture");
-        if (xml.name() == QLatin1String("use") && ++repeatedParts > mostRepeatedParts)
-            return QStringLiteral("repeats its parts more than %1 times").arg(mostRepeatedParts);
-    }
-    if (xml.hasError() || !rootSeen) return notAPicture();
-    return {};
-}
+        // The two usual kinds are looked at without loading Qt's image plugins.
+        if (file.bytes.startsWith("\x89PNG\r\n\x1a\n")) return pngProblem(file.bytes);
+        if (path_.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) return svgProblem(file.bytes);
 
-QString pngProblem(const QByteArray& bytes) {
-    constexpr qsizetype sizesEnd = 24;
-    if (bytes.size() < sizesEnd) return notAPicture();
-    const auto side = [&bytes](int at) { return qFromBigEndian<qint32>(bytes.constData() + at); };
-    return sizeProblem(QSize(side(16), side(20)));
-}
+        QBuffer buffer;
+        buffer.setData(file.bytes);
+        buffer.open(QIODevice::ReadOnly);
+        QImageReader reader(&buffer);
+        if (!reader.canRead()) return notAPicture();
+        if (reader.format().startsWith("svg")) return svgProblem(file.bytes);
+        return sizeProblem(reader.size());
+    }
+
+    Message undrawable() const { return {PLT_TR("no icon: %1 cannot be drawn"), {name_}}; }
+
+  private:
+    Message notAPicture() const { return {PLT_TR("no icon: %1 is not a picture"), {name_}}; }
+    Message tooManyPixels() const {
+        return {PLT_TR_N("no icon: %1 is larger than %Ln pixels", "no icon: %1 is larger than 1 pixel"),
+                largestIconSide,
+                {name_}};
+    }
+
+    Message sizeProblem(QSize size) const {
+        if (size.isEmpty()) return notAPicture();
+        return qMax(size.width(), size.height()) > largestIconSide ? tooManyPixels() : Message();
+    }
+
+    Message svgRootProblem(const QXmlStreamReader& xml) const {
+        if (xml.name() != QLatin1String("svg")) return notAPicture();
+        for (const auto side : {QLatin1String("width"), QLatin1String("height")}) {
+            const QStringView value = xml.attributes().value(side);
+            if (!value.endsWith(u'%') && svgLength(value) > largestIconSide) return tooManyPixels();
+        }
+        return {};
+    }
+
+    Message svgProblem(const QByteArray& bytes) const {
+        QXmlStreamReader xml(bytes);
+        int repeatedParts = 0;
+        bool rootSeen = false;
+        while (!xml.atEnd()) {
+            if (xml.readNext() == QXmlStreamReader::DTD && !xml.entityDeclarations().isEmpty())
+                return {PLT_TR("no icon: %1 declares XML entities"), {name_}};
+            if (!xml.isStartElement()) continue;
+            if (!rootSeen) {
+                const Message problem = svgRootProblem(xml);
+                if (!problem.empty()) return problem;
+                rootSeen = true;
+            }
+            if (xml.name() == QLatin1String("image"))
+                return {PLT_TR("no icon: %1 refers to another picture"), {name_}};
+            if (xml.name() == QLatin1String("use") && ++repeatedParts > mostRepeatedParts)
+                return {PLT_TR_N("no icon: %1 repeats its parts more than %Ln times",
+                                 "no icon: %1 repeats its parts more than once"),
+                        mostRepeatedParts,
+                        {name_}};
+        }
+        if (xml.hasError() || !rootSeen) return notAPicture();
+        return {};
+    }
+
+    Message pngProblem(const QByteArray& bytes) const {
+        constexpr qsizetype sizesEnd = 24;
+        if (bytes.size() < sizesEnd) return notAPicture();
+        const auto side = [&bytes](int at) { return qFromBigEndian<qint32>(bytes.constData() + at); };
+        return sizeProblem(QSize(side(16), side(20)));
+    }
+
+    const QString path_;
+    const std::string name_;
+};
 
 }  // namespace
 
-QString noIconSentence(const QString& path, const QString& problem) {
-    return QStringLiteral("no icon: %1 %2").arg(cleanLabel(QFileInfo(path).fileName()), problem);
+Message iconProblem(const QString& path) {
+    return IconCheck(path).problem();
 }
 
-QString iconProblem(const QString& path) {
-    const SmallFile file = readSmallFile(path, largestIconFile);
-    switch (file.outcome) {
-        case SmallFile::Outcome::Missing:
-            return QStringLiteral("is missing");
-        case SmallFile::Outcome::Unreadable:
-            return QStringLiteral("is unreadable: %1").arg(file.cause);
-        case SmallFile::Outcome::TooLarge:
-            return QStringLiteral("is larger than %1 bytes").arg(largestIconFile);
-        case SmallFile::Outcome::Read:
-            break;
-    }
-    // The two usual kinds are looked at without loading Qt's image plugins.
-    if (file.bytes.startsWith("\x89PNG\r\n\x1a\n")) return pngProblem(file.bytes);
-    if (path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) return svgProblem(file.bytes);
-
-    QBuffer buffer;
-    buffer.setData(file.bytes);
-    buffer.open(QIODevice::ReadOnly);
-    QImageReader reader(&buffer);
-    if (!reader.canRead()) return notAPicture();
-    if (reader.format().startsWith("svg")) return svgProblem(file.bytes);
-    return sizeProblem(reader.size());
+Message undrawableIcon(const QString& path) {
+    return IconCheck(path).undrawable();
 }
 
 }  // namespace plt

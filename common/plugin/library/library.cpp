@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/library/library.h"
 
+#include "common/language/translated.h"
 #include "common/plugin/game_plugin.h"
 
 #include <exception>
 #include <optional>
+#include <string>
 
 #include <QFileInfo>
 #include <QJsonObject>
@@ -44,37 +46,38 @@ std::optional<InterfaceVersion> interfaceVersion(const QString& id) {
     return version;
 }
 
-QString versionText(InterfaceVersion version) {
-    return QStringLiteral("%1.%2").arg(version.major).arg(version.minor);
+std::string versionText(InterfaceVersion version) {
+    return std::to_string(version.major) + '.' + std::to_string(version.minor);
 }
 
-/// The loader's message without the path of the library, which is known.
+/// The loader's message, in whatever language, with the library's name in the place of its path. What comes
+/// before a colon behind the path says only which file it is about.
 QString withoutPath(QString message, const QString& path) {
-    message.remove(QStringLiteral("Failed to extract plugin meta data from '%1': ").arg(path));
-    return message.replace(QStringLiteral("'%1' is").arg(path), QStringLiteral("it is")).simplified();
+    const QString quoted = u'\'' + path + u'\'';
+    const QString head = quoted + QLatin1String(": ");
+    if (const qsizetype at = message.indexOf(head); at >= 0) message.remove(0, at + head.size());
+    return message.replace(quoted, QFileInfo(path).fileName()).simplified();
 }
 
-QString metaDataProblem(const QJsonObject& metaData, const QString& loaderError) {
+Obstacle metaDataProblem(const QJsonObject& metaData, const QString& loaderError) {
     const int qtVersion = metaData.value(QLatin1String("version")).toInt();
-    const int qtMajor = qtVersion >> 16;
-    const int qtMinor = (qtVersion >> 8) & 0xff;
-    if (metaData.isEmpty()) return QStringLiteral("not a plugin: %1").arg(loaderError);
-    if (qtMajor != QT_VERSION_MAJOR || qtMinor > QT_VERSION_MINOR)
-        return QStringLiteral("wrong interface: it was built for Qt %1.%2, this program uses Qt %3.%4")
-            .arg(qtMajor)
-            .arg(qtMinor)
-            .arg(QT_VERSION_MAJOR)
-            .arg(QT_VERSION_MINOR);
+    const InterfaceVersion qt = {qtVersion >> 16, (qtVersion >> 8) & 0xff};
+    const InterfaceVersion ownQt = {QT_VERSION_MAJOR, QT_VERSION_MINOR};
+    if (metaData.isEmpty()) return {Fault::notAPlugin, Message(loaderError.toStdString())};
+    if (qt.major != ownQt.major || qt.minor > ownQt.minor)
+        return {Fault::wrongInterface,
+                {PLT_TR("it was built for Qt %1, this program uses Qt %2"),
+                 {versionText(qt), versionText(ownQt)}}};
 
     const QString id = metaData.value(QLatin1String("IID")).toString();
     const std::optional<InterfaceVersion> version = interfaceVersion(id);
-    if (!version) return QStringLiteral("not a plugin: it is a Qt plugin of another kind (%1)").arg(id);
+    if (!version)
+        return {Fault::notAPlugin, {PLT_TR("it is a Qt plugin of another kind (%1)"), {id.toStdString()}}};
     const InterfaceVersion own = *interfaceVersion(QStringLiteral(PLT_GAME_PLUGIN_IID));
     if (version->major != own.major || version->minor > own.minor)
-        return QStringLiteral(
-                   "wrong interface: it was built for version %1 of the games' interface, this program "
-                   "has version %2")
-            .arg(versionText(*version), versionText(own));
+        return {Fault::wrongInterface,
+                {PLT_TR("it was built for version %1 of the games' interface, this program has version %2"),
+                 {versionText(*version), versionText(own)}}};
     return {};
 }
 
@@ -96,8 +99,8 @@ QString findLibrary(const QString& folder, const QString& game) {
     return {};
 }
 
-QString libraryProblem(const QString& libraryPath) {
-    if (QFileInfo(libraryPath).size() == 0) return QStringLiteral("not a plugin: the file is empty");
+Obstacle libraryProblem(const QString& libraryPath) {
+    if (QFileInfo(libraryPath).size() == 0) return {Fault::notAPlugin, PLT_TR("the file is empty")};
     const QPluginLoader loader(libraryPath);
     return metaDataProblem(loader.metaData(), withoutPath(loader.errorString(), libraryPath));
 }
@@ -105,8 +108,13 @@ QString libraryProblem(const QString& libraryPath) {
 GamePlugin* loadPlugin(const QString& libraryPath, QString* problem) {
     QPluginLoader loader(libraryPath);
     const QJsonObject metaData = loader.metaData();
-    *problem = metaDataProblem(metaData, withoutPath(loader.errorString(), libraryPath));
-    if (!problem->isEmpty()) return nullptr;
+    const auto refuse = [problem](const Message& why) {
+        *problem = translated(why);
+        return nullptr;
+    };
+    problem->clear();
+    const Obstacle obstacle = metaDataProblem(metaData, withoutPath(loader.errorString(), libraryPath));
+    if (obstacle.fault != Fault::none) return refuse(obstacle.sentence());
 
     // A missing symbol is to be a sentence now and not the end of the game in the middle of a move.
     loader.setLoadHints(QLibrary::PreventUnloadHint | QLibrary::ResolveAllSymbolsHint);
@@ -114,22 +122,17 @@ GamePlugin* loadPlugin(const QString& libraryPath, QString* problem) {
     try {
         factory = loader.instance();
     } catch (const std::exception& thrown) {
-        *problem = QStringLiteral("it failed while it was loaded: %1").arg(QString::fromUtf8(thrown.what()));
-        return nullptr;
+        return refuse({PLT_TR("it failed while it was loaded: %1"), {thrown.what() ? thrown.what() : ""}});
     } catch (...) {
-        *problem = QStringLiteral("it failed while it was loaded");
-        return nullptr;
+        return refuse(PLT_TR("it failed while it was loaded"));
     }
-    if (!factory) {
-        *problem = loader.errorString().simplified();
-        return nullptr;
-    }
+    if (!factory) return refuse(Message(loader.errorString().simplified().toStdString()));
     // The id of the plugin's own version: an older minor answers to that one only.
     const QByteArray id = metaData.value(QLatin1String("IID")).toString().toLatin1();
     auto* plugin = static_cast<GamePlugin*>(factory->qt_metacast(id.constData()));
-    if (!plugin)
-        *problem = QStringLiteral("wrong interface: it has the interface's name but not the interface");
-    return plugin;
+    if (plugin) return plugin;
+    return refuse(Obstacle{Fault::wrongInterface, PLT_TR("it has the interface's name but not the interface")}
+                      .sentence());
 }
 
 }  // namespace plt

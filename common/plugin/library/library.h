@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/plugin/export.h"
+#include "common/plugin/game_info.h"
 
 #include <QString>
 
@@ -13,14 +14,15 @@ class GamePlugin;
 /// path; empty when there is none.
 PLT_API QString findLibrary(const QString& folder, const QString& game);
 
-/// What keeps a library from being loaded as a game, found without running any of its code: "not a plugin:
-/// ..." or "wrong interface: ..."; empty when nothing is seen.
-PLT_API QString libraryProblem(const QString& libraryPath);
+/// What keeps a library from being loaded as a game, found without running any of its code; none when nothing
+/// is seen.
+PLT_API Obstacle libraryProblem(const QString& libraryPath);
 
 /// Loads a library and gives its factory, which stays loaded to the end of the process. Null when it is
-/// refused; then `problem` says why in one line. An exception of the factory's constructor is a refusal, too,
-/// and so is one of the library's own variables. That one leaves the system's loader locked: after a refusal
-/// a process with several threads must end without tidying up (std::_Exit), or wait for ever.
+/// refused; then `problem` says why in one line, in the player's language. An exception of the factory's
+/// constructor is a refusal, too, and so is one of the library's own variables. That one leaves the system's
+/// loader locked: after a refusal a process with several threads must end without tidying up (std::_Exit), or
+/// wait for ever.
 PLT_API GamePlugin* loadPlugin(const QString& libraryPath, QString* problem);
 
 }  // namespace plt

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/scan/games_scan.h"
 
+#include "common/language/translated.h"
 #include "common/plugin/folder/folder_memory.h"
 #include "common/plugin/folder/label.h"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <map>
 #include <tuple>
@@ -18,6 +20,9 @@
 namespace plt {
 
 namespace {
+
+constexpr std::array setsOfOurs = {PLT_TR("Board Games"), PLT_TR("Card Games"), PLT_TR("Puzzle Games"),
+                                   PLT_TR("Other Games")};
 
 /// Sort keys are made once a game, not once a comparison. UTF-8 sorts by code point.
 struct SortedGame {
@@ -65,8 +70,10 @@ GamesScan scan(const QStringList& roots, const ReadFolder& read) {
             if (!earlier.isEmpty()) {
                 scan.ignored.append(name);
                 scan.problems.append(
-                    {folder, 0, 0,
-                     QStringLiteral("ignored: %1 has the same name and comes first").arg(earlier)});
+                    {folder,
+                     0,
+                     0,
+                     {PLT_TR("ignored: %1 has the same name and comes first"), {earlier.toStdString()}}});
                 continue;
             }
             folderOfName.insert(name, folder);
@@ -86,7 +93,9 @@ GamesScan scan(const QStringList& roots, const ReadFolder& read) {
 }  // namespace
 
 GamesScan scanGames(const QStringList& roots, Look look) {
-    return scan(roots, [look](const QString& folder) { return readGameFolder(folder, look); });
+    return scan(roots, [look, languages = wantedLanguages()](const QString& folder) {
+        return readGameFolder(folder, look, languages);
+    });
 }
 
 GamesScan scanAndNote(const QStringList& roots, FolderMemory& memory) {
@@ -96,8 +105,22 @@ GamesScan scanAndNote(const QStringList& roots, FolderMemory& memory) {
 GamesScan scanFromMemory(const QStringList& roots, const FolderMemory& memory) {
     return scan(roots, [&memory](const QString& folder) {
         std::optional<GameFolder> known = memory.recall(folder);
-        return known ? *std::move(known) : readGameFolder(folder, Look::quick);
+        return known ? *std::move(known) : readGameFolder(folder, Look::quick, memory.languages());
     });
+}
+
+QString GameSet::title() const {
+    for (const GameInfo& info : games)
+        if (!info.setTitle.isEmpty()) return info.setTitle;
+    for (const char* const known : setsOfOurs)
+        if (name == QLatin1String(known)) return translated(Message(known));
+    return name;
+}
+
+QStringList knownSets() {
+    QStringList names;
+    for (const char* const known : setsOfOurs) names.append(QLatin1String(known));
+    return names;
 }
 
 QList<GameSet> intoSets(const QList<GameInfo>& games) {

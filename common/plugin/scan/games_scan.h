@@ -13,9 +13,13 @@ namespace plt {
 class FolderMemory;
 
 /// Games that are shown under one heading.
-struct GameSet {
-    QString name;
+struct PLT_API GameSet {
+    QString name;  ///< by which the games were put together
     QList<GameInfo> games;
+
+    /// The heading in the player's language: as the first of the games has it that does, else as the program
+    /// knows it.
+    QString title() const;
 };
 
 /// What a look at the games directories has found.
@@ -32,6 +36,9 @@ PLT_API GamesScan scanGames(const QStringList& roots, Look look = Look::thorough
 PLT_API GamesScan scanAndNote(const QStringList& roots, FolderMemory& memory);
 /// A quick look that only reads the folders of which `memory` does not know.
 PLT_API GamesScan scanFromMemory(const QStringList& roots, const FolderMemory& memory);
+
+/// The sets that the program itself knows, by their names: those of its own games.
+PLT_API QStringList knownSets();
 
 /// Sorts games into sets, both in the order they are shown.
 PLT_API QList<GameSet> intoSets(const QList<GameInfo>& games);

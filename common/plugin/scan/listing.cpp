@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/scan/listing.h"
 
+#include "common/language/translated.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -21,13 +23,20 @@ QString onOneLine(const QString& text) {
     return out;
 }
 
+/// For programs: in no language but the one in which they were written.
+QString forPrograms(const Message& message) {
+    return QString::fromStdString(message.english());
+}
+
 QJsonObject jsonGame(const GameInfo& info) {
+    QJsonArray warnings;
+    for (const Message& warning : info.warnings) warnings.append(forPrograms(warning));
     return {{QStringLiteral("dir"), info.id},
             {QStringLiteral("label"), info.label},
             {QStringLiteral("status"),
              info.available() ? QStringLiteral("available") : QStringLiteral("unavailable")},
-            {QStringLiteral("reason"), info.reason},
-            {QStringLiteral("warnings"), QJsonArray::fromStringList(info.warnings)}};
+            {QStringLiteral("reason"), forPrograms(info.obstacle.sentence())},
+            {QStringLiteral("warnings"), warnings}};
 }
 
 }  // namespace
@@ -37,7 +46,8 @@ QByteArray textListing(const GamesScan& scan) {
     for (const GameSet& set : scan.sets) {
         for (const GameInfo& info : set.games) {
             const QString state = info.available() ? QStringLiteral("ok")
-                                                   : QStringLiteral("unavailable: ") + onOneLine(info.reason);
+                                                   : QStringLiteral("unavailable: ") +
+                                                         onOneLine(translated(info.obstacle.sentence()));
             out += QStringList{onOneLine(info.id), set.name, info.label, state}.join(u'\t') + u'\n';
         }
     }
@@ -59,7 +69,7 @@ QByteArray jsonListing(const GamesScan& scan) {
 QString problemLine(const FolderProblem& problem) {
     QString place = problem.file;
     if (problem.line > 0) place += QStringLiteral(":%1:%2").arg(problem.line).arg(problem.column);
-    return onOneLine(place + QStringLiteral(": ") + problem.cause);
+    return onOneLine(place + QStringLiteral(": ") + translated(problem.cause));
 }
 
 QByteArray problemLines(const QList<FolderProblem>& problems) {

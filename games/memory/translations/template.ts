@@ -480,16 +480,47 @@
         <source>A move of Memory is the number of a card, from 0 to %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%1 x %2, classic pictures, %Ln players</source>
+        <comment>%1 x %2, classic pictures, 1 player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 x %2, animals, %Ln players</source>
+        <comment>%1 x %2, animals, 1 player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 x %2, garden, %Ln players</source>
+        <comment>%1 x %2, garden, 1 player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 x %2, things, %Ln players</source>
+        <comment>%1 x %2, things, 1 player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 x %2, mixed pictures, %Ln players</source>
+        <comment>%1 x %2, mixed pictures, 1 player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 x %2, classic pictures</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 x %2, classic pictures, cards stay up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 x %2, classic pictures, %3 players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -501,19 +532,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 x %2, animals, %3 players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 x %2, garden</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 x %2, garden, cards stay up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 x %2, garden, %3 players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -525,19 +548,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 x %2, things, %3 players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 x %2, mixed pictures</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 x %2, mixed pictures, cards stay up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 x %2, mixed pictures, %3 players</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
