@@ -2,8 +2,11 @@
 #include "launcher/command_line.h"
 
 #include "common/plugin/icon/icon_process.h"
+#include "launcher/authors/game_template.h"
 
 #include <optional>
+
+#include <QCoreApplication>
 
 namespace plt {
 
@@ -67,6 +70,12 @@ class Reader {
             line_.json = true;
         } else if (name == QLatin1String("--check")) {
             task(name, CommandLine::Task::Check);
+        } else if (name == QLatin1String("--new-game")) {
+            task(name, CommandLine::Task::NewGame);
+            if (!line_.newGame.isEmpty())
+                fail(QCoreApplication::translate("plt::CommandLine", "%1 is given twice").arg(name));
+            line_.newGame = value(name);
+            line_.newGameKind = kindOfNewGame();
         } else if (name == QLatin1String(drawIconsArgument)) {
             // For the program itself, so nobody is told of it.
             task(name, CommandLine::Task::DrawIcons);
@@ -96,6 +105,14 @@ class Reader {
             text = arguments_[at_++];
         if (text.isEmpty()) fail(QStringLiteral("%1 needs a value").arg(name));
         return text;
+    }
+
+    /// May be left out.
+    QString kindOfNewGame() {
+        const bool follows = at_ < arguments_.size() && !arguments_[at_].startsWith(u'-');
+        const QString kind = follows ? arguments_[at_++] : templateKinds().first();
+        fail(templateKindProblem(kind));
+        return kind;
     }
 
     void fail(const QString& problem) {
@@ -146,6 +163,8 @@ QString usageText() {
         "  plt-games --list [--json] [--games-dir DIR]...              list the games\n"
         "  plt-games --check FOLDER...                                 tell what is wrong with games' "
         "folders\n"
+        "  plt-games --new-game ID [board|cards|pieces]                begin a game of your own: write its "
+        "folder\n"
         "  plt-games --version\n"
         "  plt-games --help\n"
         "\n"
