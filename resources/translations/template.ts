@@ -272,6 +272,13 @@
     </message>
 </context>
 <context>
+    <name>plt::CommandLine</name>
+    <message>
+        <source>%1 is given twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::ConsoleWindow</name>
     <message>
         <source>PLT Games</source>
@@ -880,6 +887,13 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
 </context>
 <context>
+    <name>plt::GameTemplate</name>
+    <message>
+        <source>there is no kind of game called %1, only %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::GameWindow</name>
     <message>
         <source>This game is not saved.</source>
@@ -937,6 +951,37 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     <name>plt::MessageStrip</name>
     <message>
         <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::NewGame</name>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be the id of a game: to CMake, YAML or this program it means something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an id has 2 to 60 lower-case letters, digits and single hyphens, and begins with a letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be the id of a game: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be the id of a game: %2, such as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 is a whole game. Build it, play it, and make it yours:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
