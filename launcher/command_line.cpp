@@ -2,6 +2,7 @@
 #include "launcher/command_line.h"
 
 #include "common/plugin/icon/icon_process.h"
+#include "launcher/authors/game_template.h"
 
 #include <optional>
 
@@ -71,6 +72,12 @@ class Reader {
             line_.json = true;
         } else if (name == QLatin1String("--check")) {
             task(name, CommandLine::Task::Check);
+        } else if (name == QLatin1String("--new-game")) {
+            task(name, CommandLine::Task::NewGame);
+            if (!line_.newGame.isEmpty())
+                fail(QCoreApplication::translate("plt::CommandLine", "%1 is given twice").arg(name));
+            line_.newGame = value(name);
+            line_.newGameKind = kindOfNewGame();
         } else if (name == QLatin1String(drawIconsArgument)) {
             // For the program itself, so nobody is told of it.
             task(name, CommandLine::Task::DrawIcons);
@@ -100,6 +107,14 @@ class Reader {
             text = arguments_[at_++];
         if (text.isEmpty()) fail(tr("%1 needs a value").arg(name));
         return text;
+    }
+
+    /// May be left out.
+    QString kindOfNewGame() {
+        const bool follows = at_ < arguments_.size() && !arguments_[at_].startsWith(u'-');
+        const QString kind = follows ? arguments_[at_++] : templateKinds().first();
+        fail(templateKindProblem(kind));
+        return kind;
     }
 
     void fail(const QString& problem) {
@@ -151,6 +166,9 @@ QString usageText() {
                "  plt-games --list [--json] [--games-dir DIR]...              list the games\n"
                "  plt-games --check FOLDER...                                 tell what is wrong with games' "
                "folders\n"
+               "  plt-games --new-game ID [board|cards|pieces]                begin a game of your own: "
+               "write its "
+               "folder\n"
                "  plt-games --version\n"
                "  plt-games --help\n"
                "\n"

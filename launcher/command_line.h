@@ -10,7 +10,7 @@ namespace plt {
 enum ExitCode {
     exitOk = 0,
     exitProblems = 1,       ///< --check found something, --list had no such directory, a game id was refused,
-                            ///< the output could not be written
+                            ///< a new game could not be made, the output could not be written
     exitUsage = 2,          ///< the command line could not be understood, or there is no display
     exitNoGame = 3,         ///< --play: no such game, or it is unavailable
     exitRefusedPlugin = 4,  ///< --play: the library could not be loaded
@@ -19,12 +19,14 @@ enum ExitCode {
 
 /// What the program was asked to do.
 struct CommandLine {
-    enum class Task { Console, Play, List, Check, Version, Help, DrawIcons };
+    enum class Task { Console, Play, List, Check, NewGame, Version, Help, DrawIcons };
     Task task = Task::Console;
     QString game;             ///< of --play: an id or a folder
     QString gameId;           ///< of --game
     bool json = false;        ///< of --list
     QStringList folders;      ///< of --check
+    QString newGame;          ///< of --new-game: the id
+    QString newGameKind;      ///< of --new-game; one of templateKinds()
     QStringList gamesDirs;    ///< of --games-dir; empty = the default directories
     bool limitsGames = true;  ///< false by --no-limits
     QStringList qtArguments;  ///< for QApplication (-platform, -style ...)

@@ -9,6 +9,7 @@
 #include "common/plugin/icon/icon_process.h"
 #include "common/plugin/scan/games_scan.h"
 #include "common/plugin/scan/listing.h"
+#include "launcher/authors/new_game.h"
 #include "launcher/command_line.h"
 #include "launcher/console_window.h"
 #include "launcher/game/console_channel.h"
@@ -114,6 +115,8 @@ int runWithoutDisplay(const CommandLine& line, int& argc, char** argv) {
             return listGames(line);
         case CommandLine::Task::Check:
             return checkFolders(line);
+        case CommandLine::Task::NewGame:
+            return writeNewGame(line);
         case CommandLine::Task::Version:
             return writeOutput("plt-games " PLT_VERSION "\n") ? exitOk : exitProblems;
         default:

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-# plt_add_game(<id> RULES file... [VIEW file...] [NAMESPACE name] [RULES_LIBRARIES lib...] [VIEW_LIBRARIES lib...])
+# plt_add_game(<id> RULES file... [VIEW file...] [NAMESPACE name] [RULES_LIBRARIES lib...] [VIEW_LIBRARIES lib...]
+#              [TESTS file...])
 #
 # Declares the game in the current folder. Makes three targets:
 #   <id>_rules  static library, plain C++, links nothing with widgets (so rules cannot even include one)
@@ -7,14 +8,47 @@
 #   <id>        the plugin over <id>_view, with info.yaml, icon, doc.txt and translations beside it
 # The plugin makes a View of the game's namespace, which view.h declares. NAMESPACE names it; without, it is the id with
 # '_' for '-'. A game that has a plugin.cpp is built with that instead.
+# TESTS are Qt Test programs of one file each, built where BUILD_TESTING is on: tests/test_rules.cpp of nim becomes the
+# target and the test nim-test-rules, which needs no display.
 # The plugin and its files land together in <build>/games/<id>/ and in <libdir>/plt-games/games/<id>/.
 # Works in this tree and, through find_package(PltGames), in anybody's own. There, a project that chose no build type gets
-# Release, and a view of several files a precompiled header (CMAKE_DISABLE_PRECOMPILE_HEADERS switches that off).
+# Release, and a view of three files and more, tests counted, a precompiled header (CMAKE_DISABLE_PRECOMPILE_HEADERS
+# switches that off).
 
 include(${CMAKE_CURRENT_LIST_DIR}/PltTranslations.cmake)
 
+# Here and not in the function, from which the folder would not learn of it.
+if(BUILD_TESTING)
+    enable_testing()
+endif()
+
+# plt_add_game_tests(<id> <library> file...): the TESTS of a game, which link this library of it.
+function(plt_add_game_tests id library)
+    if(NOT BUILD_TESTING OR NOT ARGN)
+        return()
+    endif()
+    find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
+    foreach(file IN LISTS ARGN)
+        get_filename_component(name ${file} NAME_WE)
+        string(REPLACE "_" "-" name ${id}-${name})
+        add_executable(${name} ${file})
+        set_target_properties(${name} PROPERTIES AUTOMOC ON)
+        target_link_libraries(${name} PRIVATE ${library} Qt6::Test)
+        get_target_property(header ${library} PRECOMPILE_HEADERS)
+        if(TARGET plt_build)
+            plt_build_flags(${name})
+            plt_precompile(${name} widgets)
+        elseif(header)
+            set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden)
+            target_precompile_headers(${name} REUSE_FROM ${library})
+        endif()
+        add_test(NAME ${name} COMMAND ${name})
+        set_tests_properties(${name} PROPERTIES TIMEOUT 300 ENVIRONMENT QT_QPA_PLATFORM=offscreen)
+    endforeach()
+endfunction()
+
 function(plt_add_game id)
-    cmake_parse_arguments(GAME "" "NAMESPACE" "RULES;VIEW;RULES_LIBRARIES;VIEW_LIBRARIES" ${ARGN})
+    cmake_parse_arguments(GAME "" "NAMESPACE" "RULES;VIEW;RULES_LIBRARIES;VIEW_LIBRARIES;TESTS" ${ARGN})
     if(GAME_UNPARSED_ARGUMENTS)
         message(FATAL_ERROR "plt_add_game(${id}): unknown words: ${GAME_UNPARSED_ARGUMENTS}")
     endif()
@@ -44,6 +78,7 @@ function(plt_add_game id)
     endif()
     # A game begins with its rules: without a view they can be built and tested, and there is no plugin yet.
     if(NOT GAME_VIEW)
+        plt_add_game_tests(${id} ${id}_rules ${GAME_TESTS})
         return()
     endif()
 
@@ -75,13 +110,19 @@ function(plt_add_game id)
         plt_precompile(${id} widgets)
     else()
         # The header takes the compiler as long as three files without it, and saves that again in every build.
-        list(FILTER GAME_VIEW INCLUDE REGEX "\\.(cpp|cc|cxx)$")
-        list(LENGTH GAME_VIEW files)
+        set(compiled ${GAME_VIEW})
+        if(BUILD_TESTING)
+            list(APPEND compiled ${GAME_TESTS})
+        endif()
+        list(FILTER compiled INCLUDE REGEX "\\.(cpp|cc|cxx)$")
+        list(LENGTH compiled files)
         if(files GREATER_EQUAL 3)
             target_precompile_headers(${id}_view PRIVATE ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/pch_view.h)
             target_precompile_headers(${id} REUSE_FROM ${id}_view)
         endif()
     endif()
+
+    plt_add_game_tests(${id} ${id}_view ${GAME_TESTS})
 
     # configure_file copies only what changed and makes the build notice when it does.
     file(GLOB beside CONFIGURE_DEPENDS info.yaml doc.txt doc.*.txt icon.* *.dat)

@@ -67,7 +67,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing can be written in %1 (%2).</source>
+        <source>Nothing can be written in %1; the disk may be full.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -118,58 +118,9 @@
     </message>
 </context>
 <context>
-    <name>display</name>
-    <message>
-        <source>no window can be opened: there is no display</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no window can be opened: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>duration</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>guard</name>
-    <message>
-        <source>%1 took %2 of memory and was ended; it may take %3 (see --no-limits)</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>play</name>
-    <message>
-        <source>%1 was not loaded: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 made nothing to show</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 failed while it was starting: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 failed while it was starting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no game &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is no game: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be played: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -323,61 +274,7 @@
 <context>
     <name>plt::CommandLine</name>
     <message>
-        <source>--game is given twice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unknown argument: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 takes no value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is given twice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 and %2 exclude each other</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 needs a value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--game is only for --play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--json is only for --list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--games-dir and %1 exclude each other</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--check needs a folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--no-limits and %1 exclude each other</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Usage:
-  plt-games [--games-dir DIR]...                              open the games&apos; console
-  plt-games --play GAME [--game GAMEID] [--games-dir DIR]...  play a game, by its id or its folder
-  plt-games --list [--json] [--games-dir DIR]...              list the games
-  plt-games --check FOLDER...                                 tell what is wrong with games&apos; folders
-  plt-games --version
-  plt-games --help
-
-  --games-dir DIR  look for games in DIR instead of the usual directories (may be repeated)
-  --game GAMEID    start with this very deal; a game shows its id in the menu Game
-  --no-limits      let games take any amount of memory and time (for debugging)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -629,35 +526,35 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
 <context>
     <name>plt::GameButton</name>
     <message>
-        <source>Its file info.yaml cannot be read: %1</source>
+        <source>Its file info.yaml cannot be read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its file info.yaml is too large: %1</source>
+        <source>Its file info.yaml is too large</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its file info.yaml is not in UTF-8: %1</source>
+        <source>Its file info.yaml is not in UTF-8</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its file info.yaml has a mistake: %1</source>
+        <source>Its file info.yaml has a mistake</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its file info.yaml does not name a library: %1</source>
+        <source>Its file info.yaml does not name a library</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its library is missing: %1</source>
+        <source>Its library is missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its library is not a game: %1</source>
+        <source>Its library is not a game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its library does not fit this version of PLT Games: %1</source>
+        <source>Its library does not fit this version of PLT Games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -990,6 +887,13 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
 </context>
 <context>
+    <name>plt::GameTemplate</name>
+    <message>
+        <source>there is no kind of game called %1, only %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::GameWindow</name>
     <message>
         <source>This game is not saved.</source>
@@ -1047,6 +951,37 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     <name>plt::MessageStrip</name>
     <message>
         <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::NewGame</name>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be the id of a game: to CMake, YAML or this program it means something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an id has 2 to 60 lower-case letters, digits and single hyphens, and begins with a letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be the id of a game: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be the id of a game: %2, such as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 is a whole game. Build it, play it, and make it yours:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1221,12 +1156,13 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <source>Problems in the games folders</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln problems in the games folders</source>
-        <comment>One problem in the games folders</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>One problem in the games folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 problems in the games folders</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1285,7 +1221,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>signal %L1</source>
+        <source>signal %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1305,7 +1241,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 stopped with code %L2.</source>
+        <source>%1 stopped with code %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1668,12 +1604,13 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <source>Dismiss</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%1 (%Ln times)</source>
-        <comment>%1 (once)</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source> (%1 times)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 times)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1707,238 +1644,6 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
 </context>
 <context>
     <name>rules</name>
-    <message>
-        <source>unknown key &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unknown key &quot;%1&quot;: did you mean &quot;%2&quot;?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the game-set &quot;%1&quot; is new; there is &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other Games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not a folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has no info.yaml</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>more than %Ln bytes</source>
-        <comment>more than 1 byte</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>its info.yaml names no game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the value of &quot;%1&quot; is not a text; the default is used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the icon is not a file inside the game&apos;s folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no icon: there is neither %1.svg nor %1.png</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a list or mapping, not a name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not the base name of a library</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no library &quot;%1&quot; in the folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unreadable: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>too large: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>encoding: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>malformed: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bad game value: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>library missing: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not a plugin: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wrong interface: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nested deeper than %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>text after the end of the mapping</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the document is not a mapping</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the key &quot;%1&quot; is given twice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the file is not valid UTF-8</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>control character</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the link leads nowhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not a regular file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it cannot be opened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no icon: %1 takes too long to draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no icon: %1 takes too much memory to draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no icon: %1 cannot be drawn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no icon: %1 is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no icon: %1 is unreadable: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>no icon: %1 is larger than %Ln bytes</source>
-        <comment>no icon: %1 is larger than 1 byte</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no icon: %1 is not a picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>no icon: %1 is larger than %Ln pixels</source>
-        <comment>no icon: %1 is larger than 1 pixel</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no icon: %1 declares XML entities</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no icon: %1 refers to another picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>no icon: %1 repeats its parts more than %Ln times</source>
-        <comment>no icon: %1 repeats its parts more than once</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>it was built for Qt %1, this program uses Qt %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is a Qt plugin of another kind (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it was built for version %1 of the games&apos; interface, this program has version %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the file is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it failed while it was loaded: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it failed while it was loaded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has the interface&apos;s name but not the interface</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Board Games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Card Games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Puzzle Games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ignored: %1 has the same name and comes first</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>There is no player called %1.</source>
         <translation type="unfinished"></translation>
@@ -1983,10 +1688,6 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <source>move %1 of game %2 is not legal: %3</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>no game: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>storage</name>
@@ -1999,25 +1700,11 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at byte %L1: %2</source>
+        <source>at byte %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it holds no JSON object</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>tasks</name>
-    <message>
-        <source>%1 is not a directory</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>terminal</name>
-    <message>
-        <source>the output could not be written: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

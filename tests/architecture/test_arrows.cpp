@@ -177,7 +177,7 @@ class TestArrows : public QObject {
         HAS_NONE(those(QStringLiteral("games"), [](const QString&, const QString& name) {
             return !subjectOf(name).isEmpty() && !isPublic(name);
         }));
-        HAS_NONE(those(QStringLiteral("tests/author-example"), [](const QString&, const QString& name) {
+        HAS_NONE(those(QStringLiteral("resources/new-game"), [](const QString&, const QString& name) {
             return !subjectOf(name).isEmpty() && !isPublic(name);
         }));
     }
@@ -231,7 +231,7 @@ class TestArrows : public QObject {
     }
 
     void everyCppFileNamesItsLicence() {
-        for (const auto& folder : {"common", "games", "launcher", "tests"}) {
+        for (const auto& folder : {"common", "games", "launcher", "resources", "tests"}) {
             QDirIterator files(
                 root + QLatin1Char('/') + QLatin1String(folder),
                 {QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("CMakeLists.txt")},

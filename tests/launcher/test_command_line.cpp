@@ -65,6 +65,8 @@ class TestCommandLine : public QObject {
         row("--check a b", Task::Check);
         row("a --check b", Task::Check);
         row("--check -- --odd", Task::Check);
+        row("--new-game nim", Task::NewGame);
+        row("--new-game=nim cards", Task::NewGame);
         row("--version", Task::Version);
         row("--help", Task::Help);
         row("-h", Task::Help);
@@ -84,6 +86,10 @@ class TestCommandLine : public QObject {
         QCOMPARE(play.gameId, QStringLiteral("10x10#7"));
         QCOMPARE(play.gamesDirs, words("a b=c"));
         QCOMPARE(parseCommandLine(words("--check a -- --odd")).folders, words("a --odd"));
+        const CommandLine cards = parseCommandLine(words("--new-game golf cards"));
+        QCOMPARE(cards.newGame, QStringLiteral("golf"));
+        QCOMPARE(cards.newGameKind, QStringLiteral("cards"));
+        QCOMPARE(parseCommandLine(words("--new-game nim")).newGameKind, QStringLiteral("board"));
     }
 
     void refused_data() {
@@ -111,7 +117,13 @@ class TestCommandLine : public QObject {
                                  "--play a b",
                                  "--play a --game",
                                  "--game 1 --game 2 --play a",
-                                 "--list -platform x"})
+                                 "--list -platform x",
+                                 "--new-game",
+                                 "--new-game nim chess",
+                                 "--new-game nim cards more",
+                                 "--new-game nim --new-game golf",
+                                 "--new-game nim --list",
+                                 "--new-game nim --games-dir x"})
             QTest::newRow(text) << QString::fromLatin1(text);
     }
     void refused() {

@@ -1,26 +1,26 @@
 # SPDX-License-Identifier: MIT
-# One folder and no other file: two games are added to this tree from outside, the author's example as it is, and the
-# same with a hyphen in its id, a namespace of its own and a page in the manual. Everything that the build makes of games
-# is made of them.
+# One folder and no other file: two new games are added to this tree from outside, one without a page in the manual, and
+# one with a hyphen in its id, a namespace of its own and a page with a picture. Everything that the build makes of games is
+# made of them.
 source "$(dirname "$0")/support.sh"
 cd "$WORK" || exit 1
 rm -rf more-games
 mkdir -p more-games/games
 cd more-games || exit 1
-example=$SOURCE/tests/author-example/nim
 
-cp -r "$example" games/nim
-cp -r "$example" games/take-stones
+(cd games && "$PREFIX/bin/plt-games" --new-game nim && "$PREFIX/bin/plt-games" --new-game take-stones) >/dev/null ||
+    problem "no new games"
+rm games/nim/manual.md
 (
     cd games/take-stones || exit 1
-    sed -i 's/"nim\//"take-stones\//; s/namespace nim/namespace heaps/; s/nim::/heaps::/g' ./*.h ./*.cpp
-    sed -i 's/plt_add_game(nim/plt_add_game(take-stones NAMESPACE heaps/; s/project(nim/project(take-stones/' CMakeLists.txt
-    sed -i "s/^game: .*/game: take-stones/; s/^name: .*/name: Who's last?/; s/^summary: .*/summary: Take <all> of it/" info.yaml
+    sed -i 's/namespace take_stones/namespace heaps/; s/take_stones::/heaps::/g' ./*.h ./*.cpp tests/*.cpp
+    sed -i 's/plt_add_game(take-stones/plt_add_game(take-stones NAMESPACE heaps/' CMakeLists.txt
+    sed -i "s/^name: .*/name: Who's last?/; s/^summary: .*/summary: Take <all> of it/" info.yaml
     mkdir manual
     cp icon.svg manual/heaps.svg
     printf '# Who is last {#take-stones}\n\n![Heaps](manual/heaps.svg)\n\n## Rules\n\nSee [Undo](index.html#undo-and-new-games).\n' >manual.md
 )
-grep -q 'nim/' games/take-stones/*.h games/take-stones/*.cpp && problem "the copy still is a part of Nim"
+grep -rq 'take_stones' games/take-stones && problem "the namespace of Take Stones is not changed everywhere"
 
 configure() {
     local build=$1
@@ -57,14 +57,14 @@ grep -qx "Name=Who's last?" "$desktop" && grep -qx 'Exec=plt-games --play take-s
 grep -q "<li>Who's last?: Take &lt;all&gt; of it</li>" tree/resources/*.metainfo.xml ||
     problem "the metainfo does not know Take Stones"
 
-# And builds them, with what all games are tested by.
+# And builds them, with what all games are tested by and with their own tests.
 configure games -DPLT_ONLY_GAMES=take-stones "-DPLT_INSTALLED_SDK=$PREFIX"
-make games take-stones fuzz-take-stones
+make games take-stones take-stones-test-rules fuzz-take-stones
 listed=$("$PREFIX/bin/plt-games" --list --games-dir games/games)
 [ "$listed" = $'take-stones\tBoard Games\tWho\'s last?\tok' ] || problem "listed as $listed"
-(cd games && "${CMAKE%cmake}ctest" --output-on-failure -R '^fuzz-take-stones$' >ctest.log 2>&1) ||
-    { cat games/ctest.log; problem "the fuzz test of Take Stones fails"; }
-grep -q '^1/1 ' games/ctest.log || problem "there is no fuzz test of Take Stones"
+(cd games && "${CMAKE%cmake}ctest" --output-on-failure -R '^(fuzz-take-stones|take-stones-test-rules)$' >ctest.log 2>&1) ||
+    { cat games/ctest.log; problem "the tests of Take Stones fail"; }
+grep -q '^2/2 ' games/ctest.log || problem "Take Stones has not both its tests"
 
 # With the wrong namespace one sentence says what to do.
 sed -i 's/NAMESPACE heaps/NAMESPACE piles/' games/take-stones/CMakeLists.txt

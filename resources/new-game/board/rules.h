@@ -8,7 +8,7 @@
 #include <vector>
 
 /// Nim against the computer: who takes the last stone wins.
-namespace nim {
+namespace new_game {
 
 constexpr int mostHeaps = 5;
 constexpr int largestHeap = 7;
@@ -21,22 +21,26 @@ struct Start {
     std::vector<int> heaps;  ///< stones in each, 1 .. largestHeap
     bool operator==(const Start&) const = default;
 };
-struct State {
-    std::vector<int> heaps;
-    bool playerTookLast = false;
-    bool operator==(const State&) const = default;
-};
 struct Move {
     int heap = 0;
     int stones = 0;  ///< how many are taken
     bool operator==(const Move&) const = default;
 };
+struct State {
+    std::vector<int> heaps;
+    Move answer;  ///< what the computer took last; no stones if it has not had a turn, or has none any more
+    bool playerTookLast = false;
+    bool operator==(const State&) const = default;
+};
+
+/// The heaps after this move alone, which must be possible.
+std::vector<int> without(std::vector<int> heaps, const Move& move);
 
 struct Rules {
-    using Options = nim::Options;
-    using Start = nim::Start;
-    using State = nim::State;
-    using Move = nim::Move;
+    using Options = new_game::Options;
+    using Start = new_game::Start;
+    using State = new_game::State;
+    using Move = new_game::Move;
 
     /// A deal that the player, who begins, can win.
     static Start deal(const Options& options, std::uint64_t seed);
@@ -56,6 +60,6 @@ struct Rules {
     static plt::Message describe(const Options& options);
 };
 
-static_assert(plt::Rules<Rules>);
+static_assert(plt::Rules<Rules> && plt::HasHint<Rules>);
 
-}  // namespace nim
+}  // namespace new_game

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "nim/rules.h"
+#include "new-game/rules.h"
 
 #include "common/rules/random.h"
 #include "common/rules/text_form.h"
@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace nim {
+namespace new_game {
 
 namespace {
 
@@ -47,11 +47,12 @@ Move delayingMove(const std::vector<int>& heaps) {
     return {static_cast<int>(largest - heaps.begin()), 1};
 }
 
-void take(std::vector<int>& heaps, const Move& move) {
-    heaps[static_cast<std::size_t>(move.heap)] -= move.stones;
-}
-
 }  // namespace
+
+std::vector<int> without(std::vector<int> heaps, const Move& move) {
+    heaps[static_cast<std::size_t>(move.heap)] -= move.stones;
+    return heaps;
+}
 
 Start Rules::deal(const Options& options, std::uint64_t seed) {
     plt::Random random(seed);
@@ -63,7 +64,7 @@ Start Rules::deal(const Options& options, std::uint64_t seed) {
 }
 
 State Rules::begin(const Options&, const Start& start) {
-    return {start.heaps};
+    return {start.heaps, {}, false};
 }
 
 plt::Result<State> Rules::apply(const State& state, const Move& move) {
@@ -72,11 +73,10 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
         return plt::Message(PLT_TR("There is no such heap."));
     if (move.stones < 1 || move.stones > state.heaps[static_cast<std::size_t>(move.heap)])
         return plt::Message(PLT_TR("The heap does not have that many stones."));
-    State next = state;
-    take(next.heaps, move);
-    next.playerTookLast = isEmpty(next.heaps);
-    if (!next.playerTookLast) take(next.heaps, winningMove(next.heaps).value_or(delayingMove(next.heaps)));
-    return next;
+    const auto heaps = without(state.heaps, move);
+    if (isEmpty(heaps)) return State{heaps, {}, true};
+    const Move answer = winningMove(heaps).value_or(delayingMove(heaps));
+    return State{without(heaps, answer), answer, false};
 }
 
 std::vector<Move> Rules::legalMoves(const State& state) {
@@ -96,7 +96,7 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token) {
     if (const auto move = winningMove(state.heaps)) {
         hint.steps.push_back({*move,
                               {PLT_TR("Take %1 from heap %2: whatever the computer does, you can win."),
-                               {std::to_string(move->stones), std::to_string(move->heap + 1)}},
+                               {move->stones, move->heap + 1}},
                               {move->heap}});
     } else {
         hint.verdict = PLT_TR("The computer can win whatever you take. Undo, or hope.");
@@ -135,7 +135,7 @@ plt::Result<Move> Rules::readMove(std::string_view text) {
 }
 
 plt::Message Rules::describe(const Options& options) {
-    return {PLT_TR("%1 heaps"), {std::to_string(options.heaps)}};
+    return {PLT_TR_N("%Ln heaps", "1 heap"), options.heaps};
 }
 
-}  // namespace nim
+}  // namespace new_game

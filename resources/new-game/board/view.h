@@ -3,19 +3,25 @@
 
 #include "common/board/board_view.h"
 #include "common/window/rules_view.h"
-#include "nim/rules.h"
+#include "new-game/rules.h"
 
-namespace nim {
+#include <memory>
+#include <vector>
+
+namespace new_game {
 
 /// The heaps as columns of a grid, counted from the bottom.
 class Board : public plt::BoardView {
     Q_OBJECT
 
   public:
-    void show(const State& state, const std::vector<int>& marked, bool animated);
+    /// Shows the heaps; with `first`, those for a moment before them.
+    void show(const std::vector<int>& heaps, const std::vector<int>* first, const Move* hint, bool animated);
     int heapOf(int cell) const { return cell % heaps(); }
     /// How many stones go when this one is taken with all above it; 0 where there is no stone.
     int stonesFrom(int cell) const;
+    /// The cell of the stone with so many below it.
+    int cellOf(int heap, int below) const { return (largestHeap - 1 - below) * heaps() + heap; }
 
     QString cellName(int cell) const override;
     bool cellEnabled(int cell) const override { return stonesFrom(cell) > 0; }
@@ -24,8 +30,10 @@ class Board : public plt::BoardView {
     void paintCell(QPainter& painter, const plt::CellPaint& cell) override;
 
   private:
-    int heaps() const { return static_cast<int>(state_.heaps.size()); }
-    State state_;
+    int heaps() const { return static_cast<int>(heaps_.size()); }
+    plt::BoardPicture pictureOf(const std::vector<int>& heaps, const Move* hint) const;
+
+    std::vector<int> heaps_;
     std::shared_ptr<const plt::SquareGrid> grid_;
 };
 
@@ -45,4 +53,4 @@ class View : public plt::RulesView<Rules> {
     Board* board_;
 };
 
-}  // namespace nim
+}  // namespace new_game

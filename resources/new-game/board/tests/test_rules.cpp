@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
+#include "new-game/rules.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include <QTest>
+
+using new_game::Move;
+using new_game::Options;
+using new_game::Rules;
+using new_game::State;
+
+namespace {
+
+State heaps(std::string_view text, int count) {
+    const Options options{count};
+    return Rules::begin(options, Rules::readStart(options, text).value());
+}
+
+int stonesIn(const State& state) {
+    return std::accumulate(state.heaps.begin(), state.heaps.end(), 0);
+}
+
+}  // namespace
+
+class TestRules : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void randomGamesEnd() {
+        plt::Random random(1);
+        for (int game = 0; game < 1000; ++game) {
+            const Options options{random.between(2, new_game::mostHeaps)};
+            State state = Rules::begin(options, Rules::deal(options, random.next()));
+            while (Rules::outcome(state) == plt::Outcome::playing) {
+                const auto moves = Rules::legalMoves(state);
+                QVERIFY(!moves.empty());
+                const Move move = moves[random.below(moves.size())];
+                const auto next = Rules::apply(state, move);
+                QVERIFY(next.ok());
+                QCOMPARE(stonesIn(*next), stonesIn(state) - move.stones - next->answer.stones);
+                state = *next;
+            }
+            QVERIFY(Rules::legalMoves(state).empty());
+        }
+    }
+
+    void whatIsWrittenIsReadAgain() {
+        plt::Random random(2);
+        for (int count = 2; count <= new_game::mostHeaps; ++count) {
+            const Options options{count};
+            QVERIFY(Rules::readOptions(Rules::write(options)).value() == options);
+            const auto start = Rules::deal(options, random.next());
+            QVERIFY(Rules::readStart(options, Rules::write(start)).value() == start);
+            for (const Move& move : Rules::legalMoves(Rules::begin(options, start)))
+                QVERIFY(Rules::readMove(Rules::write(move)).value() == move);
+        }
+    }
+
+    void damagedTextsAreRefused() {
+        for (const char* text : {"", "1", "6", "3-", "three"}) QVERIFY(!Rules::readOptions(text));
+        for (const char* text : {"", "3-5", "3-5-8", "0-1-2", "3-5-7-", "3,5,7"})
+            QVERIFY(!Rules::readStart(Options{3}, text));
+        for (const char* text : {"", "1x0", "0x1", "6x1", "1x8", "1x1x1"}) QVERIFY(!Rules::readMove(text));
+    }
+
+    void impossibleMovesAreRefused() {
+        const State state = heaps("1-2-4", 3);
+        for (const Move& move : {Move{0, 2}, Move{3, 1}, Move{-1, 1}, Move{2, 0}, Move{2, -1}})
+            QVERIFY(!Rules::apply(state, move));
+    }
+
+    void whoFollowsTheHintsWins() {
+        plt::Random random(3);
+        for (int game = 0; game < 200; ++game) {
+            const Options options{random.between(2, new_game::mostHeaps)};
+            State state = Rules::begin(options, Rules::deal(options, random.next()));
+            while (Rules::outcome(state) == plt::Outcome::playing) {
+                const auto hint = Rules::hint(state, {});
+                QCOMPARE(hint.steps.size(), std::size_t{1});
+                state = Rules::apply(state, hint.steps.front().move).value();
+            }
+            QCOMPARE(Rules::outcome(state), plt::Outcome::won);
+        }
+    }
+
+    void theComputerMakesNoMistake() {
+        // Of two unequal heaps it makes equal ones, and then nothing helps.
+        const State lost = Rules::apply(heaps("3-5-7", 3), {2, 7}).value();
+        QVERIFY((lost.heaps == std::vector<int>{3, 3, 0}));
+        QVERIFY(Rules::hint(lost, {}).steps.empty());
+        QVERIFY(!Rules::hint(lost, {}).verdict.empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRules)
+#include "test_rules.moc"

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "new-game/view.h"
+
+#include "common/look/colours.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace new_game {
+
+namespace {
+
+/// How long the player sees what is left before the computer takes its stones, in ms.
+constexpr int thinkingPause = 350;
+
+}  // namespace
+
+int Board::stonesFrom(int cell) const {
+    const int height = largestHeap - cell / heaps();  // of this cell above the ground, from 1
+    return std::max(0, heaps_[static_cast<std::size_t>(heapOf(cell))] - height + 1);
+}
+
+plt::BoardPicture Board::pictureOf(const std::vector<int>& heaps, const Move* hint) const {
+    plt::BoardPicture picture;
+    picture.cells.assign(heaps.size() * largestHeap, 0);
+    for (int heap = 0; heap < static_cast<int>(heaps.size()); ++heap) {
+        const int stones = heaps[static_cast<std::size_t>(heap)];
+        for (int below = 0; below < stones; ++below) {
+            const int cell = cellOf(heap, below);
+            picture.cells[static_cast<std::size_t>(cell)] = 1;
+            if (hint != nullptr && heap == hint->heap && below >= stones - hint->stones)
+                picture.marks.push_back(cell);
+        }
+    }
+    return picture;
+}
+
+void Board::show(const std::vector<int>& heaps, const std::vector<int>* first, const Move* hint,
+                 bool animated) {
+    // The same grid object as before tells the board that it may move from picture to picture.
+    if (!grid_ || grid_->columns() != static_cast<int>(heaps.size()))
+        grid_ = std::make_shared<plt::SquareGrid>(static_cast<int>(heaps.size()), largestHeap);
+    heaps_ = heaps;
+    if (first == nullptr)
+        setPicture(grid_, pictureOf(heaps, hint), animated);
+    else
+        setStages(grid_, {{pictureOf(*first, nullptr), -1, thinkingPause}, {pictureOf(heaps, hint)}});
+}
+
+QString Board::cellName(int cell) const {
+    const int stones = stonesFrom(cell);
+    return stones == 0 ? tr("Heap %L1, no stone").arg(heapOf(cell) + 1)
+                       : tr("Heap %L1, takes %L2").arg(heapOf(cell) + 1).arg(stones);
+}
+
+void Board::paintCell(QPainter& painter, const plt::CellPaint& cell) {
+    const double before = cell.previousLook == 1 ? 1 : 0;
+    const double after = cell.look == 1 ? 1 : 0;
+    const double size = before + (after - before) * cell.progress;
+    if (size <= 0) return;
+    QColor fill = plt::distinctHue(1);
+    if (cell.hovered || cell.pressed) fill = plt::shaded(fill, cell.pressed ? -0.15 : 0.15);
+    const QSizeF stone(cell.rect.width() * 0.84 * size, cell.rect.height() * 0.62 * size);
+    QRectF box(QPointF(), stone);
+    box.moveCenter(cell.rect.center());
+    painter.setPen(QPen(plt::shaded(fill, -0.5), cell.rect.width() / 24));
+    painter.setBrush(fill);
+    painter.drawEllipse(box);
+}
+
+View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), board_(new Board) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(board_);
+    connect(board_, &plt::BoardView::cellActivated, this, [this](int cell) {
+        if (board_->stonesFrom(cell) > 0) play({board_->heapOf(cell), board_->stonesFrom(cell)});
+    });
+}
+
+QString View::statusText() const {
+    const int left = std::accumulate(state().heaps.begin(), state().heaps.end(), 0);
+    const Move& answer = state().answer;
+    if (answer.stones == 0) return tr("Stones left: %L1").arg(left);
+    return tr("The computer took %L1 from heap %L2. Stones left: %L3")
+        .arg(answer.stones)
+        .arg(answer.heap + 1)
+        .arg(left);
+}
+
+void View::showState(bool animated) {
+    const auto* step = hintStep();
+    const Move* hint = step != nullptr ? &step->move : nullptr;
+    // What the player has taken goes first, and then what the computer takes.
+    if (animated && transition() != nullptr && transition()->isMove() && state().answer.stones > 0) {
+        const auto between = without(transition()->before.heaps, transition()->moves.front());
+        board_->show(state().heaps, &between, hint, animated);
+    } else {
+        board_->show(state().heaps, nullptr, hint, animated);
+    }
+}
+
+void View::describeOptions(plt::OptionsForm& form, Options& options) {
+    form.number(tr("Heaps"), &options.heaps, 2, mostHeaps);
+}
+
+}  // namespace new_game
+
+#include "moc_view.cpp"

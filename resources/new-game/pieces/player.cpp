@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// How the computer plays: it looks ahead by alpha-beta search, first one move deep, then two, and so on.
+#include "common/rules/random.h"
+#include "new-game/rules.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <limits>
+#include <utility>
+
+namespace new_game {
+
+namespace {
+
+/// What a position is worth to the side to move; more than this is won.
+constexpr int won = 100'000;
+/// How far easy and medium look ahead, in moves of both sides.
+constexpr int easyDepth = 2;
+constexpr int mediumDepth = 4;
+/// How long is thought where nobody says it.
+constexpr std::chrono::seconds usualTime{2};
+constexpr std::uint64_t hintNodes = 200'000;
+
+struct Found {
+    Move move;
+    int value = 0;
+    int depth = 0;
+    bool isCertain() const { return std::abs(value) > won; }
+};
+
+class Search {
+  public:
+    explicit Search(const plt::Question& question)
+        : question_(question), begin_(std::chrono::steady_clock::now()) {}
+
+    /// The best move as far as the question allows to look. The state must have legal moves.
+    Found best(const State& state) {
+        auto moves = Rules::legalMoves(state);
+        plt::Random(question_.seed).shuffle(moves);
+        Found found{moves.front()};
+        const int deepest = std::min(question_.budget.depth, static_cast<int>(state.squares.size()));
+        for (int depth = 1; depth <= deepest && !found.isCertain(); ++depth) {
+            // With the best move so far looked at first, most others are soon found to be worse.
+            std::stable_partition(moves.begin(), moves.end(),
+                                  [&found](const Move& move) { return move == found.move; });
+            Found deeper{moves.front(), -unlimited, depth};
+            for (const Move& move : moves) {
+                const int value =
+                    -valueOf(Rules::apply(state, move).value(), depth - 1, -unlimited, -deeper.value);
+                if (isStopped()) break;
+                if (value > deeper.value) deeper = {move, value, depth};
+            }
+            if (isStopped()) break;
+            found = deeper;
+            if (question_.report)
+                question_.report(
+                    {depth, found.value / 100.0, found.isCertain(), nodes_, Rules::write(found.move)});
+        }
+        return found;
+    }
+
+  private:
+    static constexpr int unlimited = std::numeric_limits<int>::max();
+
+    int valueOf(const State& state, int depth, int alpha, int beta) {
+        ++nodes_;
+        // Who has just moved has won; the sooner the better.
+        if (state.winner != nothing) return -won - depth - 1;
+        if (depth == 0 || isStopped()) return estimate(state);
+        for (const Move& move : Rules::legalMoves(state)) {
+            alpha = std::max(alpha, -valueOf(Rules::apply(state, move).value(), depth - 1, -beta, -alpha));
+            if (alpha >= beta) break;
+        }
+        return alpha;
+    }
+
+    /// Pieces count, and how far they have come.
+    static int estimate(const State& state) {
+        int value = 0;
+        for (int square = 0; square < static_cast<int>(state.squares.size()); ++square) {
+            const int side = state.sideOf(state.pieceOn(square));
+            if (side == nothing) continue;
+            const int row = state.rowOf(square);
+            const int way = side == orange ? row : state.size - 1 - row;
+            value += (side == state.toMove ? 1 : -1) * (100 + 5 * way * way);
+        }
+        return value;
+    }
+
+    bool isStopped() {
+        using std::chrono::duration_cast, std::chrono::milliseconds, std::chrono::steady_clock;
+        // The clock is asked now and then only.
+        if (!stopped_ && nodes_ % 256 == 0)
+            stopped_ = question_.stop.stop_requested() ||
+                       duration_cast<milliseconds>(steady_clock::now() - begin_) >= question_.budget.time;
+        return stopped_ || nodes_ >= question_.budget.nodes;
+    }
+
+    const plt::Question& question_;
+    std::chrono::steady_clock::time_point begin_;
+    std::uint64_t nodes_ = 0;
+    bool stopped_ = false;
+};
+
+}  // namespace
+
+std::vector<plt::Level> Rules::levels() {
+    return {{"easy", PLT_TR("easy"), PLT_TR("Looks at its own move and the answer to it.")},
+            {"medium", PLT_TR("medium"), PLT_TR("Looks four moves ahead.")},
+            {"hard", PLT_TR("hard"), PLT_TR("Looks as far ahead as it can in its time.")}};
+}
+
+Move Rules::choose(const State& state, std::string_view level, const plt::Question& question) {
+    plt::Question limited = question;
+    if (level != "hard")
+        limited.budget.depth = std::min(question.budget.depth, level == "easy" ? easyDepth : mediumDepth);
+    else if (question.budget.time == plt::Budget{}.time && question.budget.nodes == plt::Budget{}.nodes)
+        limited.budget.time = usualTime;
+    return Search(limited).best(state).move;
+}
+
+plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
+    if (outcome(state) != plt::Outcome::playing) return {{}, PLT_TR("The game is over.")};
+    plt::Question question;
+    question.budget.nodes = hintNodes;
+    question.stop = std::move(stop);
+    const Found found = Search(question).best(state);
+    plt::Message reason{PLT_TR_N("The best move that was found looking %Ln moves ahead.",
+                                 "The best move that was found looking one move ahead."),
+                        found.depth};
+    if (found.isCertain() && found.value > 0) reason = PLT_TR("This wins, whatever the other side does.");
+    if (found.isCertain() && found.value < 0)
+        reason = PLT_TR("The other side can win; this takes it longest.");
+    return {{{found.move, reason, {found.move.from, found.move.to}}}, {}};
+}
+
+}  // namespace new_game

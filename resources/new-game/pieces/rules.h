@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/rules/rules.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Breakthrough: two armies, and who first brings a piece to the far side wins.
+namespace new_game {
+
+constexpr int mostSquares = 8;  ///< in a row
+constexpr int nothing = -1;
+
+/// Seats of the two sides. Orange begins, and its pieces move to higher rows.
+constexpr int orange = 0;
+constexpr int white = 1;
+
+struct Options {
+    int size = 6;  ///< squares in a row, 5 .. mostSquares
+    bool operator==(const Options&) const = default;
+};
+/// Every game begins alike.
+struct Start {
+    bool operator==(const Start&) const = default;
+};
+/// From square to square; squares are counted from the left of the row nearest to Orange.
+struct Move {
+    int from = 0;
+    int to = 0;
+    bool operator==(const Move&) const = default;
+};
+struct State {
+    int size = 0;
+    /// The piece on each square, or nothing. Pieces are numbered, first Orange's, so that they can be told
+    /// apart.
+    std::vector<int> squares;
+    int toMove = orange;
+    int winner = nothing;
+    std::optional<Move> last;
+
+    int pieceOn(int square) const { return squares[static_cast<std::size_t>(square)]; }
+    int sideOf(int piece) const { return piece == nothing ? nothing : piece < 2 * size ? orange : white; }
+    int rowOf(int square) const { return square / size; }
+    int columnOf(int square) const { return square % size; }
+    bool operator==(const State&) const = default;
+};
+
+/// "c3": columns have letters from the left, rows numbers from Orange on.
+std::string squareName(int square, int size);
+
+struct Rules {
+    using Options = new_game::Options;
+    using Start = new_game::Start;
+    using State = new_game::State;
+    using Move = new_game::Move;
+
+    static Start deal(const Options& options, std::uint64_t seed);
+    static State begin(const Options& options, const Start& start);
+    static plt::Result<State> apply(const State& state, const Move& move);
+    static std::vector<Move> legalMoves(const State& state);
+    /// `over` at the end: who has won is said by standing().
+    static plt::Outcome outcome(const State& state);
+
+    static std::vector<plt::Message> seats(const Options& options);
+    static int seatToMove(const State& state);
+    static std::vector<int> standing(const State& state);
+    /// A player's first game is one against the computer.
+    static plt::Seats usualSeats(const Options& options);
+    static std::vector<plt::Level> levels();
+    static Move choose(const State& state, std::string_view level, const plt::Question& question);
+    static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    /// "Orange: b2-c3".
+    static plt::Message tell(const State& before, const Move& move, const State& after);
+
+    static std::string write(const Options& options);
+    static std::string write(const Start& start);
+    static std::string write(const Move& move);
+    static plt::Result<Options> readOptions(std::string_view text);
+    static plt::Result<Start> readStart(const Options& options, std::string_view text);
+    static plt::Result<Move> readMove(std::string_view text);
+    static plt::Message describe(const Options& options);
+};
+
+static_assert(plt::Rules<Rules> && plt::HasLevels<Rules> && plt::HasHint<Rules> && plt::HasRecord<Rules>);
+
+}  // namespace new_game

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
+#include "new-game/rules.h"
+
+#include <algorithm>
+
+#include <QTest>
+
+using new_game::Move;
+using new_game::nothing;
+using new_game::orange;
+using new_game::Rules;
+using new_game::State;
+using new_game::white;
+
+namespace {
+
+plt::Question question(std::uint64_t seed, std::uint64_t nodes = 3000) {
+    plt::Question question;
+    question.budget.nodes = nodes;
+    question.seed = seed;
+    return question;
+}
+
+/// Who wins a game between these levels on the smallest board.
+int winnerOf(std::string_view first, std::string_view second, std::uint64_t seed) {
+    plt::Random random(seed);
+    State state = Rules::begin({5}, {});
+    while (Rules::outcome(state) == plt::Outcome::playing) {
+        const auto level = state.toMove == orange ? first : second;
+        state = Rules::apply(state, Rules::choose(state, level, question(random.next()))).value();
+    }
+    return state.winner;
+}
+
+/// Orange has reached the row before the last.
+State beforeTheWin() {
+    State state = Rules::begin({5}, {});
+    std::fill(state.squares.begin(), state.squares.end(), nothing);
+    state.squares[16] = 0;  // b4
+    state.squares[9] = 10;  // e2, white
+    return state;
+}
+
+}  // namespace
+
+class TestPlayer : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void everyLevelMakesLegalMoves() {
+        plt::Random random(1);
+        for (int game = 0; game < 5; ++game) {
+            State state = Rules::begin({}, {});
+            while (Rules::outcome(state) == plt::Outcome::playing) {
+                for (const auto& level : Rules::levels())
+                    QVERIFY(Rules::apply(state, Rules::choose(state, level.word, question(game, 300))).ok());
+                const auto moves = Rules::legalMoves(state);
+                state = Rules::apply(state, moves[random.below(moves.size())]).value();
+            }
+        }
+    }
+
+    void everyLevelWinsWhenItCan() {
+        for (const auto& level : Rules::levels()) {
+            const State state = beforeTheWin();
+            QCOMPARE(Rules::apply(state, Rules::choose(state, level.word, question(7)))->winner, orange);
+        }
+    }
+
+    void theSameQuestionHasTheSameAnswer() {
+        const State state = Rules::begin({}, {});
+        for (const auto& level : Rules::levels())
+            QVERIFY(Rules::choose(state, level.word, question(5)) ==
+                    Rules::choose(state, level.word, question(5)));
+    }
+
+    void whoLooksFartherWinsMore() {
+        int hard = 0;
+        for (std::uint64_t game = 0; game < 10; ++game) {
+            hard += winnerOf("hard", "easy", game) == orange ? 1 : 0;
+            hard += winnerOf("easy", "hard", game) == white ? 1 : 0;
+        }
+        QVERIFY2(hard >= 13, qPrintable(QString::number(hard)));
+    }
+
+    void aStoppedSearchGivesALegalMove() {
+        std::stop_source stop;
+        stop.request_stop();
+        plt::Question stopped = question(1);
+        stopped.stop = stop.get_token();
+        const State state = Rules::begin({8}, {});
+        QVERIFY(Rules::apply(state, Rules::choose(state, "hard", stopped)).ok());
+    }
+
+    void hintsSayWhatIsCertain() {
+        const auto hint = Rules::hint(beforeTheWin(), {});
+        QCOMPARE(hint.steps.front().reason, plt::Message("This wins, whatever the other side does."));
+        QVERIFY(Rules::apply(beforeTheWin(), hint.steps.front().move)->winner == orange);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPlayer)
+#include "test_player.moc"

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
+#include "new-game/rules.h"
+
+#include <algorithm>
+
+#include <QTest>
+
+using new_game::Move;
+using new_game::nothing;
+using new_game::Options;
+using new_game::orange;
+using new_game::Rules;
+using new_game::State;
+using new_game::white;
+
+namespace {
+
+/// A position: rows from the far one on, "o" and "w" for pieces, the side to move.
+State position(const std::vector<std::string>& rows, int toMove) {
+    State state;
+    state.size = static_cast<int>(rows.size());
+    state.toMove = toMove;
+    int oranges = 0;
+    int whites = 2 * state.size;
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row)
+        for (const char c : *row)
+            state.squares.push_back(c == 'o' ? oranges++ : c == 'w' ? whites++ : nothing);
+    return state;
+}
+
+int square(const char* name, int size) {
+    return (name[1] - '1') * size + (name[0] - 'a');
+}
+
+}  // namespace
+
+class TestRules : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void randomGamesHaveAWinner() {
+        plt::Random random(1);
+        for (int game = 0; game < 500; ++game) {
+            const Options options{random.between(5, new_game::mostSquares)};
+            State state = Rules::begin(options, Rules::deal(options, random.next()));
+            while (Rules::outcome(state) == plt::Outcome::playing) {
+                const auto moves = Rules::legalMoves(state);
+                QVERIFY(!moves.empty());
+                state = Rules::apply(state, moves[random.below(moves.size())]).value();
+            }
+            QVERIFY(Rules::legalMoves(state).empty());
+            QCOMPARE(Rules::seatToMove(state), nothing);
+            auto places = Rules::standing(state);
+            QCOMPARE(places[static_cast<std::size_t>(state.winner)], 1);
+            std::sort(places.begin(), places.end());
+            QVERIFY((places == std::vector<int>{1, 2}));
+        }
+    }
+
+    void allLegalMovesAreMadeAndNoOthers() {
+        plt::Random random(2);
+        State state = Rules::begin({}, {});
+        while (Rules::outcome(state) == plt::Outcome::playing) {
+            const auto moves = Rules::legalMoves(state);
+            const int squares = static_cast<int>(state.squares.size());
+            for (int from = -1; from <= squares; ++from)
+                for (int to = -1; to <= squares; ++to) {
+                    const bool isLegal = std::find(moves.begin(), moves.end(), Move{from, to}) != moves.end();
+                    QCOMPARE(Rules::apply(state, {from, to}).ok(), isLegal);
+                }
+            state = Rules::apply(state, moves[random.below(moves.size())]).value();
+        }
+    }
+
+    void piecesTakeAslantOnly() {
+        const State state = position({".....", ".www.", "..o..", ".....", "....."}, orange);
+        const auto to = [&](const char* name) {
+            return Rules::apply(state, {square("c3", 5), square(name, 5)});
+        };
+        QVERIFY(to("b4").ok());
+        QVERIFY(to("d4").ok());
+        QVERIFY(!to("c4").ok());
+        QVERIFY(!to("c2").ok());
+        const State taken = to("b4").value();
+        QCOMPARE(std::count(taken.squares.begin(), taken.squares.end(), nothing), 25 - 3);
+    }
+
+    void theFarRowWinsAndSoDoesTakingAll() {
+        const State race = position({".....", "o....", "....w", ".....", "....."}, orange);
+        QCOMPARE(Rules::apply(race, {square("a4", 5), square("a5", 5)})->winner, orange);
+        const State last = position({".....", ".....", "...w.", "..o..", "....."}, white);
+        const auto taken = Rules::apply(last, {square("d3", 5), square("c2", 5)});
+        QCOMPARE(taken->winner, white);
+        QVERIFY((Rules::standing(*taken) == std::vector<int>{2, 1}));
+    }
+
+    void whatIsWrittenIsReadAgain() {
+        for (int size = 5; size <= new_game::mostSquares; ++size) {
+            const Options options{size};
+            QVERIFY(Rules::readOptions(Rules::write(options)).value() == options);
+            for (const Move& move : Rules::legalMoves(Rules::begin(options, {})))
+                QVERIFY(Rules::readMove(Rules::write(move)).value() == move);
+        }
+        QVERIFY(Rules::readStart({}, Rules::write(new_game::Start{})).ok());
+        for (const char* text : {"", "4", "9", "6-6"}) QVERIFY(!Rules::readOptions(text));
+        for (const char* text : {"", "1", "0-7", "1-65", "1-7-1"}) QVERIFY(!Rules::readMove(text));
+        QVERIFY(!Rules::readStart({}, "unusual"));
+    }
+
+    void movesAreToldWithTheirSquares() {
+        const State state = Rules::begin({}, {});
+        const Move move{square("b2", 6), square("c3", 6)};
+        QCOMPARE(
+            QString::fromStdString(Rules::tell(state, move, Rules::apply(state, move).value()).english()),
+            QStringLiteral("Orange: b2-c3"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRules)
+#include "test_rules.moc"
