@@ -28,6 +28,8 @@ class Reader {
 
     CommandLine read() {
         while (at_ < arguments_.size() && line_.problem.isEmpty()) readOne(arguments_[at_++]);
+        if (line_.task == CommandLine::Task::Play && line_.folders.size() == 1)
+            line_.document = line_.folders.takeFirst();
         if (line_.problem.isEmpty()) line_.problem = contradiction();
         return line_;
     }
@@ -106,6 +108,8 @@ class Reader {
         using Task = CommandLine::Task;
         if (!line_.gameId.isEmpty() && line_.task != Task::Play)
             return QStringLiteral("--game is only for --play");
+        if (!line_.gameId.isEmpty() && !line_.document.isEmpty())
+            return QStringLiteral("--game and a file exclude each other");
         if (line_.json && line_.task != Task::List) return QStringLiteral("--json is only for --list");
         const bool usesDirs =
             line_.task == Task::Console || line_.task == Task::Play || line_.task == Task::List;
@@ -143,6 +147,7 @@ QString usageText() {
         "Usage:\n"
         "  plt-games [--games-dir DIR]...                              open the games' console\n"
         "  plt-games --play GAME [--game GAMEID] [--games-dir DIR]...  play a game, by its id or its folder\n"
+        "  plt-games --play GAME FILE [--games-dir DIR]...             play what is in a file of that game\n"
         "  plt-games --list [--json] [--games-dir DIR]...              list the games\n"
         "  plt-games --check FOLDER...                                 tell what is wrong with games' "
         "folders\n"
