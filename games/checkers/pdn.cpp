@@ -54,10 +54,12 @@ class Reader {
             ++number_;
             problem_.reset();
             auto game = readGame();
-            if (problem_)
+            if (problem_) {
                 read.problems.push_back(std::move(*problem_));
-            else
-                read.games.push_back(std::move(game));
+                continue;
+            }
+            read.games.push_back(std::move(game));
+            read.numbers.push_back(number_);
         }
     }
 

@@ -38,6 +38,7 @@ struct PdnProblem {
 /// What is in a file of games.
 struct PdnGames {
     std::vector<GameRecord> games;
+    std::vector<std::size_t> numbers;  ///< of these games in the file, where bad ones count as well; from 1
     std::vector<PdnProblem> problems;  ///< by line
 };
 

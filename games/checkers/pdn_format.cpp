@@ -23,7 +23,8 @@ plt::DocumentContents PdnFormat::read(const QByteArray& bytes) {
     contents.entries.reserve(games.size());
     for (std::size_t i = 0; i < games.size(); ++i) {
         QString title = gameTitle(games[i]);
-        if (games.size() > 1) title = tr("%L1. %2").arg(i + 1).arg(title);
+        if (games.size() + found->problems.size() > 1)
+            title = tr("%L1. %2").arg(found->numbers[i]).arg(title);
         contents.entries.push_back({std::move(title), [this, found, i] { show(found->games[i]); }});
     }
     for (const auto& problem : found->problems)

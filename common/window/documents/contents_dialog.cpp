@@ -60,7 +60,8 @@ ContentsDialog::ContentsDialog(const QString& name, const DocumentContents& cont
         note->setAccessibleName(tr("What could not be read"));
         note->setObjectName(QStringLiteral("problems"));
         const auto lines = std::min(problemLines, note->document()->blockCount());
-        note->setFixedHeight(fontMetrics().lineSpacing() * lines + 2 * note->frameWidth() +
+        // A little more than the lines, or a bar to scroll by would come.
+        note->setFixedHeight(fontMetrics().lineSpacing() * (2 * lines + 1) / 2 + 2 * note->frameWidth() +
                              static_cast<int>(2 * note->document()->documentMargin()));
         words->setBuddy(note);
         column->addWidget(note);

@@ -142,12 +142,13 @@ class TestNotation : public QObject {
         QVERIFY(writePdn(games[1]).find("\n\n1. ") != std::string::npos);
     }
     void gamesOfOthers() {
-        const auto [games, problems] = readPdn(
+        const auto [games, numbers, problems] = readPdn(
             "[Event \"x\"]\r\n[Result \"0-1\"] {not yet} ; nor this\n[GameType \"21\"]\n"
             "1. 11-15 22-18! 2.15x22 25x18 {a (comment}\n% a line for programs\n"
             "3. 8-11 $12 (3. 9-13 18-14 {other}) 29-25 3... 4-8 0-1\n"
             "[Event \"y\"] [SetUp \"1\"] [FEN \"W:W22:B18,11.\"] 1. 22-8 1-0 12-16 *");
         QVERIFY(problems.empty());
+        QVERIFY((numbers == std::vector<std::size_t>{1, 2, 3}));
         QCOMPARE(games.size(), 3U);
         QCOMPARE(games[0].moves.size(), 7U);
         QCOMPARE(games[0].result, std::string("0-1"));
@@ -201,7 +202,7 @@ class TestNotation : public QObject {
         QCOMPARE(QString::fromStdString(read.problems[0].reason.english()), problem);
     }
     void oneBadGameCostsNoOther() {
-        const auto [games, problems] = readPdn(
+        const auto [games, numbers, problems] = readPdn(
             "[Event \"one\"]\n1. 11-15 *\n\n"
             "[Event \"two\"]\n1. 11-15 22-18\n2. 1-32 3-4 (1-0) {1-0} 5-6 1-0\n\n"
             "[Event \"three\n[Site \"unclosed\"]\n1. 11-15 *\n"
@@ -212,6 +213,7 @@ class TestNotation : public QObject {
         QCOMPARE(games.size(), 3U);
         const std::vector<std::string> names{"one", "five", "seven"};
         for (std::size_t i = 0; i < names.size(); ++i) QCOMPARE(games[i].tags[0].second, names[i]);
+        QVERIFY((numbers == std::vector<std::size_t>{1, 5, 7}));
         QCOMPARE(games[1].moves.size(), 2U);
         QVERIFY(games[1].start == standardPosition());
         QCOMPARE(problems.size(), 4U);

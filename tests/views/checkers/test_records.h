@@ -188,7 +188,7 @@ class TestCheckersRecords : public QObject {
         Desk desk;
         withContents([](QDialog& dialog, QListWidget& list) {
             QCOMPARE(list.count(), 1);
-            QCOMPARE(list.item(0)->text(), QStringLiteral("Two, *, 1 move"));
+            QCOMPARE(list.item(0)->text(), QStringLiteral("2. Two, *, 1 move"));
             const auto* problems = dialog.findChild<QPlainTextEdit*>();
             QCOMPARE(problems->toPlainText(),
                      QStringLiteral("Line 3: Game 1: 12-16 is not a move here.\n"
