@@ -33,6 +33,8 @@ class Reader {
 
     CommandLine read() {
         while (at_ < arguments_.size() && line_.problem.isEmpty()) readOne(arguments_[at_++]);
+        if (line_.task == CommandLine::Task::Play && line_.folders.size() == 1)
+            line_.document = line_.folders.takeFirst();
         if (line_.problem.isEmpty()) line_.problem = contradiction();
         return line_;
     }
@@ -124,6 +126,8 @@ class Reader {
     QString contradiction() const {
         using Task = CommandLine::Task;
         if (!line_.gameId.isEmpty() && line_.task != Task::Play) return tr("--game is only for --play");
+        if (!line_.gameId.isEmpty() && !line_.document.isEmpty())
+            return tr("--game and a file exclude each other");
         if (line_.json && line_.task != Task::List) return tr("--json is only for --list");
         const bool usesDirs =
             line_.task == Task::Console || line_.task == Task::Play || line_.task == Task::List;
@@ -163,12 +167,13 @@ QString usageText() {
                "  plt-games [--games-dir DIR]...                              open the games' console\n"
                "  plt-games --play GAME [--game GAMEID] [--games-dir DIR]...  play a game, by its id or its "
                "folder\n"
+               "  plt-games --play GAME FILE [--games-dir DIR]...             play what is in a file of that "
+               "game\n"
                "  plt-games --list [--json] [--games-dir DIR]...              list the games\n"
                "  plt-games --check FOLDER...                                 tell what is wrong with games' "
                "folders\n"
                "  plt-games --new-game ID [board|cards|pieces]                begin a game of your own: "
-               "write its "
-               "folder\n"
+               "write its folder\n"
                "  plt-games --version\n"
                "  plt-games --help\n"
                "\n"

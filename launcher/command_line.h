@@ -23,6 +23,7 @@ struct CommandLine {
     Task task = Task::Console;
     QString game;             ///< of --play: an id or a folder
     QString gameId;           ///< of --game
+    QString document;         ///< of --play: a file to open
     bool json = false;        ///< of --list
     QStringList folders;      ///< of --check
     QString newGame;          ///< of --new-game: the id

@@ -39,8 +39,9 @@ class PLT_CARDS_API CardTable : public QGraphicsView, public TableDelegate {
     /// otherwise.
     void setPicture(TablePicture picture, bool animated = true);
     /// Shows several pictures one after the other; the last one is that of the present state. Any click, key
-    /// or button brings the table to the last one at once, and then acts there. Where motion is off, only
-    /// essential stages and the last are shown.
+    /// or button brings the table to the last one at once, and then acts there; only keys that move the
+    /// cursor leave an essential stage as it is. Where motion is off, only essential stages and the last are
+    /// shown.
     void setStages(std::vector<TableStage> stages);
     /// The picture that is shown now or moved to: of stages not always the last.
     const TablePicture& picture() const;

@@ -97,7 +97,7 @@ struct TableStage {
     /// How long the table takes to come to it, in ms at the normal pace: each card for its way. 0 is at once;
     /// negative: each as long as its way takes anyway.
     int duration = -1;
-    int hold = 0;  ///< how long it then rests before the next stage, in ms at the normal pace
+    int hold = 0;  ///< how long it then rests before the next stage or settled(), in ms at the normal pace
     /// It is meant to be looked at, and not only on the way: shown also where motion is off, and held for
     /// exactly `hold` ms.
     bool essential = false;

@@ -32,6 +32,11 @@ struct DocumentContents {
     std::vector<DocumentProblem> problems;
 };
 
+/// Shows what was read of a document. Asks which entry, if there are several or something was left out;
+/// `name` says of what. Empty, or why there is nothing to show; also empty when the player thinks better of
+/// it.
+PLT_API QString showContents(const DocumentContents& contents, const QString& name, QWidget* parent);
+
 /// A kind of file that a game reads, writes or both. The window makes from it: open, recent files, save, drop
 /// on the window, and a file on the command line.
 class PLT_API DocumentFormat {

@@ -33,6 +33,8 @@ class PLT_API GameWindow : public QMainWindow {
 
     /// Shows what a file holds, asking which part if there are several. Empty, or why not.
     QString openFile(const QString& path);
+    /// The same; why not is told in a box.
+    void openFileTelling(const QString& path);
 
     /// What the strip below the game says at the moment (for tests).
     QString messageText() const;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "checkers/dialogs.h"
 
+#include "checkers/game_tags.h"
 #include "checkers/notation.h"
-#include "checkers/pdn_file.h"
 #include "checkers/words.h"
 #include "common/language/translated.h"
 #include "common/session/game_session.h"
@@ -14,7 +14,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -107,33 +106,6 @@ plt::Seats PositionDialog::seats() const {
     plt::Seats seats;
     for (const auto* box : seats_) seats.push_back(players_[static_cast<std::size_t>(box->currentIndex())]);
     return seats;
-}
-
-// GameChoice ------------------------------------------------------------------------------------------------
-
-GameChoice::GameChoice(const std::vector<GameRecord>& games, QWidget* parent)
-    : QDialog(parent), list_(new QListWidget) {
-    setWindowTitle(tr("Choose a game"));
-    auto* column = new QVBoxLayout(this);
-    auto* words = new QLabel(tr("There are %Ln games in this file. Which one do you want to see?",
-                                "There is one game in this file.", static_cast<int>(games.size())));
-    words->setBuddy(list_);
-    column->addWidget(words);
-    for (std::size_t i = 0; i < games.size(); ++i)
-        list_->addItem(tr("%L1. %2").arg(i + 1).arg(gameTitle(games[i])));
-    list_->setAccessibleName(words->text());
-    list_->setCurrentRow(0);
-    list_->setMinimumSize(fontMetrics().averageCharWidth() * 60, fontMetrics().height() * 12);
-    column->addWidget(list_);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel);
-    column->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(list_, &QListWidget::itemActivated, this, &QDialog::accept);
-}
-
-int GameChoice::chosen() const {
-    return list_->currentRow();
 }
 
 // TagsDialog ------------------------------------------------------------------------------------------------

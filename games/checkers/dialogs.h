@@ -16,7 +16,6 @@ class QComboBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
-class QListWidget;
 class QPushButton;
 
 namespace plt {
@@ -64,18 +63,6 @@ class PositionDialog : public EntryDialog {
   private:
     std::vector<plt::Seat> players_;
     std::array<QComboBox*, 2> seats_{};
-};
-
-/// Lets one of several games be chosen.
-class GameChoice : public QDialog {
-    Q_OBJECT
-
-  public:
-    explicit GameChoice(const std::vector<GameRecord>& games, QWidget* parent = nullptr);
-    int chosen() const;
-
-  private:
-    QListWidget* list_;
 };
 
 /// Asks what is to be noted about a game in its file.

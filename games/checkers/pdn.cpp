@@ -13,6 +13,10 @@ namespace checkers {
 namespace {
 
 constexpr std::size_t lineLength = 79;
+/// A text that is no PDN at all is wrong all over.
+constexpr std::size_t problemsKept = 1000;
+constexpr std::size_t gamesKept = 100'000;
+constexpr std::size_t wordShown = 40;
 constexpr std::array<std::string_view, 4> results{"1-0", "0-1", "1/2-1/2", "*"};
 
 bool isResult(std::string_view word) {
@@ -34,20 +38,42 @@ class Reader {
   public:
     explicit Reader(std::string_view text) : text_(text) {}
 
-    plt::Result<std::vector<GameRecord>> games() {
-        std::vector<GameRecord> games;
+    PdnGames read() {
+        PdnGames read;
         for (;;) {
             skipAsides();
-            if (at_ >= text_.size()) return games;
-            number_ = games.size() + 1;
+            if (atEnd()) return read;
+            if (read.problems.size() == problemsKept || read.games.size() == gamesKept) {
+                read.problems.push_back(
+                    {line(at_),
+                     read.games.size() == gamesKept
+                         ? plt::Message(PLT_TR("There are too many games; from here on none was read."))
+                         : plt::Message(PLT_TR("Too much is wrong; from here on nothing was read."))});
+                return read;
+            }
+            ++number_;
+            problem_.reset();
             auto game = readGame();
-            if (!game) return game.problem();
-            games.push_back(std::move(*game));
+            if (problem_) {
+                read.problems.push_back(std::move(*problem_));
+                continue;
+            }
+            read.games.push_back(std::move(game));
+            read.numbers.push_back(number_);
         }
     }
 
   private:
     bool atEnd() const { return at_ >= text_.size(); }
+    bool isBlank() const { return std::isspace(static_cast<unsigned char>(text_[at_])) != 0; }
+
+    /// The line of this place; places are asked for in their order.
+    int line(std::size_t at) {
+        line_ += static_cast<int>(std::count(text_.begin() + static_cast<std::ptrdiff_t>(counted_),
+                                             text_.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+        counted_ = at;
+        return line_;
+    }
 
     /// Blanks, comments, variations and annotations. What is not closed goes to the end of the text.
     void skipAsides() {
@@ -65,33 +91,34 @@ class Reader {
             } else if (c == '$') {
                 while (at_ + 1 < text_.size() && std::isdigit(static_cast<unsigned char>(text_[at_ + 1])))
                     ++at_;
-            } else if (depth == 0 && !std::isspace(static_cast<unsigned char>(c))) {
+            } else if (depth == 0 && !isBlank()) {
                 return;
             }
         }
     }
 
+    /// A tag ends with its line, so that one that is not closed takes nothing else with it.
     std::optional<std::pair<std::string, std::string>> readTag() {
         ++at_;
         std::pair<std::string, std::string> tag;
-        while (!atEnd() && text_[at_] != '"' && text_[at_] != ']') {
-            if (!std::isspace(static_cast<unsigned char>(text_[at_]))) tag.first += text_[at_];
+        while (!atEnd() && text_[at_] != '"' && text_[at_] != ']' && text_[at_] != '\n') {
+            if (!isBlank()) tag.first += text_[at_];
             ++at_;
         }
         if (atEnd() || text_[at_] != '"') return std::nullopt;
-        for (++at_; !atEnd() && text_[at_] != '"'; ++at_) {
-            if (text_[at_] == '\\' && at_ + 1 < text_.size()) ++at_;
+        for (++at_; !atEnd() && text_[at_] != '"' && text_[at_] != '\n'; ++at_) {
+            if (text_[at_] == '\\' && at_ + 1 < text_.size() && text_[at_ + 1] != '\n') ++at_;
             tag.second += text_[at_];
         }
-        while (!atEnd() && text_[at_] != ']') ++at_;
-        if (atEnd() || tag.first.empty()) return std::nullopt;
+        while (!atEnd() && text_[at_] != ']' && text_[at_] != '\n') ++at_;
+        if (atEnd() || text_[at_] != ']' || tag.first.empty()) return std::nullopt;
         ++at_;
         return tag;
     }
 
     std::string_view readWord() {
         const std::size_t begin = at_;
-        while (!atEnd() && !std::isspace(static_cast<unsigned char>(text_[at_])) &&
+        while (!atEnd() && !isBlank() &&
                std::string_view("{}();$[]").find(text_[at_]) == std::string_view::npos)
             ++at_;
         // A stray bracket is a word of its own, so that reading always goes on.
@@ -99,48 +126,65 @@ class Reader {
         return text_.substr(begin, at_ - begin);
     }
 
-    plt::Message problem(std::string_view sentence,
-                         const std::vector<plt::Message::Argument>& values = {}) const {
-        std::vector<plt::Message::Argument> all{number_};
-        all.insert(all.end(), values.begin(), values.end());
-        return {sentence, std::move(all)};
+    /// The game cannot be used. Only what is wrong first is told.
+    void fail(std::size_t at, std::string_view sentence, std::vector<plt::Message::Argument> values = {}) {
+        if (problem_) return;
+        values.insert(values.begin(), number_);
+        problem_ = PdnProblem{line(at), {sentence, std::move(values)}};
     }
 
-    plt::Result<GameRecord> readGame() {
+    void readTagOf(GameRecord& game) {
+        const std::size_t begin = at_;
+        auto tag = readTag();
+        if (!tag) {
+            fail(begin, PLT_TR("Game %1: a tag is not closed."));
+            return;
+        }
+        const auto& [name, value] = *tag;
+        if (name == "FEN") {
+            const auto start = readFen(value);
+            if (start)
+                game.start = *start;
+            else
+                fail(begin, PLT_TR("Game %1: its position cannot be read."));
+        } else if (name == "Result") {
+            if (isResult(value)) game.result = value;
+        } else if (name == "GameType") {
+            // Variants have numbers of their own; 21, and nothing, mean this game.
+            if (value.substr(0, 2) != "21" || (value.size() > 2 && value[2] != ','))
+                fail(begin, PLT_TR("Game %1 is of another kind of draughts."));
+        } else if (name != "SetUp") {
+            game.tags.push_back(std::move(*tag));
+        }
+    }
+
+    /// Reads up to where the next game begins, also when this one cannot be used.
+    GameRecord readGame() {
         GameRecord game;
         while (!atEnd() && text_[at_] == '[') {
-            auto tag = readTag();
-            if (!tag) return problem(PLT_TR("Game %1: a tag is not closed."));
+            readTagOf(game);
             skipAsides();
-            const auto& [name, value] = *tag;
-            if (name == "FEN") {
-                const auto start = readFen(value);
-                if (!start) return problem(PLT_TR("Game %1: its position cannot be read."));
-                game.start = *start;
-            } else if (name == "Result") {
-                if (isResult(value)) game.result = value;
-            } else if (name == "GameType") {
-                // Variants have numbers of their own; 21, and nothing, mean this game.
-                if (value.substr(0, 2) != "21" || (value.size() > 2 && value[2] != ','))
-                    return problem(PLT_TR("Game %1 is of another kind of draughts."));
-            } else if (name != "SetUp") {
-                game.tags.push_back(std::move(*tag));
-            }
         }
         Position position = game.start;
         while (!atEnd() && text_[at_] != '[') {
+            const std::size_t begin = at_;
             std::string_view word = readWord();
             skipAsides();
             if (isResult(word)) {
                 game.result = word;
                 return game;
             }
+            if (problem_) continue;
             // "12.", "12..." and "12.11-15": the number only says what is known.
             if (const auto dot = word.rfind('.'); dot != std::string_view::npos) word.remove_prefix(dot + 1);
             while (word.ends_with('!') || word.ends_with('?') || word.ends_with('*')) word.remove_suffix(1);
             if (word.empty()) continue;
             const auto move = readMoveAt(position, word);
-            if (!move) return problem(PLT_TR("Game %1: %2 is not a move here."), {std::string(word)});
+            if (!move) {
+                fail(begin, PLT_TR("Game %1: %2 is not a move here."),
+                     {std::string(word.substr(0, wordShown))});
+                continue;
+            }
             game.moves.push_back(*move);
             position = after(position, *move);
         }
@@ -150,6 +194,9 @@ class Reader {
     std::string_view text_;
     std::size_t at_ = 0;
     std::size_t number_ = 0;
+    std::optional<PdnProblem> problem_;  ///< of the game that is being read
+    std::size_t counted_ = 0;            ///< up to where lines are counted
+    int line_ = 1;
 };
 
 }  // namespace
@@ -202,8 +249,8 @@ std::string writePdn(const GameRecord& game) {
     return text + '\n';
 }
 
-plt::Result<std::vector<GameRecord>> readPdn(std::string_view text) {
-    return Reader(text).games();
+PdnGames readPdn(std::string_view text) {
+    return Reader(text).read();
 }
 
 }  // namespace checkers

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "checkers/rules.h"
-#include "common/rules/result.h"
+#include "common/rules/message.h"
 
 #include <string>
 #include <string_view>
@@ -29,8 +29,22 @@ GameRecord recordOf(const Position& start, const std::vector<Move>& moves, const
 /// One game: tags, the moves in lines of at most 79 characters, the result.
 std::string writePdn(const GameRecord& game);
 
-/// All games of a file. Comments, variations and annotations are skipped; captures may be written in short,
-/// also with '-', as long as one move fits. Says what is wrong and in which game.
-plt::Result<std::vector<GameRecord>> readPdn(std::string_view text);
+/// A game of a file that cannot be used.
+struct PdnProblem {
+    int line = 0;  ///< where it goes wrong, counted from 1
+    plt::Message reason;
+};
+
+/// What is in a file of games.
+struct PdnGames {
+    std::vector<GameRecord> games;
+    std::vector<std::size_t> numbers;  ///< of these games in the file, where bad ones count as well; from 1
+    std::vector<PdnProblem> problems;  ///< by line
+};
+
+/// Reads any text whatever; a game with a fault costs no other. Comments, variations and annotations are
+/// skipped; captures may be written in short, also with '-', as long as one move fits. After a thousand games
+/// with faults, or a hundred thousand without, the rest is not read, and the last problem says so.
+PdnGames readPdn(std::string_view text);
 
 }  // namespace checkers

@@ -56,8 +56,7 @@ View::View(QWidget* parent)
 
     makeActions();
     exchange_ = new Exchange(*this);
-    addGameActions(Menu::game, exchange_->fileActions());
-    addGameActions(Menu::edit, exchange_->textActions());
+    addGameActions(Menu::edit, exchange_->actions());
     addGameActions(Menu::view, board_->viewActions());
 
     connect(board_, &plt::SceneBoard::pieceMoved, this, &View::pieceMoved);
@@ -254,6 +253,10 @@ QString View::replyText() const {
 
 QString View::endMessage() const {
     return endText(state(), session().seats(), pieceSet());
+}
+
+QList<plt::DocumentFormat*> View::documentFormats() {
+    return {&exchange_->format()};
 }
 
 QWidget* View::focusTarget() {

@@ -59,6 +59,7 @@ class View : public plt::RulesView<Rules> {
     QWidget* makeRecord() override;
     bool hasUnfinished() const override { return !path_.empty(); }
     void dropUnfinished() override;
+    QList<plt::DocumentFormat*> documentFormats() override;
     QWidget* focusTarget() override;
 
   protected:

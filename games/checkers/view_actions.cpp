@@ -127,6 +127,7 @@ void View::ready() {
     // As earlier versions called them.
     preferences().adopt(QStringLiteral("showThinking"), QStringLiteral("thinking"));
     preferences().adopt(QStringLiteral("record"), QStringLiteral("moves"));
+    preferences().adopt(QStringLiteral("documentFolder"), QStringLiteral("folder"));
     board_->readPreferences(preferences());
     readPieceSet();
     connect(&preferences(), &plt::Preferences::changed, this, [this](const QString& key) {

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -25,20 +26,32 @@ Table::Table(QWidget* parent) : CardTable(parent) {
     state_ = Rules::begin({}, Rules::deal({}, 0));
 }
 
-bool Table::isFaceUp(int place) const {
-    return place == state_.open || scene_.shows(place);
+bool Table::isShown(int place) const {
+    return place == showing_.places[0] || place == showing_.places[1];
 }
 
-plt::CardPicture Table::card(int place) const {
+bool Table::isShowing() const {
+    // As long as the picture has one of them on its place, open, and the state has not.
+    const int place = showing_.places[0];
+    const plt::PilePicture* const pile = picture().pile(place);
+    return place != none && place != state_.open && pile != nullptr && !pile->cards.empty() &&
+           pile->cards.front().faceUp;
+}
+
+bool Table::isFaceUp(int place) const {
+    return place == state_.open || (isShown(place) && isShowing());
+}
+
+plt::CardPicture Table::card(int place, bool faceUp) const {
     plt::CardPicture card;
     card.id = scene_.deal * cardsOfDeal + place;
     card.face = plt::firstOwnFace + state_.picture(place) + (scene_.named ? pictureCount : 0);
-    card.faceUp = !state_.lies(place) || isFaceUp(place);
+    card.faceUp = faceUp;
     card.marked = std::find(scene_.marks.begin(), scene_.marks.end(), place) != scene_.marks.end();
     return card;
 }
 
-plt::TablePicture Table::build() {
+plt::TablePicture Table::build(bool showing) {
     const Options& options = state_.options;
     const Seating seating = seatingFor(options, viewport()->size(), heightPerWidth);
     setNeeds(needs(options, seating));
@@ -49,7 +62,8 @@ plt::TablePicture Table::build() {
         pile.id = place;
         pile.area = layout_.places[static_cast<std::size_t>(place)];
         pile.place = false;
-        if (state_.lies(place) || scene_.shows(place)) pile.cards.push_back(card(place));
+        const bool shown = showing && isShown(place);
+        if (state_.lies(place) || shown) pile.cards.push_back(card(place, shown || place == state_.open));
         picture.dealt.push_back(scene_.deal * cardsOfDeal + place);
         picture.piles.push_back(pile);
     }
@@ -58,9 +72,9 @@ plt::TablePicture Table::build() {
         pile.id = pileOf(player);
         pile.area = layout_.seats[static_cast<std::size_t>(player)];
         for (const Find& find : state_.finds) {
-            if (find.player != player || scene_.shows(find.first)) continue;
-            pile.cards.push_back(card(find.first));
-            pile.cards.push_back(card(find.second));
+            if (find.player != player || (showing && isShown(find.first))) continue;
+            pile.cards.push_back(card(find.first, true));
+            pile.cards.push_back(card(find.second, true));
         }
         const QString whose = options.players == 1 ? tr("Found") : playerName(scene_.seats, player);
         pile.label = tr("%1: %L2").arg(whose).arg(pile.cards.size() / 2);
@@ -69,15 +83,48 @@ plt::TablePicture Table::build() {
     return picture;
 }
 
-void Table::showGame(const State& state, const TableScene& scene, bool animated) {
+void Table::tell(bool animated) {
+    plt::TableStage open{build(true)};
+    open.picture.dealt.clear();
+    if (!animated) open.duration = 0;
+    open.hold = showing_.time;
+    open.essential = true;
+    open.untilInput = showing_.untilInput;
+    plt::TableStage last{build(false)};
+    last.picture.dealt.clear();
+    setStages({std::move(open), std::move(last)});
+}
+
+void Table::showGame(const State& state, const TableScene& scene, const std::optional<TurnedUp>& showing,
+                     bool animated) {
     const bool otherDeal = scene.deal != scene_.deal || state.options.cards() != state_.options.cards();
     state_ = state;
     scene_ = scene;
-    auto picture = build();
+    showing_ = showing.value_or(TurnedUp());
+    if (showing) {
+        tell(animated);
+        return;
+    }
+    auto picture = build(false);
     // Only a deal is staggered; everything else goes at once.
     if (!otherDeal) picture.dealt.clear();
     setPicture(std::move(picture), animated);
     if (otherDeal) setCursor({0, 0});
+}
+
+void Table::showAgain(const TableScene& scene, bool animated) {
+    // Who asks for a hint wants to see what it speaks of.
+    const bool otherMarks = !scene.marks.empty() && scene.marks != scene_.marks;
+    scene_ = scene;
+    if (otherMarks) finishAnimation();
+    const bool goesOn = isShowing() || std::exchange(resizedShowing_, false);
+    if (goesOn && !animated) {
+        tell(false);
+        return;
+    }
+    auto picture = build(false);
+    picture.dealt.clear();
+    setPicture(std::move(picture), animated);
 }
 
 bool Table::activated(plt::CardPlace place, const plt::TableInput&) {
@@ -137,6 +184,7 @@ void Table::paintFelt(QPainter& painter, const QRectF&) {
 
 void Table::mousePressEvent(QMouseEvent* event) {
     pressedFelt_ = !isConcealed() && !placeAt(event->position().toPoint()).isValid();
+    inputEnded_ = isShowing();
     CardTable::mousePressEvent(event);
 }
 
@@ -144,6 +192,20 @@ void Table::mouseReleaseEvent(QMouseEvent* event) {
     const bool felt = std::exchange(pressedFelt_, false) && !placeAt(event->position().toPoint()).isValid();
     CardTable::mouseReleaseEvent(event);
     if (felt) Q_EMIT feltClicked();
+    inputEnded_ = false;
+}
+
+void Table::keyPressEvent(QKeyEvent* event) {
+    inputEnded_ = isShowing();
+    CardTable::keyPressEvent(event);
+    inputEnded_ = false;
+}
+
+void Table::resizeEvent(QResizeEvent* event) {
+    // Another size brings the table to its last picture, but what is looked at is not over by that.
+    resizedShowing_ = isShowing();
+    CardTable::resizeEvent(event);
+    resizedShowing_ = false;
 }
 
 }  // namespace memory

@@ -6,20 +6,25 @@
 #include "memory/rules.h"
 
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace memory {
 
 /// What is on the table beside the state.
 struct TableScene {
-    /// Two cards that are still looked at on their places, although the rules have gone on; or none.
-    std::array<int, 2> shown{none, none};
     std::vector<int> marks;  ///< places that a hint speaks of
     bool named = true;       ///< names under the pictures
     int deal = 0;            ///< another number means other cards
     plt::Seats seats;        ///< who plays
+};
 
-    bool shows(int place) const { return place == shown[0] || place == shown[1]; }
+/// Two cards that were turned up and are looked at on their places before they go on to what the rules have
+/// made of them.
+struct TurnedUp {
+    std::array<int, 2> places{none, none};
+    int time = 0;             ///< in ms
+    bool untilInput = false;  ///< instead of a time
 };
 
 /// The cards on their places and what the players have found. Pile number = place of a card; see pileOf() for
@@ -30,10 +35,18 @@ class Table : public plt::CardTable {
   public:
     explicit Table(QWidget* parent = nullptr);
 
-    void showGame(const State& state, const TableScene& scene, bool animated);
+    /// Shows a state; first, if two cards were turned up in coming to it, those.
+    void showGame(const State& state, const TableScene& scene, const std::optional<TurnedUp>& showing,
+                  bool animated);
+    /// The same once more, in another room or way.
+    void showAgain(const TableScene& scene, bool animated);
     static int pileOf(int player) { return firstPlayersPile + player; }
     /// Whether the card of a place lies there face up now.
     bool isFaceUp(int place) const;
+    /// Whether two cards that were turned up are still looked at.
+    bool isShowing() const;
+    /// Whether the input that is being told of has ended that: then it was meant for that.
+    bool inputEndedShowing() const { return inputEnded_; }
 
     bool activated(plt::CardPlace place, const plt::TableInput& input) override;
     bool canActivate(plt::CardPlace place) const override;
@@ -54,15 +67,23 @@ class Table : public plt::CardTable {
     void paintFelt(QPainter& painter, const QRectF& table) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     static constexpr int firstPlayersPile = 100;
-    plt::CardPicture card(int place) const;
-    plt::TablePicture build();
+    bool isShown(int place) const;
+    plt::CardPicture card(int place, bool faceUp) const;
+    /// The present state; with `showing` two cards lie on their places still.
+    plt::TablePicture build(bool showing);
+    void tell(bool animated);
     State state_;
     TableScene scene_;
+    TurnedUp showing_;
     Layout layout_;
     bool pressedFelt_ = false;
+    bool inputEnded_ = false;
+    bool resizedShowing_ = false;
 };
 
 }  // namespace memory

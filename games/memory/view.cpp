@@ -2,10 +2,10 @@
 #include "memory/view.h"
 
 #include "common/cards/deck_chooser.h"
-#include "common/look/motion.h"
 #include "memory/words.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QAccessible>
 #include <QAction>
@@ -30,8 +30,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::shown, parent), table_(new T
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(table_);
-    showing_.setSingleShot(true);
-    connect(&showing_, &QTimer::timeout, this, &View::endShowing);
+    connect(table_, &Table::settled, this, &View::settled);
     connect(table_, &Table::placeChosen, this, &View::choose);
     connect(table_, &Table::pileChosen, this, [this] {
         if (session().outcome() != plt::Outcome::playing)
@@ -43,7 +42,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::shown, parent), table_(new T
     connect(table_, &Table::notice, this, &View::notice);
     // The same picture in another room.
     connect(table_, &Table::shapeChanged, this, [this] {
-        if (!session().history().isEmpty()) table_->showGame(state(), scene_, false);
+        if (!session().history().isEmpty()) table_->showAgain(scene_, false);
     });
 }
 
@@ -63,16 +62,12 @@ void View::choose(int place) {
 }
 
 void View::hurry() {
-    if (isPaused()) return;
-    if (isShowing())
-        endShowing();
-    else if (isComputersTurn())
-        turns()->moveNow();
+    if (!isPaused() && !table_->inputEndedShowing() && isComputersTurn()) turns()->moveNow();
 }
 
 void View::setPaused(bool paused) {
     RulesView::setPaused(paused);
-    if (paused) endShowing();
+    if (paused) table_->finishAnimation();
 }
 
 // What is seen ----------------------------------------------------------------------------------------------
@@ -80,13 +75,18 @@ void View::setPaused(bool paused) {
 void View::aboutToShow(const plt::Transition<Rules>& transition) {
     // The cards of another deal are others, and do not move to their places.
     if (transition.otherGame && transition.cause != plt::Cause::restart) scene_.deal = 1 - scene_.deal;
-    scene_.shown = {none, none};
-    showing_.stop();
-    if (transition.otherGame || transition.backwards || transition.moves.size() != 1) return;
-    if (state().showsMismatch())
-        scene_.shown = state().mismatch;
-    else if (state().finds.size() > transition.before.finds.size())
-        scene_.shown = {state().finds.back().first, state().finds.back().second};
+}
+
+std::optional<TurnedUp> View::showingOf(const plt::Transition<Rules>& transition) const {
+    if (transition.otherGame || transition.backwards || transition.moves.size() != 1) return {};
+    if (state().showsMismatch()) {
+        const int wanted = std::clamp(preferences().value(showingKey, half).toInt(), 0, int{untilInput});
+        const int time = wanted == untilInput ? 0 : mismatchMs[static_cast<std::size_t>(wanted)];
+        return TurnedUp{state().mismatch, time, wanted == untilInput};
+    }
+    if (state().finds.size() > transition.before.finds.size())
+        return TurnedUp{{state().finds.back().first, state().finds.back().second}, pairMs, false};
+    return {};
 }
 
 void View::showState(bool animated) {
@@ -94,25 +94,24 @@ void View::showState(bool animated) {
     scene_.marks.assign(marks.begin(), marks.end());
     scene_.named = names_->isChecked();
     scene_.seats = session().seats();
-    table_->showGame(state(), scene_, animated);
+    if (const auto* now = transition())
+        table_->showGame(state(), scene_, showingOf(*now), animated);
+    else
+        table_->showAgain(scene_, animated);
 }
 
 void View::followUp(const plt::Transition<Rules>& transition) {
-    if (transition.otherGame || transition.moves.size() != 1) return;
-    if (isShowing()) {
-        const int time = showingTime();
-        if (time >= 0) showing_.start(time);
-        // What was turned up is seen before the next card is.
-        if (turns() != nullptr) turns()->holdBack(time);
-    }
-    if (!transition.backwards) tellCard(transition.moves.front().place);
+    showing_ = isShowing();
+    // What was turned up is seen before the next card is.
+    if (showing_ && turns() != nullptr) turns()->holdBack(-1);
+    const bool one = !transition.otherGame && transition.moves.size() == 1;
+    if (one && !transition.backwards) tellCard(transition.moves.front().place);
 }
 
-int View::showingTime() const {
-    if (waitsForInput()) return -1;
-    const int wanted = std::clamp(preferences().value(showingKey, half).toInt(), 0, 2);
-    const int ms = state().showsMismatch() ? mismatchMs[static_cast<std::size_t>(wanted)] : pairMs;
-    return ms + (plt::motion::enabled() ? plt::motion::paced(plt::motion::flip) : 0);
+void View::settled() {
+    if (isShowing() || !std::exchange(showing_, false)) return;
+    Q_EMIT statusChanged();
+    if (turns() != nullptr) turns()->holdBack(0);
 }
 
 void View::tellCard(int place) {
@@ -124,20 +123,6 @@ void View::tellCard(int place) {
     if (session().outcome() == plt::Outcome::playing)
         QMetaObject::invokeMethod(
             this, [this, text] { Q_EMIT notice(text); }, Qt::QueuedConnection);
-}
-
-bool View::waitsForInput() const {
-    return isShowing() && state().showsMismatch() &&
-           preferences().value(showingKey, half).toInt() == untilInput;
-}
-
-void View::endShowing() {
-    showing_.stop();
-    if (!isShowing()) return;
-    scene_.shown = {none, none};
-    refresh(true);
-    // The computer goes on as if nothing had been shown.
-    if (turns() != nullptr) turns()->holdBack(0);
 }
 
 // Words and options -----------------------------------------------------------------------------------------

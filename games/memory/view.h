@@ -5,7 +5,7 @@
 #include "memory/rules.h"
 #include "memory/table.h"
 
-#include <QTimer>
+#include <optional>
 
 namespace memory {
 
@@ -21,7 +21,7 @@ class View : public plt::RulesView<Rules> {
 
     Table& table() const { return *table_; }
     /// Whether two cards that were turned up are still looked at.
-    bool isShowing() const { return scene_.shown[0] != none; }
+    bool isShowing() const { return table_->isShowing(); }
     bool isComputersTurn() const;
 
     QString statusText() const override;
@@ -37,18 +37,19 @@ class View : public plt::RulesView<Rules> {
 
   private:
     void choose(int place);
-    /// An input that is no turn: ends what is being waited for.
+    /// An input that is no turn: the computer moves at once, unless it was for the cards that were shown.
     void hurry();
-    /// How long two cards are still looked at, in milliseconds; -1 = until the next input.
-    int showingTime() const;
+    /// How the two cards are shown that this move has turned up; nothing if it has not.
+    std::optional<TurnedUp> showingOf(const plt::Transition<Rules>& transition) const;
     void tellCard(int place);
-    void endShowing();
-    bool waitsForInput() const;
+    /// The table is at rest.
+    void settled();
+    bool waitsForInput() const { return table_->waitsForInput(); }
 
     Table* table_;
     QAction* names_;
     TableScene scene_;
-    QTimer showing_;
+    bool showing_ = false;  ///< two cards were turned up by the last move, and are not known to be down
 };
 
 }  // namespace memory

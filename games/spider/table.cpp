@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "spider/table.h"
 
-#include "common/look/motion.h"
-
 #include <algorithm>
 #include <numeric>
 #include <utility>
@@ -28,17 +26,8 @@ std::vector<int> numbersFrom(int first) {
 
 Table::Table(QWidget* parent) : CardTable(parent) {
     setNeeds(tableNeeds);
-    pause_.setSingleShot(true);
-    pause_.setInterval(lookMs);
-    connect(&pause_, &QTimer::timeout, this, &Table::showNext);
-    connect(this, &CardTable::settled, this, [this] {
-        if (!toCome_.empty()) pause_.start();
-    });
     connect(this, &CardTable::shapeChanged, this, [this] {
-        if (!shown_) return;
-        toCome_.clear();
-        pause_.stop();
-        setPicture(finalPicture(), false);
+        if (shown_) setPicture(finalPicture(), false);
     });
 }
 
@@ -65,70 +54,53 @@ void Table::showGame(const State& state, const plt::Transition<Rules>* transitio
                      const plt::HintStep<Move>* hint, bool animated) {
     shown_ = true;
     state_ = state;
-    if (transition != nullptr) gapsLit_ = false;
-    emphasis_ = emphasisFor(hint);
-    if (transition == nullptr && !toCome_.empty()) {
-        toCome_.back() = finalPicture();
-        return;
+    if (transition != nullptr) {
+        gapsLit_ = false;
+        clearSelection();
     }
-    toCome_.clear();
-    pause_.stop();
-    if (transition != nullptr) clearSelection();
-    if (animated && plt::motion::enabled())
-        toCome_ = transition != nullptr ? wayOf(*transition) : std::vector{finalPicture()};
-    if (toCome_.empty())
-        setPicture(finalPicture(), false);
+    emphasis_ = emphasisFor(hint);
+    auto way = transition != nullptr && animated ? wayOf(*transition) : std::vector<plt::TableStage>();
+    if (way.empty())
+        setPicture(finalPicture(), transition == nullptr && animated);
     else
-        showNext();
+        setStages(std::move(way));
 }
 
-// The pictures from the one that was shown to the present one; none where there is no way.
-std::vector<plt::TablePicture> Table::wayOf(const plt::Transition<Rules>& transition) {
+// The stages from the picture that was shown to the present one; none where there is no way.
+std::vector<plt::TableStage> Table::wayOf(const plt::Transition<Rules>& transition) const {
     const State& before = transition.before;
-    std::vector<plt::TablePicture> way;
+    std::vector<plt::TableStage> way;
     plt::TablePicture last = finalPicture();
     if (transition.otherGame && before.deck != state_.deck) {
         // Another deal is begun by dealing it; into the middle of another game there is no way.
         if (state_.steps > 0) return {};
-        setPicture(undealtPicture(state_, tableSize()), false);
+        way.push_back({undealtPicture(state_, tableSize()), 0});
         // The face-down cards come all at once, those that are seen one by one.
         last.dealt = numbersFrom(firstCards - columnCount);
     } else if (transition.moves.size() == 1 && !transition.backwards) {
         const Move& move = transition.moves.front();
         const auto dealt = move.isDeal() ? numbersFrom(before.dealt) : std::vector<int>();
         if (state_.completed.size() > before.completed.size()) {
-            way.push_back(tablePicture(landed(before, move), tableSize()));
-            way.front().dealt = dealt;
-            if (Rules::outcome(state_) == plt::Outcome::won) way.push_back(tablePicture(state_, tableSize()));
+            plt::TableStage complete{tablePicture(landed(before, move), tableSize())};
+            complete.picture.dealt = dealt;
+            complete.hold = lookMs;
+            way.push_back(complete);
+            if (Rules::outcome(state_) == plt::Outcome::won) {
+                plt::TableStage away{tablePicture(state_, tableSize())};
+                away.hold = lookMs;
+                way.push_back(away);
+            }
         } else {
             last.dealt = dealt;
         }
     }
-    way.push_back(std::move(last));
+    way.push_back({std::move(last)});
     return way;
-}
-
-void Table::showNext() {
-    if (toCome_.empty()) return;
-    auto picture = std::move(toCome_.front());
-    toCome_.erase(toCome_.begin());
-    setPicture(std::move(picture), true);
-    // Where nothing has to move, nothing settles.
-    if (!toCome_.empty() && !isAnimating()) pause_.start();
-}
-
-void Table::catchUp() {
-    if (toCome_.empty()) return;
-    auto picture = std::move(toCome_.back());
-    toCome_.clear();
-    pause_.stop();
-    setPicture(std::move(picture), true);
 }
 
 void Table::showGaps() {
     gapsLit_ = true;
     emphasis_.columns = emptyColumns(state_);
-    catchUp();
     setPicture(finalPicture(), true);
 }
 
@@ -165,11 +137,6 @@ std::optional<Move> Table::bestMoveFrom(plt::CardPlace place) const {
 }
 
 bool Table::activated(plt::CardPlace place, const plt::TableInput& input) {
-    if (!toCome_.empty()) {
-        // Only a screen reader gets here before the table has caught up; its card lies elsewhere now.
-        catchUp();
-        return true;
-    }
     const auto* card = cardAt(place);
     clicks_ = {clicks_[1], Click{card == nullptr ? none : card->id, state_.steps}};
     if (isStockPile(place.pile)) {
@@ -242,19 +209,7 @@ QString Table::pileName(const plt::PilePicture& pile) const {
     return pile.cards.empty() ? pile.name : tr("%1, %2").arg(pile.name, cardName(pile.cards.back()));
 }
 
-void Table::mousePressEvent(QMouseEvent* event) {
-    // Input is for what the table comes to, not for what is still to be seen of the way.
-    catchUp();
-    CardTable::mousePressEvent(event);
-}
-
-void Table::mouseDoubleClickEvent(QMouseEvent* event) {
-    catchUp();
-    CardTable::mouseDoubleClickEvent(event);
-}
-
 bool Table::keyPressed(QKeyEvent* event) {
-    catchUp();
     const bool plain = (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
     if (!plain || isDragging()) return false;
     const int key = event->key();

@@ -10,8 +10,6 @@
 #include <optional>
 #include <vector>
 
-#include <QTimer>
-
 namespace spider {
 
 /// Ten columns, the stock and the complete suits. What the player wants is asked for; what is shown is what
@@ -31,8 +29,6 @@ class Table : public plt::CardTable {
     void showGaps();
     /// Whether a click sends cards to the best place instead of picking them up.
     void setBestPlaceByClick(bool on) { bestPlaceByClick_ = on; }
-    /// Shows the last of what is still to be seen at once.
-    void catchUp();
 
     std::vector<int> grab(plt::CardPlace place) const override;
     bool accepts(const plt::Grip& grip, int pile) const override;
@@ -49,10 +45,6 @@ class Table : public plt::CardTable {
     /// The player wants this move or deal, legal or not.
     void moveAsked(const spider::Move& move);
 
-  protected:
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseDoubleClickEvent(QMouseEvent* event) override;
-
   private:
     /// How many cards would be picked up at this place; 0 where none can be.
     int countAt(plt::CardPlace place) const;
@@ -63,8 +55,7 @@ class Table : public plt::CardTable {
     void press(plt::CardPlace place);
     plt::TablePicture finalPicture() const;
     Emphasis emphasisFor(const plt::HintStep<Move>* hint) const;
-    std::vector<plt::TablePicture> wayOf(const plt::Transition<Rules>& transition);
-    void showNext();
+    std::vector<plt::TableStage> wayOf(const plt::Transition<Rules>& transition) const;
 
     struct Click {
         int card = none;
@@ -79,8 +70,6 @@ class Table : public plt::CardTable {
     bool bestPlaceByClick_ = false;
     /// What lies under the last two presses, and when in the game.
     std::array<Click, 2> clicks_;
-    std::vector<plt::TablePicture> toCome_;  ///< the next one first
-    QTimer pause_;                           ///< before the next one
 };
 
 }  // namespace spider

@@ -3,6 +3,7 @@
 
 #include "common/language/catalogues/translations.h"
 #include "common/language/translated.h"
+#include "common/look/first_paint.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
 #include "common/plugin/library/library.h"
@@ -125,6 +126,9 @@ int playGame(GameApplication& application, const CommandLine& line) {
         obey(window, toConsole, signals, application);
         code = fillWindow(window, info, line.gameId, toConsole);
         if (code != exitOk) return code;
+        // Opening may ask which part of the file is meant, and a box that says why not needs a window, too.
+        if (!line.document.isEmpty())
+            afterFirstPaint(&window, [&] { window.openFileTelling(line.document); });
         window.show();
         code = QApplication::exec();
     }

@@ -401,11 +401,19 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Something in it could not be read.</source>
+        <source>Not all of it could be &amp;read:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What could not be read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing in it that this game can show.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -500,10 +508,6 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
     <message>
         <source>This game opens no files.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing in it that this game can show.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

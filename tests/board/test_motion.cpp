@@ -33,6 +33,8 @@ class TestMotion : public QObject {
     void cellTurnsBack();
     void cellGoesElsewhere();
     void piecesMove();
+    void piecesPassTheirWaypoints();
+    void aWaypointIsNotGoneBackTo();
     void pieceIsRetargeted();
     void piecesComeAndGo();
     void leavingPieceComesBack();
@@ -113,6 +115,42 @@ void TestMotion::piecesMove() {
     QVERIFY(motion.pieces()[0].movement.isNull());
     QCOMPARE(motion.pieces()[0].previousLook, quint64(2));
     QVERIFY(!motion.isMoving());
+}
+
+void TestMotion::piecesPassTheirWaypoints() {
+    BoardMotion motion;
+    motion.show(picture({}, {{7, 1, {0, 0}, 1}}));
+    PiecePicture there{7, 1, {2, 1}, 1};
+    there.via = {{1, 0}, {2, 0}};
+    motion.moveTo(picture({}, {there}), 0, timing());
+    QCOMPARE(motion.end(0), 600.0);
+    const auto at = [&](qreal when) {
+        motion.advance(when);
+        return motion.pieces()[0].centre;
+    };
+    QCOMPARE(at(100), QPointF(0.5, 0));
+    QCOMPARE(motion.pieces()[0].movement, QPointF(1, 0));
+    QCOMPARE(motion.pieces()[0].stride, 0.5);
+    QVERIFY(qAbs(motion.pieces()[0].progress - 0.5 / 3) < 1e-9);
+    QCOMPARE(at(200), QPointF(1, 0));
+    QCOMPARE(at(350), QPointF(1.75, 0));
+    QCOMPARE(at(500), QPointF(2, 0.5));
+    QCOMPARE(motion.pieces()[0].movement, QPointF(0, 1));
+    QCOMPARE(at(600), QPointF(2, 1));
+    QVERIFY(!motion.isMoving());
+}
+
+void TestMotion::aWaypointIsNotGoneBackTo() {
+    // Who has carried a piece to the last of several squares does not want to see it walk over the first.
+    BoardMotion motion;
+    PiecePicture held{7, 1, {2.1, 0.9}, 1};
+    motion.show(picture({}, {held}));
+    PiecePicture there{7, 1, {2, 1}, 1};
+    there.via = {{1, 0}, {2, 0}};
+    motion.moveTo(picture({}, {there}), 0, timing());
+    QCOMPARE(motion.end(0), 200.0);
+    motion.advance(100);
+    QVERIFY((motion.pieces()[0].centre - QPointF(2.05, 0.95)).manhattanLength() < 1e-9);
 }
 
 void TestMotion::pieceIsRetargeted() {

@@ -91,6 +91,37 @@ bool isRed(const QColor& colour) {
 bool isDarkGrey(const QColor& colour) {
     return colour.lightness() < 110 && std::abs(colour.red() - colour.blue()) < 25;
 }
+/// The rows in which a colour is seen round a place, and how many pixels have it.
+struct Spot {
+    int top = 0;
+    int pixels = 0;
+};
+template <class Fits>
+Spot spot(const QImage& image, QPoint middle, int reach, const Fits& fits) {
+    Spot found;
+    const auto ratio = image.devicePixelRatio();
+    const QRect around =
+        QRectF(QPointF(middle) * ratio - QPointF(reach, reach) * ratio, QSizeF(reach, reach) * 2 * ratio)
+            .toAlignedRect() &
+        image.rect();
+    for (int y = around.top(); y <= around.bottom(); ++y) {
+        for (int x = around.left(); x <= around.right(); ++x) {
+            if (!fits(image.pixelColor(x, y))) continue;
+            if (found.pixels++ == 0) found.top = y;
+        }
+    }
+    return found;
+}
+
+/// Men of which only number 9, on c3, is red, and none can be moved.
+BoardScene oneRed() {
+    BoardScene scene = checkers();
+    for (ScenePiece& piece : scene.pieces) {
+        piece.targets.clear();
+        piece.colour = piece.id == 9 ? QColor(0xC0, 0x20, 0x20) : QColor(0x33, 0x31, 0x38);
+    }
+    return scene;
+}
 /// As the wood of the light and of the dark squares.
 bool isLightWood(const QColor& colour) {
     return colour.red() > 140 && colour.red() > colour.blue() + 30 && colour.green() > 110;
@@ -507,6 +538,83 @@ class TestPerspective : public QObject {
         Board other(scene);
         QVERIFY(other.show());
         QCOMPARE(moved, other.picture());
+    }
+
+    void newPiecesComeDownFromAbove() {
+        motion::setEnabled(true);
+        const BoardScene scene = oneRed();
+        BoardScene without = scene;
+        without.pieces.erase(without.pieces.begin() + 9);
+        Board board(without);
+        QVERIFY(board.show());
+        const QPoint place = board.widget->squarePoint(at(2, 2));
+        const auto seen = [&] { return spot(board.widget->grab().toImage(), place, 60, isRed); };
+        QCOMPARE(seen().pixels, 0);
+        std::vector<int> tops;
+        // Until it was seen on its way: when frames come is the machine's business.
+        for (int tries = 0; tries < 50 && tops.size() < 2; ++tries) {
+            board.hand.setScene(without);
+            board.widget->showScene(false);
+            board.hand.setScene(scene);
+            board.widget->showScene(true);
+            QVERIFY(board.widget->isAnimating());
+            tops.clear();
+            while (board.widget->isAnimating()) {
+                QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+                if (const Spot red = seen(); red.pixels > 0) tops.push_back(red.top);
+            }
+        }
+        board.settle();
+        const int rest = seen().top;
+        QVERIFY(tops.size() >= 2);
+        QVERIFY2(tops.front() < rest - 3, qPrintable(QStringLiteral("%1, %2").arg(tops.front()).arg(rest)));
+        QVERIFY(std::ranges::is_sorted(tops));
+        Board other(scene);
+        QVERIFY(other.show());
+        QCOMPARE(board.picture(), other.picture());
+    }
+
+    void piecesTurnOver() {
+        motion::setEnabled(true);
+        const BoardScene red = oneRed();
+        BoardScene yellow = red;
+        yellow.pieces[9].colour = QColor(0xF0, 0xD8, 0x30);
+        yellow.pieces[9].face = 1;
+        const auto isYellow = [](const QColor& colour) {
+            return colour.red() > 110 && colour.green() > 0.78 * colour.red() &&
+                   colour.blue() < 0.5 * colour.red();
+        };
+        Board board(red);
+        QVERIFY(board.show());
+        const QPoint place = board.widget->piecePoint(9);
+        const int whole = spot(board.picture(), place, 60, isRed).pixels;
+        QVERIFY(whole > 300);
+        QCOMPARE(spot(board.picture(), place, 60, isYellow).pixels, 0);
+        bool before = false;
+        bool behind = false;
+        for (int tries = 0; tries < 50 && !(before && behind); ++tries) {
+            board.hand.setScene(red);
+            board.widget->showScene(false);
+            board.hand.setScene(yellow);
+            board.widget->showScene(true);
+            QVERIFY(board.widget->isAnimating());
+            bool turned = false;
+            while (board.widget->isAnimating()) {
+                QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+                const QImage image = board.widget->grab().toImage();
+                const int reds = spot(image, place, 60, isRed).pixels;
+                const int yellows = spot(image, place, 60, isYellow).pixels;
+                QVERIFY2(reds + yellows > whole / 8, "it is always seen");
+                QVERIFY2(!turned || reds < whole / 20, "it does not turn back");
+                turned = turned || yellows > whole / 20;
+                before = before || (yellows == 0 && reds < 0.8 * whole);
+                behind = behind || (reds < whole / 20 && yellows > 0 && yellows < 0.8 * whole);
+            }
+        }
+        QVERIFY(before && behind);
+        Board other(yellow);
+        QVERIFY(other.show());
+        QCOMPARE(board.picture(), other.picture());
     }
 
     void aPauseShowsNothing() {

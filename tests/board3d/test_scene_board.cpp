@@ -32,6 +32,10 @@ class TestSceneBoard : public QObject {
     void pressWithoutMovingIsNoMove();
     void disabledPiecesAndEmptySquaresAreTold_data() { bothWays(); }
     void disabledPiecesAndEmptySquaresAreTold();
+    void disabledSquaresTakeNothing_data() { bothWays(); }
+    void disabledSquaresTakeNothing();
+    void openSquaresLightUpUnderThePointer_data() { bothWays(); }
+    void openSquaresLightUpUnderThePointer();
     void escapePutsBackADrag_data() { bothWays(); }
     void escapePutsBackADrag();
     void otherButtonsLiftNothing_data() { bothWays(); }
@@ -173,6 +177,95 @@ void TestSceneBoard::disabledPiecesAndEmptySquaresAreTold() {
     window->click(board().piecePoint(0));
     window->click(board().squarePoint(at(3, 4)));
     QCOMPARE(take(), QStringList({QStringLiteral("square 0"), QStringLiteral("square %1").arg(at(3, 4))}));
+}
+
+void TestSceneBoard::disabledSquaresTakeNothing() {
+    BoardScene scene = checkers();
+    constexpr int f4 = at(5, 3);
+    scene.squares[c3].enabled = false;
+    scene.squares[f4].enabled = false;
+    scene.squares[at(3, 4)].enabled = false;
+    open(scene);
+    if (!window) return;
+    // Neither a click nor a drag lifts what stands on one, and a click on an empty one is not told.
+    window->click(board().piecePoint(onC3));
+    window->dragFromTo(board().piecePoint(onC3), board().squarePoint(d4));
+    window->click(board().squarePoint(at(3, 4)));
+    QTest::keyClick(&board(), Qt::Key_Return);
+    board().setCursorSquare(c3);
+    QTest::keyClick(&board(), Qt::Key_Return);
+    QCOMPARE(take(), QStringList());
+    QCOMPARE(board().scene().pieces[onC3].square, c3);
+    // Of two targets of a piece only the one that is enabled takes it.
+    window->click(board().piecePoint(onE3));
+    window->click(board().squarePoint(f4));
+    QCOMPARE(take(), QStringList({QStringLiteral("lift 10"), QStringLiteral("lift -1"),
+                                  QStringLiteral("refuse 10 %1").arg(f4)}));
+    window->dragFromTo(board().piecePoint(onE3), board().squarePoint(d4));
+    QCOMPARE(take(), QStringList({QStringLiteral("lift 10"), QStringLiteral("lift -1"),
+                                  QStringLiteral("move 10 %1").arg(d4)}));
+    // What is enabled again can be lifted again.
+    board().setScene(checkers(), false);
+    window->click(board().piecePoint(onC3));
+    QCOMPARE(take(), QStringList(QStringLiteral("lift 9")));
+}
+
+void TestSceneBoard::openSquaresLightUpUnderThePointer() {
+    BoardScene scene = checkers();
+    constexpr int d5 = at(3, 4);
+    constexpr int f5 = at(5, 4);
+    scene.squares[d5].open = true;
+    scene.squares[f5].open = true;
+    scene.squares[f5].enabled = false;
+    open(scene);
+    if (!window) return;
+    const auto seen = [this] {
+        board().finishAnimation();
+        QCoreApplication::processEvents();
+        return board().grab().toImage();
+    };
+    const auto pointAt = [this](int square) {
+        const QPoint point = board().squarePoint(square);
+        auto* const under = window->under(point);
+        QMouseEvent event(QEvent::MouseMove, QPointF(under->mapFrom(&board(), point)),
+                          board().mapToGlobal(QPointF(point)), Qt::NoButton, Qt::NoButton, {});
+        QCoreApplication::sendEvent(under, &event);
+    };
+    pointAt(at(0, 4));
+    const QImage dark = seen();
+    pointAt(d5);
+    const QImage lit = seen();
+    const auto square = [&](const QImage& image) {
+        const double ratio = image.devicePixelRatio();
+        const QRect rect = board().squareRect(d5);
+        return image.copy(QRectF(rect.topLeft() * ratio, rect.size() * ratio).toAlignedRect());
+    };
+    QVERIFY(square(lit) != square(dark));
+    pointAt(f5);
+    QCOMPARE(seen(), dark);
+    pointAt(at(4, 4));
+    QCOMPARE(seen(), dark);
+    // What is lifted counts alone.
+    window->click(board().piecePoint(onC3));
+    pointAt(at(0, 4));
+    const QImage lifted = seen();
+    pointAt(d5);
+    QCOMPARE(square(seen()), square(lifted));
+    board().putBack();
+    take();
+    window->click(board().squarePoint(d5));
+    window->click(board().squarePoint(f5));
+    QCOMPARE(take(), QStringList(QStringLiteral("square %1").arg(d5)));
+    // The cursor of the keyboard lights it as well, and a pause nothing.
+    board().setCursorSquare(at(0, 4));
+    QTest::keyClick(&board(), Qt::Key_Return);
+    const QImage elsewhere = seen();
+    board().setCursorSquare(d5);
+    const QImage there = seen();
+    scene.squares[d5].open = false;
+    board().setScene(scene, false);
+    QVERIFY(square(seen()) != square(there));
+    QVERIFY(square(elsewhere) != square(there));
 }
 
 void TestSceneBoard::escapePutsBackADrag() {

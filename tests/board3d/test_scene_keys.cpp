@@ -32,6 +32,10 @@ class TestSceneKeys : public QObject {
     void keysThatAreLeftAlone();
     void nothingIsDoneInAPause_data() { bothWays(); }
     void nothingIsDoneInAPause();
+    void theGameIsAskedFirst_data() { bothWays(); }
+    void theGameIsAskedFirst();
+    void aHandlerMayDeleteTheBoard_data() { bothWays(); }
+    void aHandlerMayDeleteTheBoard();
     void arrowsOnAFlatBoard();
     void arrowsTurnUntilThereIsACursor();
     void charactersZoom_data();
@@ -197,6 +201,69 @@ void TestSceneKeys::nothingIsDoneInAPause() {
     board().setEnabled(false);
     QVERIFY(!sends(Qt::Key_Equal, QStringLiteral("=")));
     QCOMPARE(window->take(), QStringList());
+}
+
+void TestSceneKeys::theGameIsAskedFirst() {
+    QFETCH(bool, perspective);
+    if (!open(perspective)) QSKIP("There is no OpenGL here.");
+    const auto phi = [&] { return perspective ? scene().view().phi : 0; };
+    QList<int> asked;
+    bool takes = true;
+    board().setKeyHandler([&](const QKeyEvent& event) {
+        asked << event.key();
+        return takes;
+    });
+    const QImage before = board().grab().toImage();
+    // What the game takes, the board does not use: no turn, no cursor, nothing lifted.
+    for (const int one : {Qt::Key_Left, Qt::Key_Up, Qt::Key_Return, Qt::Key_Space, Qt::Key_Escape, Qt::Key_X})
+        QVERIFY(sends(one));
+    QCOMPARE(asked, QList<int>({Qt::Key_Left, Qt::Key_Up, Qt::Key_Return, Qt::Key_Space, Qt::Key_Escape,
+                                Qt::Key_X}));
+    board().finishAnimation();
+    QCOMPARE(phi(), 0.0);
+    QCOMPARE(board().cursorSquare(), 0);
+    QCOMPARE(board().grab().toImage(), before);
+    QCOMPARE(window->take(), QStringList());
+    // What it leaves is the board's, as ever.
+    takes = false;
+    asked.clear();
+    QVERIFY(!sends(Qt::Key_X));
+    key(Qt::Key_Return);
+    key(Qt::Key_Right);
+    QCOMPARE(board().cursorSquare(), at(1, 0));
+    key(Qt::Key_Escape);
+    key(Qt::Key_Left);
+    board().finishAnimation();
+    QCOMPARE(asked.size(), 5);
+    if (perspective) QVERIFY(phi() != 0.0);
+    // In a pause, and for keys that come from elsewhere in the window, it is not asked.
+    asked.clear();
+    board().setConcealed(true);
+    key(Qt::Key_Right);
+    board().setConcealed(false);
+    board().clearFocus();
+    QTest::keyClick(window.get(), Qt::Key_Right);
+    QCOMPARE(asked, QList<int>());
+    board().setFocus();
+    board().setKeyHandler({});
+    QVERIFY(sends(Qt::Key_Return));
+}
+
+void TestSceneKeys::aHandlerMayDeleteTheBoard() {
+    QFETCH(bool, perspective);
+    if (!open(perspective)) QSKIP("There is no OpenGL here.");
+    // A handler may close the window in which the board is.
+    auto* other = new SceneBoard;
+    other->setPerspective(perspective);
+    other->setScene(checkers(), false);
+    const QPointer<SceneBoard> alive(other);
+    other->setKeyHandler([other](const QKeyEvent&) {
+        delete other;
+        return false;
+    });
+    QKeyEvent event(QEvent::KeyPress, Qt::Key_Right, {});
+    QCoreApplication::sendEvent(other, &event);
+    QVERIFY(!alive);
 }
 
 void TestSceneKeys::arrowsOnAFlatBoard() {

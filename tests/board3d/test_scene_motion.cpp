@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <random>
 
 #include <QTest>
 
@@ -229,6 +230,144 @@ class TestSceneMotion : public QObject {
         pieceOf(scene, 10).height = 0.4;
         motion.moveTo(scene, {}, 400, usual);
         QCOMPARE(motion.piece(10)->piece.height, 0.4);
+    }
+
+    void newPiecesArePutDownFromAbove() {
+        BoardScene scene = checkers();
+        BoardScene without = scene;
+        take(without, 9);
+        SceneMotion motion;
+        motion.show(without, {});
+        motion.moveTo(scene, {}, 1000, {300, 100, 200, 150, 0});
+        QCOMPARE(motion.piece(9)->foot, scene.lift);
+        QCOMPARE(motion.piece(9)->centre, QPointF(2.5, 2.5));
+        QCOMPARE(motion.piece(9)->presence, 0.0);
+        double last = scene.lift;
+        for (int ms = 1000; ms <= 1150; ms += 10) {
+            motion.advance(ms);
+            QVERIFY(motion.piece(9)->foot <= last + 1e-9);
+            last = motion.piece(9)->foot;
+            // It is there in full before it arrives.
+            if (ms >= 1070) QCOMPARE(motion.piece(9)->presence, 1.0);
+        }
+        QCOMPARE(last, 0.0);
+        QVERIFY(!motion.isMoving());
+        // What has been there does not stir.
+        QVERIFY(!motion.piece(8)->moving && motion.piece(8)->foot == 0);
+    }
+
+    void anotherFaceTurnsThePieceOver() {
+        constexpr SceneMotion::Timing turning{300, 100, 200, 150, 100};
+        BoardScene scene = checkers();
+        SceneMotion motion;
+        motion.show(scene, {});
+        const ScenePiece before = scene.pieces[9];
+        pieceOf(scene, 9).face = 1;
+        pieceOf(scene, 9).colour = Qt::black;
+        motion.moveTo(scene, {}, 0, turning);
+        double last = 0;
+        for (int ms = 10; ms < 100; ms += 10) {
+            QVERIFY(motion.advance(ms));
+            const auto& seen = *motion.piece(9);
+            QVERIFY(seen.moving && seen.turn > last && seen.turn < 1);
+            last = seen.turn;
+            QCOMPARE(seen.piece, before);
+            QCOMPARE(seen.beneath, scene.pieces[9]);
+            QCOMPARE(seen.centre, before.centre);
+            // Its edge stays above the board.
+            const double side = before.radius * std::sin(M_PI * seen.turn) +
+                                before.height / 2 * std::abs(std::cos(M_PI * seen.turn));
+            QVERIFY(seen.foot + before.height / 2 >= side - 1e-9);
+        }
+        motion.advance(100);
+        QCOMPARE(motion.piece(9)->piece, scene.pieces[9]);
+        QCOMPARE(motion.piece(9)->turn, 0.0);
+        QCOMPARE(motion.piece(9)->foot, 0.0);
+        QVERIFY(!motion.isMoving());
+        // Another look with the same face is no reason to turn.
+        pieceOf(scene, 9).rings = 3;
+        motion.moveTo(scene, {}, 200, turning);
+        QVERIFY(!motion.isMoving());
+        QCOMPARE(motion.piece(9)->piece.rings, 3);
+    }
+
+    void itTurnsOverWhereItArrives() {
+        constexpr SceneMotion::Timing turning{300, 100, 200, 150, 100};
+        BoardScene scene = checkers();
+        SceneMotion motion;
+        motion.show(scene, {});
+        put(scene, 9, 3, 3);
+        pieceOf(scene, 9).face = 1;
+        motion.moveTo(scene, {}, 0, turning);
+        motion.advance(300);
+        QCOMPARE(motion.piece(9)->centre, QPointF(3.5, 3.5));
+        QCOMPARE(motion.piece(9)->turn, 0.0);
+        QVERIFY(motion.isMoving());
+        motion.advance(350);
+        QCOMPARE(motion.piece(9)->turn, 0.5);
+        motion.advance(400);
+        QVERIFY(!motion.isMoving());
+        QCOMPARE(motion.piece(9)->piece.face, 1);
+    }
+
+    void aTurnIsTakenBackFromWhereItIs() {
+        constexpr SceneMotion::Timing turning{300, 100, 200, 150, 100};
+        const BoardScene before = checkers();
+        BoardScene after = before;
+        pieceOf(after, 9).face = 1;
+        SceneMotion motion;
+        motion.show(before, {});
+        motion.moveTo(after, {}, 0, turning);
+        motion.advance(40);
+        const double seen = motion.piece(9)->turn;
+        QVERIFY(seen > 0.2 && seen < 0.5);
+        motion.moveTo(before, {}, 40, turning);
+        QCOMPARE(motion.piece(9)->turn, seen);
+        motion.advance(40 + 100 * seen / 2);
+        QVERIFY(motion.piece(9)->turn > 0 && motion.piece(9)->turn < seen);
+        // And forth again, from there.
+        motion.moveTo(after, {}, 60, turning);
+        motion.moveTo(after, {}, 70, turning);
+        motion.advance(300);
+        QVERIFY(!motion.isMoving());
+        QCOMPARE(motion.piece(9)->piece.face, 1);
+        motion.moveTo(before, {}, 300, turning);
+        motion.advance(350);
+        motion.moveTo(after, {}, 350, {});
+        motion.advance(351);
+        QCOMPARE(motion.piece(9)->piece.face, 1);
+        QCOMPARE(motion.piece(9)->turn, 0.0);
+    }
+
+    void randomFacesEndRight() {
+        constexpr SceneMotion::Timing turning{90, 40, 60, 70, 80};
+        std::mt19937 random(20260808);
+        BoardScene scene = checkers();
+        SceneMotion motion;
+        motion.show(scene, {});
+        double now = 0;
+        for (int round = 0; round < 400; ++round) {
+            scene = checkers();
+            for (ScenePiece& piece : scene.pieces) piece.face = static_cast<int>(random() % 3);
+            take(scene, static_cast<int>(random() % 24));
+            put(scene, scene.pieces[random() % 23].id, static_cast<int>(random() % 8), 4);
+            motion.moveTo(scene, {}, now, turning);
+            for (int i = 0; i < 3; ++i) {
+                now += random() % 60;
+                motion.advance(now);
+                for (const auto& shown : motion.pieces()) QVERIFY(shown.turn >= 0 && shown.turn <= 1);
+            }
+            if (round % 5 != 4) continue;
+            now += 2000;
+            motion.advance(now);
+            QVERIFY(!motion.isMoving());
+            QCOMPARE(motion.pieces().size(), scene.pieces.size());
+            for (const ScenePiece& piece : scene.pieces) {
+                QCOMPARE(motion.piece(piece.id)->piece, piece);
+                QCOMPARE(motion.piece(piece.id)->turn, 0.0);
+                QCOMPARE(motion.piece(piece.id)->presence, 1.0);
+            }
+        }
     }
 
     void withoutTimeEverythingIsDoneAtOnce() {

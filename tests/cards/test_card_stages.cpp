@@ -208,6 +208,33 @@ class TestCardStages : public QObject {
     }
 
     /// A press by a screen reader means the card that it rests on: if that goes away, it is only shown where.
+    /// Who walks to the next card still wants to see the ones that are shown.
+    void walkingLeavesWhatIsLookedAt() {
+        table->setFocus();
+        table->setCursor(CardPlace{0, 3});
+        QTest::keyClick(table.get(), Qt::Key_Down);  // shows it
+        auto stages = wayOfThree();
+        stages[0].untilInput = true;
+        table->setStages(stages);
+        table->piles[0].pop_back();
+        table->piles[4].push_back(3);
+        const CardPlace before = table->cursor();
+        for (const auto key : {Qt::Key_Right, Qt::Key_Left, Qt::Key_End, Qt::Key_Up}) {
+            QTest::keyClick(table.get(), key);
+            QVERIFY(table->waitsForInput());
+        }
+        QVERIFY(table->cursor() != before);
+        QCOMPARE(shown, QStringList{QStringLiteral("one")});
+        QTest::keyClick(table.get(), Qt::Key_Return);
+        QVERIFY(!table->isAnimating());
+        QCOMPARE(shown.last(), QStringLiteral("three"));
+        // The cursor is where it can be in that.
+        QVERIFY(table->cardAt(table->cursor()) != nullptr || table->cursor().index == -1);
+        // On the way to a picture they hurry it, as any key.
+        table->setStages(wayOfThree());
+        QTest::keyClick(table.get(), Qt::Key_Left);
+        QVERIFY(!table->isAnimating());
+    }
     void screenReadersMeanTheCard() {
         table->setStages(wayOfThree());
         QAccessibleInterface* const gone = pileOf(*table, 2)->child(0);

@@ -286,6 +286,31 @@ class TestCardTable : public QObject {
         QVERIFY(!table->takeLog().join(u' ').contains(QStringLiteral("drop")));
     }
 
+    /// Of a squared pile only the uppermost cards are seen; but what is held lies elsewhere.
+    void whatIsHeldOfASquaredPileIsSeen() {
+        class Whole : public TableForTests {
+            std::vector<int> grab(CardPlace place) const override {
+                return place.pile == 3 ? std::vector<int>{20, 21, 22} : std::vector<int>();
+            }
+        };
+        Whole piles;
+        piles.resize(700, 600);
+        piles.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&piles));
+        const QPoint there = piles.at(2, -1);
+        piles.drag(piles.at(3, 2), there, false);
+        QVERIFY(piles.isDragging());
+        const auto seen = [&] {
+            const auto items = piles.scene()->items(piles.mapToScene(there));
+            return std::count_if(items.begin(), items.end(),
+                                 [](const auto* item) { return item->zValue() >= 300000; });
+        };
+        QCOMPARE(seen(), 3);
+        piles.display(true);
+        QVERIFY(piles.isDragging());
+        QCOMPARE(seen(), 3);
+    }
+
     /// A state that changes under a drag ends it: the cards may be elsewhere now.
     void undoWhileDragging() {
         table->drag(table->at(0, 2), table->at(1, 1), false);

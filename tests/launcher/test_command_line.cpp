@@ -60,6 +60,9 @@ class TestCommandLine : public QObject {
         row("--play same", Task::Play);
         row("--play=same --game 1,2:3 --games-dir a", Task::Play);
         row("--game x --play same", Task::Play);
+        row("--play same a.pdn", Task::Play);
+        row("a.pdn --play same", Task::Play);
+        row("--play same -- --odd", Task::Play);
         row("--list", Task::List);
         row("--json --list", Task::List);
         row("--check a b", Task::Check);
@@ -85,6 +88,8 @@ class TestCommandLine : public QObject {
         QCOMPARE(play.game, QStringLiteral("same"));
         QCOMPARE(play.gameId, QStringLiteral("10x10#7"));
         QCOMPARE(play.gamesDirs, words("a b=c"));
+        QCOMPARE(play.document, QString());
+        QCOMPARE(parseCommandLine(words("--play same -- --odd")).document, QStringLiteral("--odd"));
         QCOMPARE(parseCommandLine(words("--check a -- --odd")).folders, words("a --odd"));
         const CommandLine cards = parseCommandLine(words("--new-game golf cards"));
         QCOMPARE(cards.newGame, QStringLiteral("golf"));
@@ -114,7 +119,8 @@ class TestCommandLine : public QObject {
                                  "--list=all",
                                  "--list x",
                                  "--games-dir",
-                                 "--play a b",
+                                 "--play a b c",
+                                 "--play a b --game 1",
                                  "--play a --game",
                                  "--game 1 --game 2 --play a",
                                  "--list -platform x",
@@ -353,6 +359,28 @@ class TestCommandLine : public QObject {
             QCOMPARE(failed.code, 4);
             QVERIFY2(failed.err.contains("the shop is closed"), failed.err);
         }
+    }
+
+    void playOpensAFile() {
+        const GamesDir files;
+        files.write(QStringLiteral("good.bytes"), "some bytes");
+        files.write(QStringLiteral("bad.bytes"), " some bytes");
+        const auto opened = [&](const QStringList& file) {
+            const QString folder = QFileInfo(GamesDir::hostile(QStringLiteral("opens-a-file"))).path();
+            return run(QStringList{QStringLiteral("--play"), folder, QStringLiteral("-platform"),
+                                   QStringLiteral("offscreen")} +
+                       file);
+        };
+        const Finished good = opened({files.file(QStringLiteral("good.bytes"))});
+        QCOMPARE(good.code, 0);
+        QVERIFY2(good.err.contains("shown: some bytes\n"), good.err);
+        // A path goes from where the program was started.
+        const QString here = QDir().relativeFilePath(files.file(QStringLiteral("good.bytes")));
+        QVERIFY(opened({here}).err.contains("shown: some bytes\n"));
+        const Finished bad = opened({files.file(QStringLiteral("bad.bytes"))});
+        QVERIFY2(bad.err.contains("box: Line 1: a blank\n"), bad.err);
+        const Finished gone = opened({QStringLiteral("/nowhere/x.bytes")});
+        QVERIFY2(gone.err.contains("box: There is no file /nowhere/x.bytes.\n"), gone.err);
     }
 
     void playSaysWhatIsWrong() {

@@ -255,6 +255,33 @@ class TestMemoryView : public QObject {
         QCOMPARE(game.state().finds.size(), std::size_t{2});
     }
 
+    /// Who walks on with the arrow keys, hides names or makes the window larger still looks at the two cards.
+    void whatIsShownStaysInSight() {
+        MemoryGame game;
+        game.view->preferences().setValue(QStringLiteral("showing"), int{View::untilInput});
+        game.click({0, 1});
+        const std::vector<int> both{0, 1};
+        QVERIFY(game.faceUp() == both);
+        for (const auto key : {Qt::Key_Home, Qt::Key_Right, Qt::Key_Down}) game.key(key);
+        QVERIFY(game.view->isShowing() && game.faceUp() == both);
+        game.window->resize(980, 560);
+        QTRY_COMPARE(game.window->size(), QSize(980, 560));
+        QVERIFY(game.view->isShowing() && game.faceUp() == both);
+        game.view->preferences().setFlag(QStringLiteral("names"), false);
+        for (const auto& [menu, action] : game.view->gameActions()) {
+            Q_UNUSED(menu)
+            if (action->text().contains(QStringLiteral("Names"))) action->trigger();
+        }
+        QVERIFY(game.view->isShowing() && game.faceUp() == both);
+        game.view->preferences().setFlag(QStringLiteral("names"), true);
+        // A hint shows what it speaks of.
+        game.view->session().requestHint();
+        QTRY_VERIFY(!game.view->session().isThinking());
+        QVERIFY(!game.view->isShowing());
+        QVERIFY(!game.view->statusText().contains(QStringLiteral("to go on")));
+        game.view->preferences().setValue(QStringLiteral("showing"), int{View::half});
+    }
+
     void showingCanWaitForInput() {
         MemoryGame game(MemoryGame::boardB(QStringLiteral("5x4+30")));
         game.view->preferences().setValue(QStringLiteral("showing"), int{View::untilInput});
@@ -616,7 +643,9 @@ class TestMemoryView : public QObject {
         once.change("second card", [&] { game.click(1); });
         // What time brings are things of their own: the mismatch is turned down, then the computer moves.
         game.view->turns()->setPace(plt::Turns::Pace::slow);
-        once.look("turned down", [&] { QTRY_VERIFY(!game.view->isShowing()); });
+        const auto pictures = game.view->picturesShown();
+        QTRY_VERIFY(!game.view->isShowing());
+        QCOMPARE(game.view->picturesShown(), pictures);
         once.change("the computer", [&] { QTRY_VERIFY(game.state().flips == 3); });
     }
 

@@ -479,7 +479,7 @@ class TestSpiderView : public QObject {
         QVERIFY2(game.message().contains(QStringLiteral("You won!")), qPrintable(game.message()));
         QVERIFY(game.message().contains(QStringLiteral("in 107 moves")));
         QCOMPARE(plt::Celebration::isOver(game.view), plt::motion::enabled());
-        game.table().catchUp();
+        game.table().finishAnimation();
         // Eight suits lie open, from king to ace.
         for (int suit = 0; suit < spider::suitsToComplete; ++suit) {
             const auto* pile = game.table().picture().pile(spider::firstSuitPlace + suit);

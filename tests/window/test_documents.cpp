@@ -14,7 +14,6 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFile>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -22,6 +21,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QTest>
 #include <QTimer>
 
@@ -153,8 +153,9 @@ class TestDocuments : public QObject {
         withDialog<QDialog>([](QDialog* dialog) {
             auto* list = dialog->findChild<QListWidget*>();
             QCOMPARE(list->count(), 3);
-            const auto* problems = dialog->findChild<QLabel*>(QStringLiteral("problems"));
-            QVERIFY2(problems->text().contains(QStringLiteral("Line 3")), qPrintable(problems->text()));
+            const auto* problems = dialog->findChild<QPlainTextEdit*>(QStringLiteral("problems"));
+            QVERIFY2(problems->toPlainText().startsWith(QStringLiteral("Line 3:")),
+                     qPrintable(problems->toPlainText()));
             auto* search = dialog->findChild<QLineEdit*>();
             QTest::keyClicks(search, QStringLiteral("40"));
             QCOMPARE(list->currentItem()->text(), QStringLiteral("40 3"));
@@ -165,6 +166,25 @@ class TestDocuments : public QObject {
         withDialog<QDialog>([](QDialog* dialog) { dialog->reject(); });
         QCOMPARE(desk.window->openFile(path), QString());
         QCOMPARE(desk.view->options().goal, 40);
+    }
+
+    /// What is left out is named also where there is nothing to choose from.
+    void ofWhatIsLeftOutEachIsNamed() {
+        Desk desk;
+        QVERIFY(desk.shown);
+        const QString path = written("one-good.count", "x\n20 3\n" + QByteArray("bad\n").repeated(1500));
+        withDialog<QDialog>([](QDialog* dialog) {
+            QCOMPARE(dialog->findChild<QListWidget*>()->count(), 1);
+            const auto lines = dialog->findChild<QPlainTextEdit*>()->toPlainText().split(QLatin1Char('\n'));
+            QCOMPARE(lines.size(), 1001);
+            QVERIFY(lines[0].startsWith(QStringLiteral("Line 1:")));
+            QVERIFY(lines[999].startsWith(QStringLiteral("Line 1,001:")) ||
+                    lines[999].startsWith(QStringLiteral("Line 1001:")));
+            QVERIFY(lines[1000].contains(QStringLiteral("501")));
+            QTest::keyClick(dialog->findChild<QListWidget*>(), Qt::Key_Return);
+        });
+        QCOMPARE(desk.window->openFile(path), QString());
+        QCOMPARE(desk.view->state().sum, 3);
     }
 
     void whatCannotBeOpenedIsSaid() {

@@ -101,7 +101,8 @@ struct BoardView::Private {
     MarkLayer marks;
     int ring = -1;  ///< the cell of the cursor's ring as it is painted
     int toldLifted = -1;
-    bool handles = false;  ///< there are pieces that can be lifted, so the pointer's shape is ours
+    int liftedInStages = -1;  ///< what was lifted when the stages began that are told now
+    bool handles = false;     ///< there are pieces that can be lifted, so the pointer's shape is ours
     bool isOwn() const { return hand == &ownHand; }
     void takeHand(Hand& another);
     BoardPicture withHeld(BoardPicture wanted) const;
@@ -299,6 +300,9 @@ void BoardView::setStages(std::shared_ptr<const BoardGeometry> geometry, std::ve
     d->skipStages();
     const BoardPicture before = std::exchange(d->picture, stages.back().picture);
     d->takePicture(std::move(geometry), before);
+    // Whatever is told meanwhile, what the player holds stays in his hand.
+    d->liftedInStages = d->hand->lifted();
+    for (BoardStage& stage : stages) stage.picture = d->withHeld(std::move(stage.picture));
     d->moving.tell(std::move(stages), motion::paceFactor());
     d->followPicture();
 }
@@ -674,9 +678,11 @@ BoardPicture BoardView::Private::withHeld(BoardPicture wanted) const {
 void BoardView::Private::handChanged() {
     if (!field.geometry) return;
     if (isOwn()) {
-        if (mayMove())
+        // The answer to a move may be told in stages already, in which nothing is held any more.
+        const bool told = moving.inStages() && liftedInStages == hand->lifted() && !hand->heldAt();
+        if (!told && mayMove())
             moving.moveTo(withHeld(picture));
-        else
+        else if (!told)
             moving.showAtOnce(withHeld(picture));
         tellLifted();
     }

@@ -4,6 +4,8 @@
 #include "common/look/colours.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 #include <QLinearGradient>
 #include <QPainter>
@@ -66,6 +68,15 @@ void drawFlatPiece(QPainter& painter, const FlatPiece& piece, const FlatPieceLoo
     const double radius = look.radius;
     const QColor colour = look.hovered ? shaded(piece.colour, 0.1) : piece.colour;
     const double line = std::max(1.0, radius / 16);
+    painter.save();
+    if (piece.turn > 0) {
+        // Seen from above a piece that turns over is narrower, until only its side is seen.
+        const double thickness = std::clamp(piece.height / (2 * std::max(piece.radius, 0.01)), 0.1, 0.8);
+        const double width = std::max(std::abs(std::cos(std::numbers::pi * piece.turn)), thickness);
+        painter.translate(centre);
+        painter.scale(width, 1);
+        painter.translate(-centre);
+    }
 
     if (look.movable) {
         const double outer = radius * 1.09 + 2;
@@ -118,6 +129,7 @@ void drawFlatPiece(QPainter& painter, const FlatPiece& piece, const FlatPieceLoo
         painter.drawPath(piece.emblem);
         painter.restore();
     }
+    painter.restore();
 }
 
 }  // namespace plt

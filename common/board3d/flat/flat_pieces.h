@@ -18,6 +18,7 @@ struct FlatPiece {
     bool hollow = false;
     QPainterPath emblem;  ///< within -1, -1 .. 1, 1; empty for none
     double opacity = 1;
+    double turn = 0;  ///< how far it is turned over, 0 .. 1
     bool operator==(const FlatPiece&) const = default;
 };
 

@@ -64,8 +64,9 @@ SceneMotion::Hold FlatScene::hold() const {
 
 SceneMotion::Timing FlatScene::timing() const {
     if (!isVisible() || isConcealed() || !motion::enabled()) return {};
-    return {motion::paceFactor() * motion::piece, motion::paceFactor() * liftTime,
-            motion::paceFactor() * motion::fade};
+    const double pace = motion::paceFactor();
+    return {pace * motion::piece, pace * liftTime, pace * motion::fade, pace * motion::move,
+            pace * motion::flip};
 }
 
 void FlatScene::startMotion(bool animated) {
@@ -200,7 +201,8 @@ void FlatScene::addPieces(BoardPicture& picture) {
         piece.id = id;
         piece.look = seen.look;
         piece.centre = geometry_->fromWorld(shown->centre);
-        piece.size = 2 * seen.piece.radius;
+        // What goes away shrinks; what comes is lifted, and so nearer to the eye.
+        piece.size = 2 * seen.piece.radius * (shown->leaving ? 1 - 0.4 * (1 - shown->presence) : 1);
         piece.cell = shown->leaving ? -1 : shown->piece.square;
         if (lift > 0) piece.lift = std::clamp((shown->foot - shown->piece.foot) / lift, 0.0, 1.0);
         picture.pieces.push_back(std::move(piece));
@@ -219,7 +221,7 @@ FlatSquare FlatScene::seenSquare(int square) const {
 
 FlatPiece FlatScene::seenPiece(const SceneMotion::Shown& shown) const {
     const auto& scene = hand_.scene();
-    const ScenePiece& piece = shown.piece;
+    const ScenePiece& piece = shown.turn < 0.5 ? shown.piece : shown.beneath;
     FlatPiece seen;
     seen.radius = piece.radius;
     seen.height = piece.height;
@@ -229,6 +231,7 @@ FlatPiece FlatScene::seenPiece(const SceneMotion::Shown& shown) const {
     if (piece.emblem >= 0 && piece.emblem < static_cast<int>(scene.emblems.size()))
         seen.emblem = scene.emblems[static_cast<std::size_t>(piece.emblem)];
     seen.opacity = shown.presence;
+    seen.turn = shown.turn;
     return seen;
 }
 

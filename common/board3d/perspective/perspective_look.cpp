@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace plt {
 namespace {
@@ -45,6 +46,34 @@ DrawnShadow shadowOf(const Camera& camera, const SceneMotion::Shown& shown, doub
 Rgba inkOn(const QColor& piece) {
     return rgba(piece.lightnessF() > 0.55F ? shaded(piece, -0.68)
                                            : mixed(piece, QColor(255, 226, 150), 0.82));
+}
+
+/// How a piece that turns over is seen: it is always the side towards the viewer that has a look, and both
+/// change places when only the edge is seen.
+struct Roll {
+    double angle = 0;
+    QPointF axis{1, 0};
+    bool beneath = false;
+};
+
+Roll rollOf(const Camera& camera, const SceneMotion::Shown& shown) {
+    Roll roll;
+    if (shown.turn <= 0) return roll;
+    // About the line from left to right for the viewer, the top going away from him.
+    const QVector3D right = camera.fromViewer({1, 0, 0});
+    roll.axis = QPointF(right.x(), right.y());
+    roll.angle = -std::numbers::pi * shown.turn;
+    const QVector3D away = camera.fromViewer({0, 1, 0});
+    const auto sine = static_cast<float>(std::sin(-roll.angle));
+    const auto cosine = static_cast<float>(std::cos(roll.angle));
+    const QVector3D top(away.x() * sine, away.y() * sine, cosine);
+    const WorldPoint eye = camera.eye();
+    const QVector3D toEye(static_cast<float>(eye.x - shown.centre.x()),
+                          static_cast<float>(eye.y - shown.centre.y()),
+                          static_cast<float>(eye.z - shown.foot));
+    roll.beneath = QVector3D::dotProduct(top, toEye) < 0;
+    if (roll.beneath) roll.angle += std::numbers::pi;
+    return roll;
 }
 
 }  // namespace
@@ -139,15 +168,18 @@ void PerspectiveLook::addPieces(PerspectiveFrame& frame) const {
     const auto& pieces = motion_.pieces();
     for (const auto& shown : pieces) {
         if (isCovered(shown, pieces)) continue;
-        const ScenePiece& piece = shown.piece;
+        const Roll roll = rollOf(frame.camera, shown);
+        const ScenePiece& piece = roll.beneath ? shown.beneath : shown.piece;
         const bool movable =
             !shown.leaving && hand_.isMovable(piece.id) && (hand_.lifted() < 0 || hand_.lifted() == piece.id);
         DrawnPiece drawn;
         drawn.form = formOf(piece);
-        // Comes down from a little above, and goes there.
-        const double away = 1 - shown.presence;
+        // What goes away shrinks and rises.
+        const double away = shown.leaving ? 1 - shown.presence : 0;
         drawn.scale = 1 - 0.35 * away;
         drawn.place = {shown.centre.x(), shown.centre.y(), shown.foot + 0.5 * away};
+        drawn.roll = roll.angle;
+        drawn.rollAxis = roll.axis;
         drawn.colour = rgba(piece.colour, shown.presence);
         drawn.ink = inkOn(piece.colour);
         drawn.emblem = piece.emblem;

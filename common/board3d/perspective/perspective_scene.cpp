@@ -30,6 +30,8 @@ constexpr int frameTime = 16;
 constexpr int moveTime = 300;
 constexpr int riseTime = 120;
 constexpr int leaveTime = 240;
+constexpr int placeTime = 240;
+constexpr int turnTime = 280;
 constexpr int viewTime = 140;
 /// Degrees for each pixel that the board is turned by.
 constexpr double turnByPixel = 0.4;
@@ -170,7 +172,8 @@ void PerspectiveScene::setLabelsShown(bool shown) {
 SceneMotion::Timing PerspectiveScene::Private::timing() const {
     if (!motion::enabled()) return {};
     return {double(motion::paced(moveTime)), double(motion::paced(riseTime)),
-            double(motion::paced(leaveTime))};
+            double(motion::paced(leaveTime)), double(motion::paced(placeTime)),
+            double(motion::paced(turnTime))};
 }
 
 void PerspectiveScene::Private::followScene(bool animated) {

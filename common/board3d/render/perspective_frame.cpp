@@ -2,6 +2,7 @@
 #include "common/board3d/render/perspective_frame.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace plt {
 namespace {
@@ -63,7 +64,14 @@ void PerspectiveFrame::clear() {
 }
 
 QRectF areaOf(const Camera& camera, const DrawnPiece& piece) {
-    const double r = piece.form.radius * piece.scale;
+    double r = piece.form.radius * piece.scale;
+    if (piece.roll != 0) {
+        // Whatever way it is turned.
+        const double half = piece.form.height * piece.scale / 2;
+        const double middle = piece.place.z + half;
+        r = std::hypot(r, half);
+        return boxArea(camera, {piece.place.x - r, piece.place.y - r, 2 * r, 2 * r}, middle - r, middle + r);
+    }
     return boxArea(camera, {piece.place.x - r, piece.place.y - r, 2 * r, 2 * r}, piece.place.z,
                    piece.place.z + piece.form.height * piece.scale);
 }

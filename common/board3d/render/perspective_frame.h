@@ -29,6 +29,10 @@ struct DrawnPiece {
     PieceForm form;
     WorldPoint place;  ///< the middle of its foot
     double scale = 1;
+    /// The piece is turned by so many radians about an axis through its middle that lies level, in this
+    /// direction.
+    double roll = 0;
+    QPointF rollAxis{1, 0};
     Rgba colour{};  ///< with its opacity
     Rgba ink{};     ///< of the emblem
     int emblem = -1;

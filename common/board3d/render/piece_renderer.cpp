@@ -3,6 +3,8 @@
 
 #include "common/board3d/model/piece_mesh.h"
 
+#include <cmath>
+
 #include <QPainter>
 
 namespace plt {
@@ -15,14 +17,21 @@ attribute highp vec2 texture;
 attribute lowp vec4 colour;
 uniform highp mat4 matrix;
 uniform highp vec4 place;
+uniform highp vec4 roll;
+uniform highp float middle;
 uniform highp float flip;
 varying highp vec3 surface;
 varying mediump vec3 upright;
 varying highp vec2 spot;
 varying lowp vec4 shade;
+highp vec3 rolled(highp vec3 way) {
+    highp vec3 axis = vec3(roll.xy, 0.0);
+    return way * roll.z + cross(axis, way) * roll.w + axis * dot(axis, way) * (1.0 - roll.z);
+}
 void main() {
-    surface = position * place.w + place.xyz;
-    upright = normal;
+    highp vec3 centre = vec3(0.0, 0.0, middle);
+    surface = (rolled(position - centre) + centre) * place.w + place.xyz;
+    upright = rolled(normal);
     spot = (texture - vec2(0.5)) * flip + vec2(0.5);
     shade = colour;
     gl_Position = matrix * vec4(surface, 1.0);
@@ -84,9 +93,10 @@ QVector4D vectorOf(const Rgba& colour) {
 QString PieceRenderer::initialize() {
     const QString problem = program_.build(vertexShader, fragmentShader);
     if (!problem.isEmpty()) return problem;
-    at_ = {program_.uniform("matrix"), program_.uniform("place"),     program_.uniform("flip"),
-           program_.uniform("tone"),   program_.uniform("inkColour"), program_.uniform("glow"),
-           program_.uniform("eye"),    program_.uniform("lamp"),      program_.uniform("sideLamp")};
+    at_ = {program_.uniform("matrix"),    program_.uniform("place"),   program_.uniform("roll"),
+           program_.uniform("middle"),    program_.uniform("flip"),    program_.uniform("tone"),
+           program_.uniform("inkColour"), program_.uniform("glow"),    program_.uniform("eye"),
+           program_.uniform("lamp"),      program_.uniform("sideLamp")};
     QImage empty(1, 1, QImage::Format_RGBA8888_Premultiplied);
     empty.fill(Qt::transparent);
     nothing_.emplace(empty, GlTexture::Wrap::edge, GlTexture::Mipmaps::none);
@@ -131,11 +141,16 @@ void PieceRenderer::draw(const PerspectiveFrame& frame, const QRectF& area) {
         program_.set(at_.place,
                      QVector4D(static_cast<float>(piece.place.x), static_cast<float>(piece.place.y),
                                static_cast<float>(piece.place.z), static_cast<float>(piece.scale)));
+        program_.set(
+            at_.roll,
+            QVector4D(static_cast<float>(piece.rollAxis.x()), static_cast<float>(piece.rollAxis.y()),
+                      static_cast<float>(std::cos(piece.roll)), static_cast<float>(std::sin(piece.roll))));
+        program_.set(at_.middle, static_cast<float>(piece.form.height / 2));
         program_.set(at_.tone, vectorOf(piece.colour));
         program_.set(at_.inkColour, vectorOf(piece.ink).toVector3D());
         program_.set(at_.glow, static_cast<float>(piece.glow));
         // Nobody looks under what stands on the board.
-        form.mesh.draw(piece.place.z > 0 ? 0 : form.underside);
+        form.mesh.draw(piece.place.z > 0 || piece.roll != 0 ? 0 : form.underside);
     }
     if (bound != nullptr) bound->mesh.release();
     program_.release();

@@ -34,7 +34,7 @@ class PieceRenderer {
     std::optional<GlTexture> nothing_;
     std::vector<GlTexture> emblems_;
     struct {
-        int matrix, place, flip, tone, inkColour, glow, eye, lamp, sideLamp;
+        int matrix, place, roll, middle, flip, tone, inkColour, glow, eye, lamp, sideLamp;
     } at_{};
 };
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <utility>
 
 namespace plt {
@@ -14,6 +15,8 @@ constexpr double near = 1e-9;
 constexpr double shortWay = 0.3;
 /// A way of at least this many leads to another square.
 constexpr double nextSquare = 0.8;
+/// How long a piece that is put down fades in, as part of the time that takes.
+constexpr double fadeIn = 0.4;
 
 double length(QPointF way) {
     return std::hypot(way.x(), way.y());
@@ -36,6 +39,10 @@ double SceneMotion::Track::duration() const {
     double sum = 0;
     for (const Leg& leg : legs) sum += leg.duration;
     return sum;
+}
+
+double SceneMotion::Track::end() const {
+    return std::max({start + duration(), presenceStart + presenceTime, turnStart + turnTime});
 }
 
 const SceneMotion::Shown* SceneMotion::piece(int id) const {
@@ -89,7 +96,10 @@ void SceneMotion::moveTo(const BoardScene& scene, const Hold& hold, double now, 
         track.wanted = wanted;
         shown_.push_back(std::move(shown));
         tracks_.push_back(std::move(track));
-        if (!sameWay) aim(shown_.size() - 1, now, timing);
+        const std::size_t index = shown_.size() - 1;
+        if (!sameWay) aim(index, now, timing);
+        if (isNew && timing.place > 0 && wanted.id != hold.piece) place(index, now, timing);
+        turnOver(shown_[index], tracks_[index], now, timing);
     }
     for (std::size_t i = 0; i < before.size(); ++i) {
         if (!stays[i] && timing.leave > 0) leave(before[i], beforeTracks[i], now, timing);
@@ -145,6 +155,38 @@ void SceneMotion::aim(std::size_t index, double now, const Timing& timing) {
         from = stop;
         fromFoot = foot;
     }
+}
+
+void SceneMotion::place(std::size_t index, double now, const Timing& timing) {
+    Shown& shown = shown_[index];
+    Track& track = tracks_[index];
+    track.presenceTime = fadeIn * timing.place;
+    shown.foot = track.fromFoot = track.wanted.foot + lift_;
+    track.legs = {{track.wanted.centre, track.wanted.foot, -1, timing.place}};
+    track.start = now;
+    shown.moving = true;
+}
+
+void SceneMotion::turnOver(Shown& shown, Track& track, double now, const Timing& timing) {
+    const ScenePiece& wanted = track.wanted;
+    if (timing.turn <= 0) {
+        shown.turn = track.turnTime = 0;
+        return;
+    }
+    const bool turns = track.turnTime > 0;
+    const bool over = turns && track.turnTo > 0;
+    const bool back = over && wanted.face == shown.piece.face;
+    if (!back) {
+        const bool same = wanted.face == shown.piece.face;
+        if (over || !same) shown.beneath = wanted;
+        if (over || same) return;
+    }
+    track.turnFrom = shown.turn;
+    track.turnTo = back ? 0 : 1;
+    track.turnTime = timing.turn * std::abs(track.turnTo - track.turnFrom);
+    // It turns over where it arrives; what turns already goes on from where it is.
+    track.turnStart = turns ? now : track.start + track.duration();
+    shown.moving = true;
 }
 
 void SceneMotion::leave(const Shown& before, const Track& beforeTrack, double now, const Timing& timing) {
@@ -210,7 +252,7 @@ QPointF SceneMotion::at(const Track& track, double time, double& foot) {
     return from;
 }
 
-bool SceneMotion::advance(Shown& shown, const Track& track, double now) {
+bool SceneMotion::advance(Shown& shown, Track& track, double now) {
     const QPointF centre = shown.centre;
     const double foot = shown.foot;
     const double presence = shown.presence;
@@ -218,14 +260,28 @@ bool SceneMotion::advance(Shown& shown, const Track& track, double now) {
     double t = now >= track.presenceStart ? 1 : 0;
     if (track.presenceTime > 0) t = eased((now - track.presenceStart) / track.presenceTime);
     shown.presence = track.presenceFrom + ((shown.leaving ? 0 : 1) - track.presenceFrom) * t;
-    shown.moving = now < track.start + track.duration() || t < 1;
-    bool changed = centre != shown.centre || foot != shown.foot || presence != shown.presence;
+    const bool turned = advanceTurn(shown, track, now);
+    shown.moving = now < track.end();
+    bool changed = turned || centre != shown.centre || foot != shown.foot || presence != shown.presence;
     // What gets another look on its way has it when it arrives.
     if (!shown.moving && !shown.leaving && shown.piece != track.wanted) {
         shown.piece = track.wanted;
         changed = true;
     }
     return changed;
+}
+
+bool SceneMotion::advanceTurn(Shown& shown, Track& track, double now) {
+    if (track.turnTime <= 0) return false;
+    const double before = shown.turn;
+    const double t = std::clamp((now - track.turnStart) / track.turnTime, 0.0, 1.0);
+    shown.turn = track.turnFrom + (track.turnTo - track.turnFrom) * swung(t);
+    // Standing on its edge it would reach below the board.
+    shown.foot += shown.piece.radius * std::sin(std::numbers::pi * shown.turn);
+    if (t < 1) return before != shown.turn;
+    if (track.turnTo > 0) shown.piece = shown.beneath;
+    shown.turn = track.turnFrom = track.turnTo = track.turnTime = 0;
+    return true;
 }
 
 bool SceneMotion::advance(double now) {
@@ -249,9 +305,7 @@ bool SceneMotion::advance(double now) {
 void SceneMotion::finish() {
     if (!moving_) return;
     double end = 0;
-    for (const Track& track : tracks_) {
-        end = std::max({end, track.start + track.duration(), track.presenceStart + track.presenceTime});
-    }
+    for (const Track& track : tracks_) end = std::max(end, track.end());
     advance(end + 1);
 }
 

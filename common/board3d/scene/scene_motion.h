@@ -20,6 +20,8 @@ class SceneMotion {
         double move = 0;   ///< straight to another place, or to one point after another on the way
         double rise = 0;   ///< lifted and put back on the same place
         double leave = 0;  ///< going away, or appearing
+        double place = 0;  ///< a new piece is put down from above; 0: it only appears
+        double turn = 0;   ///< a piece turns over
     };
 
     /// A piece as it is seen now.
@@ -28,6 +30,9 @@ class SceneMotion {
         QPointF centre;
         double foot = 0;
         double presence = 1;  ///< from 0, not there, to 1
+        /// How far it has turned over, 0 .. 1: first `piece` is up, then `beneath`.
+        double turn = 0;
+        ScenePiece beneath = {};
         bool moving = false;
         bool leaving = false;  ///< the scene has it no more
     };
@@ -71,14 +76,24 @@ class SceneMotion {
         double presenceStart = 0;  ///< when its presence begins to change, and from what, how long
         double presenceFrom = 1;
         double presenceTime = 0;
+        double turnStart = 0;  ///< likewise how far it is turned over, and to what
+        double turnFrom = 0;
+        double turnTo = 0;
+        double turnTime = 0;
         double duration() const;
+        double end() const;  ///< when all of that is done
     };
 
     void aim(std::size_t index, double now, const Timing& timing);
+    /// A new piece is put down where it belongs.
+    void place(std::size_t index, double now, const Timing& timing);
+    /// A piece gets another face when it has arrived.
+    static void turnOver(Shown& shown, Track& track, double now, const Timing& timing);
     void leave(const Shown& before, const Track& beforeTrack, double now, const Timing& timing);
     double passing(QPointF place, double now) const;
     static QPointF at(const Track& track, double time, double& foot);
-    static bool advance(Shown& shown, const Track& track, double now);
+    static bool advance(Shown& shown, Track& track, double now);
+    static bool advanceTurn(Shown& shown, Track& track, double now);
 
     std::vector<Shown> shown_;
     std::vector<Track> tracks_;  ///< one for each piece shown

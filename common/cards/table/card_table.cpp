@@ -14,6 +14,7 @@
 #include "common/look/motion.h"
 
 #include <algorithm>
+#include <array>
 #include <mutex>
 #include <utility>
 
@@ -28,6 +29,12 @@ namespace {
 
 constexpr double comfortableCardWidth = 84;
 constexpr int naturalDuration = -1;
+
+bool walks(const QKeyEvent& event) {
+    constexpr std::array keys{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,
+                              Qt::Key_Down, Qt::Key_Home,  Qt::Key_End};
+    return std::find(keys.begin(), keys.end(), event.key()) != keys.end();
+}
 
 bool isModifier(int key) {
     return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta ||
@@ -470,9 +477,9 @@ void CardTable::keyPressEvent(QKeyEvent* event) {
 bool CardTable::Private::useKey(QKeyEvent* event) {
     if (scene.isConcealed()) return false;
     // A key is for what the table comes to, not for what is still to be seen of the way. Cards that already
-    // move there need not be hurried.
-    if (stages.isPlaying() && !isModifier(event->key()) && !(stages.isLast() && scene.isMoving()))
-        table->finishAnimation();
+    // move there need not be hurried, and who walks about still looks at what is shown.
+    const bool hurries = !isModifier(event->key()) && !(stages.isEssential() && walks(*event));
+    if (stages.isPlaying() && hurries && !(stages.isLast() && scene.isMoving())) table->finishAnimation();
     if (table->keyPressed(event)) return true;
     if (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) return false;
     const bool wasShown = cursor.isShown();

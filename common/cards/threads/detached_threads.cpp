@@ -17,13 +17,13 @@ namespace plt {
 namespace {
 
 /// Kept, so that they are not lost while they run.
-QList<QThread*>& givenUp() {
+QList<QThread*>& detached() {
     static auto* threads = new QList<QThread*>;
     return *threads;
 }
 
 bool anyRuns() {
-    return std::any_of(givenUp().cbegin(), givenUp().cend(),
+    return std::any_of(detached().cbegin(), detached().cend(),
                        [](const QThread* thread) { return !thread->isFinished(); });
 }
 
@@ -55,8 +55,8 @@ void joinOrDetach(QThread* thread) {
 }
 
 void detach(QThread* thread) {
-    if (givenUp().isEmpty()) watchTheEnd();
-    givenUp().append(thread);
+    if (detached().isEmpty()) watchTheEnd();
+    detached().append(thread);
 }
 
 }  // namespace plt

@@ -8,18 +8,25 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace plt {
 
 namespace {
-constexpr std::size_t problemsShown = 5;
-}
 
-QString problemsText(const std::vector<DocumentProblem>& problems) {
+/// In a box, which cannot be scrolled, and in the dialog, which can.
+constexpr std::size_t problemsInBox = 5;
+constexpr std::size_t problemsInDialog = 1000;
+/// Lines of problems that are seen at once.
+constexpr int problemLines = 4;
+
+}  // namespace
+
+QString problemsText(const std::vector<DocumentProblem>& problems, std::size_t most) {
     QStringList lines;
-    for (std::size_t i = 0; i < std::min(problems.size(), problemsShown); ++i) {
+    for (std::size_t i = 0; i < std::min(problems.size(), most); ++i) {
         const auto& problem = problems[i];
         lines << (problem.line > 0 ? ContentsDialog::tr("Line %1: %2").arg(problem.line).arg(problem.reason)
                                    : problem.reason);
@@ -29,9 +36,9 @@ QString problemsText(const std::vector<DocumentProblem>& problems) {
     return lines.join(QLatin1Char('\n'));
 }
 
-ContentsDialog::ContentsDialog(const QString& fileName, const DocumentContents& contents, QWidget* parent)
+ContentsDialog::ContentsDialog(const QString& name, const DocumentContents& contents, QWidget* parent)
     : QDialog(parent), list_(new QListWidget) {
-    setWindowTitle(fileName);
+    setWindowTitle(name);
     auto* column = new QVBoxLayout(this);
     auto* search = new QLineEdit;
     search->setPlaceholderText(tr("Type to search"));
@@ -44,11 +51,19 @@ ContentsDialog::ContentsDialog(const QString& fileName, const DocumentContents& 
     list_->setCurrentRow(contents.entries.empty() ? -1 : 0);
     column->addWidget(list_, 1);
     if (!contents.problems.empty()) {
-        auto* note = new QLabel(tr("Something in it could not be read.") + QLatin1Char('\n') +
-                                problemsText(contents.problems));
-        note->setTextFormat(Qt::PlainText);
-        note->setWordWrap(true);
+        auto* words = new QLabel(tr("Not all of it could be &read:"));
+        words->setWordWrap(true);
+        column->addWidget(words);
+        auto* note = new QPlainTextEdit(problemsText(contents.problems, problemsInDialog));
+        note->setReadOnly(true);
+        note->setTabChangesFocus(true);
+        note->setAccessibleName(tr("What could not be read"));
         note->setObjectName(QStringLiteral("problems"));
+        const auto lines = std::min(problemLines, note->document()->blockCount());
+        // A little more than the lines, or a bar to scroll by would come.
+        note->setFixedHeight(fontMetrics().lineSpacing() * (2 * lines + 1) / 2 + 2 * note->frameWidth() +
+                             static_cast<int>(2 * note->document()->documentMargin()));
+        words->setBuddy(note);
         column->addWidget(note);
     }
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
@@ -79,6 +94,21 @@ void ContentsDialog::filter(const QString& text) {
 
 int ContentsDialog::chosen() const {
     return list_->currentRow();
+}
+
+QString showContents(const DocumentContents& contents, const QString& name, QWidget* parent) {
+    if (contents.entries.empty()) {
+        const QString why = problemsText(contents.problems, problemsInBox);
+        return why.isEmpty() ? ContentsDialog::tr("There is nothing in it that this game can show.") : why;
+    }
+    std::size_t which = 0;
+    if (contents.entries.size() > 1 || !contents.problems.empty()) {
+        ContentsDialog choice(name, contents, parent);
+        if (choice.exec() != QDialog::Accepted || choice.chosen() < 0) return {};
+        which = static_cast<std::size_t>(choice.chosen());
+    }
+    contents.entries[which].show();
+    return {};
 }
 
 }  // namespace plt

@@ -16,7 +16,7 @@ class ContentsDialog : public QDialog {
     Q_OBJECT
 
   public:
-    ContentsDialog(const QString& fileName, const DocumentContents& contents, QWidget* parent = nullptr);
+    ContentsDialog(const QString& name, const DocumentContents& contents, QWidget* parent = nullptr);
     /// The number of the entry; -1 when none is chosen.
     int chosen() const;
 
@@ -26,7 +26,7 @@ class ContentsDialog : public QDialog {
     QPushButton* show_;
 };
 
-/// The problems as lines of text, the first few of them.
-QString problemsText(const std::vector<DocumentProblem>& problems);
+/// The problems as lines of text, of many the first `most`.
+QString problemsText(const std::vector<DocumentProblem>& problems, std::size_t most);
 
 }  // namespace plt

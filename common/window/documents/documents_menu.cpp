@@ -2,7 +2,6 @@
 #include "common/window/documents/documents_menu.h"
 
 #include "common/storage/file_writer.h"
-#include "common/window/documents/contents_dialog.h"
 #include "common/window/game_view.h"
 
 #include <algorithm>
@@ -113,21 +112,8 @@ QString DocumentsMenu::open(const QString& path) {
     auto* format = formatOf(path, false);
     if (format == nullptr) return tr("This game opens no files.");
     const auto contents = format->read(bytes);
-    if (contents.entries.empty()) {
-        const QString why = problemsText(contents.problems);
-        return why.isEmpty() ? tr("There is nothing in it that this game can show.") : why;
-    }
-    remember(path);
-    std::size_t which = 0;
-    if (contents.entries.size() > 1) {
-        ContentsDialog choice(info.fileName(), contents, &window_);
-        if (choice.exec() != QDialog::Accepted || choice.chosen() < 0) return {};
-        which = static_cast<std::size_t>(choice.chosen());
-    }
-    contents.entries[which].show();
-    if (!contents.problems.empty() && contents.entries.size() == 1)
-        Q_EMIT view_.notice(problemsText({contents.problems.front()}));
-    return {};
+    if (!contents.entries.empty()) remember(path);
+    return showContents(contents, info.fileName(), &window_);
 }
 
 void DocumentsMenu::chooseAndSave() {

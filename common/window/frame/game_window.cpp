@@ -278,6 +278,10 @@ QString GameWindow::openFile(const QString& path) {
     return d->documents->open(path);
 }
 
+void GameWindow::openFileTelling(const QString& path) {
+    d->documents->openTelling(path);
+}
+
 QString GameWindow::messageText() const {
     return d->strip->text();
 }
@@ -390,7 +394,7 @@ void GameWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
     // Opening may ask, and who dropped the file must not wait for the answer.
     QMetaObject::invokeMethod(
-        this, [this, path] { d->documents->openTelling(path); }, Qt::QueuedConnection);
+        this, [this, path] { openFileTelling(path); }, Qt::QueuedConnection);
 }
 
 bool GameWindow::eventFilter(QObject* watched, QEvent* event) {

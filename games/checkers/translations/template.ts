@@ -11,14 +11,6 @@
 <context>
     <name>checkers::Exchange</name>
     <message>
-        <source>&amp;Open a game (PDN)...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve the game (PDN)...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Copy the game (PDN)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -32,42 +24,6 @@
     </message>
     <message>
         <source>Enter a posi&amp;tion...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Games (*.pdn *.PDN);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file cannot be opened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1. %2 goes back through it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>checkers.pdn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Games (*.pdn)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game cannot be saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -86,47 +42,13 @@
         <source>There is no text to paste. Copy a game in PDN or a position in FEN first.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>checkers::GameChoice</name>
     <message>
-        <source>Choose a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %Ln games in this file. Which one do you want to see?</source>
-        <comment>There is one game in this file.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%L1. %2</source>
+        <source>Games from the clipboard</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>checkers::PdnFile</name>
-    <message>
-        <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not a file that can be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is larger than 8 MB, too large for games of checkers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no game in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>checkers::GameTags</name>
     <message>
         <source>%1 - %2</source>
         <translation type="unfinished"></translation>
@@ -141,6 +63,25 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>checkers::PdnFormat</name>
+    <message>
+        <source>%L1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no game in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 goes back through it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games (PDN)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -687,6 +628,14 @@
     </message>
     <message>
         <source>Each square holds one piece, each side has at most twelve, and a man on the far row is a king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many games; from here on none was read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too much is wrong; from here on nothing was read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

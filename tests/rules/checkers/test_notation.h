@@ -134,29 +134,30 @@ class TestNotation : public QObject {
         }
         for (const auto line : plt::split(file, '\n')) QVERIFY(line.size() < 80);
         const auto read = readPdn(file);
-        QVERIFY2(read.ok(), bytes(read.ok() ? "" : read.problem().english()).constData());
-        QCOMPARE(read->size(), games.size());
-        for (std::size_t i = 0; i < games.size(); ++i) QVERIFY((*read)[i] == games[i]);
+        QVERIFY(read.problems.empty());
+        QCOMPARE(read.games.size(), games.size());
+        for (std::size_t i = 0; i < games.size(); ++i) QVERIFY(read.games[i] == games[i]);
         QVERIFY(writePdn(games[2]).find("\n13... ") == std::string::npos);
         QVERIFY(writePdn(games[2]).find("\n\n1... ") != std::string::npos);
         QVERIFY(writePdn(games[1]).find("\n\n1. ") != std::string::npos);
     }
     void gamesOfOthers() {
-        const auto games = readPdn(
+        const auto [games, numbers, problems] = readPdn(
             "[Event \"x\"]\r\n[Result \"0-1\"] {not yet} ; nor this\n[GameType \"21\"]\n"
             "1. 11-15 22-18! 2.15x22 25x18 {a (comment}\n% a line for programs\n"
             "3. 8-11 $12 (3. 9-13 18-14 {other}) 29-25 3... 4-8 0-1\n"
             "[Event \"y\"] [SetUp \"1\"] [FEN \"W:W22:B18,11.\"] 1. 22-8 1-0 12-16 *");
-        QVERIFY2(games.ok(), bytes(games.ok() ? "" : games.problem().english()).constData());
-        QCOMPARE(games->size(), 3U);
-        QCOMPARE((*games)[0].moves.size(), 7U);
-        QCOMPARE((*games)[0].result, std::string("0-1"));
-        QCOMPARE(writeMove((*games)[0].moves[3]), std::string("25x18"));
-        QCOMPARE(writeMove((*games)[1].moves[0]), std::string("22x15x8"));
-        QCOMPARE((*games)[1].result, std::string("1-0"));
-        QVERIFY((*games)[2].start == standardPosition());
-        QVERIFY(readPdn("").value().empty());
-        QVERIFY(readPdn(" {nothing} ").value().empty());
+        QVERIFY(problems.empty());
+        QVERIFY((numbers == std::vector<std::size_t>{1, 2, 3}));
+        QCOMPARE(games.size(), 3U);
+        QCOMPARE(games[0].moves.size(), 7U);
+        QCOMPARE(games[0].result, std::string("0-1"));
+        QCOMPARE(writeMove(games[0].moves[3]), std::string("25x18"));
+        QCOMPARE(writeMove(games[1].moves[0]), std::string("22x15x8"));
+        QCOMPARE(games[1].result, std::string("1-0"));
+        QVERIFY(games[2].start == standardPosition());
+        QVERIFY(readPdn("").games.empty() && readPdn("").problems.empty());
+        QVERIFY(readPdn(" {nothing} ").games.empty());
     }
     void recordsOfGames() {
         const Position start = fen("W:W22,21:B18,11");
@@ -171,28 +172,71 @@ class TestNotation : public QObject {
         QVERIFY(recordOf(start, moves, state).moves.empty());
         state = Rules::apply(Rules::begin({}, {start}), Move::agreeDraw()).value();
         QCOMPARE(recordOf(start, {Move::agreeDraw()}, state).result, std::string("1/2-1/2"));
-        QVERIFY(readPdn(writePdn(recordOf(start, {}, state))).value()[0].start == start);
+        QVERIFY(readPdn(writePdn(recordOf(start, {}, state))).games[0].start == start);
     }
     void brokenGames_data() {
         QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("line");
         QTest::addColumn<QString>("problem");
-        QTest::newRow("move") << QStringLiteral("1. 11-15 22-18 *\n\n1. 11-15 11-16 *")
+        QTest::newRow("move") << QStringLiteral("1. 11-15 22-18 *\n\n1. 11-15 11-16 *") << 3
                               << QStringLiteral("Game 2: 11-16 is not a move here.");
-        QTest::newRow("tag") << QStringLiteral("[Event \"x")
+        QTest::newRow("tag") << QStringLiteral("\n[Event \"x") << 2
                              << QStringLiteral("Game 1: a tag is not closed.");
-        QTest::newRow("position") << QStringLiteral("[FEN \"x\"] *")
+        QTest::newRow("position") << QStringLiteral("[Event \"x\"]\n[FEN \"x\"] *") << 2
                                   << QStringLiteral("Game 1: its position cannot be read.");
-        QTest::newRow("variant") << QStringLiteral("[GameType \"20\"] *")
+        QTest::newRow("variant") << QStringLiteral("[GameType \"20\"] *") << 1
                                  << QStringLiteral("Game 1 is of another kind of draughts.");
-        QTest::newRow("bracket") << QStringLiteral("1. 11-15 ] *")
+        QTest::newRow("bracket") << QStringLiteral("1. 11-15\n{two\nlines}\n] *") << 4
                                  << QStringLiteral("Game 1: ] is not a move here.");
+        QTest::newRow("long")
+            << QString(100'000, QLatin1Char('x')) << 1
+            << QStringLiteral("Game 1: %1 is not a move here.").arg(QString(40, QLatin1Char('x')));
     }
     void brokenGames() {
         QFETCH(QString, text);
+        QFETCH(int, line);
         QFETCH(QString, problem);
-        const auto games = readPdn(text.toStdString());
-        QVERIFY(!games.ok());
-        QCOMPARE(QString::fromStdString(games.problem().english()), problem);
+        const auto read = readPdn(text.toStdString());
+        QCOMPARE(read.problems.size(), 1U);
+        QCOMPARE(read.problems[0].line, line);
+        QCOMPARE(QString::fromStdString(read.problems[0].reason.english()), problem);
+    }
+    void oneBadGameCostsNoOther() {
+        const auto [games, numbers, problems] = readPdn(
+            "[Event \"one\"]\n1. 11-15 *\n\n"
+            "[Event \"two\"]\n1. 11-15 22-18\n2. 1-32 3-4 (1-0) {1-0} 5-6 1-0\n\n"
+            "[Event \"three\n[Site \"unclosed\"]\n1. 11-15 *\n"
+            "[FEN \"x\"]\n[Event \"four\"]\n1. 11-15\n"
+            "[Event \"five\"]\n1. 9-13 22-18 *\n"
+            "[GameType \"20\"]\n1. 32-28 19-23 *\n"
+            "[Event \"seven\"]\n1. 12-16 1/2-1/2\n");
+        QCOMPARE(games.size(), 3U);
+        const std::vector<std::string> names{"one", "five", "seven"};
+        for (std::size_t i = 0; i < names.size(); ++i) QCOMPARE(games[i].tags[0].second, names[i]);
+        QVERIFY((numbers == std::vector<std::size_t>{1, 5, 7}));
+        QCOMPARE(games[1].moves.size(), 2U);
+        QVERIFY(games[1].start == standardPosition());
+        QCOMPARE(problems.size(), 4U);
+        const std::vector<int> lines{6, 8, 11, 16};
+        for (std::size_t i = 0; i < lines.size(); ++i) QCOMPARE(problems[i].line, lines[i]);
+        QCOMPARE(problems[0].reason.english(), std::string("Game 2: 1-32 is not a move here."));
+        QCOMPARE(problems[1].reason.english(), std::string("Game 3: a tag is not closed."));
+        QCOMPARE(problems[2].reason.english(), std::string("Game 4: its position cannot be read."));
+        QCOMPARE(problems[3].reason.english(), std::string("Game 6 is of another kind of draughts."));
+    }
+    /// What is no PDN at all ends soon, and takes no memory without bounds.
+    void thatWhichIsNoPdn() {
+        std::string text;
+        for (int i = 0; i < 200'000; ++i) text += "x [\n";
+        const auto read = readPdn(text);
+        QVERIFY(read.games.empty());
+        QCOMPARE(read.problems.size(), 1001U);
+        QVERIFY(read.problems.back().reason.english().find("nothing was read") != std::string::npos);
+        text.clear();
+        for (int i = 0; i < 100'001; ++i) text += "* ";
+        const auto many = readPdn(text);
+        QCOMPARE(many.games.size(), 100'000U);
+        QCOMPARE(many.problems.size(), 1U);
     }
     void mutatedGames() {
         const std::string whole =
@@ -209,13 +253,15 @@ class TestNotation : public QObject {
                 else
                     text[at] = "{}()[];%\"\\$.-x1 \n*"[random.below(18)];
             }
-            const auto games = readPdn(text);
-            if (!games) continue;
-            ++accepted;
-            for (const auto& game : *games) {
+            const auto read = readPdn(text);
+            const auto lines = std::count(text.begin(), text.end(), '\n') + 1;
+            for (const auto& problem : read.problems)
+                QVERIFY2(problem.line >= 1 && problem.line <= lines, bytes(text).constData());
+            if (read.problems.empty()) ++accepted;
+            for (const auto& game : read.games) {
                 const auto again = readPdn(writePdn(game));
-                QVERIFY2(again.ok() && again->size() == 1, bytes(text).constData());
-                QVERIFY2((*again)[0].moves == game.moves && (*again)[0].result == game.result,
+                QVERIFY2(again.problems.empty() && again.games.size() == 1, bytes(text).constData());
+                QVERIFY2(again.games[0].moves == game.moves && again.games[0].result == game.result,
                          bytes(text).constData());
             }
         }

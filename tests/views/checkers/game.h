@@ -75,8 +75,13 @@ struct Desk {
                                                           {"last", players.last()},
                                                           {"thinking", players.showThinking()}};
         if (const auto found = common.find(name); found != common.end()) return *found->second;
+        const std::map<std::string_view, QKeySequence> keys{{"open", QKeySequence::Open},
+                                                            {"save", QKeySequence::Save}};
+        const auto key = keys.find(name);
         for (auto* one : window->findChildren<QAction*>())
-            if (one->text() == QStringLiteral("&Record of the game")) return *one;
+            if (key != keys.end() ? one->shortcut() == key->second
+                                  : one->text() == QStringLiteral("&Record of the game"))
+                return *one;
         qFatal("no action %s", name);
     }
     plt::PlayersBar& bar() const { return *window->findChild<plt::PlayersBar*>(); }

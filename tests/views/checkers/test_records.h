@@ -3,7 +3,11 @@
 
 #include "checkers/dialogs.h"
 #include "checkers/exchange.h"
-#include "checkers/pdn_file.h"
+#include "checkers/game_tags.h"
+#include "checkers/pdn.h"
+#include "common/storage/file_writer.h"
+#include "common/window/documents/documents_menu.h"
+#include "tests/support/full_disk.h"
 #include "tests/views/checkers/game.h"
 
 #include <QClipboard>
@@ -16,6 +20,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
 
@@ -34,6 +39,28 @@ class TestCheckersRecords : public QObject {
         file.write(bytes);
         return path(name);
     }
+    static QByteArray bytesOf(const QString& file) {
+        QFile opened(file);
+        return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
+    }
+    static PdnGames gamesIn(const QString& file) { return readPdn(bytesOf(file).toStdString()); }
+    static plt::DocumentsMenu& documents(const Desk& desk) {
+        return *desk.window->findChild<plt::DocumentsMenu*>();
+    }
+    /// Saves the game as the tags dialog has it, and waits for the disk.
+    static void save(Desk& desk, const QString& file) {
+        withDialog<TagsDialog>([](TagsDialog& dialog) { dialog.accept(); });
+        documents(desk).save(file);
+        settle();
+    }
+    static void settle() {
+        plt::FileWriter::shared().finish();
+        QCoreApplication::processEvents();
+    }
+    /// The dialog that offers what is in a file.
+    static void withContents(const std::function<void(QDialog&, QListWidget&)>& run) {
+        withDialog<QDialog>([run](QDialog& dialog) { run(dialog, *dialog.findChild<QListWidget*>()); });
+    }
     static QString trigger(Desk& desk, const char* name) {
         desk.action(name).trigger();
         return desk.message();
@@ -42,7 +69,7 @@ class TestCheckersRecords : public QObject {
     static QString box() {
         auto* shown = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
         if (shown == nullptr) return {};
-        const QString text = shown->text();
+        const QString text = shown->windowTitle() + QLatin1Char('\n') + shown->text();
         delete shown;
         return text;
     }
@@ -61,9 +88,11 @@ class TestCheckersRecords : public QObject {
             dialog.findChild<QLineEdit*>(QStringLiteral("White"))->setText(QStringLiteral("Bj\u00f6rn"));
             dialog.accept();
         });
-        desk.view->exchange().save(file);
+        documents(desk).save(file);
+        settle();
         QCOMPARE(desk.message(), QStringLiteral("Saved as game.pdn."));
-        const auto kept = readPdnFile(file);
+        const auto kept = gamesIn(file);
+        QVERIFY(kept.problems.empty());
         QCOMPARE(kept.games.size(), std::size_t{1});
         QCOMPARE(kept.games[0].result, std::string("1-0"));
         QCOMPARE(tagOf(kept.games[0], "White"), QStringLiteral("Bj\u00f6rn"));
@@ -72,7 +101,7 @@ class TestCheckersRecords : public QObject {
         Desk other(QStringLiteral("person-person:standard"), QStringLiteral("test-checkers-2"));
         other.play("9-14");
         const auto before = other.state();
-        other.view->exchange().open(file);
+        QCOMPARE(other.window->openFile(file), QString());
         QVERIFY2(other.message().startsWith(QStringLiteral("Ann \"A\" O'Neil - Bj\u00f6rn, ")),
                  qPrintable(other.message()));
         QCOMPARE(other.moves(), moves + " resigns");
@@ -92,10 +121,9 @@ class TestCheckersRecords : public QObject {
         // Saved again it is the same game with the same names, from wherever it is shown.
         other.session().redo();
         for (int i = 0; i < 3; ++i) trigger(other, "stepForward");
-        withDialog<TagsDialog>([](TagsDialog& dialog) { dialog.accept(); });
         const QString again = path("again.pdn");
-        other.view->exchange().save(again);
-        QVERIFY(readPdnFile(again).games == kept.games);
+        save(other, again);
+        QVERIFY(gamesIn(again).games == kept.games);
     }
 
     void filesAreChosenInDialogs() {
@@ -110,6 +138,7 @@ class TestCheckersRecords : public QObject {
             static_cast<QDialog&>(dialog).accept();
         });
         trigger(desk, "save");
+        settle();
         QVERIFY(QFile::exists(file));
         desk.session().newGame();
         withDialog<QFileDialog>([&](QFileDialog& dialog) {
@@ -134,22 +163,72 @@ class TestCheckersRecords : public QObject {
                   "[Event \"One\"]\n\n1. 11-15 *\n\n[Event \"Two\"]\n[Result \"1/2-1/2\"]\n\n"
                   "1. 11-16 24-19 1/2-1/2\n\n[Event \"Three\"]\n\n1. 9-13 *\n");
         Desk desk;
-        withDialog<GameChoice>([](GameChoice& dialog) {
-            auto* list = dialog.findChild<QListWidget*>();
-            QCOMPARE(list->count(), 3);
-            QCOMPARE(list->item(1)->text(), QStringLiteral("2. Two, 1/2-1/2, 1 move"));
-            list->setCurrentRow(1);
+        withContents([](QDialog& dialog, QListWidget& list) {
+            QCOMPARE(list.count(), 3);
+            QCOMPARE(list.item(1)->text(), QStringLiteral("2. Two, 1/2-1/2, 1 move"));
+            list.setCurrentRow(1);
             dialog.accept();
         });
-        desk.view->exchange().open(file);
+        QCOMPARE(desk.window->openFile(file), QString());
         QCOMPARE(desk.moves(), std::string("11-16 24-19 draw"));
         QVERIFY(endOf(desk.state()) == End::agreement);
         QCOMPARE(tagOf(desk.view->record(), "Event"), QStringLiteral("Two"));
         // Not choosing changes nothing.
         const auto before = desk.state();
-        withDialog<GameChoice>([](GameChoice& dialog) { dialog.reject(); });
-        desk.view->exchange().open(file);
+        withDialog<QDialog>([](QDialog& dialog) { dialog.reject(); });
+        QCOMPARE(desk.window->openFile(file), QString());
         QVERIFY(desk.state() == before);
+    }
+
+    void goodGamesAreOfferedBadOnesNamed() {
+        const QString file =
+            write("mixed.pdn",
+                  "[Event \"One\"]\n\n1. 11-15 12-16 *\n\n[Event \"Two\"]\n\n1. 11-16 24-19 *\n"
+                  "\n[GameType \"20\"]\n\n1. 32-28 *\n");
+        Desk desk;
+        withContents([](QDialog& dialog, QListWidget& list) {
+            QCOMPARE(list.count(), 1);
+            QCOMPARE(list.item(0)->text(), QStringLiteral("2. Two, *, 1 move"));
+            const auto* problems = dialog.findChild<QPlainTextEdit*>();
+            QCOMPARE(problems->toPlainText(),
+                     QStringLiteral("Line 3: Game 1: 12-16 is not a move here.\n"
+                                    "Line 9: Game 3 is of another kind of draughts."));
+            QTest::keyClick(&list, Qt::Key_Return);
+        });
+        QCOMPARE(desk.window->openFile(file), QString());
+        QCOMPARE(desk.moves(), std::string("11-16 24-19"));
+        // The same by the clipboard.
+        desk.session().newGame();
+        withContents([](QDialog& dialog, QListWidget& list) {
+            QCOMPARE(list.count(), 1);
+            dialog.accept();
+        });
+        desk.view->exchange().take(QString::fromLatin1(bytesOf(file)));
+        QCOMPARE(desk.moves(), std::string("11-16 24-19"));
+    }
+
+    /// Wherever the disk is full the old file stays, and the player is told.
+    void whatCannotBeWrittenWholeIsSaid() {
+        Desk desk;
+        desk.play("11-15");
+        const QString file = path("kept.pdn");
+        save(desk, file);
+        const QByteArray good = bytesOf(file);
+        QVERIFY(good.contains("11-15"));
+        desk.play("23-19");
+        for (const int room : {0, 1, 20, int(good.size())}) {
+            {
+                const FullDisk full(static_cast<rlim_t>(room));
+                save(desk, file);
+            }
+            const QString told = box();
+            QVERIFY2(told.contains(QStringLiteral("kept.pdn cannot be saved")), qPrintable(told));
+            QCOMPARE(bytesOf(file), good);
+        }
+        QCOMPARE(QDir(folder_.path()).entryList({QStringLiteral("kept.pdn*")}, QDir::Files).size(), 1);
+        save(desk, file);
+        QCOMPARE(box(), QString());
+        QVERIFY(bytesOf(file).contains("23-19"));
     }
 
     void badFilesAreExplained() {
@@ -157,18 +236,19 @@ class TestCheckersRecords : public QObject {
         desk.play("11-15");
         const auto before = desk.state();
         const auto problem = [&](const QString& file) {
-            desk.view->exchange().open(file);
+            documents(desk).openTelling(file);
             const QString text = box();
             if (!(desk.state() == before)) return QStringLiteral("the game has changed");
             return text;
         };
         const QString nowhere = path("nowhere.pdn");
-        QCOMPARE(problem(nowhere),
-                 QStringLiteral("There is no file %1.").arg(QDir::toNativeSeparators(nowhere)));
+        QVERIFY(problem(nowhere).contains(
+            QStringLiteral("There is no file %1.").arg(QDir::toNativeSeparators(nowhere))));
         QVERIFY(problem(folder_.path()).contains(QStringLiteral("is not a file")));
         QVERIFY(problem(write("empty.pdn", "")).contains(QStringLiteral("no game")));
         const QString illegal = problem(write("illegal.pdn", "1. 11-15 23-19 2. 8-11 22-17 3. 15-19 *\n"));
         QVERIFY2(illegal.contains(QStringLiteral("illegal.pdn")) &&
+                     illegal.contains(QStringLiteral("Line 1")) &&
                      illegal.contains(QStringLiteral("Game 1")) && illegal.contains(QStringLiteral("15-19")),
                  qPrintable(illegal));
         QVERIFY(problem(write("kind.pdn", "[GameType \"20\"]\n1. 32-28 *\n"))
@@ -176,20 +256,19 @@ class TestCheckersRecords : public QObject {
         QVERIFY(problem(write("fen.pdn", "[FEN \"B:W40:B1\"]\n*\n")).contains(QStringLiteral("position")));
         QVERIFY(problem(write("noise.pdn", QByteArray("\xff\xfe\0\x01[[[\"", 8))).size() > 5);
         QFile large(path("large.pdn"));
-        QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(9 * 1024 * 1024));
-        QVERIFY(problem(path("large.pdn")).contains(QStringLiteral("8 MB")));
+        QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(17 * 1024 * 1024));
+        QVERIFY(problem(path("large.pdn")).contains(QStringLiteral("too large")));
         // Nor can a file be written where there is no folder.
-        withDialog<TagsDialog>([](TagsDialog& dialog) { dialog.accept(); });
-        desk.view->exchange().save(path("no/such/folder.pdn"));
+        save(desk, path("no/such/folder.pdn"));
         QVERIFY(box().contains(QStringLiteral("folder.pdn")));
         QVERIFY(desk.state() == before);
     }
 
     void oldFilesAreInLatin1() {
-        const auto content = readPdnFile(write("old.pdn", "[White \"Bj\xf6rn\"]\n1. 11-15 *\n"));
-        QVERIFY2(content.problem.isEmpty(), qPrintable(content.problem));
-        QCOMPARE(tagOf(content.games[0], "White"), QStringLiteral("Bj\u00f6rn"));
-        QCOMPARE(gameTitle(content.games[0]), QStringLiteral("? - Bj\u00f6rn, *, 1 move"));
+        Desk desk;
+        QCOMPARE(desk.window->openFile(write("old.pdn", "[White \"Bj\xf6rn\"]\n1. 11-15 *\n")), QString());
+        QCOMPARE(tagOf(desk.view->record(), "White"), QStringLiteral("Bj\u00f6rn"));
+        QCOMPARE(gameTitle(desk.view->record()), QStringLiteral("? - Bj\u00f6rn, *, 1 move"));
     }
 
     void aGameMayGoOnAfterOurDraws() {

@@ -31,6 +31,10 @@ class StagePlayer : public QObject {
     bool isPlaying() const { return playing_; }
     /// Whether a stage holds, or will hold, until input.
     bool waitsForInput() const;
+    /// Whether a stage is shown that is meant to be looked at.
+    bool isEssential() const {
+        return playing_ && !isLast() && (stages_[index_].essential || stages_[index_].untilInput);
+    }
     /// Whether the last picture is being shown.
     bool isLast() const { return index_ + 1 == stages_.size(); }
     const TablePicture& last() const { return stages_.back().picture; }

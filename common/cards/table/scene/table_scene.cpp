@@ -208,7 +208,8 @@ void TableScene::hideCovered() {
             const bool same = i + 1 < at.size() && at[i].topLeft() == at[i + 1].topLeft();
             showing = same ? showing + 1 : 0;
             constexpr int enough = 2;
-            cards_.value(id)->setVisible(!concealed_ && (showing < enough || motion_.isMoving(id)));
+            const bool isSeen = showing < enough || motion_.isMoving(id) || isLifted(id);
+            cards_.value(id)->setVisible(!concealed_ && isSeen);
         }
     }
 }
@@ -269,7 +270,6 @@ void TableScene::lift(const Grip& grip) {
     if (BadgeItem* const badge = badges_.value(grip.pile)) badge->setVisible(false);
     // The card below the top one of a squared pile comes to light.
     hideCovered();
-    for (const int id : grip.cards) cards_.value(id)->setVisible(true);
     if (const PilePicture* const from = layout_.pile(grip.pile)) {
         const std::size_t left = from->cards.size() - std::min(from->cards.size(), grip.cards.size());
         for (std::size_t i = left > 2 ? left - 2 : 0; i < left; ++i)
