@@ -439,9 +439,7 @@ class RulesSession : public GameSession {
     /// The set of results that this game belongs to.
     QString countedAs() const {
         std::string text;
-        if constexpr (requires {
-                          { R::countedAs(options(), seats()) } -> std::same_as<std::string>;
-                      }) {
+        if constexpr (HasCountedAs<R>) {
             text = R::countedAs(options(), seats());
         } else {
             text = R::write(options());
