@@ -5,6 +5,8 @@
 
 #include <optional>
 
+#include <QCoreApplication>
+
 namespace plt {
 
 namespace {
@@ -67,6 +69,12 @@ class Reader {
             line_.json = true;
         } else if (name == QLatin1String("--check")) {
             task(name, CommandLine::Task::Check);
+        } else if (name == QLatin1String("--deep")) {
+            line_.deep = true;
+        } else if (name == QLatin1String(tryGameArgument)) {
+            task(name, CommandLine::Task::TryGame);
+            line_.game = value(name);
+            line_.report = value(name);
         } else if (name == QLatin1String(drawIconsArgument)) {
             // For the program itself, so nobody is told of it.
             task(name, CommandLine::Task::DrawIcons);
@@ -112,11 +120,13 @@ class Reader {
         if (!line_.gamesDirs.isEmpty() && !usesDirs)
             return QStringLiteral("--games-dir and %1 exclude each other").arg(taskName_);
         const bool isCheck = line_.task == Task::Check;
+        if (line_.deep && !isCheck)
+            return QCoreApplication::translate("plt::CommandLine", "--deep is only for --check");
         if (isCheck && line_.folders.isEmpty()) return QStringLiteral("--check needs a folder");
         if (!isCheck && !line_.folders.isEmpty())
             return QStringLiteral("unknown argument: %1").arg(line_.folders.first());
         const bool hasWindow = line_.task == Task::Console || line_.task == Task::Play;
-        const bool usesPlatform = hasWindow || line_.task == Task::DrawIcons;
+        const bool usesPlatform = hasWindow || line_.task == Task::DrawIcons || line_.task == Task::TryGame;
         if (!line_.limitsGames && !hasWindow)
             return QStringLiteral("--no-limits and %1 exclude each other").arg(taskName_);
         if (!line_.qtArguments.isEmpty() && !usesPlatform)
@@ -144,12 +154,13 @@ QString usageText() {
         "  plt-games [--games-dir DIR]...                              open the games' console\n"
         "  plt-games --play GAME [--game GAMEID] [--games-dir DIR]...  play a game, by its id or its folder\n"
         "  plt-games --list [--json] [--games-dir DIR]...              list the games\n"
-        "  plt-games --check FOLDER...                                 tell what is wrong with games' "
+        "  plt-games --check [--deep] FOLDER...                        tell what is wrong with games' "
         "folders\n"
         "  plt-games --version\n"
         "  plt-games --help\n"
         "\n"
         "  --games-dir DIR  look for games in DIR instead of the usual directories (may be repeated)\n"
+        "  --deep           load the games, too, and play a thousand random games of each\n"
         "  --game GAMEID    start with this very deal; a game shows its id in the menu Game\n"
         "  --no-limits      let games take any amount of memory and time (for debugging)\n");
 }

@@ -25,7 +25,7 @@ class PositionOf final : public AnyPosition {
         : PositionOf(std::make_shared<const Deal>(Deal{options, start}), std::move(state)) {}
 
     const State& state() const { return state_; }
-    const Move& move(std::size_t number) const { return moves_[number]; }
+    const Move& move(std::size_t number) const { return moves()[number]; }
 
     std::string gameId() const override { return longGameId<R>(deal_->options, deal_->start); }
     std::string exactGameId() const override {
@@ -42,20 +42,20 @@ class PositionOf final : public AnyPosition {
     bool hasStateOf(const AnyPosition& other) const override { return state_ == same(other).state_; }
     Outcome outcome() const override { return R::outcome(state_); }
 
-    std::size_t moveCount() const override { return moves_.size(); }
-    std::string moveText(std::size_t move) const override { return R::write(moves_[move]); }
+    std::size_t moveCount() const override { return moves().size(); }
+    std::string moveText(std::size_t move) const override { return R::write(moves()[move]); }
     bool areEqualMoves(std::size_t one, std::size_t other) const override {
-        return moves_[one] == moves_[other];
+        return moves()[one] == moves()[other];
     }
     Result<std::optional<std::size_t>> readMove(std::string_view text) const override {
         const auto move = R::readMove(text);
         if (!move) return move.problem();
-        const auto found = std::find(moves_.begin(), moves_.end(), *move);
-        if (found == moves_.end()) return std::optional<std::size_t>();
-        return std::optional(static_cast<std::size_t>(found - moves_.begin()));
+        const auto found = std::find(moves().begin(), moves().end(), *move);
+        if (found == moves().end()) return std::optional<std::size_t>();
+        return std::optional(static_cast<std::size_t>(found - moves().begin()));
     }
     Result<std::unique_ptr<AnyPosition>> apply(std::size_t move) const override {
-        return after(moves_[move]);
+        return after(moves()[move]);
     }
     Result<std::unique_ptr<AnyPosition>> applyText(std::string_view text) const override {
         const auto move = R::readMove(text);
@@ -64,7 +64,7 @@ class PositionOf final : public AnyPosition {
     }
     Message told(std::size_t move, const AnyPosition& after) const override {
         if constexpr (HasRecord<R>)
-            return R::tell(state_, moves_[move], same(after).state_);
+            return R::tell(state_, moves()[move], same(after).state_);
         else
             return {};
     }
@@ -116,8 +116,13 @@ class PositionOf final : public AnyPosition {
         Start start;
     };
     PositionOf(std::shared_ptr<const Deal> deal, State state)
-        : deal_(std::move(deal)), state_(std::move(state)), moves_(R::legalMoves(state_)) {}
+        : deal_(std::move(deal)), state_(std::move(state)) {}
 
+    /// Only found out where somebody asks: most positions are only compared.
+    const std::vector<Move>& moves() const {
+        if (!moves_) moves_ = R::legalMoves(state_);
+        return *moves_;
+    }
     static const PositionOf& same(const AnyPosition& other) { return static_cast<const PositionOf&>(other); }
     Result<std::unique_ptr<AnyPosition>> after(const Move& move) const {
         auto next = R::apply(state_, move);
@@ -127,7 +132,7 @@ class PositionOf final : public AnyPosition {
 
     std::shared_ptr<const Deal> deal_;
     State state_;
-    std::vector<Move> moves_;
+    mutable std::optional<std::vector<Move>> moves_;
 };
 
 template <Rules R>

@@ -82,13 +82,13 @@ HiddenThings lookForCheats(const std::vector<typename R::Options>& optionSets, c
                     question.seed = random.next();
                     const auto chosen = R::choose(seen(), level.word, question);
                     if (!R::apply(now, chosen))
-                        complain({PLT_TR("level %1 plays a move that is not legal"), {level.word}}, seat,
-                                 other);
+                        complain({PLT_TR("a move that is not legal is played at level %1"), {level.word}},
+                                 seat, other);
                     if (!(chosen == R::choose(seen(), level.word, question)))
-                        complain({PLT_TR("level %1 plays otherwise with the same seed"), {level.word}}, seat,
+                        complain({PLT_TR("the same seed gives another move at level %1"), {level.word}}, seat,
                                  other);
                     if (!(chosen == R::choose(seenThere(), level.word, question)))
-                        complain({PLT_TR("level %1 knows what is hidden"), {level.word}}, seat, other);
+                        complain({PLT_TR("what is hidden is known at level %1"), {level.word}}, seat, other);
                 }
             }
             if constexpr (HasHint<R>) {

@@ -94,7 +94,8 @@ class RandomGame {
         }
         const auto places = position.standing();
         if (static_cast<int>(places.size()) != seats) {
-            fail({PLT_TR("the standing has %1 places, and there are %2 seats"), {places.size(), seats}});
+            fail({PLT_TR("the standing does not have a place for each seat: %1 instead of %2"),
+                  {places.size(), seats}});
             return;
         }
         if (std::any_of(places.begin(), places.end(),
@@ -117,11 +118,16 @@ class RandomGame {
 
     /// What was legal elsewhere is accepted exactly where it is legal.
     void checkOtherMoves(const AnyPosition& position) {
-        for (const auto& text : others_) {
+        constexpr int some = 2;
+        for (int i = 0; i < some && !others_.empty(); ++i) {
+            const auto& text = others_[random_.below(others_.size())];
             const auto read = position.readMove(text);
             const auto next = position.applyText(text);
-            if (next.ok() && !(read.ok() && *read))
+            const bool isLegal = read.ok() && read->has_value();
+            if (next.ok() && !isLegal)
                 fail({PLT_TR("a move that is not legal is accepted: %1"), {text}});
+            else if (!next && isLegal)
+                fail({PLT_TR("a legal move is refused: %1: %2"), {text, next.problem()}});
             else if (!next && (next.problem().empty() || !isWhole(next.problem())))
                 fail({PLT_TR("a move is refused without a whole sentence: %1: %2"), {text, next.problem()}});
         }

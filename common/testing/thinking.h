@@ -95,7 +95,7 @@ class Thinking {
             const auto move = position.choose(level.word, question);
             checkChosen(position, level, move);
             if (position.choose(level.word, question) != move)
-                fail({PLT_TR("level %1 plays otherwise with the same seed"), {level.word}});
+                fail({PLT_TR("the same seed gives another move at level %1"), {level.word}});
             std::stop_source stopped;
             stopped.request_stop();
             question.stop = stopped.get_token();
@@ -129,7 +129,7 @@ class Thinking {
     }
     void checkChosen(const AnyPosition& position, const Level& level, const std::string& move) {
         if (const auto next = position.applyText(move); !next)
-            fail({PLT_TR("level %1 plays a move that is not legal: %2: %3"),
+            fail({PLT_TR("a move that is not legal is played at level %1: %2: %3"),
                   {level.word, move, next.problem()}});
     }
 

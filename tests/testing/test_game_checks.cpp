@@ -215,7 +215,8 @@ class TestGameChecks : public QObject {
         row(problem<DependsOnOtherGames>, "the same moves lead to another state the second time (game 20x2#");
         row(problem<GetsStuck>, "the game goes on, but no move is legal (game 20x2#");
         row(problem<SeatsOneTooFar>, "seat 2 of 2 is to move (game 20x2#");
-        row(problem<StandingLacksASeat>, "the standing has 1 places, and there are 2 seats (game 20x2#");
+        row(problem<StandingLacksASeat>,
+            "the standing does not have a place for each seat: 1 instead of 2 (game 20x2#");
         row(problem<StandingWithoutAFirst>, "the places of the standing do not begin with 1");
         row(problem<EndsAsWon>, "a game of several seats ends as won or lost");
         row(problem<RecordHasAHole>, "the record's sentence has an empty place: %1 adds something. (game");
@@ -224,9 +225,9 @@ class TestGameChecks : public QObject {
         row(problem<HintSaysNothing>, "a hint says nothing (game 20x2#");
         row(problem<HintHasNoReason>, "the hint 1 has no whole reason:  (game 20x2#");
         row(problem<LevelIsIllegal>,
-            "level high plays a move that is not legal: 4: The move is wrong. (game");
-        row(problem<LevelHasMoods>, "level low plays otherwise with the same seed (game 20x2#");
-        row(problem<LevelPanics>, "level low plays a move that is not legal: 9: The");
+            "a move that is not legal is played at level high: 4: The move is wrong. (game");
+        row(problem<LevelHasMoods>, "the same seed gives another move at level low (game 20x2#");
+        row(problem<LevelPanics>, "a move that is not legal is played at level low: 9: The");
         row(problem<LevelsShareAWord>, "the word of a level is no word, or not its own: low");
         row(problem<LevelIsAPerson>, "the word of a level is no word, or not its own: person");
         row(problem<MovesSplitOnBlanks>, "the text of a move has characters that it may not have: 1 1");

@@ -74,13 +74,13 @@ class TestHiddenThings : public QObject {
     void aPlayerThatPeeps() {
         // What the observation leaves out may not come another way.
         const auto problem = problemOf<PeepingRules>();
-        QVERIFY2(problem.starts_with("level low knows what is hidden, to seat 1"), problem.c_str());
+        QVERIFY2(problem.starts_with("what is hidden is known at level low, to seat 1"), problem.c_str());
     }
     void aPlayerOfMoods() {
-        QVERIFY(problemOf<MoodyRules>().starts_with("level low plays otherwise with the same seed"));
+        QVERIFY(problemOf<MoodyRules>().starts_with("the same seed gives another move at level low"));
     }
     void aPlayerAgainstTheRules() {
-        QVERIFY(problemOf<IllegalRules>().starts_with("level low plays a move that is not legal"));
+        QVERIFY(problemOf<IllegalRules>().starts_with("a move that is not legal is played at level low"));
     }
     void aDealThatDoesNotFit() {
         // A harness that deals anew what the record excludes would prove nothing.
