@@ -80,6 +80,12 @@ class Reader {
                 fail(QCoreApplication::translate("plt::CommandLine", "%1 is given twice").arg(name));
             line_.newGame = value(name);
             line_.newGameKind = kindOfNewGame();
+        } else if (name == QLatin1String("--deep")) {
+            line_.deep = true;
+        } else if (name == QLatin1String(tryGameArgument)) {
+            task(name, CommandLine::Task::TryGame);
+            line_.game = value(name);
+            line_.report = value(name);
         } else if (name == QLatin1String(drawIconsArgument)) {
             // For the program itself, so nobody is told of it.
             task(name, CommandLine::Task::DrawIcons);
@@ -134,11 +140,12 @@ class Reader {
         if (!line_.gamesDirs.isEmpty() && !usesDirs)
             return tr("--games-dir and %1 exclude each other").arg(taskName_);
         const bool isCheck = line_.task == Task::Check;
+        if (line_.deep && !isCheck) return tr("--deep is only for --check");
         if (isCheck && line_.folders.isEmpty()) return tr("--check needs a folder");
         if (!isCheck && !line_.folders.isEmpty())
             return tr("unknown argument: %1").arg(line_.folders.first());
         const bool hasWindow = line_.task == Task::Console || line_.task == Task::Play;
-        const bool usesPlatform = hasWindow || line_.task == Task::DrawIcons;
+        const bool usesPlatform = hasWindow || line_.task == Task::DrawIcons || line_.task == Task::TryGame;
         if (!line_.limitsGames && !hasWindow)
             return tr("--no-limits and %1 exclude each other").arg(taskName_);
         if (!line_.qtArguments.isEmpty() && !usesPlatform)
@@ -170,7 +177,7 @@ QString usageText() {
                "  plt-games --play GAME FILE [--games-dir DIR]...             play what is in a file of that "
                "game\n"
                "  plt-games --list [--json] [--games-dir DIR]...              list the games\n"
-               "  plt-games --check FOLDER...                                 tell what is wrong with games' "
+               "  plt-games --check [--deep] FOLDER...                        tell what is wrong with games' "
                "folders\n"
                "  plt-games --new-game ID [board|cards|pieces]                begin a game of your own: "
                "write its folder\n"
@@ -178,6 +185,7 @@ QString usageText() {
                "  plt-games --help\n"
                "\n"
                "  --games-dir DIR  look for games in DIR instead of the usual directories (may be repeated)\n"
+               "  --deep           load the games, too, and play a thousand random games of each\n"
                "  --game GAMEID    start with this very deal; a game shows its id in the menu Game\n"
                "  --no-limits      let games take any amount of memory and time (for debugging)") +
            u'\n';

@@ -17,15 +17,21 @@ enum ExitCode {
     exitFailedStart = 5     ///< --play: the game's own code failed while it was starting
 };
 
+/// The argument by which the program tells itself to try a game in a process of its own (see
+/// checking/game_check.h), with the game's folder and the folder for the report.
+constexpr const char* tryGameArgument = "--try-game";
+
 /// What the program was asked to do.
 struct CommandLine {
-    enum class Task { Console, Play, List, Check, NewGame, Version, Help, DrawIcons };
+    enum class Task { Console, Play, List, Check, NewGame, Version, Help, DrawIcons, TryGame };
     Task task = Task::Console;
-    QString game;             ///< of --play: an id or a folder
+    QString game;             ///< of --play: an id or a folder; of --try-game: a folder
+    QString report;           ///< of --try-game: a folder
     QString gameId;           ///< of --game
     QString document;         ///< of --play: a file to open
     bool json = false;        ///< of --list
     QStringList folders;      ///< of --check
+    bool deep = false;        ///< of --check: games are played, too
     QString newGame;          ///< of --new-game: the id
     QString newGameKind;      ///< of --new-game; one of templateKinds()
     QStringList gamesDirs;    ///< of --games-dir; empty = the default directories

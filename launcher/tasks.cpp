@@ -10,6 +10,8 @@
 #include "common/plugin/scan/games_scan.h"
 #include "common/plugin/scan/listing.h"
 #include "launcher/authors/new_game.h"
+#include "launcher/checking/game_check.h"
+#include "launcher/checking/game_trial.h"
 #include "launcher/command_line.h"
 #include "launcher/console_window.h"
 #include "launcher/game/console_channel.h"
@@ -92,6 +94,8 @@ int checkFolders(const CommandLine& line) {
                                     0,
                                     {PLT_TR("no game: %1"), {found.whyIgnored}}});
         }
+        if (line.deep && found.isGame && found.info.available())
+            found.problems += checkByPlaying(found.info, programPath());
         const bool told = writeOutput(problemLines(found.problems));
         if (!told || !found.problems.isEmpty()) code = exitProblems;
         // Nothing of it is wrong, so the code is as if it were not there.
@@ -181,6 +185,19 @@ int runGame(const CommandLine& line, int& argc, char** argv) {
     return playGame(*application, line);
 }
 
+int tryGame(const CommandLine& line, int& argc, char** argv) {
+    GuardOrder guard;
+    guard.name = [line] { return readGameFolder(line.game, Look::quick).info.label; };
+    // Its word is heard by the process that checks the game.
+    guard.consoleListens = true;
+    guard.argc = argc;
+    guard.argv = argv;
+    startGuard(guard);
+    const auto application = makeApplication<QApplication>(argc, argv);
+    setIconProgram(programPath());
+    return tryGameForOthers(line.game, line.report);
+}
+
 }  // namespace
 
 int runProgram(int argc, char** argv) {
@@ -203,6 +220,8 @@ int runProgram(int argc, char** argv) {
             return runConsole(line, argc, argv);
         case CommandLine::Task::Play:
             return runGame(line, argc, argv);
+        case CommandLine::Task::TryGame:
+            return tryGame(line, argc, argv);
         case CommandLine::Task::DrawIcons: {
             const QGuiApplication application(argc, argv);
             return drawIconsForOthers();

@@ -37,7 +37,19 @@ PLT_NAMES_MEMBER(exactStart);
 PLT_NAMES_MEMBER(knownAs);
 PLT_NAMES_MEMBER(undoReveals);
 PLT_NAMES_MEMBER(undoCost);
+PLT_NAMES_MEMBER(deal);
 PLT_NAMES_MEMBER(dealIsSlow);
+PLT_NAMES_MEMBER(seats);
+PLT_NAMES_MEMBER(seatToMove);
+PLT_NAMES_MEMBER(standing);
+PLT_NAMES_MEMBER(usualSeats);
+PLT_NAMES_MEMBER(seatsOf);
+PLT_NAMES_MEMBER(countedAs);
+PLT_NAMES_MEMBER(levels);
+PLT_NAMES_MEMBER(choose);
+PLT_NAMES_MEMBER(Observation);
+PLT_NAMES_MEMBER(observe);
+PLT_NAMES_MEMBER(tell);
 
 #undef PLT_NAMES_MEMBER
 
@@ -51,6 +63,35 @@ concept HasUndoCost =
 template <class R>
 concept HasConstantRanking = std::same_as<decltype(R::ranking), const Ranking>;
 
+// Deals can be made with a token to stop them by.
+template <class R>
+concept TakesStopToken = requires(const typename R::Options& options, std::uint64_t seed,
+                                  std::stop_token stop) {
+    R::deal(options, seed, stop);
+};
+
+// The members that only together are an ability, each by itself.
+template <class R>
+concept HasSeatNames = requires(const typename R::Options& options) {
+    { R::seats(options) } -> std::same_as<std::vector<Message>>;
+};
+template <class R>
+concept HasSeatToMove = requires(const typename R::State& state) {
+    { R::seatToMove(state) } -> std::same_as<int>;
+};
+template <class R>
+concept HasStanding = requires(const typename R::State& state) {
+    { R::standing(state) } -> std::same_as<std::vector<int>>;
+};
+template <class R>
+concept HasLevelNames = requires {
+    { R::levels() } -> std::same_as<std::vector<Level>>;
+};
+template <class R>
+concept HasPlayer = requires(const Seen<R>& seen, std::string_view level, const Question& question) {
+    { R::choose(seen, level, question) } -> std::same_as<typename R::Move>;
+};
+
 }  // namespace misdeclared
 
 /// An error with one sentence for each optional member that the rules have, but not as rules.h declares it.
@@ -61,8 +102,8 @@ constexpr bool optionalMembersAreDeclaredWell() {
     static_assert(!std::is_final_v<R>,
                   "Rules are final, so nothing can be told of their optional members: take `final` away");
     static_assert(!names_hint<R> || HasHint<R>,
-                  "Rules::hint must be `static plt::Hint<Move> hint(const State&, std::stop_token)`, or the "
-                  "game has no hints");
+                  "Rules::hint must be `static plt::Hint<Move> hint(const State&, std::stop_token)` (of the "
+                  "Observation, in rules that have one), or the game has no hints");
     static_assert(!names_score<R> || HasScore<R>,
                   "Rules::score must be `static std::int64_t score(const State&)`, or the game has no score");
     static_assert(
@@ -90,6 +131,54 @@ constexpr bool optionalMembersAreDeclaredWell() {
         !names_dealIsSlow<R> || HasSlowDeal<R>,
         "Rules::dealIsSlow must be `static bool dealIsSlow(const Options&)`, together with `static Start "
         "deal(const Options&, std::uint64_t, std::stop_token)`, or deals are made while the window waits");
+    static_assert(
+        !names_deal<R> || HasDeal<R>,
+        "Rules::deal must be `static Start deal(const Options&, std::uint64_t)`, or the game has no "
+        "deals, no new game and no statistics");
+    static_assert(
+        !TakesStopToken<R> || HasSlowDeal<R>,
+        "Rules::dealIsSlow must be declared where Rules::deal takes a std::stop_token, or deals are "
+        "made while the window waits");
+    static_assert(
+        !names_seats<R> || HasSeatNames<R>,
+        "Rules::seats must be `static std::vector<plt::Message> seats(const Options&)`, or the game "
+        "is played alone");
+    static_assert(!names_seatToMove<R> || HasSeatToMove<R>,
+                  "Rules::seatToMove must be `static int seatToMove(const State&)`, or the game is played "
+                  "alone");
+    static_assert(!names_standing<R> || HasStanding<R>,
+                  "Rules::standing must be `static std::vector<int> standing(const State&)`, or the game is "
+                  "played alone");
+    static_assert((names_seats<R> == names_seatToMove<R> && names_seats<R> == names_standing<R>),
+                  "Rules::seats must be declared together with Rules::seatToMove and Rules::standing, or the "
+                  "game is played alone");
+    static_assert(!names_usualSeats<R> || (HasUsualSeats<R> && names_seats<R>),
+                  "Rules::usualSeats must be `static plt::Seats usualSeats(const Options&)`, in rules that "
+                  "have Rules::seats, or people sit everywhere");
+    static_assert(!names_seatsOf<R> || (HasSeatsInOptions<R> && names_seats<R>),
+                  "Rules::seatsOf must be `static std::optional<plt::Seats> seatsOf(std::string_view)`, in "
+                  "rules that have Rules::seats, or it is not asked");
+    static_assert(!names_countedAs<R> || HasCountedAs<R>,
+                  "Rules::countedAs must be `static std::string countedAs(const Options&, const "
+                  "plt::Seats&)`, or it is not asked");
+    static_assert(!names_levels<R> || HasLevelNames<R>,
+                  "Rules::levels must be `static std::vector<plt::Level> levels()`, or the game has no "
+                  "computer players");
+    static_assert(
+        !names_choose<R> || HasPlayer<R>,
+        "Rules::choose must be `static Move choose(const State&, std::string_view, const "
+        "plt::Question&)` (of the Observation, in rules that have one), or the game has no computer "
+        "players");
+    static_assert((names_levels<R> == names_choose<R> && (!names_levels<R> || names_seats<R>)),
+                  "Rules::levels must be declared together with Rules::choose and Rules::seats, or the game "
+                  "has no computer players");
+    static_assert((names_Observation<R> == names_observe<R> && (!names_observe<R> || HasObservation<R>)),
+                  "Rules::observe must be `static Observation observe(const State&, int seat)`, with a type "
+                  "Rules::Observation, or players and hints are given all that is hidden");
+    static_assert(
+        !names_tell<R> || HasRecord<R>,
+        "Rules::tell must be `static plt::Message tell(const State&, const Move&, const State&)`, or "
+        "the game has no record");
     return true;
 }
 

@@ -103,7 +103,9 @@ struct Figure {
 /// - `Message tell(const State& before, const Move&, const State& after)`: one sentence for the record of the
 ///   game; empty for a move that is not worth one;
 /// - `std::optional<Seats> seatsOf(std::string_view optionsText)`: who played by the options' text of an
-///   earlier version, which held the seats too.
+///   earlier version, which held the seats too;
+/// - `std::string countedAs(const Options&, const Seats&)`: the set of results that a game counts in, where
+///   that is not simply the options with who plays.
 template <class R>
 concept Rules = requires(const typename R::Options& options, const typename R::Start& start,
                          const typename R::State& state, const typename R::Move& move,
@@ -221,6 +223,11 @@ concept HasUsualSeats = requires(const typename R::Options& options) {
 template <class R>
 concept HasSeatsInOptions = requires(std::string_view text) {
     { R::seatsOf(text) } -> std::same_as<std::optional<Seats>>;
+};
+
+template <class R>
+concept HasCountedAs = requires(const typename R::Options& options, const Seats& seats) {
+    { R::countedAs(options, seats) } -> std::same_as<std::string>;
 };
 
 template <class R>

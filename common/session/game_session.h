@@ -3,11 +3,13 @@
 
 #include "common/plugin/export.h"
 #include "common/rules/rules.h"
+#include "common/session/any_rules.h"
 #include "common/session/game_clock.h"
 #include "common/session/known_deals.h"
 #include "common/session/transition.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -162,6 +164,13 @@ class PLT_API GameSession : public QObject {
     /// Deals that cannot be ranked any more.
     KnownDeals& knownDeals() { return knownDeals_; }
     const KnownDeals& knownDeals() const { return knownDeals_; }
+
+    // Without knowing the rules -------------------------------------------------------------------------
+    virtual const AnyRules& rules() const = 0;
+    /// The shown position. Only when there is one: not while the game awaitsFirst().
+    virtual std::unique_ptr<AnyPosition> position() const = 0;
+    /// Makes the move that a text means. False when it is refused: then refused() has told why.
+    virtual bool playText(const QString& move) = 0;
 
     GameClock& clock() { return clock_; }
     const GameClock& clock() const { return clock_; }

@@ -3,6 +3,7 @@
 
 #include "common/language/translated.h"
 #include "common/rules/misdeclared.h"
+#include "common/session/any_rules_of.h"
 #include "common/session/game_id.h"
 #include "common/session/game_session.h"
 #include "common/session/game_text.h"
@@ -419,6 +420,21 @@ class RulesSession : public GameSession {
     bool isRecorded() const override { return history_.game().recorded; }
     void setRecorded() override { history_.game().recorded = true; }
 
+    // Without knowing the rules -------------------------------------------------------------------------
+    const AnyRules& rules() const override {
+        static const AnyRulesOf<R> rules;
+        return rules;
+    }
+    std::unique_ptr<AnyPosition> position() const override {
+        return std::make_unique<PositionOf<R>>(options(), start(), state());
+    }
+    bool playText(const QString& text) override {
+        const auto move = R::readMove(text.toStdString());
+        if (move) return play(*move);
+        Q_EMIT refused(translated(move.problem()));
+        return false;
+    }
+
   private:
     static std::size_t seatCount(const Options& options) {
         if constexpr (HasSeats<R>)
@@ -439,9 +455,7 @@ class RulesSession : public GameSession {
     /// The set of results that this game belongs to.
     QString countedAs() const {
         std::string text;
-        if constexpr (requires {
-                          { R::countedAs(options(), seats()) } -> std::same_as<std::string>;
-                      }) {
+        if constexpr (HasCountedAs<R>) {
             text = R::countedAs(options(), seats());
         } else {
             text = R::write(options());

@@ -3,6 +3,7 @@
 
 #include "launcher/game/console_channel.h"
 #include "launcher/running/input_grab.h"
+#include "launcher/running/signal_name.h"
 
 #include <csignal>
 
@@ -26,25 +27,6 @@ void letGo(std::unique_ptr<QProcess> process) {
     process->disconnect();
     process->setParent(nullptr);
     kept.append(process.release());
-}
-
-QString signalName(int number) {
-    switch (number) {
-        case SIGSEGV:
-            return RunningGame::tr("segmentation fault");
-        case SIGABRT:
-            return RunningGame::tr("it aborted itself");
-        case SIGFPE:
-            return RunningGame::tr("arithmetic error");
-        case SIGILL:
-            return RunningGame::tr("illegal instruction");
-#ifdef Q_OS_UNIX
-        case SIGBUS:
-            return RunningGame::tr("bus error");
-#endif
-        default:
-            return RunningGame::tr("signal %L1").arg(number);
-    }
 }
 
 /// A game that its author has stopped in a debugger is left in peace.

@@ -201,6 +201,19 @@ class TestArrows : public QObject {
         }));
     }
 
+    void nobodyNeedsTheChecks() {
+        QVERIFY(!includesBelow(QStringLiteral("common/testing")).isEmpty());
+        HAS_NONE(those(QStringLiteral("common"), [](const QString& file, const QString& name) {
+            const QString checks = QStringLiteral("testing");
+            return subjectOf(file) != checks && subjectOf(name) == checks;
+        }));
+        // Rules and sessions are checked, windows are not.
+        const QStringList used{QStringLiteral("rules"), QStringLiteral("session"), QStringLiteral("testing")};
+        HAS_NONE(those(QStringLiteral("common/testing"), [&used](const QString&, const QString& name) {
+            return !subjectOf(name).isEmpty() && !used.contains(subjectOf(name));
+        }));
+    }
+
     void whatDrawsKnowsNoGameInTime() {
         const QStringList drawing{QStringLiteral("look"),    QStringLiteral("accessible"),
                                   QStringLiteral("board"),   QStringLiteral("board3d"),

@@ -2,12 +2,12 @@
 // Ids, moves and saved games of the game whose rules PLT_FUZZ_HEADER declares in PLT_FUZZ_NAMESPACE. The
 // first letter of an input says which of them the rest is.
 #include "common/rules/random.h"
-#include "common/session/rules_session.h"
+#include "common/testing/damaged_texts.h"
+#include "common/testing/session_checks.h"
 #include "tests/fuzz/fuzz.h"
 
 #include PLT_FUZZ_HEADER
 
-#include <algorithm>
 #include <type_traits>
 
 #include <QJsonArray>
@@ -33,18 +33,16 @@ constexpr std::uint64_t deal = 48151623;
 const auto presentKey = QStringLiteral("present-file");
 const auto othersKey = QStringLiteral("others-file");
 
-// What a session leaves in its two files, as one object.
-QJsonObject kept(const Session& session) {
-    const auto text = session.text();
-    return {{presentKey, text.present()}, {othersKey, text.others()}};
-}
+const plt::AnyRulesOf<R> rules;
 
 std::string textOf(const QJsonObject& object) {
     return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
 }
 
+// What a session leaves in its two files, as one object.
 std::string saved(const Session& session) {
-    return textOf(kept(session));
+    const auto text = session.text();
+    return textOf({{presentKey, text.present()}, {othersKey, text.others()}});
 }
 
 // The same as the first version wrote it: all games in one list.
@@ -58,10 +56,6 @@ std::string savedEarlier(const Session& session) {
     return textOf({{presentKey, earlier}});
 }
 
-plt::Restored restore(Session& session, const QJsonObject& files) {
-    return session.restore(files.value(presentKey).toObject(), files.value(othersKey).toObject());
-}
-
 // A game of some random moves, whose texts serve as seeds.
 void playSome(Session& session, plt::Random& random, std::vector<std::string>* moves) {
     for (int ply = 0; ply < 12; ++ply) {
@@ -73,55 +67,42 @@ void playSome(Session& session, plt::Random& random, std::vector<std::string>* m
     }
 }
 
+void holds(const plt::Message& problem) {
+    require(problem.empty(), problem.english().c_str());
+}
+
 void gameId(const std::string& text) {
     const auto named = plt::readGameId<R>(text);
-    if (!named) {
+    plt::testing::Finding finding;
+    plt::testing::DamagedTexts texts(rules, finding);
+    if (!named)
         require(!named.problem().empty(), "a refusal has a reason");
-        return;
-    }
-    const auto options = R::readOptions(R::write(named->options));
-    require(options && *options == named->options, "options read back");
-    if (named->seed) return;
-    const auto start = R::readStart(named->options, R::write(named->start));
-    require(start && *start == named->start, "a start reads back");
-    const auto state = R::begin(named->options, named->start);
-    require(R::outcome(state) != plt::Outcome::playing || !R::legalMoves(state).empty(),
-            "who plays can move");
+    else if (!named->seed)
+        texts.readId(text);
+    else if (const auto options = R::readOptions(R::write(named->options)); !options)
+        require(false, "options read back");
+    else
+        require(*options == named->options, "options read back as equal ones");
+    holds(finding.problem);
 }
 
 void move(const std::string& text) {
+    static const plt::PositionOf<R> beginning({}, R::deal({}, deal));
+    plt::testing::Finding finding;
+    plt::testing::DamagedTexts(rules, finding).readMove(beginning, text);
+    holds(finding.problem);
     const auto read = R::readMove(text);
-    if (!read) {
-        require(!read.problem().empty(), "a refusal has a reason");
-        return;
-    }
+    if (!read) return;
     const auto again = R::readMove(R::write(*read));
     require(again && *again == *read, "a move reads back");
-    static const auto state = R::begin({}, R::deal({}, deal));
-    static const auto legal = R::legalMoves(state);
-    const auto next = R::apply(state, *read);
-    require(!next || std::find(legal.begin(), legal.end(), *read) != legal.end(),
-            "only legal moves are made");
 }
 
 void savedGame(const std::string& text) {
-    const auto document = QJsonDocument::fromJson(QByteArray::fromStdString(text));
+    const auto files = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
     Session session(true);
-    const auto before = saved(session);
-    const auto restored = restore(session, document.object());
-    if (!restored.usable) {
-        require(!restored.problems.isEmpty(), "a refusal has a reason");
-        require(saved(session) == before, "what is refused changes nothing");
-        return;
-    }
     Session copy(true);
-    const auto again = restore(copy, kept(session));
-    require(again.usable && again.problems.isEmpty(), "a restored game can be saved and restored");
-    // A start that turned out with the first move is kept as it turned out.
-    require(plt::HasExactStart<R> || copy.state() == session.state(), "a restored game is the same game");
-    require(copy.seats() == session.seats(), "the same play it");
-    while (copy.canUndo()) copy.stepBack();
-    while (copy.canRedo()) copy.stepForward();
+    holds(plt::testing::wrongRestoring(
+        session, copy, {files.value(presentKey).toObject(), files.value(othersKey).toObject()}));
 }
 
 }  // namespace

@@ -41,6 +41,23 @@ good 'static std::int64_t score(const State&); static constexpr plt::Ranking ran
       static std::string knownAs(const Options&, const Start&);
       static bool dealIsSlow(const Options&);
       static Start deal(const Options&, std::uint64_t); static Start deal(const Options&, std::uint64_t, std::stop_token);'
+# What belongs together, so that one of it can be wrong alone.
+seats='static std::vector<plt::Message> seats(const Options&);'
+turn='static int seatToMove(const State&);'
+standing='static std::vector<int> standing(const State&);'
+table="$seats $turn $standing"
+levels='static std::vector<plt::Level> levels();'
+choose='static Move choose(const State&, std::string_view, const plt::Question&);'
+seen='struct Observation { bool operator==(const Observation&) const = default; };
+      static Observation observe(const State&, int);'
+good "$table"
+good "$table $levels $choose static plt::Seats usualSeats(const Options&);
+      static std::optional<plt::Seats> seatsOf(std::string_view);
+      static std::string countedAs(const Options&, const plt::Seats&);
+      static plt::Message tell(const State&, const Move&, const State&);"
+good "$table $levels $seen static plt::Hint<Move> hint(const Observation&, std::stop_token);
+      static Move choose(const Observation&, std::string_view, const plt::Question&);"
+good 'static std::string countedAs(const Options&, const plt::Seats&);'
 
 bad hint 'static plt::Hint<Move> hint(const State&);'
 bad hint 'plt::Hint<Move> hint(const State&, std::stop_token);'
@@ -63,7 +80,40 @@ bad undoReveals 'static bool undoReveals(const State&);'
 bad undoReveals 'bool undoReveals = true;'
 bad undoCost 'static constexpr double undoCost = 1.5;'
 bad undoCost 'static std::int64_t undoCost(const State&);'
+bad hint "$seen static plt::Hint<Move> hint(const State&, std::stop_token);"
+bad deal 'static Start deal(const Options&);'
+bad deal 'static State deal(const Options&, std::uint64_t);'
 bad dealIsSlow 'static bool dealIsSlow(const Options&);'
+bad dealIsSlow 'static Start deal(const Options&, std::uint64_t); static Start deal(const Options&, std::uint64_t, std::stop_token);'
+bad seats "$turn $standing static std::vector<plt::Message> seats();"
+bad seats "$turn $standing static std::vector<std::string> seats(const Options&);"
+bad seats "$seats $turn"
+bad seats "$seats"
+bad seats "$turn"
+bad seatToMove "$seats $standing static int seatToMove(const State&, int);"
+bad seatToMove "$seats $standing static std::size_t seatToMove(const State&);"
+bad standing "$seats $turn static std::vector<int> standing(const Options&);"
+bad standing "$seats $turn static int standing(const State&);"
+bad usualSeats "$table static plt::Seats usualSeats();"
+bad usualSeats "$table static std::vector<int> usualSeats(const Options&);"
+bad usualSeats 'static plt::Seats usualSeats(const Options&);'
+bad seatsOf "$table static plt::Seats seatsOf(std::string_view);"
+bad seatsOf 'static std::optional<plt::Seats> seatsOf(std::string_view);'
+bad countedAs 'static std::string countedAs(const Options&);'
+bad levels "$table $choose static std::vector<std::string> levels();"
+bad levels "$table $choose static std::vector<plt::Level> levels(const Options&);"
+bad levels "$table $levels"
+bad levels "$table $choose"
+bad levels "$levels $choose"
+bad choose "$table $levels static Move choose(const State&, const plt::Question&);"
+bad choose "$table $levels static Move choose(const State&, int, const plt::Question&);"
+bad choose "$table $levels $seen $choose"
+bad observe 'static State observe(const State&, int);'
+bad observe 'struct Observation { bool operator==(const Observation&) const = default; };'
+bad observe 'struct Observation { bool operator==(const Observation&) const = default; };
+      static Observation observe(const State&);'
+bad tell 'static plt::Message tell(const State&, const Move&);'
+bad tell 'static std::string tell(const State&, const Move&, const State&);'
 
 compile "$work/good.cpp" || { cat "$work/said"; echo "PROBLEM: refused, but right"; problems=1; }
 compile "$work"/bad-*.cpp && { echo "PROBLEM: all is taken"; problems=1; }

@@ -2,9 +2,10 @@
 #include "aces/rules.h"
 #include "aces/solver.h"
 #include "common/rules/random.h"
+#include "common/testing/damaged_texts.h"
+#include "common/testing/random_games.h"
 #include "tests/rules/aces/tables.h"
 #include "tests/rules/aces/whole_game.h"
-#include "tests/support/rules_checks.h"
 
 #include <algorithm>
 #include <map>
@@ -219,8 +220,8 @@ class TestAces : public QObject {
         QCOMPARE(at.left(), 3);
     }
     void randomGamesKeepTheInvariants() {
-        plt::checks::randomPlay<Rules>(
-            {Options{}}, 300, 400,
+        QVERIFY(holds(plt::testing::randomGames<Rules>(
+            {Options{}}, {300, 400},
             [](const State& before, const Move& move, const State& after) -> std::string {
                 std::set<int> numbers;
                 std::size_t cards = after.removed.size() + static_cast<std::size_t>(after.stock());
@@ -246,9 +247,11 @@ class TestAces : public QObject {
                 if ((Rules::outcome(after) == plt::Outcome::won) != (after.left() == 4))
                     return "the win is wrong";
                 return {};
-            });
+            })));
     }
-    void mutatedTextIsNeverAcceptedWrongly() { plt::checks::mutatedText<Rules>({Options{}}, 3000); }
+    void mutatedTextIsNeverAcceptedWrongly() {
+        QVERIFY(holds(plt::testing::damagedTexts<Rules>({Options{}}, 3000)));
+    }
     void textForms() {
         QCOMPARE(Rules::write(Options{}), std::string("any"));
         QCOMPARE(Rules::write(Options{true}), std::string("winnable"));

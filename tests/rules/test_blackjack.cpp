@@ -3,13 +3,16 @@
 #include "blackjack/rules.h"
 #include "blackjack/strategy.h"
 #include "blackjack/test_mathematics.h"
+#include "common/testing/damaged_texts.h"
+#include "common/testing/random_games.h"
 #include "tests/rules/blackjack/playing.h"
 #include "tests/rules/blackjack/tables.h"
-#include "tests/support/rules_checks.h"
 
 #include <array>
 #include <map>
 #include <set>
+
+#include <QTest>
 
 using namespace blackjack;
 
@@ -281,8 +284,8 @@ class TestBlackjack : public QObject {
     }
 
     void randomGamesKeepTheInvariants() {
-        plt::checks::randomPlay<Rules>(
-            {Options{}}, 150, 400,
+        QVERIFY(holds(plt::testing::randomGames<Rules>(
+            {Options{}}, {150, 400},
             [](const State& before, const Move& move, const State& after) -> std::string {
                 if (after.shoe != before.shoe) return "a card has changed";
                 auto sorted = after.shoe;
@@ -334,9 +337,11 @@ class TestBlackjack : public QObject {
                 const auto added = after.decisions.size() - before.decisions.size();
                 if (added != (move.bet == 0 ? 1U : 0U)) return "the decisions are wrong";
                 return {};
-            });
+            })));
     }
-    void mutatedTextIsNeverAcceptedWrongly() { plt::checks::mutatedText<Rules>({Options{}}, 2000); }
+    void mutatedTextIsNeverAcceptedWrongly() {
+        QVERIFY(holds(plt::testing::damagedTexts<Rules>({Options{}}, 2000)));
+    }
 
     void textForms() {
         QCOMPARE(Rules::write(Options{}), std::string("house"));

@@ -2,8 +2,9 @@
 #include "chat-noir/hint.h"
 #include "chat-noir/rules.h"
 #include "chat-noir/search.h"
+#include "common/testing/damaged_texts.h"
+#include "common/testing/random_games.h"
 #include "tests/rules/chat-noir/spec_cases.h"
-#include "tests/support/rules_checks.h"
 
 #include <array>
 #include <cmath>
@@ -316,8 +317,8 @@ void TestChatNoir::brokenTextIsRefused() {
 }
 
 void TestChatNoir::randomPlayKeepsInvariants() {
-    plt::checks::randomPlay<Rules>(
-        optionSets, 120, 500, [](const State& before, const Move& move, const State& after) -> std::string {
+    QVERIFY(holds(plt::testing::randomGames<Rules>(
+        optionSets, {120, 500}, [](const State& before, const Move& move, const State& after) -> std::string {
             const auto& was = before.position;
             const auto& is = after.position;
             auto blocked = spec::setOf(was.board.blockedCells());
@@ -337,11 +338,11 @@ void TestChatNoir::randomPlayKeepsInvariants() {
             if (std::ranges::find(ways, is.cat) == ways.end())
                 return "the cat took a step that it never takes";
             return {};
-        });
+        })));
 }
 
 void TestChatNoir::mutatedTextIsNeverTakenWrongly() {
-    plt::checks::mutatedText<Rules>(optionSets, 3000);
+    QVERIFY(holds(plt::testing::damagedTexts<Rules>(optionSets, 3000)));
 }
 
 void TestChatNoir::fastSearchAgreesWithTheManuals() {

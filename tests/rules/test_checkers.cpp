@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "checkers/evaluation.h"
+#include "common/testing/damaged_texts.h"
+#include "common/testing/random_games.h"
 #include "tests/rules/checkers/games.h"
 #include "tests/rules/checkers/slow_moves.h"
 #include "tests/rules/checkers/test_endgame.h"
 #include "tests/rules/checkers/test_notation.h"
 #include "tests/rules/checkers/test_player.h"
-#include "tests/support/rules_checks.h"
+#include "tests/support/bytes.h"
 
 #include <array>
 #include <map>
@@ -208,9 +210,12 @@ class TestCheckers : public QObject {
     }
 
     void randomPlay() {
-        plt::checks::randomPlay<Rules>(everyOptions(), slowBuild ? 72 : 720, 300, wrongWith);
+        QVERIFY(
+            holds(plt::testing::randomGames<Rules>(everyOptions(), {slowBuild ? 72 : 720, 300}, wrongWith)));
     }
-    void mutatedText() { plt::checks::mutatedText<Rules>(everyOptions(), slowBuild ? 2000 : 20000); }
+    void mutatedText() {
+        QVERIFY(holds(plt::testing::damagedTexts<Rules>(everyOptions(), slowBuild ? 2000 : 20000)));
+    }
     void randomGamesEnd() {
         plt::Random random(8);
         std::map<End, int> ends;

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
+#include "common/testing/damaged_texts.h"
+#include "common/testing/random_games.h"
 #include "gobblet/symmetry.h"
 #include "gobblet/threats.h"
 #include "tests/rules/gobblet/proofs.h"
 #include "tests/rules/gobblet/slow_game.h"
 #include "tests/rules/gobblet/test_players.h"
 #include "tests/rules/gobblet/test_solver.h"
-#include "tests/support/rules_checks.h"
 
 #include <algorithm>
 #include <set>
+
+#include <QTest>
 
 using namespace gobblet;
 using namespace gobblet::testing;
@@ -415,8 +418,12 @@ class TestGobblet : public QObject {
         }
     }
 
-    void randomGamesKeepTheInvariants() { plt::checks::randomPlay<Rules>(optionSets(), 80, 120, invariant); }
-    void mutatedTextIsNeverAcceptedWrongly() { plt::checks::mutatedText<Rules>(optionSets(), 4000); }
+    void randomGamesKeepTheInvariants() {
+        QVERIFY(holds(plt::testing::randomGames<Rules>(optionSets(), {80, 120}, invariant)));
+    }
+    void mutatedTextIsNeverAcceptedWrongly() {
+        QVERIFY(holds(plt::testing::damagedTexts<Rules>(optionSets(), 4000)));
+    }
 
   private:
     static void haveEqualMoves(const Position& one, const Position& two) {

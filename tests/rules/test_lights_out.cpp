@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
+#include "common/testing/damaged_texts.h"
+#include "common/testing/finding.h"
+#include "common/testing/random_games.h"
 #include "lights-out/generator.h"
 #include "lights-out/levels.h"
 #include "lights-out/rules.h"
 #include "lights-out/solver.h"
 #include "lights-out/test_solver.h"
 #include "tests/rules/lights-out/boards.h"
-#include "tests/support/rules_checks.h"
 
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <set>
+
+#include <QTest>
 
 using namespace lights_out;
 using namespace lights_out::testing;
@@ -333,7 +337,7 @@ void TestLightsOut::hintsSayWhatIsCertain() {
 void TestLightsOut::textForms() {
     for (const auto& options : optionSets()) {
         const auto words = Rules::write(options);
-        QVERIFY(plt::checks::isPlainText(words));
+        QVERIFY(plt::testing::isPlainText(words));
         QCOMPARE(Rules::readOptions(words).value(), options);
         QCOMPARE(Rules::write(Rules::readOptions(words).value()), words);
     }
@@ -365,8 +369,9 @@ void TestLightsOut::describesItself() {
 }
 
 void TestLightsOut::randomPlay() {
-    plt::checks::randomPlay<Rules>(
-        optionSets(), 120, 60, [](const State& before, const Move& move, const State& after) -> std::string {
+    QVERIFY(holds(plt::testing::randomGames<Rules>(
+        optionSets(), {120, 60},
+        [](const State& before, const Move& move, const State& after) -> std::string {
             const auto form = before.form;
             const int cell = form.cell(move.row, move.column);
             if ((before.lit ^ after.lit) != switchedBy(form, cell)) return "a press switched other lights";
@@ -383,11 +388,11 @@ void TestLightsOut::randomPlay() {
                 return "solved in too few presses";
             if ((after.presses - after.pressed.count()) % 2 != 0) return "the parity of the count is wrong";
             return {};
-        });
+        })));
 }
 
 void TestLightsOut::mutatedText() {
-    plt::checks::mutatedText<Rules>(optionSets(), 3000);
+    QVERIFY(holds(plt::testing::damagedTexts<Rules>(optionSets(), 3000)));
 }
 
 int main(int argc, char** argv) {

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "common/testing/damaged_texts.h"
+#include "common/testing/random_games.h"
 #include "memory/test_player.h"
-#include "tests/support/rules_checks.h"
 
 #include <algorithm>
 #include <map>
 #include <numeric>
 #include <set>
+
+#include <QTest>
 
 using memory::Move;
 using memory::none;
@@ -327,8 +330,12 @@ class TestMemory : public QObject {
                  std::string("Player 2: two different cards"));
         QCOMPARE(told(after({0}), 0), std::string());
     }
-    void randomGamesKeepTheInvariants() { plt::checks::randomPlay<Rules>(optionSets(), 60, 600, invariant); }
-    void mutatedTextIsNeverAcceptedWrongly() { plt::checks::mutatedText<Rules>(optionSets(), 4000); }
+    void randomGamesKeepTheInvariants() {
+        QVERIFY(holds(plt::testing::randomGames<Rules>(optionSets(), {60, 600}, invariant)));
+    }
+    void mutatedTextIsNeverAcceptedWrongly() {
+        QVERIFY(holds(plt::testing::damagedTexts<Rules>(optionSets(), 4000)));
+    }
 };
 
 int main(int argc, char** argv) {

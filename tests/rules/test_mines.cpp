@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "common/testing/damaged_texts.h"
+#include "common/testing/random_games.h"
 #include "mines/layout.h"
 #include "mines/rules.h"
 #include "mines/test_facts.h"
 #include "mines/test_solver.h"
 #include "tests/rules/mines/boards.h"
-#include "tests/support/rules_checks.h"
 
 #include <array>
 
@@ -68,8 +69,10 @@ class TestRules : public QObject {
     }
 
   private Q_SLOTS:
-    void randomPlay() { plt::checks::randomPlay<Rules>(optionSets(), 84, 250, invariant); }
-    void mutatedText() { plt::checks::mutatedText<Rules>(optionSets(), 3000); }
+    void randomPlay() {
+        QVERIFY(holds(plt::testing::randomGames<Rules>(optionSets(), {84, 250}, invariant)));
+    }
+    void mutatedText() { QVERIFY(holds(plt::testing::damagedTexts<Rules>(optionSets(), 3000))); }
 
     void levels() {
         QVERIFY((Options{} == mines::atLevel(mines::Level::classic)));

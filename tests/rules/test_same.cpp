@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/random.h"
+#include "common/testing/damaged_texts.h"
+#include "common/testing/random_games.h"
 #include "same/grid.h"
 #include "same/rules.h"
 #include "same/solver.h"
 #include "tests/rules/same/boards.h"
-#include "tests/support/rules_checks.h"
 
 #include <algorithm>
 #include <numeric>
@@ -182,8 +183,8 @@ class TestSame : public QObject {
         QVERIFY(same::groupAt(Rules::apply(board, {0, 0}).value(), 2).empty());
     }
     void randomGamesKeepTheInvariants() {
-        plt::checks::randomPlay<Rules>(
-            optionSets(), 25, 1000,
+        QVERIFY(holds(plt::testing::randomGames<Rules>(
+            optionSets(), {25, 1000},
             [](const State& before, const Move& move, const State& after) -> std::string {
                 const auto group = same::groupAt(before, before.cell(move.column, move.row));
                 const int balls = static_cast<int>(group.size());
@@ -220,9 +221,11 @@ class TestSame : public QObject {
                 if (single != (Rules::outcome(after) != plt::Outcome::playing)) return "the end is wrong";
                 if (single != Rules::legalMoves(after).empty()) return "there are moves after the end";
                 return {};
-            });
+            })));
     }
-    void mutatedTextIsNeverAcceptedWrongly() { plt::checks::mutatedText<Rules>(optionSets(), 3000); }
+    void mutatedTextIsNeverAcceptedWrongly() {
+        QVERIFY(holds(plt::testing::damagedTexts<Rules>(optionSets(), 3000)));
+    }
     void textForms() {
         QCOMPARE(Rules::write(Options{}), std::string("20x16-5"));
         QCOMPARE(Rules::write(Options{20, 10, 5, Scoring::classic}), std::string("20x10-5-classic"));

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/random.h"
+#include "common/testing/damaged_texts.h"
+#include "common/testing/random_games.h"
 #include "spider/clicks.h"
 #include "spider/position.h"
 #include "spider/rules.h"
 #include "spider/solver.h"
 #include "tests/rules/spider/tables.h"
 #include "tests/rules/spider/won_game.h"
-#include "tests/support/rules_checks.h"
 
 #include <algorithm>
 #include <functional>
@@ -395,11 +396,12 @@ class TestSpider : public QObject {
         }
     }
     void randomGamesKeepTheInvariants() {
-        plt::checks::randomPlay<Rules>(
-            {{1, false, false}, {2, false, false}, {4, false, false}, {1, false, true}}, 40, 250, invariant);
+        QVERIFY(holds(plt::testing::randomGames<Rules>(
+            {{1, false, false}, {2, false, false}, {4, false, false}, {1, false, true}}, {40, 250},
+            invariant)));
     }
     void mutatedTextIsNeverAcceptedWrongly() {
-        plt::checks::mutatedText<Rules>({{1, false, false}, {4, false, true}}, 1500);
+        QVERIFY(holds(plt::testing::damagedTexts<Rules>({{1, false, false}, {4, false, true}}, 1500)));
     }
     void textForms() {
         QCOMPARE(Rules::write(Options{}), std::string("2"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "common/testing/session_checks.h"
 #include "tests/support/counting.h"
-#include "tests/support/session_checks.h"
 
 #include <stdexcept>
 
@@ -93,7 +93,7 @@ class TestHelp : public QObject {
         const auto before = session.longId();
         session.play({1});
         QVERIFY(session.longId() != before);
-        const auto kept = plt::checks::keptOf(session);
+        const auto kept = plt::testing::keptOf(session);
         QCOMPARE(kept.present.value(QStringLiteral("present"))
                      .toObject()
                      .value(QStringLiteral("start"))
@@ -199,7 +199,7 @@ class TestHelp : public QObject {
         begun(session, "30:0").play({3});
         session.play({1});
         session.play({2});
-        const auto kept = plt::checks::keptOf(session);
+        const auto kept = plt::testing::keptOf(session);
         const auto withMoves = [](QJsonObject game, const char* moves) {
             game.insert(QStringLiteral("moves"), QString::fromLatin1(moves));
             return game;

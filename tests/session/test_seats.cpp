@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "common/testing/session_checks.h"
 #include "tests/support/pair_game.h"
-#include "tests/support/session_checks.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -171,12 +171,12 @@ class TestSeats : public QObject {
     }
 
     void savedAndOldGames() {
-        plt::checks::allSessionChecks<Rules>({Options{30, 2}, Options{30, 4}, Options{30, 1}});
+        QVERIFY(holds(plt::testing::sessionChecks<Rules>({Options{30, 2}, Options{30, 4}, Options{30, 1}})));
         Session session(false);
         session.beginFirst(Options{30, 2}, second);
         session.play({1});
         session.play({2}, plt::Cause::computer);
-        const auto kept = plt::checks::keptOf(session);
+        const auto kept = plt::testing::keptOf(session);
         Session other(false);
         QVERIFY(other.restore(kept.present, kept.others).usable);
         QVERIFY(other.seats() == second);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "common/testing/damaged_texts.h"
+#include "common/testing/random_games.h"
+#include "common/testing/session_checks.h"
+#include "common/testing/thinking.h"
 #include "tests/support/counting.h"
-#include "tests/support/rules_checks.h"
-#include "tests/support/session_checks.h"
 
 #include <atomic>
 #include <thread>
@@ -38,13 +40,13 @@ class TestSession : public QObject {
 
   private Q_SLOTS:
     void everyGamesChecksHoldHere() {
-        plt::checks::allSessionChecks<Rules>({Options{10}, Options{300}});
-        plt::checks::hintsAreLegal<Rules>({Options{10}}, 20);
-        plt::checks::randomPlay<Rules>({Options{10}, Options{50}}, 20, 60,
-                                       [](const auto& a, const auto& m, const auto& b) {
-                                           return b.sum == a.sum + m.add ? std::string() : std::string("sum");
-                                       });
-        plt::checks::mutatedText<Rules>({Options{10}, Options{50}}, 2000);
+        QVERIFY(holds(plt::testing::sessionChecks<Rules>({Options{10}, Options{300}})));
+        QVERIFY(holds(plt::testing::hintsAreLegal<Rules>({Options{10}}, {2, 20})));
+        QVERIFY(holds(plt::testing::randomGames<Rules>(
+            {Options{10}, Options{50}}, {20, 60}, [](const auto& a, const auto& m, const auto& b) {
+                return b.sum == a.sum + m.add ? std::string() : std::string("sum");
+            })));
+        QVERIFY(holds(plt::testing::damagedTexts<Rules>({Options{10}, Options{50}}, 2000)));
     }
 
     void playTellsWhatHappened() {
@@ -151,7 +153,7 @@ class TestSession : public QObject {
     void ofAMillionMovesMostAreLeftOut() {
         Session session(false);
         session.openId(QStringLiteral("1000000:0"));
-        auto kept = plt::checks::keptOf(session);
+        auto kept = plt::testing::keptOf(session);
         QString moves = QStringLiteral("1");
         moves.reserve(2'000'000);
         for (int i = 1; i < 999'000; ++i) moves += QStringLiteral(" 1");
@@ -177,7 +179,7 @@ class TestSession : public QObject {
         QCOMPARE(session.result().score, std::optional<qint64>(session.score()));
 
         plt::RulesSession<SlowRules> other(false);
-        const auto kept = plt::checks::keptOf(session);
+        const auto kept = plt::testing::keptOf(session);
         QVERIFY(other.restore(kept.present, kept.others).problems.isEmpty());
         QCOMPARE(other.undoCount(), 2);
         // Each game counts its own.
@@ -223,7 +225,7 @@ class TestSession : public QObject {
         SlowRules::mayFind = false;
         plt::RulesSession<SlowRules> session(false);
         session.beginFirst({SlowRules::slowGoal}, 3);
-        const auto kept = plt::checks::keptOf(saved);
+        const auto kept = plt::testing::keptOf(saved);
         QVERIFY(session.restore(kept.present, kept.others).problems.isEmpty());
         QVERIFY(!session.awaitsFirst());
         SlowRules::mayFind = true;

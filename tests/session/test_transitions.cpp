@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/session/rules_session.h"
+#include "common/testing/session_checks.h"
 #include "tests/support/counting.h"
-#include "tests/support/session_checks.h"
 
 #include <vector>
 
@@ -149,7 +149,7 @@ class TestTransitions : public QObject {
         way = diary.only();
         QCOMPARE(way.cause, Cause::opened);
         QCOMPARE(session.moveCount(), 2);
-        const auto kept = plt::checks::keptOf(session);
+        const auto kept = plt::testing::keptOf(session);
         Session other(false);
         Diary others(other);
         QVERIFY(other.restore(kept.present, kept.others).usable);

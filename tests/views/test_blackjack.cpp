@@ -9,11 +9,12 @@
 #include "common/keeping/results/statistics.h"
 #include "common/look/motion.h"
 #include "common/storage/file_writer.h"
+#include "common/testing/session_checks.h"
+#include "common/testing/thinking.h"
 #include "common/window/game_window.h"
 #include "tests/rules/blackjack/tables.h"
 #include "tests/support/clean_home.h"
 #include "tests/support/one_picture.h"
-#include "tests/support/session_checks.h"
 
 #include <algorithm>
 #include <functional>
@@ -116,8 +117,8 @@ class TestBlackjackView : public QObject {
     void init() { plt::motion::setEnabled(false); }
     void cleanup() { plt::motion::setEnabled(true); }
 
-    void sessionChecks() { plt::checks::allSessionChecks<Rules>({Options{}}); }
-    void hints() { plt::checks::hintsAreLegal<Rules>({Options{}}, 40); }
+    void sessionChecks() { QVERIFY(holds(plt::testing::sessionChecks<Rules>({Options{}}))); }
+    void hints() { QVERIFY(holds(plt::testing::hintsAreLegal<Rules>({Options{}}, {2, 40}))); }
 
     void writtenRoundsByMouse() {
         Game game;

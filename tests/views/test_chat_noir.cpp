@@ -7,11 +7,12 @@
 #include "chat-noir/view.h"
 #include "common/look/colours.h"
 #include "common/look/motion.h"
+#include "common/testing/session_checks.h"
+#include "common/testing/thinking.h"
 #include "common/window/game_window.h"
 #include "common/window/options_form.h"
 #include "tests/support/clean_home.h"
 #include "tests/support/one_picture.h"
-#include "tests/support/session_checks.h"
 
 #include <memory>
 #include <set>
@@ -20,6 +21,7 @@
 #include <QComboBox>
 #include <QPaintEvent>
 #include <QPainter>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 
@@ -604,9 +606,9 @@ void TestChatNoirView::aPausedViewTakesNoMoves() {
 void TestChatNoirView::sessionChecks() {
     const std::vector<Options> sets{
         {}, {5, 6, CatKind::sleepy}, {7, 9, CatKind::sharp}, {21, 60, CatKind::plain}};
-    plt::checks::allSessionChecks<Rules>(sets);
-    plt::checks::hintsAreLegal<Rules>(
-        {{7, 10, CatKind::plain}, {7, 10, CatKind::sharp}, {5, 4, CatKind::sleepy}}, 3);
+    QVERIFY(holds(plt::testing::sessionChecks<Rules>(sets)));
+    QVERIFY(holds(plt::testing::hintsAreLegal<Rules>(
+        {{7, 10, CatKind::plain}, {7, 10, CatKind::sharp}, {5, 4, CatKind::sleepy}}, {2, 3})));
 }
 
 QTEST_MAIN(TestChatNoirView)

@@ -4,9 +4,10 @@
 #include "common/look/motion.h"
 #include "common/storage/file_writer.h"
 #include "common/storage/files.h"
+#include "common/testing/session_checks.h"
+#include "common/testing/thinking.h"
 #include "tests/support/clean_home.h"
 #include "tests/support/one_picture.h"
-#include "tests/support/session_checks.h"
 #include "tests/views/checkers/game.h"
 #include "tests/views/checkers/test_players.h"
 #include "tests/views/checkers/test_records.h"
@@ -33,8 +34,8 @@ class TestCheckersView : public QObject {
     void init() { plt::motion::setEnabled(false); }
 
     void sessionChecks() {
-        plt::checks::allSessionChecks<Rules>({Options{true}, Options{false}});
-        plt::checks::hintsAreLegal<Rules>({{}}, 3);
+        QVERIFY(holds(plt::testing::sessionChecks<Rules>({Options{true}, Options{false}})));
+        QVERIFY(holds(plt::testing::hintsAreLegal<Rules>({{}}, {1, 4})));
     }
 
     void oneNoticeAndOnePictureForEachChange() {

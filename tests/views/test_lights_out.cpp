@@ -3,6 +3,8 @@
 #include "common/look/colours.h"
 #include "common/look/motion.h"
 #include "common/storage/file_writer.h"
+#include "common/testing/session_checks.h"
+#include "common/testing/thinking.h"
 #include "common/window/game_window.h"
 #include "common/window/options_form.h"
 #include "lights-out/editor.h"
@@ -13,7 +15,6 @@
 #include "lights-out/view.h"
 #include "tests/support/clean_home.h"
 #include "tests/support/one_picture.h"
-#include "tests/support/session_checks.h"
 
 #include <memory>
 
@@ -535,7 +536,7 @@ void TestLightsOutView::drawnBoardIsPlayed() {
 void TestLightsOutView::cancelledDialogsChangeNothing() {
     auto view = shown(QStringLiteral("own,cross,xoo/xxx/oxo#1"));
     click(view->panel(), 1, 1);
-    const auto before = plt::checks::keptOf(view->session());
+    const auto before = plt::testing::keptOf(view->session());
     withDialog<Editor>([](Editor& editor) {
         click(editor.panel(), 0, 0);
         editor.reject();
@@ -550,7 +551,7 @@ void TestLightsOutView::cancelledDialogsChangeNothing() {
         view->buildOptions(dialog);
         dialog.findChild<QComboBox*>()->setCurrentIndex(3);
     }
-    QVERIFY(plt::checks::keptOf(view->session()) == before);
+    QVERIFY(plt::testing::keptOf(view->session()) == before);
     QCOMPARE(view->session().moveCount(), 1);
 }
 
@@ -807,8 +808,8 @@ void TestLightsOutView::gameGoesOnInAnotherWindow() {
 }
 
 void TestLightsOutView::sessionChecks() {
-    plt::checks::allSessionChecks<Rules>(optionSets());
-    plt::checks::hintsAreLegal<Rules>(optionSets(), 6);
+    QVERIFY(holds(plt::testing::sessionChecks<Rules>(optionSets())));
+    QVERIFY(holds(plt::testing::hintsAreLegal<Rules>(optionSets(), {2, 6})));
 }
 
 int main(int argc, char** argv) {

@@ -5,11 +5,12 @@
 #include "common/players/turns.h"
 #include "common/storage/file_writer.h"
 #include "common/storage/files.h"
+#include "common/testing/session_checks.h"
+#include "common/testing/thinking.h"
 #include "memory/face.h"
 #include "memory/words.h"
 #include "tests/support/clean_home.h"
 #include "tests/support/one_picture.h"
-#include "tests/support/session_checks.h"
 #include "tests/views/memory/game.h"
 
 #include <cmath>
@@ -63,8 +64,8 @@ class TestMemoryView : public QObject {
     void init() { plt::motion::setEnabled(false); }
 
     void sessionChecks() {
-        plt::checks::allSessionChecks<Rules>({{}, with(3, Size::by4x3), with(2)});
-        plt::checks::hintsAreLegal<Rules>({{}, with(2)}, 60);
+        QVERIFY(holds(plt::testing::sessionChecks<Rules>({{}, with(3, Size::by4x3), with(2)})));
+        QVERIFY(holds(plt::testing::hintsAreLegal<Rules>({{}, with(2)}, {2, 60})));
     }
 
     // One player ----------------------------------------------------------------------------------------

@@ -6,13 +6,14 @@
 #include "common/look/motion.h"
 #include "common/storage/file_writer.h"
 #include "common/storage/files.h"
+#include "common/testing/session_checks.h"
+#include "common/testing/thinking.h"
 #include "common/window/game_window.h"
 #include "common/window/options_form.h"
 #include "mines/board.h"
 #include "mines/view.h"
 #include "tests/support/clean_home.h"
 #include "tests/support/one_picture.h"
-#include "tests/support/session_checks.h"
 
 #include <functional>
 #include <memory>
@@ -735,12 +736,13 @@ class TestMinesView : public QObject {
         QVERIFY(game.view->session().canUndo());
     }
     void sessionChecks() {
-        plt::checks::allSessionChecks<Rules>({{9, 9, 10},
-                                              {},
-                                              {9, 9, 12, FirstTile::opening, true},
-                                              {8, 6, 8, FirstTile::unprotected, false},
-                                              {5, 5, 24, FirstTile::safe, false}});
-        plt::checks::hintsAreLegal<Rules>({{9, 9, 10}, {16, 16, 30, FirstTile::opening, true}}, 60);
+        QVERIFY(holds(plt::testing::sessionChecks<Rules>({{9, 9, 10},
+                                                          {},
+                                                          {9, 9, 12, FirstTile::opening, true},
+                                                          {8, 6, 8, FirstTile::unprotected, false},
+                                                          {5, 5, 24, FirstTile::safe, false}})));
+        QVERIFY(holds(plt::testing::hintsAreLegal<Rules>({{9, 9, 10}, {16, 16, 30, FirstTile::opening, true}},
+                                                         {2, 60})));
     }
 };
 

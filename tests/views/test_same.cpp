@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/celebration.h"
 #include "common/look/motion.h"
+#include "common/testing/session_checks.h"
 #include "common/window/game_window.h"
 #include "same/board.h"
 #include "same/scoreboard.h"
@@ -8,7 +9,6 @@
 #include "same/view.h"
 #include "tests/support/clean_home.h"
 #include "tests/support/one_picture.h"
-#include "tests/support/session_checks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -104,7 +104,9 @@ class TestSameView : public QObject {
   private Q_SLOTS:
     void init() { plt::motion::setEnabled(true); }
 
-    void sessionChecks() { plt::checks::allSessionChecks<Rules>({small, {20, 10, 5, Scoring::classic}}); }
+    void sessionChecks() {
+        QVERIFY(holds(plt::testing::sessionChecks<Rules>({small, {20, 10, 5, Scoring::classic}})));
+    }
 
     void clearsABoardByMouse() {
         Game game(clearedId());

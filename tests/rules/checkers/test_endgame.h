@@ -4,7 +4,7 @@
 #include "checkers/endgame_index.h"
 #include "checkers/search.h"
 #include "tests/rules/checkers/games.h"
-#include "tests/support/rules_checks.h"
+#include "tests/support/bytes.h"
 
 #include <map>
 

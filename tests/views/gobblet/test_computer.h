@@ -6,10 +6,11 @@
 #include "common/look/motion.h"
 #include "common/players/turns.h"
 #include "common/storage/files.h"
+#include "common/testing/session_checks.h"
+#include "common/testing/thinking.h"
 #include "gobblet/thinking_time_field.h"
 #include "gobblet/words.h"
 #include "tests/support/one_picture.h"
-#include "tests/support/session_checks.h"
 #include "tests/views/gobblet/game.h"
 
 #include <QComboBox>
@@ -29,8 +30,8 @@ class TestGobbletComputer : public QObject {
     void init() { plt::motion::setEnabled(false); }
 
     void sessionChecks() {
-        plt::checks::allSessionChecks<gobblet::Rules>({Options{}, Options{4}});
-        plt::checks::hintsAreLegal<gobblet::Rules>({Options{}}, 4);
+        QVERIFY(holds(plt::testing::sessionChecks<gobblet::Rules>({Options{}, Options{4}})));
+        QVERIFY(holds(plt::testing::hintsAreLegal<gobblet::Rules>({Options{}}, {1, 4})));
     }
 
     void oneNoticeAndOnePictureForEachChange() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tests/support/observation_checks.h"
+#include "common/testing/hidden_things.h"
 #include "tests/support/pair_game.h"
 
 #include <QTest>
@@ -48,15 +48,15 @@ Start dealAnew(const Options&, const Start& start, const State&, int seat, plt::
 
 template <class R>
 std::string problemOf(int* dealtAnew = nullptr) {
-    const auto found = plt::checks::lookForCheats<R>({{20, 2}, {30, 3}}, 40, 12, dealAnew);
+    const auto found = plt::testing::lookForCheats<R>({{20, 2}, {30, 3}}, {40, 12}, dealAnew);
     if (dealtAnew != nullptr) *dealtAnew = found.dealtAnew;
-    return found.problem;
+    return found.problem.english();
 }
 
 }  // namespace
 
-/// The harness itself: it finds those that know too much, and no others.
-class TestObservationChecks : public QObject {
+/// The harness finds those that know too much, and no others.
+class TestHiddenThings : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
@@ -66,28 +66,31 @@ class TestObservationChecks : public QObject {
         QVERIFY(dealtAnew > 200);
     }
     void anObservationThatTells() {
-        QVERIFY(problemOf<TellingRules>().starts_with("the observation tells what is hidden, seat 1, 20x2:"));
+        const auto problem = problemOf<TellingRules>();
+        QVERIFY2(problem.starts_with("the observation tells what is hidden, to seat 1, also dealt as "),
+                 problem.c_str());
+        QVERIFY2(problem.find(" (game 20x2:") != std::string::npos, problem.c_str());
     }
     void aPlayerThatPeeps() {
         // What the observation leaves out may not come another way.
         const auto problem = problemOf<PeepingRules>();
-        QVERIFY2(problem.starts_with("low knows what is hidden, seat 1"), problem.c_str());
+        QVERIFY2(problem.starts_with("what is hidden is known at level low, to seat 1"), problem.c_str());
     }
     void aPlayerOfMoods() {
-        QVERIFY(problemOf<MoodyRules>().find("decides otherwise with the same seed") != std::string::npos);
+        QVERIFY(problemOf<MoodyRules>().starts_with("the same seed gives another move at level low"));
     }
     void aPlayerAgainstTheRules() {
-        QVERIFY(problemOf<IllegalRules>().find("plays what is not legal") != std::string::npos);
+        QVERIFY(problemOf<IllegalRules>().starts_with("a move that is not legal is played at level low"));
     }
     void aDealThatDoesNotFit() {
         // A harness that deals anew what the record excludes would prove nothing.
-        const auto found = plt::checks::lookForCheats<pairgame::Rules>(
-            {{20, 2}}, 5, 12, [](const Options&, const Start&, const State&, int, plt::Random& random) {
+        const auto found = plt::testing::lookForCheats<pairgame::Rules>(
+            {{20, 2}}, {5, 12}, [](const Options&, const Start&, const State&, int, plt::Random& random) {
                 return Start{random.between(0, 9)};
             });
-        QVERIFY(found.problem.starts_with("the observation tells what is hidden, seat 0"));
+        QVERIFY(found.problem.english().starts_with("the observation tells what is hidden, to seat 0"));
     }
 };
 
-QTEST_GUILESS_MAIN(TestObservationChecks)
-#include "test_observation_checks.moc"
+QTEST_GUILESS_MAIN(TestHiddenThings)
+#include "test_hidden_things.moc"

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/testing/random_games.h"
+
+namespace plt::testing {
+
+/// A text that is changed at one to three random places.
+inline std::string damaged(std::string text, Random& random) {
+    static const std::string alphabet = "0123456789abcxyzABCXYZ,.-+=_/|;!%&()*<>@[]^{}~ \t\n\x01\xff";
+    const int edits = random.between(1, 3);
+    for (int i = 0; i < edits; ++i) {
+        const auto at = static_cast<std::size_t>(random.below(text.size() + 1));
+        const char c = alphabet[random.below(alphabet.size())];
+        switch (random.below(5)) {
+            case 0:
+                text.insert(at, 1, c);
+                break;
+            case 1:
+                if (at < text.size()) text[at] = c;
+                break;
+            case 2:
+                if (at < text.size()) text.erase(at, 1);
+                break;
+            case 3:
+                text += text.substr(at);
+                break;
+            default:
+                text.resize(at);
+                break;
+        }
+    }
+    return text;
+}
+
+/// Gives rules damaged options, starts and moves. What they still accept must be written back as an equal
+/// value that can be played; what they refuse, they refuse with a sentence.
+class DamagedTexts {
+  public:
+    DamagedTexts(const AnyRules& rules, Finding& finding) : rules_(rules), finding_(finding) {}
+
+    /// A game that an id with damaged options or a damaged start names.
+    void readId(const std::string& id) {
+        const auto position = rules_.open(id);
+        if (!position) return checkRefusal(id, position.problem());
+        const auto written = (*position)->gameId();
+        const auto again = rules_.open(written);
+        if (!again || !(*position)->equals(**again))
+            fail({PLT_TR("what is read from %1 does not read back from %2"), {id, written}});
+        else if ((*position)->moveCount() > 0)
+            (void)(*position)->apply(0);
+        else if ((*position)->outcome() == Outcome::playing)
+            fail({PLT_TR("a game that goes on without a legal move is accepted: %1"), {id}});
+    }
+    void readOptions(const std::string& text) {
+        const auto read = rules_.readOptions(text);
+        if (!read) return checkRefusal(text, read.problem());
+        const auto again = rules_.readOptions(*read);
+        if (!again || *again != *read)
+            fail({PLT_TR("what is read from %1 does not read back from %2"), {text, *read}});
+    }
+    /// The same, and a game is begun with those that are accepted.
+    void dealWith(const std::string& text) {
+        readOptions(text);
+        if (rules_.readOptions(text).ok() && !rules_.dealIsSlow(text)) readId(rules_.dealId(text, 1));
+    }
+    void readMove(const AnyPosition& position, const std::string& text) {
+        const auto move = position.readMove(text);
+        if (!move) return checkRefusal(text, move.problem());
+        if (move->has_value() != position.applyText(text).ok())
+            fail({*move ? PLT_TR("a legal move is refused: %1 (game %2)")
+                        : PLT_TR("a move that is not legal is accepted: %1 (game %2)"),
+                  {text, position.gameId()}});
+    }
+
+  private:
+    void fail(Message problem) {
+        if (finding_.ok()) finding_.problem = std::move(problem);
+    }
+    void checkRefusal(const std::string& text, const Message& problem) {
+        if (problem.empty() || !isWhole(problem))
+            fail({PLT_TR("a text is refused without a whole sentence: %1: %2"), {text, problem}});
+    }
+
+    const AnyRules& rules_;
+    Finding& finding_;
+};
+
+inline Finding damagedTexts(const AnyRules& rules, const std::vector<std::string>& optionSets,
+                            const Extent& extent, const Watch& watch = {}) {
+    Finding finding;
+    Random random(extent.seed);
+    DamagedTexts texts(rules, finding);
+    for (int round = 0; round < extent.games && finding.ok(); ++round) {
+        const auto& options = optionSets[static_cast<std::size_t>(round) % optionSets.size()];
+        if (rules.dealIsSlow(options)) continue;
+        const auto id = rules.dealId(options, random.next());
+        Moment moment{id};
+        if (watch && !watch(moment)) break;
+        const auto position = rules.open(id);
+        if (!position) break;
+        ++finding.games;
+        const auto start = (*position)->gameId().substr(options.size() + 1);
+        const auto tried = [&](const std::string& text) {
+            moment.move = text;
+            return !watch || watch(moment);
+        };
+        const auto otherOptions = damaged(options, random);
+        const auto otherStart = options + ':' + damaged(start, random);
+        if (!tried(otherOptions)) break;
+        texts.dealWith(otherOptions);
+        if (!tried(otherStart)) break;
+        texts.readId(otherStart);
+        if ((*position)->moveCount() == 0) continue;
+        const auto any = static_cast<std::size_t>(random.below((*position)->moveCount()));
+        const auto otherMove = damaged((*position)->moveText(any), random);
+        if (!tried(otherMove)) break;
+        texts.readMove(**position, otherMove);
+    }
+    return finding;
+}
+
+template <Rules R>
+Finding damagedTexts(const std::vector<typename R::Options>& optionSets, int rounds) {
+    Finding finding;
+    const auto texts = textsOf<R>(optionSets, &finding);
+    if (!finding.ok()) return finding;
+    auto name = std::move(finding.rules);
+    finding = damagedTexts(AnyRulesOf<R>(), texts, {rounds, 0, 77});
+    finding.rules = std::move(name);
+    return finding;
+}
+
+}  // namespace plt::testing

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "launcher/checking/game_check.h"
+
+#include "launcher/checking/flight_recorder.h"
+#include "launcher/checking/report_files.h"
+#include "launcher/command_line.h"
+#include "launcher/game/console_channel.h"
+#include "launcher/game/guard.h"
+#include "launcher/running/signal_name.h"
+#include "launcher/terminal.h"
+
+#include <csignal>
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QLocale>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
+namespace plt {
+
+namespace {
+
+/// The process in which a game is tried.
+class TrialProcess {
+    Q_DECLARE_TR_FUNCTIONS(plt::TrialProcess)
+
+  public:
+    TrialProcess(const GameInfo& info, const QString& program) : recorder_(report_.filePath(recordFileName)) {
+        process_.setProgram(program);
+        process_.setArguments({QLatin1String(tryGameArgument), info.folder, report_.path(),
+                               QStringLiteral("-platform"), QStringLiteral("offscreen")});
+        auto environment = QProcessEnvironment::systemEnvironment();
+        // Nothing that the player has is seen or changed.
+        for (const char* home : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
+            environment.insert(QLatin1String(home), report_.filePath(QLatin1String(home)));
+        environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), report_.path());
+        // There is no display whose OpenGL it could use.
+        environment.insert(QStringLiteral("PLT_NO_OPENGL"), QStringLiteral("1"));
+        process_.setProcessEnvironment(environment);
+#ifdef Q_OS_UNIX
+        process_.setChildProcessModifier([] { ::setsid(); });
+#endif
+    }
+
+    /// All problems of the game, one a line.
+    QStringList run() {
+        process_.start();
+        if (!report_.isValid() || !recorder_.isOpen() || !process_.waitForStarted())
+            return {tr("the game could not be tried: %1").arg(process_.errorString())};
+        waitForEnd();
+        errors_ += process_.readAllStandardError();
+        errors_ = errors_.right(mostErrors);
+        QStringList problems = linesOf(report_.filePath(problemsFileName));
+        const QString end = badEnd();
+        if (!end.isEmpty()) problems.append(end);
+        if (!problems.isEmpty()) tellErrors();
+        for (const QString& note : linesOf(report_.filePath(notesFileName))) writeError(note);
+        return problems;
+    }
+
+  private:
+    void waitForEnd() {
+        const int given = qEnvironmentVariableIntValue(patienceVariable);
+        constexpr int usual = 60;
+        constexpr qint64 second = 1000;
+        const qint64 patience = (given > 0 ? given : usual) * second;
+        quint64 steps = recorder_.steps();
+        QElapsedTimer sinceStep;
+        sinceStep.start();
+        constexpr int look = 100;
+        while (!process_.waitForFinished(look) && process_.state() != QProcess::NotRunning) {
+            errors_ = (errors_ + process_.readAllStandardError()).right(mostErrors);
+            if (recorder_.steps() != steps) {
+                steps = recorder_.steps();
+                sinceStep.restart();
+            }
+            if (sinceStep.elapsed() < patience || hangs_) continue;
+            hangs_ = true;
+            kill();
+        }
+    }
+
+    void kill() {
+#ifdef Q_OS_UNIX
+        ::kill(-static_cast<pid_t>(process_.processId()), SIGKILL);
+#endif
+        process_.kill();
+    }
+
+    /// What the game has said of itself.
+    void tellErrors() const {
+        const auto lines = errors_.split('\n');
+        for (const QByteArray& line : lines)
+            // Of every window that is not shown on a display.
+            if (!line.isEmpty() && !line.startsWith("This plugin does not support propagateSizeHints"))
+                std::fprintf(stderr, "%s\n", line.constData());
+    }
+
+    /// How the game's process ended, if not as it should.
+    QString badEnd() {
+        if (recorder_.trial() == Trial::done && process_.exitStatus() == QProcess::NormalExit) return {};
+        const QString when = recorder_.inWords();
+        if (hangs_) return tr("the game hangs %1").arg(when);
+        if (process_.readAllStandardOutput().contains(channel::tookTooMuchMemory))
+            return tr("the game took too much memory %1; it may take %2")
+                .arg(when, QLocale().formattedDataSize(memoryLimit()));
+        if (process_.exitStatus() == QProcess::CrashExit)
+            return tr("the game crashed (%1) %2").arg(signalName(process_.exitCode()), when);
+        if (recorder_.trial() != Trial::done && process_.exitCode() != trialFailed)
+            return tr("the game ended the program with code %L1 %2").arg(process_.exitCode()).arg(when);
+        return {};
+    }
+
+    static constexpr qsizetype mostErrors = 4096;
+    const QTemporaryDir report_;
+    const FlightRecorder recorder_;
+    QProcess process_;
+    QByteArray errors_;  // the last ones
+    bool hangs_ = false;
+};
+
+}  // namespace
+
+QList<FolderProblem> checkByPlaying(const GameInfo& info, const QString& program) {
+    QList<FolderProblem> problems;
+    const QStringList causes = TrialProcess(info, program).run();
+    for (const QString& cause : causes)
+        problems.append({info.libraryPath, 0, 0, Message(cause.toStdString())});
+    return problems;
+}
+
+}  // namespace plt
