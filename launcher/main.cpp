@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/tasks.h"
+#include "launcher/commands/tasks.h"
 
 int main(int argc, char** argv) {
     return plt::runProgram(argc, argv);

@@ -3,8 +3,8 @@
 
 #include "common/storage/files.h"
 #include "launcher/authors/game_template.h"
-#include "launcher/command_line.h"
-#include "launcher/terminal.h"
+#include "launcher/commands/command_line.h"
+#include "launcher/commands/terminal.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -3,11 +3,11 @@
 
 #include "launcher/checking/flight_recorder.h"
 #include "launcher/checking/report_files.h"
-#include "launcher/command_line.h"
+#include "launcher/commands/command_line.h"
+#include "launcher/commands/terminal.h"
 #include "launcher/game/console_channel.h"
 #include "launcher/game/guard.h"
 #include "launcher/running/signal_name.h"
-#include "launcher/terminal.h"
 
 #include <csignal>
 

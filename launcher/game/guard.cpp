@@ -2,10 +2,10 @@
 #include "launcher/game/guard.h"
 
 #include "common/language/catalogues/translations.h"
+#include "launcher/commands/terminal.h"
 #include "launcher/game/console_channel.h"
 #include "launcher/game/process_family.h"
 #include "launcher/startup/display.h"
-#include "launcher/terminal.h"
 
 #include <algorithm>
 #include <memory>

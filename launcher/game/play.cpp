@@ -10,11 +10,11 @@
 #include "common/plugin/scan/games_scan.h"
 #include "common/window/game_view.h"
 #include "common/window/game_window.h"
+#include "launcher/collection/games_roots.h"
+#include "launcher/commands/terminal.h"
 #include "launcher/game/console_channel.h"
 #include "launcher/game/ending_signals.h"
 #include "launcher/game/game_application.h"
-#include "launcher/games_roots.h"
-#include "launcher/terminal.h"
 
 #include <csignal>
 #include <cstdlib>

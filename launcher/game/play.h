@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "launcher/command_line.h"
+#include "launcher/commands/command_line.h"
 
 #include <QString>
 

@@ -2,8 +2,8 @@
 #include "launcher/startup/display.h"
 
 #include "common/language/catalogues/translations.h"
-#include "launcher/command_line.h"
-#include "launcher/terminal.h"
+#include "launcher/commands/command_line.h"
+#include "launcher/commands/terminal.h"
 
 #include <cstdlib>
 #include <cstring>

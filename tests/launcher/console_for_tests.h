@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "launcher/console_window.h"
-#include "launcher/game_button.h"
-#include "launcher/game_shelves.h"
-#include "launcher/problem_panel.h"
+#include "launcher/console/console_window.h"
+#include "launcher/console/problem_panel.h"
 #include "launcher/running/trouble_list.h"
+#include "launcher/shelves/game_button.h"
+#include "launcher/shelves/game_shelves.h"
 #include "tests/plugin/games_dir.h"
 
 #include <QElapsedTimer>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/language/catalogues/pseudo_language.h"
-#include "launcher/command_line.h"
+#include "launcher/commands/command_line.h"
 #include "tests/plugin/games_dir.h"
 #include "tests/support/clean_home.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/command_line.h"
+#include "launcher/commands/command_line.h"
 #include "tests/plugin/games_dir.h"
 #include "tests/support/clean_home.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/shelf_layout.h"
+#include "launcher/shelves/shelf_layout.h"
 
 #include <QtTest>
 

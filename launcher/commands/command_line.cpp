@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/command_line.h"
+#include "launcher/commands/command_line.h"
 
 #include "common/plugin/icon/icon_process.h"
 #include "launcher/authors/game_template.h"

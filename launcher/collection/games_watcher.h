@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "launcher/collection.h"
-#include "launcher/worker_thread.h"
+#include "launcher/collection/collection.h"
+#include "launcher/collection/worker_thread.h"
 
 #include <memory>
 

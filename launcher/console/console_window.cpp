@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/console_window.h"
+#include "launcher/console/console_window.h"
 
 #include "common/help/manual/manual.h"
 #include "common/help/text/text_help_window.h"
 #include "common/look/first_paint.h"
 #include "common/storage/preferences.h"
-#include "launcher/game_button.h"
-#include "launcher/game_shelves.h"
-#include "launcher/games_roots.h"
-#include "launcher/problem_panel.h"
+#include "launcher/collection/games_roots.h"
+#include "launcher/console/problem_panel.h"
 #include "launcher/running/running_list.h"
 #include "launcher/running/trouble_list.h"
+#include "launcher/shelves/game_button.h"
+#include "launcher/shelves/game_shelves.h"
 
 #include <algorithm>
 

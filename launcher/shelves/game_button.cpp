@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/game_button.h"
+#include "launcher/shelves/game_button.h"
 
 #include "common/language/translated.h"
 #include "common/look/colours.h"

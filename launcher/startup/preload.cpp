@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/preload.h"
+#include "launcher/startup/preload.h"
 
 #include <QGuiApplication>
 #include <QImageReader>

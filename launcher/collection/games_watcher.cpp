@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/games_watcher.h"
+#include "launcher/collection/games_watcher.h"
 
 #include "common/keeping/saved/saved_game.h"
 #include "common/storage/files.h"

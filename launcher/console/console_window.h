@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "launcher/games_watcher.h"
+#include "launcher/collection/games_watcher.h"
 #include "launcher/running/running_game.h"
 
 #include <QHash>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/tasks.h"
+#include "launcher/commands/tasks.h"
 
 #include "common/language/catalogues/translations.h"
 #include "common/plugin/folder/author_advice.h"
@@ -12,17 +12,17 @@
 #include "launcher/authors/new_game.h"
 #include "launcher/checking/game_check.h"
 #include "launcher/checking/game_trial.h"
-#include "launcher/command_line.h"
-#include "launcher/console_window.h"
+#include "launcher/collection/games_roots.h"
+#include "launcher/collection/worker_thread.h"
+#include "launcher/commands/command_line.h"
+#include "launcher/commands/terminal.h"
+#include "launcher/console/console_window.h"
 #include "launcher/game/console_channel.h"
 #include "launcher/game/game_application.h"
 #include "launcher/game/guard.h"
 #include "launcher/game/play.h"
-#include "launcher/games_roots.h"
-#include "launcher/preload.h"
 #include "launcher/startup/display.h"
-#include "launcher/terminal.h"
-#include "launcher/worker_thread.h"
+#include "launcher/startup/preload.h"
 
 #include <cstdio>
 #include <cstdlib>

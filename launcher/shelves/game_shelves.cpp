@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/game_shelves.h"
+#include "launcher/shelves/game_shelves.h"
 
 #include "common/look/first_paint.h"
-#include "launcher/game_button.h"
+#include "launcher/shelves/game_button.h"
 #include "launcher/shelves/placeholder_icon.h"
 
 #include <algorithm>

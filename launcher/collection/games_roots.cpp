@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/games_roots.h"
+#include "launcher/collection/games_roots.h"
 
 #include <QCoreApplication>
 #include <QDir>

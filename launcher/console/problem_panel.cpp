@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/problem_panel.h"
+#include "launcher/console/problem_panel.h"
 
 #include "common/plugin/scan/listing.h"
 

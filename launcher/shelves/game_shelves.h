@@ -2,8 +2,8 @@
 #pragma once
 
 #include "common/plugin/icon/icon_drawer.h"
-#include "launcher/games_watcher.h"
-#include "launcher/shelf_layout.h"
+#include "launcher/collection/games_watcher.h"
+#include "launcher/shelves/shelf_layout.h"
 
 #include <memory>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/worker_thread.h"
+#include "launcher/collection/worker_thread.h"
 
 #include <utility>
 #include <vector>

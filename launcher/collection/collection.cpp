@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/collection.h"
+#include "launcher/collection/collection.h"
 
 #include "common/keeping/saved/saved_game.h"
 #include "common/plugin/folder/folder_memory.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/terminal.h"
+#include "launcher/commands/terminal.h"
 
 #include <cerrno>
 #include <cstdio>
