@@ -7,10 +7,7 @@
 
 #include <QTest>
 
-using new_game::Move;
-using new_game::Options;
-using new_game::Rules;
-using new_game::State;
+namespace new_game {
 
 namespace {
 
@@ -32,7 +29,7 @@ class TestRules : public QObject {
     void randomGamesEnd() {
         plt::Random random(1);
         for (int game = 0; game < 1000; ++game) {
-            const Options options{random.between(2, new_game::mostHeaps)};
+            const Options options{random.between(2, mostHeaps)};
             State state = Rules::begin(options, Rules::deal(options, random.next()));
             while (Rules::outcome(state) == plt::Outcome::playing) {
                 const auto moves = Rules::legalMoves(state);
@@ -49,7 +46,7 @@ class TestRules : public QObject {
 
     void whatIsWrittenIsReadAgain() {
         plt::Random random(2);
-        for (int count = 2; count <= new_game::mostHeaps; ++count) {
+        for (int count = 2; count <= mostHeaps; ++count) {
             const Options options{count};
             QVERIFY(Rules::readOptions(Rules::write(options)).value() == options);
             const auto start = Rules::deal(options, random.next());
@@ -75,7 +72,7 @@ class TestRules : public QObject {
     void whoFollowsTheHintsWins() {
         plt::Random random(3);
         for (int game = 0; game < 200; ++game) {
-            const Options options{random.between(2, new_game::mostHeaps)};
+            const Options options{random.between(2, mostHeaps)};
             State state = Rules::begin(options, Rules::deal(options, random.next()));
             while (Rules::outcome(state) == plt::Outcome::playing) {
                 const auto hint = Rules::hint(state, {});
@@ -95,5 +92,7 @@ class TestRules : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestRules)
+}  // namespace new_game
+
+QTEST_APPLESS_MAIN(new_game::TestRules)
 #include "test_rules.moc"

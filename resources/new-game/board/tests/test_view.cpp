@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace new_game {
+
 namespace {
 
 /// A home of the test's own, so that it neither sees nor changes what the player has.
@@ -25,18 +27,18 @@ plt::GameInfo info() {
 
 /// A window with this game in it.
 struct Game {
-    explicit Game(const QString& id) : view(new new_game::View), window(info(), view) {
+    explicit Game(const QString& id) : view(new View), window(info(), view) {
         window.show();
         problem = window.openGameId(id);
         board().finishAnimation();
     }
-    new_game::Board& board() const { return *view->findChild<new_game::Board*>(); }
+    Board& board() const { return *view->findChild<Board*>(); }
     std::vector<int> heaps() const { return view->state().heaps; }
     void click(int heap, int below) const {
         QTest::mouseClick(&board(), Qt::LeftButton, {}, board().cellPoint(board().cellOf(heap, below)));
     }
 
-    new_game::View* view;  // the window's
+    View* view;  // the window's
     plt::GameWindow window;
     QString problem;
 };
@@ -95,5 +97,7 @@ class TestView : public QObject {
     }
 };
 
-QTEST_MAIN(TestView)
+}  // namespace new_game
+
+QTEST_MAIN(new_game::TestView)
 #include "test_view.moc"

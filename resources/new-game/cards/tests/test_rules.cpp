@@ -7,17 +7,13 @@
 
 #include <QTest>
 
-using new_game::Move;
-using new_game::Options;
-using new_game::Rules;
-using new_game::stock;
-using new_game::waste;
+namespace new_game {
 
 namespace {
 
 /// A deal whose columns end with these cards, with this one on the waste and this one next in the stock.
-new_game::State dealt(const Options& options, const std::vector<const char*>& lowest, const char* top,
-                      const char* next) {
+State dealt(const Options& options, const std::vector<const char*>& lowest, const char* top,
+            const char* next) {
     std::vector<plt::Card> rest = plt::freshDecks();
     const auto take = [&rest](const char* name) {
         const auto card = plt::Card::fromText(name).value();
@@ -28,10 +24,10 @@ new_game::State dealt(const Options& options, const std::vector<const char*>& lo
     for (const char* name : lowest) ends.push_back(take(name));
     const auto onTop = take(top);
     const auto inStock = take(next);
-    new_game::Start start;
+    Start start;
     for (const auto end : ends) {
-        start.deck.insert(start.deck.end(), rest.end() - (new_game::columnHeight - 1), rest.end());
-        rest.resize(rest.size() - (new_game::columnHeight - 1));
+        start.deck.insert(start.deck.end(), rest.end() - (columnHeight - 1), rest.end());
+        rest.resize(rest.size() - (columnHeight - 1));
         start.deck.push_back(end);
     }
     start.deck.push_back(onTop);
@@ -123,5 +119,7 @@ class TestRules : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestRules)
+}  // namespace new_game
+
+QTEST_APPLESS_MAIN(new_game::TestRules)
 #include "test_rules.moc"

@@ -6,8 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using new_game::stock;
-using new_game::waste;
+namespace new_game {
 
 namespace {
 
@@ -30,7 +29,7 @@ plt::GameInfo info() {
 /// A window with a deal in which the last cards of the columns are 5 10 2 7 Q 4 9, all spades to diamonds in
 /// the order of a new deck, and the 10 of diamonds is on the waste.
 struct Game {
-    Game() : view(new new_game::View), window(info(), view) {
+    Game() : view(new View), window(info(), view) {
         const auto deck = plt::writeCards(plt::freshDecks());
         window.resize(900, 700);
         window.show();
@@ -46,7 +45,7 @@ struct Game {
         table().finishAnimation();
     }
 
-    new_game::View* view;  // the window's
+    View* view;  // the window's
     plt::GameWindow window;
     QString problem;
 };
@@ -113,5 +112,7 @@ class TestView : public QObject {
     }
 };
 
-QTEST_MAIN(TestView)
+}  // namespace new_game
+
+QTEST_MAIN(new_game::TestView)
 #include "test_view.moc"

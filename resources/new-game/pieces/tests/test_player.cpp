@@ -6,12 +6,7 @@
 
 #include <QTest>
 
-using new_game::Move;
-using new_game::nothing;
-using new_game::orange;
-using new_game::Rules;
-using new_game::State;
-using new_game::white;
+namespace new_game {
 
 namespace {
 
@@ -100,5 +95,7 @@ class TestPlayer : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestPlayer)
+}  // namespace new_game
+
+QTEST_APPLESS_MAIN(new_game::TestPlayer)
 #include "test_player.moc"

@@ -6,13 +6,7 @@
 
 #include <QTest>
 
-using new_game::Move;
-using new_game::nothing;
-using new_game::Options;
-using new_game::orange;
-using new_game::Rules;
-using new_game::State;
-using new_game::white;
+namespace new_game {
 
 namespace {
 
@@ -42,7 +36,7 @@ class TestRules : public QObject {
     void randomGamesHaveAWinner() {
         plt::Random random(1);
         for (int game = 0; game < 500; ++game) {
-            const Options options{random.between(5, new_game::mostSquares)};
+            const Options options{random.between(5, mostSquares)};
             State state = Rules::begin(options, Rules::deal(options, random.next()));
             while (Rules::outcome(state) == plt::Outcome::playing) {
                 const auto moves = Rules::legalMoves(state);
@@ -96,13 +90,13 @@ class TestRules : public QObject {
     }
 
     void whatIsWrittenIsReadAgain() {
-        for (int size = 5; size <= new_game::mostSquares; ++size) {
+        for (int size = 5; size <= mostSquares; ++size) {
             const Options options{size};
             QVERIFY(Rules::readOptions(Rules::write(options)).value() == options);
             for (const Move& move : Rules::legalMoves(Rules::begin(options, {})))
                 QVERIFY(Rules::readMove(Rules::write(move)).value() == move);
         }
-        QVERIFY(Rules::readStart({}, Rules::write(new_game::Start{})).ok());
+        QVERIFY(Rules::readStart({}, Rules::write(Start{})).ok());
         for (const char* text : {"", "4", "9", "6-6"}) QVERIFY(!Rules::readOptions(text));
         for (const char* text : {"", "1", "0-7", "1-65", "1-7-1"}) QVERIFY(!Rules::readMove(text));
         QVERIFY(!Rules::readStart({}, "unusual"));
@@ -117,5 +111,7 @@ class TestRules : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestRules)
+}  // namespace new_game
+
+QTEST_APPLESS_MAIN(new_game::TestRules)
 #include "test_rules.moc"

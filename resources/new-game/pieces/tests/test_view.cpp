@@ -7,9 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using new_game::nothing;
-using new_game::orange;
-using new_game::white;
+namespace new_game {
 
 namespace {
 
@@ -31,7 +29,7 @@ plt::GameInfo info() {
 
 /// A window with a game of these players, on the flat board, which needs no OpenGL.
 struct Game {
-    explicit Game(const plt::Seats& seats) : view(new new_game::View), window(info(), view) {
+    explicit Game(const plt::Seats& seats) : view(new View), window(info(), view) {
         board().setPerspective(false);
         view->turns()->setPace(plt::Turns::Pace::atOnce);
         window.resize(700, 700);
@@ -51,7 +49,7 @@ struct Game {
         board().finishAnimation();
     }
 
-    new_game::View* view;  // the window's
+    View* view;  // the window's
     plt::GameWindow window;
 };
 
@@ -114,5 +112,7 @@ class TestView : public QObject {
     }
 };
 
-QTEST_MAIN(TestView)
+}  // namespace new_game
+
+QTEST_MAIN(new_game::TestView)
 #include "test_view.moc"
