@@ -52,8 +52,8 @@ struct ScenePiece {
     QColor colour;
     int rings = 0;    ///< raised rings on top; tell the sides apart without colour
     int emblem = -1;  ///< index into BoardScene::emblems, drawn on the top; -1 for none
-    /// Which side of it is up. A piece with another face than in the scene before turns over where it arrives,
-    /// and shows its new look (colour, rings, emblem) from then on.
+    /// Which side of it is up. A piece with another face than in the scene before turns over where it
+    /// arrives, and shows its new look (colour, rings, emblem) from then on.
     int face = 0;
     /// Whether it is hollow below, so that others can stand in it and are hidden (a gobblet), or solid.
     bool hollow = false;

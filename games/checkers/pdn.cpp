@@ -127,10 +127,12 @@ class Reader {
     }
 
     /// The game cannot be used. Only what is wrong first is told.
-    void fail(std::size_t at, std::string_view sentence, std::vector<plt::Message::Argument> values = {}) {
+    void fail(std::size_t at, std::string_view sentence,
+              const std::vector<plt::Message::Argument>& values = {}) {
         if (problem_) return;
-        values.insert(values.begin(), number_);
-        problem_ = PdnProblem{line(at), {sentence, std::move(values)}};
+        std::vector<plt::Message::Argument> all{number_};
+        all.insert(all.end(), values.begin(), values.end());
+        problem_ = PdnProblem{line(at), {sentence, std::move(all)}};
     }
 
     void readTagOf(GameRecord& game) {

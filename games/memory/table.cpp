@@ -116,7 +116,7 @@ void Table::showAgain(const TableScene& scene, bool animated) {
     // Who asks for a hint wants to see what it speaks of.
     const bool otherMarks = !scene.marks.empty() && scene.marks != scene_.marks;
     scene_ = scene;
-    if (otherMarks) finishAnimation();
+    if (otherMarks && isShowing()) finishAnimation();
     const bool goesOn = isShowing() || std::exchange(resizedShowing_, false);
     if (goesOn && !animated) {
         tell(false);
