@@ -60,7 +60,7 @@ class Thinking {
     bool hint(const AnyPosition& position) {
         if (!goesOn(PLT_TR("a hint"))) return false;
         ++finding_.thoughts;
-        constexpr std::chrono::seconds longest(3);
+        constexpr std::chrono::seconds longest(1);
         const auto hint = position.hint(StopsAfter(longest).token());
         if (!hint.steps.empty()) advised_ = hint.steps.front().move;
         if (hint.steps.empty() && hint.verdict.empty()) fail(PLT_TR("a hint says nothing"));
@@ -172,8 +172,7 @@ inline Finding levelsPlayLegally(const AnyRules& rules, const std::vector<std::s
 }
 
 template <Rules R>
-Finding hintsAreLegal(const std::vector<typename R::Options>& optionSets,
-                      const Extent& extent = {10, 100, 3}) {
+Finding hintsAreLegal(const std::vector<typename R::Options>& optionSets, const Extent& extent = {3, 40, 3}) {
     Finding finding;
     const auto texts = textsOf<R>(optionSets, &finding);
     auto name = finding.rules;

@@ -111,6 +111,7 @@ class TrialProcess {
                 .arg(when, QLocale().formattedDataSize(memoryLimit()));
         if (process_.exitStatus() == QProcess::CrashExit)
             return tr("the game crashed (%1) %2").arg(signalName(process_.exitCode()), when);
+        if (process_.exitCode() == trialLeft) return tr("the game ended the program %1").arg(when);
         if (recorder_.trial() != Trial::done && process_.exitCode() != trialFailed)
             return tr("the game ended the program with code %L1 %2").arg(process_.exitCode()).arg(when);
         return {};

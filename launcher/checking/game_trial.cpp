@@ -53,6 +53,15 @@ constexpr seconds forSessions(30);
 /// What a trial cannot go on after.
 struct Ended {};
 
+/// Of the trial that is going on, for leave().
+FlightRecorder* record = nullptr;
+
+/// The game has called exit() in the middle of its trial. Tidying up what is still in use would end in a
+/// crash, which would be told instead.
+void leave() {
+    if (record != nullptr && record->trial() != Trial::done) std::_Exit(trialLeft);
+}
+
 void sendOutputToErrors() {
 #ifdef Q_OS_UNIX
     // Standard output is for the guard's word alone.
@@ -65,7 +74,9 @@ void sendOutputToErrors() {
 GameTrial::GameTrial(const GameInfo& info, FlightRecorder& recorder, Listener listener)
     : info_(info), recorder_(recorder), listener_(std::move(listener)) {}
 
-GameTrial::~GameTrial() = default;
+GameTrial::~GameTrial() {
+    record = nullptr;
+}
 
 void GameTrial::run() {
     load();
@@ -109,6 +120,9 @@ void GameTrial::load() {
     begin(Trial::loading);
     QString problem;
     plugin_ = loadPlugin(info_.libraryPath, &problem);
+    // What is said last is done first, before anything of the game's.
+    record = &recorder_;
+    std::atexit(leave);
     if (plugin_ != nullptr) return;
     listener_.problem(tr("the game was not loaded: %1").arg(problem));
     throw Ended();
@@ -302,8 +316,10 @@ int tryGameForOthers(const QString& folder, const QString& report) {
                  : GameTrial::tr("the game threw an exception %1: %2").arg(recorder.inWords(), what));
         std::_Exit(trialFailed);
     };
+    // A game that has thrown is left as it is: tidying it up might do anything.
+    GameTrial trial(found.info, recorder, {tell, note});
     try {
-        GameTrial(found.info, recorder, {tell, note}).run();
+        trial.run();
     } catch (const Ended&) {
         // The loader may be locked by a library that failed.
         std::_Exit(trialFailed);

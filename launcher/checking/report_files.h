@@ -13,6 +13,8 @@ extern const QString notesFileName;     ///< what could not be tried, one a line
 
 /// What the process of a trial ends with that was not done, but has told why.
 constexpr int trialFailed = 1;
+/// What it ends with when the game has called exit(), whose own code is not known.
+constexpr int trialLeft = 113;
 
 /// The lines of a file; none without it.
 QStringList linesOf(const QString& file);
