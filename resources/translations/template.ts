@@ -67,7 +67,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing can be written in %1; the disk may be full.</source>
+        <source>Nothing can be written in %1 (%2).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -118,9 +118,58 @@
     </message>
 </context>
 <context>
+    <name>display</name>
+    <message>
+        <source>no window can be opened: there is no display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no window can be opened: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>duration</name>
     <message>
         <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>guard</name>
+    <message>
+        <source>%1 took %2 of memory and was ended; it may take %3 (see --no-limits)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>play</name>
+    <message>
+        <source>%1 was not loaded: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 made nothing to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed while it was starting: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed while it was starting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no game &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no game: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be played: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -274,7 +323,72 @@
 <context>
     <name>plt::CommandLine</name>
     <message>
+        <source>--game is given twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is given twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown argument: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 exclude each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--game is only for --play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--game and a file exclude each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--json is only for --list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--games-dir and %1 exclude each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--deep is only for --check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--check needs a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--no-limits and %1 exclude each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage:
+  plt-games [--games-dir DIR]...                              open the games&apos; console
+  plt-games --play GAME [--game GAMEID] [--games-dir DIR]...  play a game, by its id or its folder
+  plt-games --play GAME FILE [--games-dir DIR]...             play what is in a file of that game
+  plt-games --list [--json] [--games-dir DIR]...              list the games
+  plt-games --check [--deep] FOLDER...                        tell what is wrong with games&apos; folders
+  plt-games --new-game ID [board|cards|pieces]                begin a game of your own: write its folder
+  plt-games --version
+  plt-games --help
+
+  --games-dir DIR  look for games in DIR instead of the usual directories (may be repeated)
+  --deep           load the games, too, and play a thousand random games of each
+  --game GAMEID    start with this very deal; a game shows its id in the menu Game
+  --no-limits      let games take any amount of memory and time (for debugging)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -528,37 +642,92 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
 </context>
 <context>
+    <name>plt::FlightRecorder</name>
+    <message>
+        <source>%1, at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while it is loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while it makes its view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while it shows its first game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while its options are tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a random game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while it reads a damaged text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while it looks for a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while the computer looks for a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while games are saved, restored and undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while it is played in its window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while its game is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while it is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::GameButton</name>
     <message>
-        <source>Its file info.yaml cannot be read</source>
+        <source>Its file info.yaml cannot be read: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its file info.yaml is too large</source>
+        <source>Its file info.yaml is too large: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its file info.yaml is not in UTF-8</source>
+        <source>Its file info.yaml is not in UTF-8: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its file info.yaml has a mistake</source>
+        <source>Its file info.yaml has a mistake: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its file info.yaml does not name a library</source>
+        <source>Its file info.yaml does not name a library: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its library is missing</source>
+        <source>Its library is missing: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its library is not a game</source>
+        <source>Its library is not a game: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its library does not fit this version of PLT Games</source>
+        <source>Its library does not fit this version of PLT Games: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -898,6 +1067,36 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
 </context>
 <context>
+    <name>plt::GameTrial</name>
+    <message>
+        <source>the game was not loaded: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game made nothing to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there was time for %Ln random games</source>
+        <comment>%1: there was time for 1 random game</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the window of the game does not close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game threw an exception %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game threw an exception %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::GameWindow</name>
     <message>
         <source>This game is not saved.</source>
@@ -1160,13 +1359,12 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <source>Problems in the games folders</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>One problem in the games folders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 problems in the games folders</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln problems in the games folders</source>
+        <comment>One problem in the games folders</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1205,30 +1403,6 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>segmentation fault</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it aborted itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>arithmetic error</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>illegal instruction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bus error</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>signal %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 could not be started.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1245,7 +1419,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 stopped with code %2.</source>
+        <source>%1 stopped with code %L2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1549,6 +1723,33 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
 </context>
 <context>
+    <name>plt::TrialProcess</name>
+    <message>
+        <source>the game could not be tried: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game hangs %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game took too much memory %1; it may take %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game crashed (%1) %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game ended the program %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game ended the program with code %L1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::TroubleBar</name>
     <message>
         <source>Not saved: %1</source>
@@ -1608,13 +1809,12 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <source>Dismiss</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source> (%1 times)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2 times)</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1 (%Ln times)</source>
+        <comment>%1 (once)</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1640,6 +1840,33 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
 </context>
 <context>
+    <name>plt::signalName</name>
+    <message>
+        <source>segmentation fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it aborted itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arithmetic error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>illegal instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bus error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signal %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>printing</name>
     <message>
         <source>Printing is not available: %1</source>
@@ -1649,7 +1876,243 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
 <context>
     <name>rules</name>
     <message>
+        <source>unknown key &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;: did you mean &quot;%2&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game-set &quot;%1&quot; is new; there is &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no info.yaml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %Ln bytes</source>
+        <comment>more than 1 byte</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its info.yaml names no game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value of &quot;%1&quot; is not a text; the default is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the icon is not a file inside the game&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no icon: there is neither %1.svg nor %1.png</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list or mapping, not a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the base name of a library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no library &quot;%1&quot; in the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unreadable: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too large: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encoding: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>malformed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad game value: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>library missing: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a plugin: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong interface: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nested deeper than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text after the end of the mapping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the document is not a mapping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; is given twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is not valid UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the link leads nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no icon: %1 takes too long to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no icon: %1 takes too much memory to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no icon: %1 cannot be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no icon: %1 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no icon: %1 is unreadable: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>no icon: %1 is larger than %Ln bytes</source>
+        <comment>no icon: %1 is larger than 1 byte</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no icon: %1 is not a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>no icon: %1 is larger than %Ln pixels</source>
+        <comment>no icon: %1 is larger than 1 pixel</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no icon: %1 declares XML entities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no icon: %1 refers to another picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>no icon: %1 repeats its parts more than %Ln times</source>
+        <comment>no icon: %1 repeats its parts more than once</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it was built for Qt %1, this program uses Qt %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a Qt plugin of another kind (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was built for version %1 of the games&apos; interface, this program has version %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it failed while it was loaded: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it failed while it was loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has the interface&apos;s name but not the interface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored: %1 has the same name and comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no player called %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no deals.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1692,6 +2155,302 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <source>move %1 of game %2 is not legal: %3</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>what is read from %1 does not read back from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game that goes on without a legal move is accepted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a legal move is refused: %1 (game %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a move that is not legal is accepted: %1 (game %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text is refused without a whole sentence: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (game %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (game %2 after %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, to seat %2, also dealt as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a move is not legal in what was dealt anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the record tells what is hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the observation tells what is hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the legal moves tell what is hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a move that is not legal is played at level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same seed gives another move at level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is hidden is known at level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hint knows what is hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a deal of its own number is refused: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same number gives another game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text of options and start has characters that it may not have: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options or start do not read back: %1 is refused: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options or start read back as others: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game goes on, but no move is legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat %1 of %2 is to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the standing does not have a place for each seat: %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the places of the standing do not begin with 1, or leave the number of seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game of several seats ends as won or lost, which follows from its standing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a legal move is refused: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a move that is not legal is accepted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a move is refused without a whole sentence: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text of a move has characters that it may not have: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a move does not read back: %1 is refused: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a move reads back as another one: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same move leads to another state the second time: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the record&apos;s sentence has an empty place: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, by the move %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure for the statistics has no name or no value: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game cannot be played again: %1 is refused: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same moves lead to another state the second time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options do not read back: %1 is refused: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options are written in two ways: %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text of options has characters that it may not have: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the description of options has an empty place: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options read back as others: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a saved game is refused without a reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a refused saved game has changed the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a restored game cannot be saved and restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a restored game is saved as another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taking a move back does not lead to the state before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more moves can be taken back than were made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a move that is made again leads to another state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more moves can be made again than were taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a dealt game has no short id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the id %1 leads to another game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the id %1 is refused: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an id that names no game is accepted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a refused id has changed the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a saved game without a game in it is accepted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the id of a deal is refused: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a legal move is refused: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a saved game cannot be restored: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a restored game is not the game that was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a restored game has another past</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a restored game has another future</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a restored game has more or fewer moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, with the saved game %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hint says nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hint&apos;s sentence has an empty place: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hint %1 has no whole reason: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hint is not legal: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the word of a level is no word, or not its own: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level %1 has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a move that is not legal is played at level %1: %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no game: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>storage</name>
@@ -1704,11 +2463,25 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at byte %1: %2</source>
+        <source>at byte %L1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it holds no JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tasks</name>
+    <message>
+        <source>%1 is not a directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <source>the output could not be written: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
