@@ -12,6 +12,7 @@
 
 #include <QCoreApplication>
 #include <QPointer>
+#include <QSettings>
 
 namespace plt {
 
@@ -77,6 +78,9 @@ struct FileWriter::Private {
 };
 
 FileWriter& FileWriter::shared() {
+    // What preferences are written with must outlive the thread that writes them, also where a game calls
+    // exit(): what was made first goes last.
+    static const QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("plt-games"));
     static FileWriter writer;
     // After the application Qt takes down what writing needs.
     static const bool finishesInTime = [] {

@@ -346,7 +346,7 @@ class TestConsole : public QObject {
                     QStringLiteral("Game %1").arg(i), QStringLiteral("Set %1").arg(i % 9));
         ConsoleForTests console(dir);
         QTRY_VERIFY_WITH_TIMEOUT(!console.shelves().buttons().isEmpty(), 20000);
-        const Stalls stalls;
+        Stalls stalls;
         QTRY_VERIFY_WITH_TIMEOUT(console.isReady(), 20000);
         QCOMPARE(console.shelves().buttons().size(), qsizetype(count));
         console.search().setText(QStringLiteral("game 77"));

@@ -58,7 +58,7 @@ class TestHostile : public QObject {
         addHostile(dir, plugin);
         ConsoleForTests console(dir);
         QTRY_VERIFY(console.isReady());
-        const Stalls stalls;
+        Stalls stalls;
         console.click(plugin);
         QTRY_COMPARE_WITH_TIMEOUT(console.sentences(), QStringList{sentence}, longWait);
         const QString report = console.troubles().rows()[0]->report();
@@ -78,7 +78,7 @@ class TestHostile : public QObject {
         addHostile(dir, QStringLiteral("says-goodbye"));
         ConsoleForTests console(dir, shortPatience);
         QTRY_VERIFY(console.isReady());
-        const Stalls stalls;
+        Stalls stalls;
         console.click(QStringLiteral("loops"));
         QVERIFY(console.button(QStringLiteral("loops"))->isStarting());
         // The console goes on starting others.

@@ -96,7 +96,7 @@ class TestLive : public QObject {
     }
 
     void manyChangesAreFewLooks() {
-        const Stalls stalls;
+        Stalls stalls;
         for (int i = 0; i < 60; ++i)
             dir_->add(QStringLiteral("more-%1").arg(i), "game: lib\nicon: icon.svg\n");
         QTRY_COMPARE_WITH_TIMEOUT(console_->labels().size(), 61, 3 * aSecond);

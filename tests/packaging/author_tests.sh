@@ -12,13 +12,13 @@ quoted() {
     awk -v mark="<!-- $1 -->" '$0 == mark {on = 1; next} on && /^```/ {if (inside) exit; inside = 1; next} inside' \
         "$SOURCE/docs/authors-guide.md" | sed 's/nim/same/g'
 }
-quoted tests/test_rules.cpp >test_rules.cpp
+quoted checks-test_rules.cpp >test_rules.cpp
 [ -s test_rules.cpp ] || problem "the guide has no test"
 {
     printf 'cmake_minimum_required(VERSION 3.25)\nproject(same LANGUAGES CXX)\nfind_package(PltGames REQUIRED)\n'
     # A game begins with its rules alone.
     sed '/^#/d; /VIEW/d; s/^\( *RULES .*\)/\1)/' "$SOURCE/games/same/CMakeLists.txt"
-    quoted tests/CMakeLists.txt
+    quoted checks-CMakeLists.txt
 } >CMakeLists.txt
 tests() {
     "$CMAKE" --build build >build.log 2>&1 || { cat build.log; problem "the tests cannot be built"; finish; }
