@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/startup/preload.h"
 
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QImageReader>
 
@@ -13,6 +14,18 @@
 #endif
 
 namespace plt {
+
+namespace {
+
+/// Where no session bus is known, the library starts one in a process of its own and reads from it for as
+/// long as anybody holds the other end. A game that forks just then would hold it for ever, so there the menu
+/// bar asks by itself.
+[[maybe_unused]] bool isSessionBusKnown() {
+    return !qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS") ||
+           QFileInfo::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + QLatin1String("/bus"));
+}
+
+}  // namespace
 
 std::future<void> preloadFonts() {
     return std::async(std::launch::async, [] {
@@ -29,8 +42,9 @@ std::future<void> preloadForMenus() {
     return std::async(std::launch::async, [platform = QGuiApplication::platformName()] {
 #ifdef PLT_HAS_DBUS
         // Qt keeps the connection. On other platforms a menu bar asks for none.
-        if (platform == QLatin1String("xcb") || platform.startsWith(QLatin1String("wayland")))
-            QDBusConnection::sessionBus();
+        const bool hasMenus =
+            platform == QLatin1String("xcb") || platform.startsWith(QLatin1String("wayland"));
+        if (hasMenus && isSessionBusKnown()) QDBusConnection::sessionBus();
 #else
         Q_UNUSED(platform)
 #endif
