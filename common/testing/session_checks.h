@@ -137,7 +137,8 @@ class SessionChecks {
                 const auto problem = other->openId(id);
                 if (!problem.isEmpty())
                     fail({PLT_TR("the id %1 is refused: %2"), {id.toStdString(), problem.toStdString()}});
-                else if (!other->position()->equals(*session->position()))
+                else if (other->longId() != session->longId())
+                    // What is equal is the deal; a start may remember that it was given by a number.
                     fail({PLT_TR("the id %1 leads to another game"), {id.toStdString()}});
             }
             if (!finding_.ok()) return;
