@@ -27,6 +27,7 @@
 #include <QMessageBox>
 #include <QPainter>
 #include <QScreen>
+#include <QTimer>
 #include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -34,6 +35,8 @@
 namespace plt {
 
 namespace {
+
+constexpr int focusTries = 5;
 
 const auto geometryKey = QLatin1String("console/geometry");
 
@@ -303,9 +306,19 @@ void ConsoleWindow::setRunningListOpen(bool open) {
 void ConsoleWindow::comeUpFor(const RunningGame* game) {
     setWindowState(windowState() & ~Qt::WindowMinimized);
     raise();
-    activateWindow();
+    askForFocus(focusTries);
     runningButton_->setChecked(true);
     runningList_->focus(game);
+}
+
+void ConsoleWindow::askForFocus(int times) {
+    activateWindow();
+    // The display ignores who asks with an older time than the game did that has the focus, and the time that
+    // is known here is that of the last input.
+    constexpr int soonMs = 150;
+    QTimer::singleShot(soonMs, this, [this, times] {
+        if (times > 1 && !isActiveWindow()) askForFocus(times - 1);
+    });
 }
 
 /// The sign that something is starting goes: it has started, or there is nothing more to wait for.

@@ -76,6 +76,8 @@ class ConsoleWindow : public QMainWindow {
     void updateRunning();
     void setRunningListOpen(bool open);
     void comeUpFor(const RunningGame* game);
+    /// Takes the keyboard, and asks so often for it where that is not heard.
+    void askForFocus(int times);
 
     const Settings settings_;
     GamesWatcher* watcher_ = nullptr;
