@@ -72,7 +72,8 @@ class TestTranslations : public QObject {
 
     static void removeTranslators() {
         // All but the one that knows English, which is the oldest.
-        auto translators = qApp->findChildren<QTranslator*>(QString(), Qt::FindDirectChildrenOnly);
+        auto translators =
+            QCoreApplication::instance()->findChildren<QTranslator*>(QString(), Qt::FindDirectChildrenOnly);
         while (translators.size() > 1) delete translators.takeLast();
     }
 
