@@ -423,7 +423,8 @@ class TestCardStages : public QObject {
             }
         });
         table->setStages(wayOfThree());
-        QTRY_COMPARE(table->settledCount, 4);
+        constexpr int longWait = 30000;
+        QTRY_COMPARE_WITH_TIMEOUT(table->settledCount, 4, longWait);
         QVERIFY(!table->isAnimating());
         QCOMPARE(shown.last(), QStringLiteral("three"));
     }
