@@ -2,6 +2,7 @@
 // Who plays, as it is seen in the window: the bar below the board, the record beside it, the rows of the
 // dialog.
 #include "common/keeping/saved/saved_game.h"
+#include "common/look/glyph_button.h"
 #include "common/players/turns.h"
 #include "common/storage/files.h"
 #include "common/storage/preferences.h"
@@ -16,6 +17,7 @@
 #include "tests/support/pair_game.h"
 
 #include <memory>
+#include <vector>
 
 #include <QAction>
 #include <QComboBox>
@@ -203,6 +205,16 @@ class TestPlayers : public QObject {
             QVERIFY2(bar.contains(table.seat(seat)->geometry()), "a seat sticks out of the bar");
         }
         QVERIFY(!table.seat(0)->geometry().intersects(table.seat(1)->geometry()));
+        // Back and forward come and go together.
+        for (int width = table.window->minimumWidth(); width < 900; width += 20) {
+            table.window->resize(width, 400);
+            QCoreApplication::processEvents();
+            std::vector<bool> shown;
+            for (const auto* button : table.bar()->findChildren<plt::GlyphButton*>())
+                shown.push_back(button->isVisible());
+            QCOMPARE(shown.size(), std::size_t{2});
+            QCOMPARE(shown[0], shown[1]);
+        }
     }
 
     void theRecordShowsThePlaceAndGoesThere() {

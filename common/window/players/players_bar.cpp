@@ -224,7 +224,13 @@ void PlayersBar::makeRoom() {
     };
     place(offer_, actions_.offersComputer());
     place(moveNow_, actions_.moveNow()->isEnabled());
-    for (auto* button : steps_) place(button, true);
+    // One of the two alone would be half a way.
+    int stepsWidth = 0;
+    for (const auto* button : steps_) stepsWidth += button->sizeHint().width() + spacing;
+    const bool stepsFit = stepsWidth <= room;
+    for (auto* button : steps_)
+        if (button->isHidden() == stepsFit) button->setVisible(stepsFit);
+    if (stepsFit) room -= stepsWidth;
     const QString text =
         thought_->fontMetrics().elidedText(thoughtText_, Qt::ElideRight, std::max(0, room - spacing));
     if (thought_->text() != text) thought_->setText(text);
