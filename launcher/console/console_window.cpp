@@ -36,7 +36,7 @@ namespace plt {
 
 namespace {
 
-constexpr int focusTries = 5;
+constexpr int mostFocusTries = 5;
 
 const auto geometryKey = QLatin1String("console/geometry");
 
@@ -306,18 +306,19 @@ void ConsoleWindow::setRunningListOpen(bool open) {
 void ConsoleWindow::comeUpFor(const RunningGame* game) {
     setWindowState(windowState() & ~Qt::WindowMinimized);
     raise();
-    askForFocus(focusTries);
+    focusTries_ = isActiveWindow() ? 0 : mostFocusTries;
+    askForFocus();
     runningButton_->setChecked(true);
     runningList_->focus(game);
 }
 
-void ConsoleWindow::askForFocus(int times) {
+void ConsoleWindow::askForFocus() {
     activateWindow();
     // The display ignores who asks with an older time than the game did that has the focus, and the time that
     // is known here is that of the last input.
     constexpr int soonMs = 150;
-    QTimer::singleShot(soonMs, this, [this, times] {
-        if (times > 1 && !isActiveWindow()) askForFocus(times - 1);
+    QTimer::singleShot(soonMs, this, [this] {
+        if (focusTries_ > 0 && --focusTries_ > 0) askForFocus();
     });
 }
 
@@ -332,6 +333,8 @@ void ConsoleWindow::gameIsUp(const RunningGame* game) {
 
 void ConsoleWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
+    // Whoever gets the keyboard next, the player has chosen.
+    if (event->type() == QEvent::ActivationChange && isActiveWindow()) focusTries_ = 0;
     if (event->type() == QEvent::PaletteChange && searchSign_)
         searchSign_->setIcon(searchIcon(palette(), devicePixelRatioF()));
 }

@@ -76,8 +76,9 @@ class ConsoleWindow : public QMainWindow {
     void updateRunning();
     void setRunningListOpen(bool open);
     void comeUpFor(const RunningGame* game);
-    /// Takes the keyboard, and asks so often for it where that is not heard.
-    void askForFocus(int times);
+    /// Takes the keyboard, and asks again where that is not heard.
+    void askForFocus();
+    int focusTries_ = 0;
 
     const Settings settings_;
     GamesWatcher* watcher_ = nullptr;
