@@ -17,8 +17,7 @@
 namespace plt {
 
 /// A game at one of its positions (options, start and state) for those who do not know its rules: moves are
-/// numbers of legal moves, or texts. A position never
-/// changes, and belongs to one thread.
+/// numbers of legal moves, or texts. A position never changes, and belongs to one thread.
 class AnyPosition {
   public:
     virtual ~AnyPosition() = default;
