@@ -59,7 +59,8 @@ class PLT_CARDS_API DeckChooser : public QGroupBox {
 /// (Cards know nothing of windows, hence any form.)
 template <class Form>
 void addDeckRows(Form& form) {
-    form.preferenceWidget(new DeckChooser);
+    // A list of all decks of this computer is not made to stay hidden.
+    if (form.part() == Form::Part::preferences) form.preferenceWidget(new DeckChooser);
 }
 
 }  // namespace plt

@@ -22,6 +22,13 @@ QPainterPath sign(Glyph glyph) {
             path.moveTo(5.2, 8);
             path.lineTo(10.8, 8);
             break;
+        case Glyph::restart:  // an arrow round to its beginning
+            path.arcMoveTo(QRectF(3, 3, 10, 10), 60);
+            path.arcTo(QRectF(3, 3, 10, 10), 60, -300);
+            path.moveTo(10.4, 0.9);
+            path.lineTo(10.6, 3.7);
+            path.lineTo(7.8, 4.6);
+            break;
         case Glyph::undo:
         case Glyph::redo:  // an arrow that turns back; redo is its mirror image
             path.moveTo(6.2, 2.6);
@@ -51,7 +58,7 @@ GlyphButton::GlyphButton(Glyph glyph, QWidget* parent) : GlyphButton(sign(glyph)
 GlyphButton::GlyphButton(const QPainterPath& sign, QWidget* parent) : QToolButton(parent), sign_(sign) {}
 
 QSize GlyphButton::sizeHint() const {
-    const int side = qMax(26, fontMetrics().height() + 10);
+    const int side = qMax(28, fontMetrics().height() + 10);
     return {side, side};
 }
 

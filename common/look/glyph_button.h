@@ -9,7 +9,7 @@
 namespace plt {
 
 /// Signs for what every game can do.
-enum class Glyph { newGame, undo, redo, hint };
+enum class Glyph { newGame, restart, undo, redo, hint };
 
 /// A flat button with a sign drawn in the text's colour, so that it fits every palette and size.
 class PLT_API GlyphButton : public QToolButton {

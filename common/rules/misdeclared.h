@@ -50,6 +50,7 @@ PLT_NAMES_MEMBER(choose);
 PLT_NAMES_MEMBER(Observation);
 PLT_NAMES_MEMBER(observe);
 PLT_NAMES_MEMBER(tell);
+PLT_NAMES_MEMBER(diagram);
 
 #undef PLT_NAMES_MEMBER
 
@@ -179,6 +180,9 @@ constexpr bool optionalMembersAreDeclaredWell() {
         !names_tell<R> || HasRecord<R>,
         "Rules::tell must be `static plt::Message tell(const State&, const Move&, const State&)`, or "
         "the game has no record");
+    static_assert(!names_diagram<R> || HasDiagram<R>,
+                  "Rules::diagram must be `static std::string diagram(const State&)`, or positions cannot be "
+                  "copied as text");
     return true;
 }
 

@@ -85,6 +85,9 @@ struct Figure {
 /// - `bool dealIsSlow(const Options&)` and `Start deal(const Options&, std::uint64_t, std::stop_token)`: a
 ///   deal that needs a search is made on a worker thread.
 ///
+/// - `std::string diagram(const State&)`: the position as lines of letters, for the clipboard; only what the
+///   player sees.
+///
 /// Games for several seats also have
 /// - `std::vector<Message> seats(const Options&)`: what the seats are called, in order; with fewer than two
 ///   the game is played alone;
@@ -235,6 +238,11 @@ concept HasLevels = HasSeats<R> &&
     requires(const Seen<R>& seen, std::string_view level, const Question& question) {
     { R::levels() } -> std::same_as<std::vector<Level>>;
     { R::choose(seen, level, question) } -> std::same_as<typename R::Move>;
+};
+
+template <class R>
+concept HasDiagram = requires(const typename R::State& state) {
+    { R::diagram(state) } -> std::same_as<std::string>;
 };
 
 template <class R>

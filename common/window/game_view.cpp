@@ -5,6 +5,8 @@
 #include "common/players/turns.h"
 #include "common/window/options_form.h"
 
+#include <algorithm>
+
 namespace plt {
 
 GameView::GameView(QWidget* parent) : QWidget(parent) {}
@@ -44,6 +46,41 @@ void GameView::setPaused(bool paused) {
 bool GameView::buildOptions(OptionsForm& form) {
     Q_UNUSED(form)
     return false;
+}
+
+QString GameView::endTitle() const {
+    const auto& game = session();
+    switch (game.outcome()) {
+        case Outcome::playing:
+            return {};
+        case Outcome::won:
+            return tr("You won!");
+        case Outcome::lost:
+            return tr("You lost");
+        case Outcome::drawn:
+            return tr("A draw");
+        case Outcome::over:
+            break;
+    }
+    const auto places = game.standing();
+    const auto names = seatNames();
+    if (places.size() < 2 || static_cast<qsizetype>(places.size()) != names.size()) return tr("Game over");
+    if (std::count(places.begin(), places.end(), 1) > 1) return tr("A draw");
+    const auto best = std::find(places.begin(), places.end(), 1) - places.begin();
+    return tr("%1 won!").arg(names[best]);
+}
+
+Sound GameView::soundOf(const Change& change) const {
+    return change.isMove() ? Sound::place : Sound::none;
+}
+
+QImage GameView::boardImage() {
+    constexpr int scale = 2;
+    QImage image(size() * scale, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(scale);
+    image.fill(palette().color(QPalette::Window));
+    render(&image);
+    return image;
 }
 
 void GameView::celebrate() {

@@ -3,13 +3,17 @@
 
 #include "common/plugin/export.h"
 #include "common/session/game_session.h"
+#include "common/sound/sound.h"
 #include "common/storage/preferences.h"
+#include "common/window/header_figure.h"
 
 #include <memory>
 
 #include <QAction>
+#include <QImage>
 #include <QJsonObject>
 #include <QList>
+#include <QRegion>
 #include <QString>
 #include <QStringList>
 #include <QWidget>
@@ -60,10 +64,31 @@ class PLT_API GameView : public QWidget {
     virtual bool hasUnfinished() const { return false; }
     virtual void dropUnfinished() {}
 
-    /// What the status line says: the numbers of the game, whose turn it is.
+    /// What the game is about, in a sentence; empty: the summary of its info file.
+    virtual QString aim() const { return {}; }
+    /// The numbers that the player looks at while playing, the most important first. The clock is the
+    /// window's.
+    virtual QList<HeaderFigure> figures() const { return {}; }
+    /// A sentence about the position, in the strip below the game.
     virtual QString statusText() const { return {}; }
-    /// What is said when the game is over; empty = a plain sentence for the outcome.
+    /// How the game ended, in a few large words; by default what the outcome and the places of the seats say
+    /// ("You won!").
+    virtual QString endTitle() const;
+    /// What the end means, in a sentence or two that go on from endTitle().
     virtual QString endMessage() const { return {}; }
+    /// Whether this deal is known to have had a better end. Then the player is offered to see it: the game
+    /// from its beginning, with a hint.
+    virtual bool knowsBetterEnd() const { return false; }
+    /// What of the game's own can be done at its end; their icon texts are the labels.
+    virtual QList<QAction*> endActions() const { return {}; }
+    /// What words over the game should not hide (what tells why it ended, buttons on a table), in this
+    /// widget's coordinates.
+    virtual QRegion keptInSight() const { return {}; }
+    /// The shown position as a drawing in letters, for the clipboard; only where canCopyText().
+    virtual QString boardText() const { return {}; }
+    virtual bool canCopyText() const { return false; }
+    /// What is copied as a picture; by default the whole view, in twice its size.
+    virtual QImage boardImage();
     /// Whether time is counted and shown. Must not change.
     virtual bool hasClock() const { return false; }
     /// Whether the clock may run now, given that a game is going on (default: after its first move).
@@ -73,8 +98,8 @@ class PLT_API GameView : public QWidget {
     virtual void setPaused(bool paused);
     bool isPaused() const { return paused_; }
 
-    /// Fills the options dialog for new options; null = no options at all. The form writes to a copy that
-    /// applyOptions() turns into a new game.
+    /// Fills a form with the options of new games and with preferences; false where there are neither. The
+    /// options are written to a copy that applyOptions() turns into a new game.
     virtual bool buildOptions(OptionsForm& form);
     /// Why the options of the form cannot be played; empty if they can.
     virtual QString optionsProblem() const { return {}; }
@@ -87,6 +112,9 @@ class PLT_API GameView : public QWidget {
     /// What the game prints of what is shown; null if nothing.
     virtual const Printable* printable() const { return nullptr; }
 
+    /// What is heard when another position is shown; by default a piece that is placed where a move was made.
+    /// Wins, losses and refused moves are the window's.
+    virtual Sound soundOf(const Change& change) const;
     /// Shown when a player has won; by default a shower of paper shapes over the view.
     virtual void celebrate();
     /// How many pictures were shown so far: one for each thing that happened.

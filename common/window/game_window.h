@@ -36,8 +36,11 @@ class PLT_API GameWindow : public QMainWindow {
     /// The same; why not is told in a box.
     void openFileTelling(const QString& path);
 
-    /// What the strip below the game says at the moment (for tests).
+    /// What the window says at the moment: the end of the game over the board, or the strip below it (for
+    /// tests).
     QString messageText() const;
+    /// The figures above the game and the clock, in words (for tests).
+    QString figuresText() const;
     QString clockText() const;
     /// Why the game is not being saved; empty if it is.
     QString savingTrouble() const;
@@ -57,6 +60,7 @@ class PLT_API GameWindow : public QMainWindow {
   protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;

@@ -19,17 +19,33 @@ namespace plt {
 
 class Preferences;
 
-/// The form that an options dialog shows, built by a game from its options' fields in a few calls. Every row
-/// is bound to a field: it shows the field's value and writes it when the player changes it; all rows show
-/// the fields anew after every change (so a preset or one field may change others).
+/// What can be chosen of a game, built by the game from its options' fields in a few calls: what is dealt and
+/// who plays, and how it looks and behaves. The game tells all of it; a form shows one part. Every row is
+/// bound to a field: it shows the field's value and writes it when the player changes it; all rows show the
+/// fields anew after every change (so a preset or one field may change others).
 class PLT_API OptionsForm : public QWidget {
     Q_OBJECT
 
   public:
-    explicit OptionsForm(Preferences& preferences, QWidget* parent = nullptr);
+    /// What a form is for. A form of presets shows nothing: it is asked for presets() alone.
+    enum class Part { newGame, preferences, presets };
 
-    /// A row of buttons on top, each setting the fields to something well known ("Beginner").
-    void preset(const QString& label, std::function<void()> set);
+    explicit OptionsForm(Preferences& preferences, Part part = Part::newGame, QWidget* parent = nullptr);
+
+    /// What this form shows; rows of another part cost nothing, but a widget is better not made for it.
+    Part part() const { return part_; }
+
+    /// Something well known that the fields can be set to ("Beginner"): a button on top of the form, and an
+    /// item of the Game menu. Presets of one group exclude each other.
+    struct Preset {
+        QString label;
+        std::function<void()> set;
+        int group = 0;
+    };
+    void preset(const QString& label, std::function<void()> set, int group = 0);
+    const std::vector<Preset>& presets() const { return shortcuts_; }
+    /// Presets of who plays, apart from those of what is played.
+    static constexpr int playerPresets = 1;
 
     /// A whole number in low .. high in steps.
     template <std::integral T>
@@ -73,14 +89,12 @@ class PLT_API OptionsForm : public QWidget {
     /// Any widget as a row of its own (an editor). Call changed() when it wrote to the options.
     void widget(const QString& label, QWidget* widget);
 
-    /// A yes-or-no preference of the screen (no part of the game): kept by `key`, applied at once, in a group
-    /// of its own below the options.
+    /// A yes-or-no preference of the screen (no part of the game): kept by `key`, applied at once.
     void preference(const QString& label, const QString& key, bool fallback);
     /// A choice preference, kept as the index.
     void preferenceChoice(const QString& label, const QString& key, const QStringList& values, int fallback);
 
-    /// Any widget that keeps a preference by itself and applies it at once; with a label as a row of that
-    /// group.
+    /// Any widget that keeps a preference by itself and applies it at once; with a label as a row.
     void preferenceWidget(QWidget* widget);
     void preferenceWidget(const QString& label, QWidget* widget);
 
@@ -98,11 +112,16 @@ class PLT_API OptionsForm : public QWidget {
                    const std::function<int()>& low, const std::function<int()>& high, int step);
     void addChoice(const QString& label, const QStringList& labels, const std::function<int()>& get,
                    const std::function<void(int)>& set);
-    QFormLayout* preferenceRows();
+    /// Counts a row of a part, and says whether it is to be shown.
+    bool shows(Part part);
+    /// Keeps a widget that is not shown, because whoever made it may still speak to it.
+    void keepHidden(QWidget* widget);
     Preferences& preferences_;
-    QHBoxLayout* presets_ = nullptr;
+    const Part part_;
+    std::vector<Preset> shortcuts_;
+    QWidget* presets_ = nullptr;
+    QHBoxLayout* presetRow_ = nullptr;
     QFormLayout* rows_ = nullptr;
-    QFormLayout* preferenceLayout_ = nullptr;
     int optionRows_ = 0;
     int preferenceRows_ = 0;
     bool refreshing_ = false;

@@ -64,6 +64,11 @@ class RulesView : public GameView {
     bool play(const Move& move) { return !isPaused() && !isThinking() && session_.play(move); }
 
     QStringList seatNames() const override { return seatNamesFor(options()); }
+    bool canCopyText() const override { return HasDiagram<R>; }
+    QString boardText() const override {
+        if constexpr (HasDiagram<R>) return QString::fromStdString(R::diagram(state()));
+        return {};
+    }
 
     bool buildOptions(OptionsForm& form) override {
         edited_ = options();

@@ -72,11 +72,9 @@ plt::Message verdictOf(const Solution& solution) {
         case Verdict::winnable:
             return PLT_TR("This way wins; it takes the cards of the stock into account.");
         case Verdict::lost:
-            return {
-                PLT_TR_N(
-                    "This game cannot be won any more, that is proven. The best way found leaves %Ln cards.",
-                    "This game cannot be won any more, that is proven. The best way found leaves one card."),
-                solution.left};
+            return {PLT_TR_N("This cannot be won, that is proven. The best way found leaves %Ln cards.",
+                             "This cannot be won, that is proven. The best way found leaves one card."),
+                    solution.left};
         case Verdict::unknown:
             break;
     }

@@ -55,7 +55,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), table_(new Ta
 }
 
 void View::addActions() {
-    ask_ = addGameAction(Menu::game, tr("Can this be &won?"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
+    ask_ = addGameAction(Menu::game, tr("Can this be &won?"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W));
     ask_->setToolTip(tr("Looks at all cards, also those of the stock. The game counts as helped."));
     remove_ = addPreferenceAction(Menu::edit, tr("Remove cards &automatically"), removeKey, false);
     showOutlook_ =
@@ -178,11 +178,11 @@ void View::answer() {
         Q_EMIT notice(tr("No way to win was found, and no proof that there is none."));
     } else if (deal == Verdict::winnable) {
         Q_EMIT notice(isOver() ? tr("This deal could have been won.")
-                               : tr("This game cannot be won any more. The deal could have been won."));
+                               : tr("This cannot be won from here. The deal could have been won."));
     } else if (deal == Verdict::lost) {
         Q_EMIT notice(tr("This deal cannot be won, however it is played."));
     } else {
-        Q_EMIT notice(tr("This game cannot be won any more. It is not known whether the deal could be."));
+        Q_EMIT notice(tr("This cannot be won from here. It is not known whether the deal could be."));
     }
 }
 
@@ -191,37 +191,36 @@ QString View::outlookText() const {
     if (!verdict) return patience_.isActive() ? QString() : tr("Looking whether it can be won...");
     switch (*verdict) {
         case Verdict::winnable:
-            return tr("Can still be won");
+            return session().moveCount() > 0 ? tr("It can still be won.") : tr("This deal can be won.");
         case Verdict::lost:
-            return tr("Cannot be won any more");
+            return session().moveCount() > 0 ? tr("It cannot be won from here.")
+                                             : tr("This deal cannot be won.");
         case Verdict::unknown:
             break;
     }
-    return tr("Perhaps it can be won");
+    return tr("Whether it can be won is not known.");
+}
+
+QList<plt::HeaderFigure> View::figures() const {
+    return {{tr("Cards left"), locale().toString(state().left())},
+            {tr("Deals left"), locale().toString(state().stock() / columnCount)}};
 }
 
 QString View::statusText() const {
-    if (!hasGame()) return {};
-    QString text =
-        tr("Cards left: %L1   Deals left: %L2").arg(state().left()).arg(state().stock() / columnCount);
-    if (showOutlook_->isChecked() && !isOver()) {
-        const QString outlook = outlookText();
-        if (!outlook.isEmpty()) text += QStringLiteral("   ") + outlook;
-    }
-    return text;
+    return hasGame() && showOutlook_->isChecked() && !isOver() ? outlookText() : QString();
 }
 
 QString View::endMessage() const {
     if (session().outcome() == plt::Outcome::won)
-        return tr("You won! Only the aces are left, after %Ln moves.",
-                  "You won! Only the aces are left, after one move.", session().moveCount());
+        return tr("Only the aces are left, after %Ln moves.", "Only the aces are left, after one move.",
+                  session().moveCount());
     QString text = tr("No move is left, and %Ln cards remain.", "No move is left, and one card remains.",
                       state().left());
     if (const auto deal = dealVerdict()) {
         text += QLatin1Char(' ');
         switch (*deal) {
             case Verdict::winnable:
-                text += tr("This deal could have been won: undo, or restart it.");
+                text += tr("This deal could have been won.");
                 break;
             case Verdict::lost:
                 text += tr("This deal cannot be won, however it is played.");
@@ -232,6 +231,15 @@ QString View::endMessage() const {
         }
     }
     return text;
+}
+
+bool View::knowsBetterEnd() const {
+    return session().outcome() == plt::Outcome::lost && dealVerdict() == Verdict::winnable;
+}
+
+plt::Sound View::soundOf(const plt::Change& change) const {
+    const bool dealt = change.otherGame && change.isAnimated();
+    return change.isMove() || dealt ? plt::Sound::card : plt::Sound::none;
 }
 
 QWidget* View::focusTarget() {

@@ -31,8 +31,11 @@ class View : public plt::RulesView<Rules> {
     /// The same of the deal as it began.
     std::optional<Verdict> dealVerdict() const;
 
+    QList<plt::HeaderFigure> figures() const override;
     QString statusText() const override;
     QString endMessage() const override;
+    plt::Sound soundOf(const plt::Change& change) const override;
+    bool knowsBetterEnd() const override;
     QWidget* focusTarget() override;
 
   protected:

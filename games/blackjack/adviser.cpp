@@ -180,7 +180,8 @@ void Adviser::showShoe(const State& state) {
                     "%L1 of one decision as in basic strategy (%L2 %)", comparison.decisions)
                      .arg(comparison.agreed)
                      .arg(100 * comparison.agreed / comparison.decisions);
-    lines << tr("Given away by the others: %1").arg(dollars(comparison.givenAway));
+    if (comparison.agreed < comparison.decisions)
+        lines << tr("The other decisions cost %1").arg(dollars(comparison.givenAway));
     if (state.rounds() > 0) {
         lines << tr("Rounds: %L1 won, %L2 even, %L3 lost").arg(state.won).arg(state.even).arg(state.lost);
         // Bets of a round that is still played are neither won nor lost.

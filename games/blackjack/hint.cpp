@@ -76,7 +76,7 @@ std::vector<plt::Figure> Rules::figures(const State& state, std::chrono::millise
     if (comparison.decisions > 0)
         figures.push_back({PLT_TR("Decisions as in basic strategy, in percent"),
                            100.0 * comparison.agreed / comparison.decisions, true});
-    figures.push_back({PLT_TR("Given away by other decisions, in percent of the bets"),
+    figures.push_back({PLT_TR("Cost of other decisions, in percent of the bets"),
                        100 * comparison.givenAway / bets, false});
     return figures;
 }

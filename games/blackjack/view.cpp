@@ -34,7 +34,7 @@ View::View(QWidget* parent)
     parts_->addWidget(adviser_);
 
     advise_ = addPreferenceAction(Menu::view, tr("Show the a&dviser"), adviserKey, false,
-                                  QKeySequence(Qt::CTRL | Qt::Key_B));
+                                  QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
     advise_->setToolTip(
         tr("Shows what basic strategy would do and what each action is worth. "
            "Games played with it count as helped."));
@@ -142,34 +142,40 @@ std::int64_t View::shownMoney() const {
     return now.money - std::llround(now.round.paid() * now.bet);
 }
 
+QList<plt::HeaderFigure> View::figures() const {
+    const auto& now = state();
+    return {{tr("Money"), moneyText(shownMoney())},
+            {tr("Bet"), moneyText(now.round.isOver() ? table_->bet() : now.bet)}};
+}
+
 QString View::statusText() const {
     const auto& now = state();
-    QStringList parts{tr("Money: %1").arg(moneyText(shownMoney()))};
-    parts << tr("Bet: %1").arg(moneyText(now.round.isOver() ? table_->bet() : now.bet));
-    if (now.round.isOver()) {
-        if (now.round.handCount > 0 && table_->isTold()) parts << roundText(now);
-    } else if (table_->isTold()) {
-        parts << tr("You: %1, dealer: %2")
-                     .arg(pointsText(now.round.hand(now.round.active).cards.total()), dealerText(now));
-    }
-    return parts.join(QStringLiteral("   "));
+    if (!table_->isTold()) return {};
+    if (now.round.isOver()) return now.round.handCount > 0 ? roundText(now) : QString();
+    return tr("You: %1, dealer: %2")
+        .arg(pointsText(now.round.hand(now.round.active).cards.total()), dealerText(now));
+}
+
+QString View::endTitle() const {
+    return tr("The shoe is played out");
 }
 
 QString View::endMessage() const {
     const auto net = Rules::score(state());
     const int count = state().rounds();
-    const QString brought = net > 0 ? tr("The shoe is played out: %Ln rounds, and you won %1.",
-                                         "The shoe is played out: 1 round, and you won %1.", count)
-                                          .arg(moneyText(net))
-                            : net < 0
-                                ? tr("The shoe is played out: %Ln rounds, and you lost %1.",
-                                     "The shoe is played out: 1 round, and you lost %1.", count)
-                                      .arg(moneyText(-net))
-                                : tr("The shoe is played out: %Ln rounds, and nothing won or lost.",
-                                     "The shoe is played out: 1 round, and nothing won or lost.", count);
+    const QString brought =
+        net > 0 ? tr("%Ln rounds, and you won %1.", "1 round, and you won %1.", count).arg(moneyText(net))
+        : net < 0
+            ? tr("%Ln rounds, and you lost %1.", "1 round, and you lost %1.", count).arg(moneyText(-net))
+            : tr("%Ln rounds, nothing won and nothing lost.", "1 round, nothing won and nothing lost.",
+                 count);
     return brought + QLatin1Char(' ') +
            tr("The next shoe goes on with %1, a new game begins with %2.")
                .arg(moneyText(state().money), moneyText(firstMoney));
+}
+
+QRegion View::keptInSight() const {
+    return table_->pressable().translated(table_->mapTo(this, QPoint()));
 }
 
 void View::showEvent(QShowEvent* event) {
@@ -187,6 +193,11 @@ void View::resizeEvent(QResizeEvent* event) {
     adviser_->setMaximumWidth(beside ? adviser_->sizeHint().width() : QWIDGETSIZE_MAX);
     adviser_->setMaximumHeight(beside ? QWIDGETSIZE_MAX
                                       : std::max(adviser_->minimumSizeHint().height(), height() / 3));
+}
+
+plt::Sound View::soundOf(const plt::Change& change) const {
+    const bool dealt = change.otherGame && change.isAnimated();
+    return change.isMove() || dealt ? plt::Sound::card : plt::Sound::none;
 }
 
 QWidget* View::focusTarget() {

@@ -26,8 +26,12 @@ class View : public plt::RulesView<Rules> {
     /// Whether the expected values are computed.
     bool isCounted() const { return counted_; }
 
+    QList<plt::HeaderFigure> figures() const override;
     QString statusText() const override;
+    QString endTitle() const override;
     QString endMessage() const override;
+    plt::Sound soundOf(const plt::Change& change) const override;
+    QRegion keptInSight() const override;
     QWidget* focusTarget() override;
 
   protected:

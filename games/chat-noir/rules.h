@@ -87,6 +87,8 @@ struct Rules {
     static plt::Message describe(const Options& options);
 
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    /// A row a line, every second one half a step to the right: `.` free, `#` blocked, `C` the cat.
+    static std::string diagram(const State& state);
 
     /// The number of turns played; a cat trapped sooner is better.
     static std::int64_t score(const State& state) { return state.turns; }

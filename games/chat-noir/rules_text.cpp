@@ -131,4 +131,22 @@ plt::Message Rules::describe(const Options& options) {
     return {PLT_TR("Size %1, %2 blocked, cat as in the manual"), numbers};
 }
 
+std::string Rules::diagram(const State& state) {
+    const auto& board = state.position.board;
+    std::string text;
+    for (int y = 0; y < board.size(); ++y) {
+        std::string line = y % 2 != 0 ? " " : "";
+        for (int x = 0; x < board.size(); ++x) {
+            const Cell cell{x, y};
+            line += cell == state.position.cat ? 'C'
+                    : board.isBlocked(cell)    ? '#'
+                    : board.has(cell)          ? '.'
+                                               : ' ';
+            line += ' ';
+        }
+        text += line.substr(0, line.find_last_not_of(' ') + 1) + '\n';
+    }
+    return text;
+}
+
 }  // namespace chat_noir

@@ -36,20 +36,28 @@ void View::showState(bool animated) {
     board_->showGame(state(), {marks.begin(), marks.end()}, paths_->isChecked(), animated);
 }
 
+QList<plt::HeaderFigure> View::figures() const {
+    return {{tr("Turns"), locale().toString(state().turns)}};
+}
+
 QString View::statusText() const {
-    const QString turns = tr("Turns: %L1").arg(state().turns);
-    if (!board_->helpShown() || Rules::outcome(state()) != plt::Outcome::playing) return turns;
+    if (!board_->helpShown() || Rules::outcome(state()) != plt::Outcome::playing) return {};
     const auto steps = board_->stepsToEdge();
-    return turns + QStringLiteral("   ") +
-           (steps ? tr("Cat's steps to the edge: %L1").arg(*steps) : tr("The cat has no way out"));
+    return steps ? tr("The cat is %Ln steps from the edge.", "The cat is one step from the edge.", *steps)
+                 : tr("The cat has no way out.");
+}
+
+QString View::endTitle() const {
+    return Rules::outcome(state()) == plt::Outcome::won ? tr("The cat is trapped!") : tr("The cat got away");
 }
 
 QString View::endMessage() const {
-    const int turns = state().turns;
-    if (Rules::outcome(state()) == plt::Outcome::won) {
-        return tr("The cat is trapped after %Ln turns!", "The cat is trapped after one turn!", turns);
-    }
-    return tr("The cat got away after %Ln turns.", "The cat got away after one turn.", turns);
+    return tr("After %Ln turns.", "After one turn.", state().turns);
+}
+
+QRegion View::keptInSight() const {
+    const QRectF cat = board_->geometry()->cellRect(board_->numberOf(state().position.cat));
+    return board_->toWidget(cat).toAlignedRect().translated(board_->mapTo(this, QPoint()));
 }
 
 QWidget* View::focusTarget() {
@@ -58,7 +66,7 @@ QWidget* View::focusTarget() {
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {
     Options* edited = &options;
-    form.preset(tr("As in the manual"), [edited] { *edited = {}; });
+    form.preset(tr("Garden"), [edited] { *edited = {}; });
     form.preset(tr("Small garden"), [edited] { *edited = {7, 7, CatKind::plain}; });
     form.preset(tr("Wide park"), [edited] { *edited = {17, 40, CatKind::plain}; });
     form.preset(tr("Open field"), [edited] { *edited = {11, 0, CatKind::plain}; });
@@ -66,10 +74,9 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     form.number(
         tr("Blocked at the start"), &edited->blocks, [] { return 0; },
         [edited] { return maxBlocks(edited->size); });
-    form.choice<CatKind>(tr("Cat"), &edited->cat,
-                         {{CatKind::plain, tr("As in the manual")},
-                          {CatKind::sharp, tr("Sharper")},
-                          {CatKind::sleepy, tr("Sleepier")}});
+    form.choice<CatKind>(
+        tr("Cat"), &edited->cat,
+        {{CatKind::plain, tr("Plain")}, {CatKind::sharp, tr("Sharper")}, {CatKind::sleepy, tr("Sleepier")}});
     form.note([edited] {
         switch (edited->cat) {
             case CatKind::sharp:

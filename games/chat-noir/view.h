@@ -18,8 +18,11 @@ class View : public plt::RulesView<Rules> {
     BoardWidget& board() const { return *board_; }
     QAction& pathAction() const { return *paths_; }
 
+    QList<plt::HeaderFigure> figures() const override;
     QString statusText() const override;
+    QString endTitle() const override;
     QString endMessage() const override;
+    QRegion keptInSight() const override;
     QWidget* focusTarget() override;
     /// The hedges that burst into bloom are the celebration.
     void celebrate() override {}

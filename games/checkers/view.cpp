@@ -252,7 +252,16 @@ QString View::replyText() const {
 }
 
 QString View::endMessage() const {
-    return endText(state(), session().seats(), pieceSet());
+    return endText(state(), pieceSet());
+}
+
+plt::Sound View::soundOf(const plt::Change& change) const {
+    if (!change.isMove()) return plt::Sound::none;
+    const auto& history = session().history();
+    // A capture is written with an x.
+    const bool captures = history.ply() > 0 &&
+                          writeMove(history.game().moves[history.ply() - 1]).find('x') != std::string::npos;
+    return captures ? plt::Sound::capture : plt::Sound::place;
 }
 
 QList<plt::DocumentFormat*> View::documentFormats() {

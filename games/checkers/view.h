@@ -55,6 +55,7 @@ class View : public plt::RulesView<Rules> {
 
     QString statusText() const override;
     QString endMessage() const override;
+    plt::Sound soundOf(const plt::Change& change) const override;
     QString thoughtText() const override;
     QWidget* makeRecord() override;
     bool hasUnfinished() const override { return !path_.empty(); }

@@ -45,7 +45,7 @@ QAction* View::addNamedPreference(const char* name, const QString& text, bool fa
 
 void View::makeActions() {
     auto* swap = addNamed("swapSides", Menu::game, tr("New game with sides e&xchanged"),
-                          Qt::CTRL | Qt::SHIFT | Qt::Key_N);
+                          Qt::CTRL | Qt::SHIFT | Qt::Key_X);
     connect(swap, &QAction::triggered, this, &View::swapSides);
     connect(addNamed("offerDraw", Menu::game, tr("Offer a &draw")), &QAction::triggered, this,
             &View::offerDraw);
@@ -56,7 +56,7 @@ void View::makeActions() {
     connect(addNamed("enterMove", Menu::edit, tr("&Enter a move..."), Qt::CTRL | Qt::Key_E),
             &QAction::triggered, this, &View::enterMove);
 
-    addNamedPreference("flip", tr("&Turn the board"), false, Qt::CTRL | Qt::Key_F);
+    addNamedPreference("flip", tr("&Turn the board"), false, Qt::CTRL | Qt::Key_T);
     addNamedPreference("ownSide", tr("The pla&yer sits in front"), true)
         ->setToolTip(tr("Against a computer that begins, the board is seen from your side."));
     addNamedPreference("analysis", tr("&Evaluation and best line"), false)

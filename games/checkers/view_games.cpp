@@ -132,10 +132,10 @@ void View::showAnalysis() {
     std::optional<double> share;
     if (const auto winner = winnerOf(state())) {
         share = *winner == Side::first ? 1 : 0;
-        text = endText(state(), session().seats(), pieceSet());
+        text = endText(state(), pieceSet());
     } else if (endOf(state()) != End::none) {
         share = 0.5;
-        text = endText(state(), session().seats(), pieceSet());
+        text = endText(state(), pieceSet());
     } else if (const auto& thought = analyst_->thoughtOf(state())) {
         const double value = toMove == Side::first ? thought->value : -thought->value;
         share = EvaluationBar::shareOf(value, thought->proven);

@@ -86,7 +86,8 @@ class Words {
         const Side toMove = state.position.toMove;
         const QString name = side(toMove, set);
         const bool yours = plt::people(seats) == 1 && isPerson(seats, toMove);
-        const QString text = yours ? tr("Your turn: you play %1.").arg(name) : tr("%1 to move.").arg(name);
+        const QString text =
+            yours ? tr("Your turn: you play %1.").arg(name) : tr("It is %1's turn.").arg(name);
         return text + (isPerson(seats, toMove) ? captureDuty(state) : QString()) + drawNear(state);
     }
 
@@ -124,30 +125,22 @@ class Words {
         return tr("From %1 to %2.").arg(square).arg(alternatives(squares));
     }
 
-    static QString end(const State& state, const plt::Seats& seats, PieceSet set) {
+    static QString end(const State& state, PieceSet set) {
         const auto winner = winnerOf(state);
         switch (endOf(state)) {
             case End::agreement:
-                return tr("The game is drawn: both sides agreed.");
+                return tr("Both sides agreed.");
             case End::repetition:
-                return tr("The game is drawn: the position is there for the third time.");
+                return tr("The position is there for the third time.");
             case End::quietMoves:
-                return tr(
-                    "The game is drawn: in 40 moves of each side nothing was captured and no man moved.");
+                return tr("In 40 moves of each side nothing was captured and no man moved.");
             case End::none:
                 return {};
             case End::noMoves:
             case End::resignation:
                 break;
         }
-        return wins(seats, *winner, set) + QLatin1Char(' ') + why(state, *winner, set);
-    }
-
-    static QString wins(const plt::Seats& seats, Side winner, PieceSet set) {
-        const QString name = side(winner, set);
-        if (plt::people(seats) != 1) return tr("%1 wins!").arg(name);
-        return isPerson(seats, winner) ? tr("You win with %1!").arg(name)
-                                       : tr("The computer wins with %1.").arg(name);
+        return why(state, *winner, set);
     }
 
     static QString why(const State& state, Side winner, PieceSet set) {
@@ -211,8 +204,8 @@ QString goOnText(const std::vector<int>& path, const std::vector<int>& squares) 
 QString liftedText(int square, const std::vector<int>& squares) {
     return Words::lifted(square, squares);
 }
-QString endText(const State& state, const plt::Seats& seats, PieceSet set) {
-    return Words::end(state, seats, set);
+QString endText(const State& state, PieceSet set) {
+    return Words::end(state, set);
 }
 QString whyNotThere(const State& state, int from, int square) {
     return Words::notThere(state, from, square);

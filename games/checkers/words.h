@@ -25,8 +25,8 @@ QString turnText(const State& state, const plt::Seats& seats, PieceSet set);
 QString goOnText(const std::vector<int>& path, const std::vector<int>& squares);
 /// Where the lifted piece can go.
 QString liftedText(int square, const std::vector<int>& squares);
-/// How the game ended and why; the game must be over.
-QString endText(const State& state, const plt::Seats& seats, PieceSet set);
+/// Why the game ended; empty while it goes on.
+QString endText(const State& state, PieceSet set);
 /// Why the piece from this square cannot be put down there; the square is 0 off the board.
 QString whyNotThere(const State& state, int from, int square);
 /// "+0.35", "wins in 5 moves": of the first side, whoever is to move.

@@ -41,7 +41,7 @@ plt::Message verdictOf(const Advice& advice) {
     return {};
 }
 
-plt::Message reasonOf(const Position& position, const Move& move) {
+plt::Message reasonOf(const Position& position, const Move& move, Advice::Kind kind) {
     const Side me = position.toMove;
     const Position next = after(position, move);
     if (lineWinner(next) == me) return PLT_TR("This completes your line.");
@@ -52,6 +52,15 @@ plt::Message reasonOf(const Position& position, const Move& move) {
         return PLT_TR("This stops a line of the other side and threatens one of your own.");
     if (endangered && safe) return PLT_TR("This stops the other side, which could win next.");
     if (threatens && safe) return PLT_TR("This threatens to complete a line.");
+    switch (kind) {
+        case Advice::Kind::wins:
+            return PLT_TR("This keeps your win.");
+        case Advice::Kind::loses:
+            return PLT_TR("This holds out longest.");
+        case Advice::Kind::balanced:
+        case Advice::Kind::estimate:
+            break;
+    }
     return PLT_TR("This gives you the best chances.");
 }
 
@@ -74,7 +83,7 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
     if (advice.move.kind == Move::Kind::shift) cells |= bit(advice.move.from);
     if (lineWinner(next) == position.toMove) cells |= wholeLines(next.width, Shown(next).by(position.toMove));
     mark(step.marks, cells, position.width);
-    step.reason = reasonOf(position, advice.move);
+    step.reason = reasonOf(position, advice.move, advice.kind);
     return {{step}, verdictOf(advice)};
 }
 

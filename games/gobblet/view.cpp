@@ -116,8 +116,6 @@ void View::showState(bool animated) {
     const bool drawn = isPlaying() && !isThinking() && occurrences(state()) >= repetitionsForDraw;
     claimDraw_->setEnabled(drawn);
     claimDraw_->setVisible(drawn);
-    otherSize_->setText(options().width == 3 ? tr("Play on &4 x 4") : tr("Play on &3 x 3"));
-    otherSize_->setIconText(options().width == 3 ? tr("4 x 4 game") : tr("3 x 3 game"));
 }
 
 void View::followUp(const plt::Transition<Rules>& transition) {

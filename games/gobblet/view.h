@@ -56,7 +56,6 @@ class View : public plt::RulesView<Rules> {
     void countHelp();
     /// Says the computer's move to who hears it.
     void tellMove();
-    void playOtherSize();
     void takeThinkingTime();
     /// Lets the computer play where an earlier version had it play by check boxes.
     void takeBoxes();
@@ -65,7 +64,6 @@ class View : public plt::RulesView<Rules> {
     QAction* threats_ = nullptr;
     QAction* covered_ = nullptr;
     QAction* claimDraw_ = nullptr;
-    QAction* otherSize_ = nullptr;
     Placement placement_;
     int dropped_ = -1;  ///< the piece that the player is putting down
 };

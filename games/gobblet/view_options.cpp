@@ -17,10 +17,6 @@ const auto boxesLevelKey = QStringLiteral("auto-play");
 }  // namespace
 
 void View::addActions() {
-    otherSize_ = addGameAction(Menu::game, tr("Play on &4 x 4"));
-    otherSize_->setToolTip(tr("Begins a game on the other board"));
-    connect(otherSize_, &QAction::triggered, this, &View::playOtherSize);
-    addStripAction(otherSize_);
     claimDraw_ = addGameAction(Menu::game, tr("Claim a &draw"));
     claimDraw_->setIconText(tr("Claim a draw"));
     claimDraw_->setToolTip(tr("The same position has come up three times"));
@@ -29,8 +25,8 @@ void View::addActions() {
     addStripAction(claimDraw_);
 
     addGameActions(Menu::view, board_->viewActions());
-    threats_ = addPreferenceAction(Menu::view, tr("Show &threats"), QStringLiteral("threats"), false,
-                                   QKeySequence(Qt::Key_T));
+    threats_ = addPreferenceAction(Menu::view, tr("Show &threats"), QStringLiteral("threats"), false);
+    threats_->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H), QKeySequence(Qt::Key_T)});
     covered_ = addPreferenceAction(Menu::view, tr("Show &covered pieces (for training)"),
                                    QStringLiteral("covered"), false);
     for (auto* action : {threats_, covered_}) {
@@ -45,10 +41,6 @@ void View::addActions() {
                 tr("Small discs in the corners of a cell are what is covered there. The game counts as "
                    "helped."));
     });
-}
-
-void View::playOtherSize() {
-    beginWith({options().width == 3 ? 4 : 3});
 }
 
 void View::takeThinkingTime() {
@@ -80,6 +72,8 @@ void View::takeBoxes() {
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {
     Options* edited = &options;
+    form.preset(tr("3 x 3 board"), [edited] { edited->width = 3; });
+    form.preset(tr("4 x 4 board"), [edited] { edited->width = 4; });
     form.choice<int>(tr("Board"), &edited->width, {{3, tr("3 x 3")}, {4, tr("4 x 4")}});
     form.note([this, edited] {
         const auto& seats = editedSeats();

@@ -116,21 +116,14 @@ class Words {
     }
 
     static QString ending(const State& state, std::optional<Side> you) {
-        if (endOf(state) == End::draw) return tr("A draw: this position has come up three times.");
+        if (endOf(state) == End::draw) return tr("This position has come up three times.");
         const auto winner = winnerOf(state);
         if (!winner) return {};
-        const QString who = side(*winner);
-        const QString loser = side(other(*winner));
         const QString line = cellsText(winningCells(state));
-        const bool uncovered = endOf(state) == End::uncovered;
-        if (!you)
-            return uncovered ? tr("%1 wins: %2 uncovered the other side's line %3.").arg(who, loser, line)
-                             : tr("%1 wins with the line %2.").arg(who, line);
-        if (*winner == *you)
-            return uncovered ? tr("You win: %1 uncovered your line %2!").arg(loser, line)
-                             : tr("You win with the line %1!").arg(line);
-        return uncovered ? tr("%1 wins: you uncovered the line %2.").arg(who, line)
-                         : tr("%1 wins with the line %2.").arg(who, line);
+        if (endOf(state) != End::uncovered) return tr("The line %1 is complete.").arg(line);
+        const Side loser = other(*winner);
+        return you == loser ? tr("You uncovered the line %1.").arg(line)
+                            : tr("%1 uncovered the line %2.").arg(side(loser), line);
     }
 
     static QString thought(const plt::Thought& thought, int width) {

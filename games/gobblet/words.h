@@ -27,7 +27,7 @@ enum class Turn { person, thinking, waiting };
 QString standing(const State& state, Turn turn);
 /// Which lines could be completed next, and which pieces must not be lifted.
 QString threatsText(const State& state);
-/// How the game ended, and why. `you` is the side of the only person who plays against a computer.
+/// Why the game ended. `you` is the side of the only person who plays against a computer.
 QString ending(const State& state, std::optional<Side> you);
 /// What a computer thinks: "8 plies, 120,000 positions, +0.35 lines: large to c2, a1 to b2".
 QString thoughtText(const plt::Thought& thought, int width);

@@ -88,6 +88,8 @@ struct Rules {
 
     /// A shortest solution from here, with a reason for each cell.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    /// A row a line: `x` is lit, `o` is dark.
+    static std::string diagram(const State& state);
 
     /// Presses over the fewest that were possible from the beginning.
     static std::int64_t score(const State& state) { return state.presses - state.fewest; }

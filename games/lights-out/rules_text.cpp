@@ -188,4 +188,14 @@ plt::Message Rules::describe(const Options& options) {
     return {text, {formOf(options).size}};
 }
 
+std::string Rules::diagram(const State& state) {
+    std::string text;
+    for (int row = 0; row < state.form.size; ++row) {
+        for (int column = 0; column < state.form.size; ++column)
+            text += state.lit.test(row * state.form.size + column) ? 'x' : 'o';
+        text += '\n';
+    }
+    return text;
+}
+
 }  // namespace lights_out

@@ -32,7 +32,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), panel_(new Pa
 
     auto* choose = addGameAction(Menu::game, tr("&Levels..."), Qt::CTRL | Qt::Key_L);
     connect(choose, &QAction::triggered, this, &View::chooseLevel);
-    nextLevel_ = addGameAction(Menu::game, tr("Ne&xt level"), Qt::ALT | Qt::Key_Right);
+    nextLevel_ = addGameAction(Menu::game, tr("Ne&xt level"), Qt::CTRL | Qt::SHIFT | Qt::Key_L);
     nextLevel_->setIconText(tr("Next level"));
     addStripAction(nextLevel_);
     connect(nextLevel_, &QAction::triggered, this, &View::nextLevel);
@@ -46,7 +46,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), panel_(new Pa
         refresh(true);
     });
     markPressed_ = addPreferenceAction(Menu::view, tr("&Mark pressed cells"), QStringLiteral("markPressed"),
-                                       false, Qt::CTRL | Qt::Key_M);
+                                       false, Qt::CTRL | Qt::SHIFT | Qt::Key_M);
     outlines_ = addPreferenceAction(Menu::view, tr("&Outline what a press switches"),
                                     QStringLiteral("outlines"), true);
     for (auto* action : {markPressed_, outlines_})
@@ -102,33 +102,37 @@ void View::updateActions() {
     showSolution_->setEnabled(session().outcome() == plt::Outcome::playing && state().lit.any());
 }
 
+QList<plt::HeaderFigure> View::figures() const {
+    const auto& now = state();
+    QList<plt::HeaderFigure> list{{tr("Presses"), locale().toString(now.presses)}};
+    if (!now.sandbox) list.append({tr("Fewest"), locale().toString(now.fewest)});
+    list.append({tr("Lights on"), locale().toString(now.lit.count())});
+    return list;
+}
+
 QString View::statusText() const {
     const auto& now = state();
-    QStringList parts;
-    if (options().kind == Kind::level) parts << plt::translated(Rules::describe(options()));
-    parts << tr("Presses: %L1").arg(now.presses);
-    if (!now.sandbox) parts << tr("Fewest: %L1").arg(now.fewest);
-    if (now.lit.any())
-        parts << tr("Lights on: %L1").arg(now.lit.count());
-    else if (now.sandbox && now.pressed.any())
-        parts << tr("All lights are off: these %Ln cells are a quiet pattern",
-                    "All lights are off: this cell is a quiet pattern", now.pressed.count());
-    else
-        parts << tr("All lights are off");
-    return parts.join(QStringLiteral("  ·  "));
+    if (now.sandbox && now.lit.none() && now.pressed.any())
+        return tr("All lights are off: these %Ln cells are a quiet pattern.",
+                  "All lights are off: this cell is a quiet pattern.", now.pressed.count());
+    return options().kind == Kind::level ? plt::translated(Rules::describe(options())) : QString();
+}
+
+QString View::endTitle() const {
+    return tr("All lights are off!");
 }
 
 QString View::endMessage() const {
     const auto& now = state();
-    QString text;
     if (now.presses == now.fewest)
-        text = tr("All lights are off in %Ln presses, the fewest possible!",
-                  "All lights are off with one press!", now.presses);
-    else
-        text = tr("All lights are off after %Ln presses! %L1 would have been enough.",
-                  "All lights are off after one press! %L1 would have been enough.", now.presses)
-                   .arg(now.fewest);
-    return text;
+        return tr("%Ln presses, the fewest possible.", "One press, the fewest possible.", now.presses);
+    return tr("%Ln presses; %L1 would have been enough.", "One press; %L1 would have been enough.",
+              now.presses)
+        .arg(now.fewest);
+}
+
+bool View::knowsBetterEnd() const {
+    return session().outcome() == plt::Outcome::won && state().presses > state().fewest;
 }
 
 Progress View::progressOf(int level) const {
@@ -174,6 +178,17 @@ void View::drawBoard() {
 }
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {
+    const auto preset = [&](const QString& label, Grade grade) {
+        form.preset(label, [&options, grade] {
+            options.kind = Kind::random;
+            options.form = {};
+            options.grade = grade;
+        });
+    };
+    preset(tr("Easy"), Grade::easy);
+    preset(tr("Medium"), Grade::medium);
+    preset(tr("Hard"), Grade::hard);
+    preset(tr("Expert"), Grade::expert);
     form.choice(tr("Board"), &options.kind,
                 {{Kind::random, tr("Random")},
                  {Kind::level, tr("A level")},

@@ -16,8 +16,11 @@ class View : public plt::RulesView<Rules> {
   public:
     explicit View(QWidget* parent = nullptr);
 
+    QList<plt::HeaderFigure> figures() const override;
     QString statusText() const override;
+    QString endTitle() const override;
     QString endMessage() const override;
+    bool knowsBetterEnd() const override;
     QWidget* focusTarget() override;
     const plt::Printable* printable() const override { return &pages_; }
     /// The stars that come out are the celebration.

@@ -57,7 +57,7 @@ plt::Hint<Move> Rules::hint(const Observation& seen, std::stop_token) {
     } else {
         hint.steps.push_back(
             {{place},
-             at(PLT_TR("No pair was seen whole. Row %1, column %2 is a card that is new."), seen, place),
+             at(PLT_TR("You have not seen both cards of a pair yet. Row %1, column %2 is new."), seen, place),
              {place}});
     }
     return hint;

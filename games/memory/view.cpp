@@ -117,8 +117,11 @@ void View::settled() {
 void View::tellCard(int place) {
     // Who sees the cards needs no words; who hears them must also hear what others turn up.
     if (!QAccessible::isActive() && !preferences().flag(tellKey, false)) return;
-    const QString text = tr("%1. %2").arg(cardName(state(), place, table_->isFaceUp(place)),
-                                          standing(state(), session().seats()));
+    const QString card = cardName(state(), place, table_->isFaceUp(place));
+    const QString turn = standing(state(), session().seats());
+    const QString text = turn.isEmpty()
+                             ? tr("%1.").arg(card)
+                             : tr("%1. %2 %3").arg(card, turn, scoreText(state(), session().seats()));
     // The window shows the new status right after this, which would take the notice away.
     if (session().outcome() == plt::Outcome::playing)
         QMetaObject::invokeMethod(
@@ -127,15 +130,39 @@ void View::tellCard(int place) {
 
 // Words and options -----------------------------------------------------------------------------------------
 
+QList<plt::HeaderFigure> View::figures() const {
+    const auto& now = state();
+    QList<plt::HeaderFigure> list;
+    if (now.options.players == 1) {
+        list.append({tr("Pairs"), tr("%L1 of %L2").arg(now.finds.size()).arg(now.options.pairs())});
+        list.append({tr("Turns"), locale().toString(now.allTurns())});
+        list.append({tr("Turned up"), locale().toString(now.flips)});
+        return list;
+    }
+    for (int player = 0; player < now.options.players; ++player)
+        list.append({playerName(session().seats(), player), locale().toString(now.pairs(player))});
+    return list;
+}
+
 QString View::statusText() const {
-    QString text = standing(state(), session().seats());
-    if (waitsForInput()) text += QStringLiteral("   ") + tr("Click or press Enter to go on.");
-    return text;
+    const QString turn = standing(state(), session().seats());
+    if (!waitsForInput()) return turn;
+    const QString goOn = tr("Click or press Enter to go on.");
+    return turn.isEmpty() ? goOn : turn + QLatin1Char(' ') + goOn;
+}
+
+QString View::endTitle() const {
+    return memory::endTitle(state(), session().seats());
 }
 
 QString View::endMessage() const {
     const bool practice = session().result().ranking && session().isKnownDeal();
     return ending(state(), session().seats(), session().clock().elapsed(), practice);
+}
+
+plt::Sound View::soundOf(const plt::Change& change) const {
+    const bool dealt = change.otherGame && change.isAnimated();
+    return change.isMove() || dealt ? plt::Sound::flip : plt::Sound::none;
 }
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {
@@ -144,11 +171,13 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     for (const Size size : allSizes) {
         Options sized;
         sized.size = size;
-        sizes.emplace_back(size, tr("%L1 x %L2, %Ln pairs", "%L1 x %L2, 1 pair", sized.pairs())
-                                     .arg(sized.columns())
-                                     .arg(sized.rows()));
+        const QString text = tr("%L1 x %L2, %Ln pairs", "%L1 x %L2, 1 pair", sized.pairs())
+                                 .arg(sized.columns())
+                                 .arg(sized.rows());
+        sizes.emplace_back(size, text);
+        form.preset(tr("%Ln pairs", "1 pair", sized.pairs()), [edited, size] { edited->size = size; });
     }
-    form.choice<Size>(tr("Cards"), &edited->size, sizes);
+    form.choice<Size>(tr("Size"), &edited->size, sizes);
     form.choice<PictureSet>(tr("Pictures"), &edited->pictures,
                             {{PictureSet::classic, tr("Classic")},
                              {PictureSet::animals, tr("Animals")},

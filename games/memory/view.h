@@ -24,8 +24,11 @@ class View : public plt::RulesView<Rules> {
     bool isShowing() const { return table_->isShowing(); }
     bool isComputersTurn() const;
 
+    QList<plt::HeaderFigure> figures() const override;
     QString statusText() const override;
+    QString endTitle() const override;
     QString endMessage() const override;
+    plt::Sound soundOf(const plt::Change& change) const override;
     QWidget* focusTarget() override { return table_; }
     void setPaused(bool paused) override;
 

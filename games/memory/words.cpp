@@ -38,44 +38,29 @@ class Words {
     }
 
     static QString standing(const State& state, const plt::Seats& seats) {
-        if (state.options.players == 1) {
-            return tr("Pairs: %L1 of %L2   Turns: %L3   Cards turned up: %L4")
-                .arg(state.finds.size())
-                .arg(state.options.pairs())
-                .arg(state.allTurns())
-                .arg(state.flips);
-        }
+        if (state.options.players == 1) return {};
         const QString who = player(seats, state.player);
-        const QString turn = isComputer(seats, state.player) ? tr("%1 is playing.").arg(who)
-                             : isOnlyPerson(seats)           ? tr("Your turn.")
-                                                             : tr("It is the turn of %1.").arg(who);
-        return turn + QLatin1Char(' ') + score(state, seats);
+        return isComputer(seats, state.player) ? tr("%1 is playing.").arg(who)
+               : isOnlyPerson(seats)           ? tr("Your turn.")
+                                               : tr("It is the turn of %1.").arg(who);
+    }
+
+    static QString title(const State& state, const plt::Seats& seats) {
+        if (state.options.players == 1) return tr("All pairs found!");
+        const auto best = leaders(state);
+        if (best.size() > 1) return tr("A draw");
+        const int winner = best.front();
+        return isOnlyPerson(seats) && !isComputer(seats, winner) ? tr("You won!")
+                                                                 : tr("%1 won!").arg(player(seats, winner));
     }
 
     static QString ending(const State& state, const plt::Seats& seats, std::chrono::milliseconds elapsed,
                           bool practice) {
-        const auto& options = state.options;
-        QString text;
-        if (options.players == 1) {
-            text = tr("All %Ln pairs found in %1! Turns: %L2. Cards turned up: %L3.",
-                      "The pair was found in %1! Turns: %L2. Cards turned up: %L3.", options.pairs())
-                       .arg(timeInTenths(elapsed))
-                       .arg(state.allTurns())
-                       .arg(state.flips);
-        } else {
-            const auto best = leaders(state);
-            const int most = state.pairs(best.front());
-            QStringList names;
-            for (const int who : best) names << player(seats, who);
-            const bool yours = isOnlyPerson(seats) && !isComputer(seats, best.front());
-            if (best.size() > 1)
-                text = tr("A draw at %1: %2.").arg(pairs(most), names.join(QStringLiteral(", ")));
-            else if (yours)
-                text = tr("You win with %1!").arg(pairs(most));
-            else
-                text = tr("%1 wins with %2.").arg(names.front(), pairs(most));
-            text += QLatin1Char(' ') + score(state, seats) + QLatin1Char('.');
-        }
+        QString text = state.options.players > 1 ? score(state, seats) + QLatin1Char('.')
+                                                 : tr("Time %1, turns %L2, cards turned up %L3.")
+                                                       .arg(timeInTenths(elapsed))
+                                                       .arg(state.allTurns())
+                                                       .arg(state.flips);
         if (practice) text += QLatin1Char(' ') + tr("The deal was known, so this was practice.");
         return text;
     }
@@ -121,8 +106,16 @@ QString pileName(const State& state, const plt::Seats& seats, int player) {
     return Words::pile(state, seats, player);
 }
 
+QString scoreText(const State& state, const plt::Seats& seats) {
+    return Words::score(state, seats);
+}
+
 QString standing(const State& state, const plt::Seats& seats) {
     return Words::standing(state, seats);
+}
+
+QString endTitle(const State& state, const plt::Seats& seats) {
+    return Words::title(state, seats);
 }
 
 QString ending(const State& state, const plt::Seats& seats, std::chrono::milliseconds elapsed,

@@ -18,9 +18,13 @@ QString placeName(const Options& options, int place);
 QString cardName(const State& state, int place, bool faceUp);
 /// "You: 3 pairs, last: owl".
 QString pileName(const State& state, const plt::Seats& seats, int player);
-/// Whose turn it is, and how the game stands.
+/// The pairs of everybody: "You: 3, Computer: 2".
+QString scoreText(const State& state, const plt::Seats& seats);
+/// Whose turn it is; empty where one person plays alone.
 QString standing(const State& state, const plt::Seats& seats);
-/// How the game ended; `practice` says that the deal was known.
+/// How the game ended, in a few words.
+QString endTitle(const State& state, const plt::Seats& seats);
+/// What the end means, after the title; `practice` says that the deal was known.
 QString ending(const State& state, const plt::Seats& seats, std::chrono::milliseconds elapsed, bool practice);
 /// Minutes, seconds and tenths, with hours where there are any: "1:23.4".
 QString timeInTenths(std::chrono::milliseconds elapsed);

@@ -30,6 +30,8 @@ class TilePainter {
     /// Draws the way from one look to another; progress 0 .. 1.
     void paintChange(QPainter& painter, const QRectF& box, TileLook from, TileLook to, Touch touch,
                      qreal progress);
+    /// A mine alone, or as it went off.
+    void paintMine(QPainter& painter, const QRectF& box, bool burst) const;
 
   private:
     void paintGround(QPainter& painter, const QRectF& box, TileLook look, Touch touch) const;
@@ -37,7 +39,6 @@ class TilePainter {
     void paintText(QPainter& painter, const QRectF& box, const QString& text, qreal height,
                    const QColor& colour) const;
     void paintFlag(QPainter& painter, const QRectF& box) const;
-    void paintMine(QPainter& painter, const QRectF& box, bool burst) const;
     void paintCross(QPainter& painter, const QRectF& box) const;
     void paintStart(QPainter& painter, const QRectF& box) const;
     void paintPercent(QPainter& painter, const QRectF& box, TileLook look) const;

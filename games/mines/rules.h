@@ -145,6 +145,9 @@ struct Rules {
     /// The very mines and the first tile, once they lie.
     static Start exactStart(const Options& options, const Start& start, const State& now);
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    /// A row a line: `.` covered, `F` and `?` as marked, ` ` or the number uncovered; in a lost game also `*`
+    /// mines and `X` the one that went off.
+    static std::string diagram(const State& state);
     /// 3BV, 3BV a second, efficiency (3BV per hundred moves) and moves of a won game; none of another.
     static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
 };

@@ -156,4 +156,28 @@ plt::Message Rules::describe(const Options& options) {
             {options.width, options.height, plt::Message(PLT_TR_N("%Ln mines", "1 mine"), options.mines)}};
 }
 
+std::string Rules::diagram(const State& state) {
+    const bool lost = state.status == plt::Outcome::lost;
+    std::string text;
+    for (int y = 0; y < state.options.height; ++y) {
+        for (int x = 0; x < state.options.width; ++x) {
+            const Tile& tile = state.tile(state.grid().cell(x, y));
+            char letter = '.';
+            if (tile.exploded)
+                letter = 'X';
+            else if (tile.mark == Mark::flag)
+                letter = 'F';
+            else if (tile.open())
+                letter = tile.number == 0 ? ' ' : static_cast<char>('0' + tile.number);
+            else if (lost && tile.mine)
+                letter = '*';
+            else if (tile.mark == Mark::question)
+                letter = '?';
+            text += letter;
+        }
+        text += '\n';
+    }
+    return text;
+}
+
 }  // namespace mines

@@ -191,26 +191,49 @@ void View::keepChances(const Sight& sight, std::optional<std::vector<double>> re
     odds_ = result ? std::move(*result) : std::vector<double>();
 }
 
+QList<plt::HeaderFigure> View::figures() const {
+    return {{tr("Mines left"), locale().toString(minesLeft(state())),
+             [this](QPainter& painter, const QRectF& square) {
+                 TilePainter tiles;
+                 tiles.use(palette(), font());
+                 tiles.paintMine(painter, square, false);
+             }}};
+}
+
 QString View::statusText() const {
-    QString text = tr("Mines: %1").arg(locale().toString(minesLeft(state())));
-    if (marking_->isChecked()) text += QStringLiteral("   ") + tr("Clicks set flags");
+    QStringList parts;
+    if (marking_->isChecked()) parts << tr("Clicks set flags.");
     if (state().options.noGuessing && state().laid && !state().provenSolvable)
-        text += QStringLiteral("   ") + tr("This board may need a guess");
-    return text;
+        parts << tr("This board may need a guess.");
+    return parts.join(QLatin1Char(' '));
+}
+
+QString View::endTitle() const {
+    return state().status == plt::Outcome::lost ? tr("That was a mine") : tr("All mines found!");
 }
 
 QString View::endMessage() const {
-    if (state().status == plt::Outcome::lost) {
-        return tr("That was a mine. Undo takes the step back; the game then counts as helped.");
-    }
+    if (state().status == plt::Outcome::lost)
+        return tr("Undo takes the step back; the game then counts as helped.");
     const auto elapsed = session().clock().elapsed();
     const double seconds = std::max(0.001, std::chrono::duration<double>(elapsed).count());
     const int clicks = threeBv(state());
     // Rounded down like the clock, so that the two never disagree.
-    return tr("All mines found in %1 s! 3BV %2, %3 a second, efficiency %4 %.")
+    return tr("%1 s. 3BV %2, %3 a second, efficiency %4 %.")
         .arg(locale().toString(std::floor(seconds * 10) / 10, 'f', 1), locale().toString(clicks),
              locale().toString(clicks / seconds, 'f', 2),
              locale().toString(100.0 * clicks / std::max(1, state().actions), 'f', 0));
+}
+
+QRegion View::keptInSight() const {
+    for (int cell = 0; cell < state().grid().cells(); ++cell) {
+        if (!state().tile(cell).exploded) continue;
+        const QRectF tile = board_->toWidget(board_->geometry()->cellRect(cell));
+        // What lies around it tells how one could have known.
+        const QRectF around = tile.adjusted(-tile.width(), -tile.height(), tile.width(), tile.height());
+        return around.toAlignedRect().translated(board_->mapTo(this, QPoint()));
+    }
+    return {};
 }
 
 QWidget* View::focusTarget() {

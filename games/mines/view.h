@@ -27,8 +27,11 @@ class View : public plt::RulesView<Rules> {
     QAction& chancesAction() const { return *chances_; }
     QAction& markingAction() const { return *marking_; }
 
+    QList<plt::HeaderFigure> figures() const override;
     QString statusText() const override;
+    QString endTitle() const override;
     QString endMessage() const override;
+    QRegion keptInSight() const override;
     QWidget* focusTarget() override;
     /// Time counts from the first uncovered tile on.
     bool clockMayRun() const override;

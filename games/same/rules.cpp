@@ -258,4 +258,16 @@ std::vector<plt::Figure> Rules::figures(const State& state, std::chrono::millise
             {PLT_TR("Balls left"), double(state.left), false}};
 }
 
+std::string Rules::diagram(const State& state) {
+    std::string text;
+    for (int row = 0; row < state.options.rows; ++row) {
+        for (int column = 0; column < state.options.columns; ++column) {
+            const int colour = state.colourAt(state.cell(column, row));
+            text += colour == none ? '.' : static_cast<char>('a' + colour);
+        }
+        text += '\n';
+    }
+    return text;
+}
+
 }  // namespace same

@@ -118,6 +118,8 @@ struct Rules {
 
     /// The first moves of the best plan that a bounded search finds.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    /// A row a line, a letter for every ball as in a start, `.` where there is none.
+    static std::string diagram(const State& state);
     /// Clicks and bonus together.
     static std::int64_t score(const State& state) {
         return state.points + bonus(state.options.scoring, state.left);

@@ -129,17 +129,21 @@ QString View::statusText() const {
     return tr("Balls left: %L1. Largest group so far: %L2.").arg(state().left).arg(state().largest);
 }
 
+QString View::endTitle() const {
+    return state().left == 0 ? tr("Board cleared!") : tr("No group is left");
+}
+
 QString View::endMessage() const {
     if (Rules::outcome(state()) == plt::Outcome::playing) return {};
     const qint64 total = Rules::score(state());
-    QString text = state().left == 0 ? tr("Cleared! %Ln points, largest group %L1.",
-                                          "Cleared! One point, largest group %L1.", static_cast<int>(total))
-                                           .arg(state().largest)
-                                     : tr("No group is left: %Ln points, balls left %L1, largest group %L2.",
-                                          "No group is left: one point, balls left %L1, largest group %L2.",
-                                          static_cast<int>(total))
-                                           .arg(state().left)
-                                           .arg(state().largest);
+    QString text =
+        state().left == 0
+            ? tr("%Ln points, largest group %L1.", "One point, largest group %L1.", static_cast<int>(total))
+                  .arg(state().largest)
+            : tr("%Ln points, balls left %L1, largest group %L2.",
+                 "One point, balls left %L1, largest group %L2.", static_cast<int>(total))
+                  .arg(state().left)
+                  .arg(state().largest);
     if (const auto reached = par()) {
         text += QLatin1Char(' ');
         text += total > *reached    ? tr("That is %1 above par.").arg(number(total - *reached))
@@ -147,6 +151,10 @@ QString View::endMessage() const {
                                     : tr("Par is %1.").arg(number(*reached));
     }
     return text;
+}
+
+bool View::knowsBetterEnd() const {
+    return par().value_or(0) > Rules::score(state());
 }
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {

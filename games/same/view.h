@@ -29,7 +29,9 @@ class View : public plt::RulesView<Rules> {
     std::optional<qint64> par() const;
 
     QString statusText() const override;
+    QString endTitle() const override;
     QString endMessage() const override;
+    bool knowsBetterEnd() const override;
     QWidget* focusTarget() override;
     void celebrate() override;
 

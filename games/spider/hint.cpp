@@ -100,8 +100,7 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
                             moves.size()};
             break;
         case Verdict::lost:
-            hint.verdict =
-                PLT_TR("This position cannot be won any more, that is proven. Undo or start a new game.");
+            hint.verdict = PLT_TR("This cannot be won, that is proven. Undo or start a new game.");
             break;
         case Verdict::unknown:
             hint.verdict = PLT_TR("No plan to the end was found, only one that gets on.");

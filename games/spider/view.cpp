@@ -16,12 +16,13 @@ namespace {
 const auto bestPlaceKey = QStringLiteral("bestPlace");
 const auto outlookKey = QStringLiteral("outlook");
 
-QString outlookText(Verdict verdict) {
+QString outlookText(Verdict verdict, bool begun) {
     switch (verdict) {
         case Verdict::winnable:
             return View::tr("This game can be won.");
         case Verdict::lost:
-            return View::tr("No way leads to a win any more: undo, or begin a new game.");
+            return begun ? View::tr("It cannot be won from here: undo, or begin a new game.")
+                         : View::tr("This deal cannot be won.");
         case Verdict::unknown:
             break;
     }
@@ -89,35 +90,42 @@ std::optional<Verdict> View::verdict() const {
     return outlook_->verdict();
 }
 
+QList<plt::HeaderFigure> View::figures() const {
+    return {{tr("Score"), locale().toString(qint64(session().score()))},
+            {tr("Moves"), locale().toString(state().steps)},
+            {tr("Suits"), tr("%L1 of %L2").arg(state().completed.size()).arg(suitsToComplete)}};
+}
+
 QString View::statusText() const {
     if (session().history().isEmpty()) return {};
-    QString text = tr("Score: %1   Moves: %2   Complete suits: %L3 of %L4")
-                       .arg(locale().toString(qint64(session().score())), locale().toString(state().steps))
-                       .arg(state().completed.size())
-                       .arg(suitsToComplete);
-    const auto told = verdict();
-    // Bad news come first: a narrow window may cut the rest.
-    if (told == Verdict::lost) return outlookText(*told) + QStringLiteral("   ") + text;
-    if (told) text += QStringLiteral("   ") + outlookText(*told);
-    if (!told && tellOutlook_->isChecked() && outlook_->isSearching())
-        text += QStringLiteral("   ") + tr("Looking for a way to win...");
-    return text;
+    if (const auto told = verdict()) return outlookText(*told, session().moveCount() > 0);
+    return tellOutlook_->isChecked() && outlook_->isSearching() ? tr("Looking for a way to win...")
+                                                                : QString();
+}
+
+QString View::endTitle() const {
+    return Rules::outcome(state()) == plt::Outcome::lost ? tr("A dead end") : GameView::endTitle();
 }
 
 QString View::endMessage() const {
     switch (Rules::outcome(state())) {
         case plt::Outcome::won:
-            return tr("You won! All eight suits are complete, in %Ln moves. Score: %1.",
-                      "You won! All eight suits are complete, in one move. Score: %1.", state().steps)
+            return tr("All eight suits are complete, in %Ln moves. Score: %1.",
+                      "All eight suits are complete, in one move. Score: %1.", state().steps)
                 .arg(locale().toString(qint64(session().score())));
         case plt::Outcome::lost:
             return isTrapped(state())
-                       ? tr("A dead end: the last cards of the stock need a card on every column, and "
-                            "there are too few. Undo takes moves back.")
-                       : tr("A dead end: no card can be moved or dealt. Undo takes moves back.");
+                       ? tr("The last cards of the stock need a card on every column, and there "
+                            "are too few.")
+                       : tr("No card can be moved or dealt.");
         default:
             return {};
     }
+}
+
+plt::Sound View::soundOf(const plt::Change& change) const {
+    const bool dealt = change.otherGame && change.isAnimated();
+    return change.isMove() || dealt ? plt::Sound::card : plt::Sound::none;
 }
 
 QWidget* View::focusTarget() {
@@ -125,6 +133,9 @@ QWidget* View::focusTarget() {
 }
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {
+    form.preset(tr("One suit"), [&options] { options.suits = 1; });
+    form.preset(tr("Two suits"), [&options] { options.suits = 2; });
+    form.preset(tr("Four suits"), [&options] { options.suits = 4; });
     form.choice<int>(tr("Suits"), &options.suits,
                      {{1, tr("1 (easiest)")}, {2, tr("2")}, {4, tr("4 (hardest)")}});
     form.flag(tr("Deal only games that can be won"), &options.winnableOnly);

@@ -29,8 +29,11 @@ class View : public plt::RulesView<Rules> {
     /// What is told about the position: whether it can be won; empty when nothing is.
     std::optional<Verdict> verdict() const;
 
+    QList<plt::HeaderFigure> figures() const override;
     QString statusText() const override;
+    QString endTitle() const override;
     QString endMessage() const override;
+    plt::Sound soundOf(const plt::Change& change) const override;
     QWidget* focusTarget() override;
 
   protected:

@@ -174,6 +174,13 @@
     </message>
 </context>
 <context>
+    <name>plt::Aim</name>
+    <message>
+        <source>Play the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::Announcer</name>
     <message>
         <source>Paused. Press %1 or the button to go on.</source>
@@ -197,22 +204,6 @@
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You won!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is drawn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -534,7 +525,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
 <context>
     <name>plt::DeckChooser</name>
     <message>
-        <source>Cards of all games (applies at once)</source>
+        <source>Deck, for all card games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -638,6 +629,37 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
     <message>
         <source>&amp;Clear the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::Ending</name>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what was possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::FigureLabel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a figure of the game and its value</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -824,6 +846,10 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>New ga&amp;me...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Restart this game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -845,6 +871,10 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
     <message>
         <source>C&amp;lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to choose in this game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -892,11 +922,23 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Options...</source>
+        <source>Copy as a pictur&amp;e</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This game has no options.</source>
+        <source>Copy as &amp;text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board is copied as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board is copied as a picture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -925,6 +967,10 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
     <message>
         <source>&amp;Animations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soun&amp;ds in all games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -965,6 +1011,10 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
     <message>
         <source>&amp;Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to &amp;do</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1097,6 +1147,29 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
 </context>
 <context>
+    <name>plt::GameView</name>
+    <message>
+        <source>You won!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 won!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::GameWindow</name>
     <message>
         <source>This game is not saved.</source>
@@ -1127,6 +1200,13 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
 </context>
 <context>
+    <name>plt::Header</name>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::Manual</name>
     <message>
         <source>Manual</source>
@@ -1147,13 +1227,6 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     <message>
         <source>The manual is in this file:
 %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>plt::MessageStrip</name>
-    <message>
-        <source>Clock</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1189,20 +1262,9 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
 </context>
 <context>
-    <name>plt::OptionsDialog</name>
-    <message>
-        <source>Options</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>plt::NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>plt::OptionsForm</name>
-    <message>
-        <source>On the screen (applies at once)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1236,6 +1298,13 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     <name>plt::PixmapCache</name>
     <message>
         <source>The chosen deck takes too long to draw, so you see our own instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::Plate</name>
+    <message>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1343,6 +1412,17 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
     <message>
         <source>The computer waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds in this game</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1666,11 +1746,11 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Moves a game, mean</source>
+        <source>Average moves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Time a game, mean</source>
+        <source>Average time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1678,7 +1758,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, mean</source>
+        <source>%1, average</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

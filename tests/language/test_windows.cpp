@@ -98,7 +98,7 @@ class TestWindows : public QObject {
         window_ = std::make_unique<plt::GameWindow>(info_, view_);
         window_->show();
         QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-        QTRY_VERIFY(!view_->statusText().isEmpty());
+        QTRY_VERIFY(!view_->session().awaitsFirst());
     }
     void cleanup() { window_.reset(); }
 

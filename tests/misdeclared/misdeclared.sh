@@ -39,6 +39,7 @@ good 'static std::int64_t score(const State&); static constexpr plt::Ranking ran
       static std::vector<plt::Figure> figures(const State&, std::chrono::milliseconds);
       static Start exactStart(const Options&, const Start&, const State&);
       static std::string knownAs(const Options&, const Start&);
+      static std::string diagram(const State&);
       static bool dealIsSlow(const Options&);
       static Start deal(const Options&, std::uint64_t); static Start deal(const Options&, std::uint64_t, std::stop_token);'
 # What belongs together, so that one of it can be wrong alone.
@@ -112,6 +113,8 @@ bad observe 'static State observe(const State&, int);'
 bad observe 'struct Observation { bool operator==(const Observation&) const = default; };'
 bad observe 'struct Observation { bool operator==(const Observation&) const = default; };
       static Observation observe(const State&);'
+bad diagram 'static plt::Message diagram(const State&);'
+bad diagram 'static std::string diagram();'
 bad tell 'static plt::Message tell(const State&, const Move&);'
 bad tell 'static std::string tell(const State&, const Move&, const State&);'
 

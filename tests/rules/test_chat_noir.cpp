@@ -70,6 +70,12 @@ class TestChatNoir : public QObject {
     void specCase_data();
     void specCase();
     void everySpecCaseIsRun();
+    void diagrams() {
+        const auto position = drawn({". . # . .", ". . . . .", ". . c . .", ". # . . .", ". . . . ."});
+        // Two corners are no cells.
+        QCOMPARE(Rules::diagram(stateOf(position)),
+                 std::string("  . # . .\n . . . . .\n. . C . .\n . # . . .\n  . . . .\n"));
+    }
     void edgeOfTheStandardBoard();
     void dealsKeepTheirPromises();
     void undisturbedCatEscapesWithItsFifthStep();

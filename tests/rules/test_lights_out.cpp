@@ -54,6 +54,12 @@ class TestLightsOut : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    void diagrams() {
+        const auto options = Rules::readOptions("own,cross,xoo/xxx/oxo").value();
+        const auto state = Rules::begin(options, Rules::readStart(options, "xoo/xxx/oxo").value());
+        QCOMPARE(Rules::diagram(state), std::string("xoo\nxxx\noxo\n"));
+        QCOMPARE(Rules::diagram(Rules::apply(state, {0, 0}).value()), std::string("oxo\noxx\noxo\n"));
+    }
     // Boards that are dealt -------------------------------------------------------------------------------
     void levelsAreAsTheySay();
     void classicLevelsHaveTheKnownSolutions();

@@ -7,6 +7,7 @@
 #include "mines/test_solver.h"
 #include "tests/rules/mines/boards.h"
 
+#include <algorithm>
 #include <array>
 
 #include <QTest>
@@ -69,6 +70,24 @@ class TestRules : public QObject {
     }
 
   private Q_SLOTS:
+    /// A position as text shows what the player sees, and mines only when one went off.
+    void diagrams() {
+        const Options options{5, 5, 3, mines::FirstTile::safe, false};
+        State now = Rules::begin(options, Rules::deal(options, 3));
+        const std::string covered = ".....\n";
+        QCOMPARE(Rules::diagram(now), covered + covered + covered + covered + covered);
+        now = Rules::apply(now, {Action::uncover, 2, 2}).value();
+        int mines = 0;
+        for (int cell = 0; cell < 25; ++cell) {
+            if (!now.tile(cell).mine || ++mines > 2) continue;
+            QVERIFY(Rules::diagram(now).find('*') == std::string::npos);
+            now =
+                Rules::apply(now, {mines == 1 ? Action::flag : Action::uncover, cell % 5, cell / 5}).value();
+        }
+        const auto text = Rules::diagram(now);
+        for (const char sign : {'F', 'X', '*'})
+            QCOMPARE(static_cast<int>(std::count(text.begin(), text.end(), sign)), 1);
+    }
     void randomPlay() {
         QVERIFY(holds(plt::testing::randomGames<Rules>(optionSets(), {84, 250}, invariant)));
     }

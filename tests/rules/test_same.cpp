@@ -70,6 +70,17 @@ State midGame(const Options& options, std::uint64_t seed, int clicks) {
 class TestSame : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    /// A position as text: letters for balls, dots where there are none.
+    void diagrams() {
+        const Options options{10, 10, 3, Scoring::modern};
+        State now = Rules::begin(options, Rules::deal(options, 7));
+        std::string rows = Rules::write(Rules::deal(options, 7));
+        std::replace(rows.begin(), rows.end(), '/', '\n');
+        QCOMPARE(Rules::diagram(now), rows + '\n');
+        now = Rules::apply(now, Rules::legalMoves(now).front()).value();
+        const auto text = Rules::diagram(now);
+        QCOMPARE(static_cast<int>(std::count(text.begin(), text.end(), '.')), options.cells() - now.left);
+    }
     void clicksOfTheSpecification_data() {
         QTest::addColumn<int>("line");
         for (std::size_t i = 0; i < lines().size(); ++i)

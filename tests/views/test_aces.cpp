@@ -8,6 +8,7 @@
 #include "tests/rules/aces/tables.h"
 #include "tests/rules/aces/whole_game.h"
 #include "tests/support/clean_home.h"
+#include "tests/support/figures_text.h"
 #include "tests/support/one_picture.h"
 
 #include <algorithm>
@@ -366,7 +367,7 @@ class TestAcesView : public QObject {
             QCOMPARE(ids.size(), std::size_t{52});
             const int stock = game.state().stock();
             QCOMPARE(shown.pile(aces::stockPile)->badge, stock > 0 ? QString::number(stock) : QString());
-            QVERIFY(game.view->statusText().contains(QString::number(game.state().left())));
+            QVERIFY(figuresText(*game.view).contains(QString::number(game.state().left())));
             // The next card of the stock is the one in front.
             if (game.state().stock() > 0) {
                 QCOMPARE(shown.pile(aces::stockPile)->cards.back().face,
@@ -530,14 +531,14 @@ class TestAcesView : public QObject {
         Game game;
         game.view->outlookAction().setChecked(true);
         QTRY_COMPARE_WITH_TIMEOUT(game.view->positionVerdict(), std::optional(Verdict::winnable), 120'000);
-        QVERIFY2(game.view->statusText().contains(QStringLiteral("Can still be won")),
+        QVERIFY2(game.view->statusText().contains(QStringLiteral("can be won")),
                  qPrintable(game.view->statusText()));
         QVERIFY(game.session().result().helped);
         // Whatever is done meanwhile, the answer is that of the position shown.
         for (int deal = 0; deal < 12; ++deal) game.key(Qt::Key_D);
         QTRY_VERIFY_WITH_TIMEOUT(game.view->positionVerdict().has_value(), 120'000);
         QCOMPARE(*game.view->positionVerdict(), aces::solve(game.state(), aces::solverBudget, {})->verdict);
-        QVERIFY(game.view->statusText().contains(QStringLiteral("Cannot be won any more")));
+        QVERIFY(game.view->statusText().contains(QStringLiteral("cannot be won from here")));
         // An answer is remembered.
         for (int deal = 0; deal < 12; ++deal) game.session().undo();
         QCOMPARE(game.view->positionVerdict(), std::optional(Verdict::winnable));
@@ -624,8 +625,8 @@ class TestAcesView : public QObject {
         QCOMPARE(table.picture().pile(aces::stockPile)->cards.size(), std::size_t{48});
         QVERIFY(view->options().winnableOnly);
         QVERIFY(aces::isWinnable(view->state(), aces::solverBudget, {}));
-        QVERIFY2(window.messageText().startsWith(QStringLiteral("Cards left: 52")),
-                 qPrintable(window.messageText()));
+        QVERIFY2(window.figuresText().startsWith(QStringLiteral("Cards left: 52")),
+                 qPrintable(window.figuresText()));
         QVERIFY(!session.canUndo() && !session.result().helped);
     }
 

@@ -14,6 +14,7 @@
 #include "common/window/game_window.h"
 #include "tests/rules/blackjack/tables.h"
 #include "tests/support/clean_home.h"
+#include "tests/support/figures_text.h"
 #include "tests/support/one_picture.h"
 
 #include <algorithm>
@@ -129,8 +130,8 @@ class TestBlackjackView : public QObject {
                 game.click(button(Rules::readMove({letter, 1})->action));
             QVERIFY2(game.state().round.isOver(), one.shoe);
             QCOMPARE(game.state().money, firstMoney + one.net);
-            const auto status = game.view->statusText();
-            QVERIFY2(status.contains(QStringLiteral("$%1 ").arg(100 + one.net)), qPrintable(status));
+            const auto status = figuresText(*game.view);
+            QVERIFY2(status.contains(QStringLiteral("Money: $%1,").arg(100 + one.net)), qPrintable(status));
             QCOMPARE(game.message(), roundText(game.state()));
             QVERIFY(!game.message().isEmpty());
         }
@@ -255,7 +256,7 @@ class TestBlackjackView : public QObject {
         game.click(chipButtons + 2);
         game.click(chipButtons + 0);
         QCOMPARE(game.table().bet(), 154);
-        QVERIFY(game.view->statusText().contains(QStringLiteral("Bet: $154")));
+        QVERIFY(figuresText(*game.view).contains(QStringLiteral("Bet: $154")));
         game.click(clearButton);
         QCOMPARE(game.table().bet(), 0);
         QVERIFY(!game.table().button(dealButton)->isEnabled());
@@ -396,11 +397,11 @@ class TestBlackjackView : public QObject {
         QCOMPARE(game.table().picture().dealt, (std::vector<int>{0, 1, 2, 3}));
         QVERIFY(!game.table().isTold());
         QVERIFY(!game.message().contains(QStringLiteral("Blackjack")));
-        QVERIFY(game.view->statusText().contains(QStringLiteral("$98")));
+        QVERIFY(figuresText(*game.view).contains(QStringLiteral("$98")));
         QTRY_VERIFY(game.table().isTold());
         QVERIFY(!game.table().isAnimating());
         QVERIFY(game.message().contains(QStringLiteral("Blackjack")));
-        QVERIFY(game.view->statusText().contains(QStringLiteral("$103")));
+        QVERIFY(figuresText(*game.view).contains(QStringLiteral("$103")));
         // A key during the motion acts on the new state.
         game.open("TS 2D 7C TH 3D 4C");
         game.key(Qt::Key_Return);
@@ -482,7 +483,7 @@ class TestBlackjackView : public QObject {
         // There is credit.
         game.key(Qt::Key_Return);
         QCOMPARE(game.state().money, -2);
-        QVERIFY(game.view->statusText().contains(QStringLiteral("-$2")));
+        QVERIFY(figuresText(*game.view).contains(QStringLiteral("-$2")));
         game.click(afreshButton);
         QCOMPARE(game.state().money, firstMoney);
         QVERIFY(game.table().button(afreshButton) == nullptr);

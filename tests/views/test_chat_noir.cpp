@@ -12,6 +12,7 @@
 #include "common/window/game_window.h"
 #include "common/window/options_form.h"
 #include "tests/support/clean_home.h"
+#include "tests/support/figures_text.h"
 #include "tests/support/one_picture.h"
 
 #include <memory>
@@ -478,19 +479,22 @@ void TestChatNoirView::namesTellEverything() {
 
 void TestChatNoirView::statusAndEnd() {
     auto view = shown(QStringLiteral("11-0-plain#1"));
-    QCOMPARE(view->statusText(), QStringLiteral("Turns: 0"));
+    QCOMPARE(figuresText(*view), QStringLiteral("Turns: 0"));
+    QCOMPARE(view->statusText(), QString());
     view->pathAction().setChecked(true);
-    QVERIFY(view->statusText().contains(QStringLiteral("steps to the edge: 5")));
+    QVERIFY(view->statusText().contains(QStringLiteral("5 steps from the edge")));
     view->pathAction().setChecked(false);
     for (const Cell cell : {Cell{10, 10}, {9, 10}, {10, 9}, {8, 10}, {10, 8}}) click(*view, cell);
-    QCOMPARE(view->statusText(), QStringLiteral("Turns: 5"));
-    QCOMPARE(view->endMessage(), QStringLiteral("The cat got away after 5 turns."));
+    QCOMPARE(figuresText(*view), QStringLiteral("Turns: 5"));
+    QCOMPARE(view->endTitle(), QStringLiteral("The cat got away"));
+    QCOMPARE(view->endMessage(), QStringLiteral("After 5 turns."));
     auto won = shown(winnable());
     while (won->session().outcome() == Outcome::playing) click(*won, advised(*won));
     QCOMPARE(won->session().outcome(), Outcome::won);
     const int turns = won->state().turns;
-    QCOMPARE(won->endMessage(), turns == 1 ? QStringLiteral("The cat is trapped after one turn!")
-                                           : QStringLiteral("The cat is trapped after %1 turns!").arg(turns));
+    QCOMPARE(won->endTitle(), QStringLiteral("The cat is trapped!"));
+    QCOMPARE(won->endMessage(),
+             turns == 1 ? QStringLiteral("After one turn.") : QStringLiteral("After %1 turns.").arg(turns));
 }
 
 void TestChatNoirView::optionsBecomeGames() {

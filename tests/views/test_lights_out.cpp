@@ -14,6 +14,7 @@
 #include "lights-out/test_editor.h"
 #include "lights-out/view.h"
 #include "tests/support/clean_home.h"
+#include "tests/support/figures_text.h"
 #include "tests/support/one_picture.h"
 
 #include <memory>
@@ -176,7 +177,8 @@ void TestLightsOutView::playsByMouse() {
     click(view->panel(), 2, 2);
     QCOMPARE(view->session().outcome(), Outcome::won);
     QCOMPARE(ended, 1);
-    QCOMPARE(view->endMessage(), QStringLiteral("All lights are off in 4 presses, the fewest possible!"));
+    QCOMPARE(view->endTitle(), QStringLiteral("All lights are off!"));
+    QCOMPARE(view->endMessage(), QStringLiteral("4 presses, the fewest possible."));
     // Nothing more happens on a dark board.
     click(view->panel(), 1, 1);
     QCOMPARE(view->session().moveCount(), 4);
@@ -414,30 +416,30 @@ void TestLightsOutView::pressedCellsAreMarkedOnWish() {
 
 void TestLightsOutView::statusTellsTheNumbers() {
     auto view = shown(QStringLiteral("own,cross,xoo/xxx/oxo#1"));
-    QCOMPARE(view->statusText(), QStringLiteral("Presses: 0  ·  Fewest: 4  ·  Lights on: 5"));
+    QCOMPARE(figuresText(*view), QStringLiteral("Presses: 0, Fewest: 4, Lights on: 5"));
     click(view->panel(), 2, 0);
-    QCOMPARE(view->statusText(), QStringLiteral("Presses: 1  ·  Fewest: 4  ·  Lights on: 4"));
+    QCOMPARE(figuresText(*view), QStringLiteral("Presses: 1, Fewest: 4, Lights on: 4"));
     click(view->panel(), 2, 0);
     for (const auto& [row, column] : {std::pair{0, 0}, {0, 2}, {1, 2}, {2, 2}})
         click(view->panel(), row, column);
-    QCOMPARE(view->endMessage(),
-             QStringLiteral("All lights are off after 6 presses! 4 would have been enough."));
+    QCOMPARE(view->endMessage(), QStringLiteral("6 presses; 4 would have been enough."));
     auto one = shown(QStringLiteral("level,plus#1"));
-    QCOMPARE(one->statusText(), QStringLiteral("Plus  ·  Presses: 0  ·  Fewest: 1  ·  Lights on: 5"));
+    QCOMPARE(one->statusText(), QStringLiteral("Plus"));
+    QCOMPARE(figuresText(*one), QStringLiteral("Presses: 0, Fewest: 1, Lights on: 5"));
     click(one->panel(), 1, 1);
-    QCOMPARE(one->endMessage(), QStringLiteral("All lights are off with one press!"));
+    QCOMPARE(one->endMessage(), QStringLiteral("One press, the fewest possible."));
     QVERIFY(actionOf(*one, QStringLiteral("Next level"))->isVisible());
     QVERIFY(!actionOf(*view, QStringLiteral("Next level"))->isVisible());
 }
 
 void TestLightsOutView::emptyBoardNamesQuietPatterns() {
     auto view = shown(QStringLiteral("empty,4,cross#1"));
-    QVERIFY(view->statusText().endsWith(QStringLiteral("All lights are off")));
+    QCOMPARE(figuresText(*view), QStringLiteral("Presses: 0, Lights on: 0"));
     const auto quiet = readBoard("xooo/xxoo/xoxo/oxxx")->cells;
     quiet.each([&](int cell) { click(view->panel(), cell / 4, cell % 4); });
     QVERIFY(view->state().isDark());
     QCOMPARE(view->session().outcome(), Outcome::playing);
-    QVERIFY(view->statusText().endsWith(QStringLiteral("these 8 cells are a quiet pattern")));
+    QVERIFY(view->statusText().endsWith(QStringLiteral("these 8 cells are a quiet pattern.")));
     click(view->panel(), 0, 0);
     QVERIFY(!view->state().isDark());
 }
@@ -802,7 +804,7 @@ void TestLightsOutView::gameGoesOnInAnotherWindow() {
         view.session().redo();
         click(view.panel(), 1, 2);
         click(view.panel(), 2, 2);
-        QVERIFY(window.messageText().contains(QStringLiteral("the fewest possible!")));
+        QVERIFY(window.messageText().contains(QStringLiteral("the fewest possible.")));
         window.close();
     }
 }

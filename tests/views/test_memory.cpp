@@ -10,6 +10,7 @@
 #include "memory/face.h"
 #include "memory/words.h"
 #include "tests/support/clean_home.h"
+#include "tests/support/figures_text.h"
 #include "tests/support/one_picture.h"
 #include "tests/views/memory/game.h"
 
@@ -87,8 +88,8 @@ class TestMemoryView : public QObject {
         QVERIFY(game.isOver());
         QVERIFY(!game.view->session().clock().running());
         const auto message = game.window->messageText();
-        QVERIFY2(message.startsWith(QStringLiteral("All 10 pairs found in 0:")), qPrintable(message));
-        QVERIFY2(message.contains(QStringLiteral("Turns: 10. Cards turned up: 20.")), qPrintable(message));
+        QVERIFY2(message.startsWith(QStringLiteral("All pairs found! Time 0:")), qPrintable(message));
+        QVERIFY2(message.contains(QStringLiteral("turns 10, cards turned up 20.")), qPrintable(message));
         QTRY_VERIFY(game.window->messageText().contains(QStringLiteral("best result")));
         QTRY_COMPARE(game.cardsOf(0), std::size_t{20});
         plt::FileWriter::shared().finish();
@@ -123,7 +124,7 @@ class TestMemoryView : public QObject {
         };
         while (!game.isOver()) turn(memory::chooseCard(memory::observe(game.state()), 100));
         QVERIFY(seen.size() == 12);
-        QVERIFY(game.window->messageText().startsWith(QStringLiteral("All 6 pairs found")));
+        QVERIFY(game.window->messageText().startsWith(QStringLiteral("All pairs found!")));
     }
 
     void aGameByAccessibility() {
@@ -317,11 +318,12 @@ class TestMemoryView : public QObject {
         QVERIFY(game.view->statusText().startsWith(QStringLiteral("It is the turn of Player 1.")));
         game.click({0, 10, 1, 2});
         QVERIFY(game.view->statusText().startsWith(QStringLiteral("It is the turn of Player 2.")));
-        QVERIFY(game.view->statusText().endsWith(QStringLiteral("Player 1: 1, Player 2: 0")));
+        QCOMPARE(figuresText(*game.view), QStringLiteral("Player 1: 1, Player 2: 0"));
         for (int i = 1; i < 10; ++i) game.click({i, i + 10});
         QVERIFY(game.isOver());
-        QVERIFY2(game.window->messageText().startsWith(QStringLiteral("Player 2 wins with 9 pairs.")),
-                 qPrintable(game.window->messageText()));
+        QVERIFY2(
+            game.window->messageText().startsWith(QStringLiteral("Player 2 won! Player 1: 1, Player 2: 9.")),
+            qPrintable(game.window->messageText()));
         QTRY_COMPARE(game.cardsOf(1), std::size_t{18});
         QCOMPARE(game.cardsOf(0), std::size_t{2});
     }
@@ -392,7 +394,7 @@ class TestMemoryView : public QObject {
             }
         }
         const auto message = game.window->messageText();
-        QVERIFY2(message.contains(QStringLiteral("win")) || message.contains(QStringLiteral("draw")),
+        QVERIFY2(message.contains(QStringLiteral("won")) || message.contains(QStringLiteral("draw")),
                  qPrintable(message));
         QTRY_VERIFY(!game.view->isShowing());
         QCOMPARE(game.cardsOf(0) + game.cardsOf(1) + game.cardsOf(2), std::size_t{12});
@@ -620,7 +622,7 @@ class TestMemoryView : public QObject {
                 if (one->accessibleName() == box) return one->setCurrentIndex(index);
             QFAIL(qPrintable(box));
         };
-        choose(QStringLiteral("Cards"), 4);
+        choose(QStringLiteral("Size"), 4);
         choose(QStringLiteral("Pictures"), 2);
         choose(QStringLiteral("Players"), 2);
         // The rows of the further players have come with them.

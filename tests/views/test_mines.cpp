@@ -13,6 +13,7 @@
 #include "mines/board.h"
 #include "mines/view.h"
 #include "tests/support/clean_home.h"
+#include "tests/support/figures_text.h"
 #include "tests/support/one_picture.h"
 
 #include <functional>
@@ -167,7 +168,7 @@ class TestMinesView : public QObject {
             game.click(move.x, move.y, move.action == Action::uncover ? Qt::LeftButton : Qt::RightButton);
         });
         QVERIFY(game.window->messageText().contains(QStringLiteral("All mines found")));
-        QVERIFY(game.view->statusText().contains(QStringLiteral("Mines: 0")));
+        QVERIFY(figuresText(*game.view).contains(QStringLiteral("Mines left: 0")));
         for (int cell = 0; cell < 81; ++cell) {
             const Face face = TileLook::unpacked(game.board().picture().cells[at(cell)]).face;
             QVERIFY(face == (game.state().tile(cell).mine ? Face::flag : Face::open));
@@ -255,7 +256,7 @@ class TestMinesView : public QObject {
     void flagsProtectAndCycle() {
         Game game(two);
         game.click(0, 0, Qt::RightButton);
-        QVERIFY(game.view->statusText().contains(QStringLiteral("Mines: 1")));
+        QVERIFY(figuresText(*game.view).contains(QStringLiteral("Mines left: 1")));
         game.click(0, 0);
         QVERIFY(!game.tile(0, 0).open());
         game.click(0, 0, Qt::RightButton);

@@ -119,7 +119,7 @@ class TestSameView : public QObject {
         QCOMPARE(Rules::score(game.state()), clearing().plan.score);
         QCOMPARE(game.numbers().total, qint64(clearing().plan.score));
         QCOMPARE(game.numbers().bonus.value(), qint64(5000));
-        QVERIFY2(game.window->messageText().contains(QStringLiteral("Cleared!")),
+        QVERIFY2(game.window->messageText().contains(QStringLiteral("Board cleared!")),
                  qPrintable(game.window->messageText()));
         // The result is counted on the writing thread.
         QTRY_VERIFY(game.window->messageText().contains(QStringLiteral("best result")));
@@ -129,7 +129,7 @@ class TestSameView : public QObject {
         game.view->session().undo();
         QVERIFY(game.state().left > 0);
         QVERIFY(!game.isOver());
-        QVERIFY(!game.window->messageText().contains(QStringLiteral("Cleared")));
+        QVERIFY(!game.window->messageText().contains(QStringLiteral("cleared!")));
     }
 
     void endsWithBallsLeftByKeyboard() {

@@ -154,6 +154,7 @@ class TestGameWindow : public QObject {
         plt::FileWriter::shared().finish();
         set = plt::Statistics(QStringLiteral("counting")).read().value(QStringLiteral("10"));
         QCOMPARE(set.played, 1);
+        QTRY_VERIFY(button(window.get(), QStringLiteral("New game")) != nullptr);
         QTest::mouseClick(button(window.get(), QStringLiteral("New game")), Qt::LeftButton);
         QCOMPARE(viewOf(window).session().moveCount(), 0);
     }
@@ -252,12 +253,7 @@ class TestGameWindow : public QObject {
 
     void theClockCanBeHiddenAndRunsOn() {
         auto window = open();
-        const auto label = [&] {
-            const auto labels = window->findChildren<QLabel*>();
-            const auto found = std::ranges::find_if(
-                labels, [](const QLabel* l) { return l->accessibleName() == QStringLiteral("Clock"); });
-            return found == labels.end() ? nullptr : *found;
-        };
+        const auto label = [&] { return window->findChild<QWidget*>(QStringLiteral("clock")); };
         QVERIFY(label() != nullptr);
         QVERIFY(label()->isVisible());
         QAction* show = nullptr;
@@ -565,7 +561,7 @@ class TestGameWindow : public QObject {
             }
             dialog->reject();
         });
-        action(window, Qt::CTRL | Qt::Key_Comma)->trigger();
+        action(window, Qt::CTRL | Qt::SHIFT | Qt::Key_N)->trigger();
     }
 
     void paceIsChosenInTheMenu() {
@@ -595,12 +591,10 @@ class TestGameWindow : public QObject {
             QTest::mouseClick(button(dialog, QStringLiteral("Long")), Qt::LeftButton);
             QCOMPARE(goal->value(), 100);
             goal->setValue(42);
-            QTest::mouseClick(dialog->findChild<QCheckBox*>(), Qt::LeftButton, {}, QPoint(8, 8));
             QTest::mouseClick(play, Qt::LeftButton);
         });
-        action(window, Qt::CTRL | Qt::Key_Comma)->trigger();
+        action(window, Qt::CTRL | Qt::SHIFT | Qt::Key_N)->trigger();
         QCOMPARE(viewOf(window).options().goal, 42);
-        QVERIFY(viewOf(window).preferences().flag(QStringLiteral("loud"), false));
         action(window, QKeySequence::Undo)->trigger();
         QCOMPARE(viewOf(window).options().goal, 10);
         window.reset();
@@ -616,9 +610,49 @@ class TestGameWindow : public QObject {
             dialog->findChild<QSpinBox*>()->setValue(77);
             QTest::keyClick(dialog, Qt::Key_Escape);
         });
-        action(window, Qt::CTRL | Qt::Key_Comma)->trigger();
+        action(window, Qt::CTRL | Qt::SHIFT | Qt::Key_N)->trigger();
         QCOMPARE(viewOf(window).options().goal, 10);
         QCOMPARE(viewOf(window).state().sum, 1);
+    }
+
+    /// Preferences apply at once, and have nothing to cancel.
+    void preferencesApplyAtOnce() {
+        auto window = open();
+        type(window, Qt::Key_1);
+        withDialog([&](QDialog* dialog) {
+            QVERIFY(dialog->findChild<QSpinBox*>() == nullptr);
+            QVERIFY(button(dialog, QStringLiteral("Cancel")) == nullptr);
+            for (auto* box : dialog->findChildren<QCheckBox*>())
+                QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, 8));
+            QVERIFY(viewOf(window).preferences().flag(QStringLiteral("loud"), false));
+            QVERIFY(!window->isClockShown());
+            QVERIFY(!plt::motion::chosen());
+            QTest::mouseClick(button(dialog, QStringLiteral("Close")), Qt::LeftButton);
+        });
+        action(window, Qt::CTRL | Qt::Key_Comma)->trigger();
+        QVERIFY(viewOf(window).preferences().flag(QStringLiteral("loud"), false));
+        QCOMPARE(viewOf(window).state().sum, 1);
+        window->setClockShown(true);
+        plt::motion::setEnabled(true);
+    }
+
+    /// What is known by a name stands in the Game menu, the present one checked.
+    void presetsStandInTheMenu() {
+        auto window = open();
+        auto* menu = window->menuBar()->findChildren<QMenu*>().first();
+        const auto preset = [&]() -> QAction* {
+            Q_EMIT menu->aboutToShow();
+            for (auto* item : menu->actions())
+                if (item->text().remove(QLatin1Char('&')) == QStringLiteral("Long")) return item;
+            return nullptr;
+        };
+        QVERIFY(preset() != nullptr && preset()->isCheckable() && !preset()->isChecked());
+        preset()->trigger();
+        QCOMPARE(viewOf(window).options().goal, 100);
+        QVERIFY(preset()->isChecked());
+        action(window, QKeySequence::Undo)->trigger();
+        QCOMPARE(viewOf(window).options().goal, 10);
+        QVERIFY(!preset()->isChecked());
     }
 
     void statisticsAreShownAndPlayedAgain() {

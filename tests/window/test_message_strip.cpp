@@ -37,18 +37,10 @@ class TestMessageStrip : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
-    void aLongMessageInANarrowStrip_data() {
-        QTest::addColumn<bool>("clock");
-        QTest::newRow("without a clock") << false;
-        QTest::newRow("with a clock") << true;
-    }
-
     void aLongMessageInANarrowStrip() {
-        QFETCH(bool, clock);
         plt::MessageStrip strip;
         strip.resize(strip.narrowest(), strip.height());
         strip.setVisible(true);
-        if (clock) strip.setClock(QStringLiteral("1:23:45"));
         strip.showMessage(Kind::hint, longHint,
                           {{QStringLiteral("Do it"), [] {}}, {QStringLiteral("Hide"), [] {}}});
         QVERIFY(QTest::qWaitForWindowExposed(&strip));
@@ -77,7 +69,6 @@ class TestMessageStrip : public QObject {
         plt::MessageStrip strip;
         strip.resize(strip.narrowest(), strip.height());
         strip.setVisible(true);
-        strip.setClock(QStringLiteral("1:23"));
         const auto text = QStringLiteral("The cat is trapped after 12 turns!");
         strip.showMessage(Kind::good, text, {{QStringLiteral("New game"), [] {}}});
         QVERIFY(QTest::qWaitForWindowExposed(&strip));

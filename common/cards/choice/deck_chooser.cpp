@@ -36,7 +36,7 @@ QPixmap emptyPreview() {
 DeckChooser::DeckChooser(QWidget* parent) : DeckChooser(std::make_unique<DeckOffers>(), parent) {}
 
 DeckChooser::DeckChooser(std::unique_ptr<DeckOffers> offers, QWidget* parent)
-    : QGroupBox(tr("Cards of all games (applies at once)"), parent),
+    : QGroupBox(tr("Deck, for all card games"), parent),
       offers_(std::move(offers)),
       watch_(DeckChoiceWatch::shared()) {
     auto* column = new QVBoxLayout(this);

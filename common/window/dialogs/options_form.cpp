@@ -6,7 +6,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
-#include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -32,31 +31,47 @@ class StepSpinBox : public QSpinBox {
 
 }  // namespace
 
-OptionsForm::OptionsForm(Preferences& preferences, QWidget* parent)
-    : QWidget(parent), preferences_(preferences) {
+OptionsForm::OptionsForm(Preferences& preferences, Part part, QWidget* parent)
+    : QWidget(parent), preferences_(preferences), part_(part) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    presets_ = new QHBoxLayout;
-    column->addLayout(presets_);
     rows_ = new QFormLayout;
     rows_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     column->addLayout(rows_);
 }
 
-void OptionsForm::preset(const QString& label, std::function<void()> set) {
+bool OptionsForm::shows(Part part) {
+    ++(part == Part::preferences ? preferenceRows_ : optionRows_);
+    return part == part_;
+}
+
+void OptionsForm::keepHidden(QWidget* widget) {
+    widget->setParent(this);
+    widget->hide();
+}
+
+void OptionsForm::preset(const QString& label, std::function<void()> set, int group) {
+    shortcuts_.push_back({label, set, group});
+    if (!shows(Part::newGame)) return;
+    if (presets_ == nullptr) {
+        presets_ = new QWidget;
+        presetRow_ = new QHBoxLayout(presets_);
+        presetRow_->setContentsMargins(0, 0, 0, 0);
+        static_cast<QVBoxLayout*>(layout())->insertWidget(0, presets_);
+    }
     auto* button = new QPushButton(label);
     button->setAutoDefault(false);
-    presets_->addWidget(button);
+    presetRow_->addWidget(button);
     connect(button, &QPushButton::clicked, this, [this, set = std::move(set)] {
         set();
         changed();
     });
-    ++optionRows_;
 }
 
 void OptionsForm::addNumber(const QString& label, const std::function<int()>& get,
                             const std::function<void(int)>& set, const std::function<int()>& low,
                             const std::function<int()>& high, int step) {
+    if (!shows(Part::newGame)) return;
     auto* box = new StepSpinBox;
     box->setSingleStep(step);
     box->setAccessibleName(label);
@@ -75,11 +90,11 @@ void OptionsForm::addNumber(const QString& label, const std::function<int()>& ge
     refreshing_ = true;
     refreshers_.back()();
     refreshing_ = false;
-    ++optionRows_;
 }
 
 void OptionsForm::addChoice(const QString& label, const QStringList& labels, const std::function<int()>& get,
                             const std::function<void(int)>& set) {
+    if (!shows(Part::newGame)) return;
     auto* box = new QComboBox;
     box->addItems(labels);
     box->setAccessibleName(label);
@@ -94,10 +109,10 @@ void OptionsForm::addChoice(const QString& label, const QStringList& labels, con
     refreshing_ = true;
     refreshers_.back()();
     refreshing_ = false;
-    ++optionRows_;
 }
 
 void OptionsForm::flag(const QString& label, bool* field) {
+    if (!shows(Part::newGame)) return;
     auto* box = new QCheckBox(label);
     rows_->addRow(QString(), box);
     connect(box, &QCheckBox::toggled, this, [this, field](bool on) {
@@ -109,10 +124,10 @@ void OptionsForm::flag(const QString& label, bool* field) {
     refreshing_ = true;
     refreshers_.back()();
     refreshing_ = false;
-    ++optionRows_;
 }
 
 void OptionsForm::note(std::function<QString()> text) {
+    if (part_ != Part::newGame) return;
     auto* label = new QLabel;
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
@@ -127,48 +142,46 @@ void OptionsForm::note(std::function<QString()> text) {
 }
 
 void OptionsForm::widget(const QString& label, QWidget* widget) {
-    if (label.isEmpty())
+    if (!shows(Part::newGame))
+        keepHidden(widget);
+    else if (label.isEmpty())
         rows_->addRow(widget);
     else
         rows_->addRow(label + QLatin1Char(':'), widget);
-    ++optionRows_;
-}
-
-QFormLayout* OptionsForm::preferenceRows() {
-    if (preferenceLayout_ == nullptr) {
-        auto* group = new QGroupBox(tr("On the screen (applies at once)"));
-        preferenceLayout_ = new QFormLayout(group);
-        static_cast<QVBoxLayout*>(layout())->addWidget(group);
-    }
-    ++preferenceRows_;
-    return preferenceLayout_;
 }
 
 void OptionsForm::preference(const QString& label, const QString& key, bool fallback) {
+    if (!shows(Part::preferences)) return;
     auto* box = new QCheckBox(label);
     box->setChecked(preferences_.flag(key, fallback));
-    preferenceRows()->addRow(box);
+    rows_->addRow(box);
     connect(box, &QCheckBox::toggled, this, [this, key](bool on) { preferences_.setFlag(key, on); });
 }
 
 void OptionsForm::preferenceChoice(const QString& label, const QString& key, const QStringList& values,
                                    int fallback) {
+    if (!shows(Part::preferences)) return;
     auto* box = new QComboBox;
     box->addItems(values);
     box->setAccessibleName(label);
     box->setCurrentIndex(qBound(0, preferences_.value(key, fallback).toInt(), int(values.size()) - 1));
-    preferenceRows()->addRow(label + QLatin1Char(':'), box);
+    rows_->addRow(label + QLatin1Char(':'), box);
     connect(box, &QComboBox::currentIndexChanged, this,
             [this, key](int index) { preferences_.setValue(key, index); });
 }
 
 void OptionsForm::preferenceWidget(QWidget* widget) {
-    static_cast<QVBoxLayout*>(layout())->addWidget(widget);
-    ++preferenceRows_;
+    if (shows(Part::preferences))
+        static_cast<QVBoxLayout*>(layout())->addWidget(widget);
+    else
+        keepHidden(widget);
 }
 
 void OptionsForm::preferenceWidget(const QString& label, QWidget* widget) {
-    preferenceRows()->addRow(label + QLatin1Char(':'), widget);
+    if (shows(Part::preferences))
+        rows_->addRow(label + QLatin1Char(':'), widget);
+    else
+        keepHidden(widget);
 }
 
 void OptionsForm::changed() {

@@ -33,6 +33,9 @@ QTableWidget* readOnlyTable(const QString& name) {
     table->setTabKeyNavigation(false);
     table->setShowGrid(false);
     table->setAlternatingRowColors(true);
+    // As high as its rows, and no empty half below them.
+    table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     return table;
 }
 
@@ -67,9 +70,10 @@ StatisticsDialog::StatisticsDialog(const QString& gameId, const QString& options
     facts_->horizontalHeader()->hide();
     facts_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     facts_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    column->addWidget(facts_, 3);
+    column->addWidget(facts_);
     best_ = readOnlyTable(tr("Best results"));
-    column->addWidget(best_, 2);
+    column->addWidget(best_);
+    column->addStretch(1);
     auto* keep = new QCheckBox(tr("&Count my games"));
     keep->setChecked(Statistics::enabled());
     connect(keep, &QCheckBox::toggled, this, [](bool on) { Statistics::setEnabled(on); });
@@ -107,7 +111,6 @@ StatisticsDialog::StatisticsDialog(const QString& gameId, const QString& options
         note_->setVisible(!note_->text().isEmpty());
     });
     load(optionsText);
-    resize(460, 520);
 }
 
 void StatisticsDialog::load(const QString& optionsText) {
@@ -132,10 +135,19 @@ void StatisticsDialog::load(const QString& optionsText) {
     showSet();
 }
 
+void StatisticsDialog::fit() {
+    constexpr int width = 460;
+    constexpr int highest = 640;
+    for (auto* table : {facts_, best_}) table->updateGeometry();
+    layout()->activate();
+    resize(qMax(width, sizeHint().width()), qMin(highest, sizeHint().height()));
+}
+
 void StatisticsDialog::showSet() {
     const auto set = all_.value(sets_->currentData().toString());
     fillFacts(set);
     fillBest(set);
+    fit();
 }
 
 void StatisticsDialog::fillFacts(const OptionStatistics& set) {
@@ -151,13 +163,13 @@ void StatisticsDialog::fillFacts(const OptionStatistics& set) {
     }
     if (set.helped > 0) rows.append({tr("With help"), locale.toString(set.helped)});
     if (set.played > 0) {
-        rows.append({tr("Moves a game, mean"), locale.toString(double(set.totalMoves) / set.played, 'f', 1)});
-        if (set.totalMs > 0) rows.append({tr("Time a game, mean"), durationText(set.totalMs / set.played)});
+        rows.append({tr("Average moves"), locale.toString(double(set.totalMoves) / set.played, 'f', 1)});
+        if (set.totalMs > 0) rows.append({tr("Average time"), durationText(set.totalMs / set.played)});
     }
     for (auto it = set.figures.constBegin(); it != set.figures.constEnd(); ++it) {
         const QString name = translated(Message(it.key().toStdString()));
         rows.append({tr("%1, best").arg(name), figureText(it->best)});
-        rows.append({tr("%1, mean").arg(name), figureText(it->sum / qMax(1, it->count))});
+        rows.append({tr("%1, average").arg(name), figureText(it->sum / qMax(1, it->count))});
     }
     facts_->setRowCount(int(rows.size()));
     for (int row = 0; row < rows.size(); ++row) {

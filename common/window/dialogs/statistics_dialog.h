@@ -30,6 +30,8 @@ class StatisticsDialog : public QDialog {
   private:
     void load(const QString& optionsText);
     void showSet();
+    /// Makes the window as high as what it shows.
+    void fit();
     void fillFacts(const OptionStatistics& set);
     void fillBest(const OptionStatistics& set);
 

@@ -2,6 +2,7 @@
 #include "common/window/frame/announcer.h"
 
 #include "common/window/game_view.h"
+#include "common/window/moments/ending.h"
 #include "common/window/strip/message_strip.h"
 
 #include <QKeySequence>
@@ -13,10 +14,11 @@ constexpr int noticeMs = 4000;
 constexpr int warningMs = 30'000;
 }  // namespace
 
-Announcer::Announcer(GameView& view, MessageStrip& strip, QObject* parent)
-    : QObject(parent), view_(view), strip_(strip) {
+Announcer::Announcer(GameView& view, MessageStrip& strip, Ending& ending, QObject* parent)
+    : QObject(parent), view_(view), strip_(strip), ending_(ending) {
     noticeTimer_.setSingleShot(true);
     connect(&noticeTimer_, &QTimer::timeout, this, &Announcer::announce);
+    connect(&ending_, &Ending::dismissed, this, &Announcer::announce);
 }
 
 void Announcer::announce() {
@@ -28,6 +30,8 @@ void Announcer::announce() {
                   .arg(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P).toString(QKeySequence::NativeText))
             : view_.statusText());
     const QString hint = session.hintText();
+    const bool over = !session.awaitsFirst() && session.outcome() != Outcome::playing;
+    if (!over) ending_.leave();
     if (dealing_) {
         strip_.showMessage(MessageStrip::Kind::notice, tr("Looking for a deal..."));
     } else if (session.isThinking()) {
@@ -38,7 +42,7 @@ void Announcer::announce() {
         if (session.hasShownStep()) answers.append({tr("Do it"), [&session] { session.playHint(); }});
         answers.append({tr("Hide"), [&session] { session.hideHint(); }});
         strip_.showMessage(MessageStrip::Kind::hint, hint, answers);
-    } else if (session.outcome() != Outcome::playing) {
+    } else if (over) {
         announceEnd();
     } else {
         strip_.clearMessage();
@@ -51,17 +55,16 @@ void Announcer::announceEnd() {
     const auto kind = outcome == Outcome::won    ? MessageStrip::Kind::good
                       : outcome == Outcome::lost ? MessageStrip::Kind::bad
                                                  : MessageStrip::Kind::notice;
+    const QString title = view_.endTitle();
     QString text = view_.endMessage();
-    if (text.isEmpty()) {
-        text = outcome == Outcome::won     ? tr("You won!")
-               : outcome == Outcome::lost  ? tr("You lost.")
-               : outcome == Outcome::drawn ? tr("The game is drawn.")
-                                           : tr("The game is over.");
+    if (!resultText_.isEmpty()) text += (text.isEmpty() ? QString() : QStringLiteral(" ")) + resultText_;
+    if (ending_.tell(title, text)) {
+        strip_.clearMessage();
+        return;
     }
-    if (!resultText_.isEmpty()) text += QLatin1Char(' ') + resultText_;
     QList<MessageStrip::Answer> answers;
     if (session.hasDeals()) answers.append({tr("New game"), [&session] { session.newGame(); }});
-    strip_.showMessage(kind, text, answers);
+    strip_.showMessage(kind, Ending::inWords(title, text), answers);
 }
 
 void Announcer::announceStatus() {

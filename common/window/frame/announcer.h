@@ -8,15 +8,16 @@
 namespace plt {
 
 class GameView;
+class Ending;
 class MessageStrip;
 
 /// Decides what the strip below the game says: a notice for some seconds, else a deal that is looked for,
-/// else the hint, else the end of the game, else its status.
+/// else the hint, else the end of the game (once its words over the board are gone), else its status.
 class Announcer : public QObject {
     Q_OBJECT
 
   public:
-    Announcer(GameView& view, MessageStrip& strip, QObject* parent);
+    Announcer(GameView& view, MessageStrip& strip, Ending& ending, QObject* parent);
 
     /// Says what is to be said now; a notice goes.
     void announce();
@@ -34,6 +35,7 @@ class Announcer : public QObject {
     void announceEnd();
     GameView& view_;
     MessageStrip& strip_;
+    Ending& ending_;
     QTimer noticeTimer_;
     QString resultText_;
     bool dealing_ = false;

@@ -6,17 +6,22 @@
 #include "common/look/motion.h"
 #include "common/storage/file_writer.h"
 #include "common/window/dialogs/game_id_dialog.h"
-#include "common/window/dialogs/options_dialog.h"
+#include "common/window/dialogs/new_game_dialog.h"
+#include "common/window/dialogs/preferences_dialog.h"
 #include "common/window/dialogs/statistics_dialog.h"
 #include "common/window/documents/documents_menu.h"
+#include "common/window/frame/mnemonics.h"
 #include "common/window/frame/window_controls.h"
 #include "common/window/frame/zoom_area.h"
+#include "common/window/moments/aim.h"
+#include "common/window/options_form.h"
 #include "common/window/players/player_actions.h"
 #include "common/window/printable.h"
 #include "common/window/printing/printing.h"
 #include "common/window/strip/message_strip.h"
 
 #include <array>
+#include <memory>
 #include <utility>
 
 #include <QAction>
@@ -33,21 +38,24 @@
 namespace plt {
 
 GameMenus::GameMenus(QMainWindow& window, WindowControls& controls, const GameInfo& info, GameView& view,
-                     PlayerActions& players, MessageStrip& strip, DocumentsMenu& documents)
+                     PlayerActions& players, MessageStrip& strip, DocumentsMenu& documents, Aim& aim)
     : QObject(&window),
       window_(window),
       controls_(controls),
       info_(info),
       view_(view),
       players_(players),
-      documents_(documents) {
+      documents_(documents),
+      aim_(aim) {
     buildGame();
     buildEdit();
     buildView();
     buildPlayers();
     buildHelp();
+    for (auto* menu : window_.menuBar()->findChildren<QMenu*>()) keepMnemonicsApart(menu);
     for (auto* action : view_.stripActions()) strip.addAction(action);
     if (new_ != nullptr) strip.addAction(new_, Glyph::newGame);
+    if (restart_ != nullptr) strip.addAction(restart_, Glyph::restart);
     strip.addAction(undo_, Glyph::undo);
     strip.addAction(redo_, Glyph::redo);
     if (hint_ != nullptr) strip.addAction(hint_, Glyph::hint);
@@ -76,8 +84,12 @@ void GameMenus::buildGame() {
     auto& session = view_.session();
     if (session.hasDeals()) {
         new_ = add(menu, tr("&New game"), QKeySequence::New, [&session] { session.newGame(); });
+        choose_ =
+            add(menu, tr("New ga&me..."), Qt::CTRL | Qt::SHIFT | Qt::Key_N, [this] { chooseNewGame(); });
         restart_ =
             add(menu, tr("&Restart this game"), Qt::CTRL | Qt::Key_R, [&session] { session.restart(); });
+        auto* end = menu->addSeparator();
+        connect(menu, &QMenu::aboutToShow, this, [this, menu, end] { fillPresets(menu, end); });
     }
     addOwn(menu, GameView::Menu::game);
     if (session.hasDeals()) {
@@ -103,6 +115,58 @@ void GameMenus::buildGame() {
     }
     menu->addSeparator();
     add(menu, tr("C&lose"), QKeySequence::Close, [this] { window_.close(); });
+}
+
+void GameMenus::chooseNewGame() {
+    OptionsForm form(view_.preferences(), OptionsForm::Part::presets);
+    if (view_.session().awaitsFirst()) return;
+    view_.buildOptions(form);
+    if (form.hasOptions())
+        NewGameDialog(view_, &window_).exec();
+    else
+        Q_EMIT view_.notice(tr("There is nothing to choose in this game."));
+}
+
+void GameMenus::fillPresets(QMenu* menu, QAction* before) {
+    qDeleteAll(presets_);
+    presets_.clear();
+    if (view_.session().awaitsFirst()) return;
+    const auto formOf = [this] {
+        auto form = std::make_unique<OptionsForm>(view_.preferences(), OptionsForm::Part::presets);
+        view_.buildOptions(*form);
+        return form;
+    };
+    const auto first = formOf();
+    choose_->setVisible(first->hasOptions());
+    const auto known = first->presets();
+    if (known.empty()) return;
+    int group = known.front().group;
+    presets_.append(menu->insertSeparator(before));
+    for (std::size_t i = 0; i < known.size(); ++i) {
+        if (known[i].group != group) presets_.append(menu->insertSeparator(before));
+        group = known[i].group;
+        // What it would change is only seen by doing it, to options that nobody plays with.
+        const auto form = formOf();
+        form->presets()[i].set();
+        auto* action = new QAction(known[i].label, menu);
+        action->setCheckable(true);
+        action->setChecked(!view_.optionsDiffer());
+        connect(action, &QAction::triggered, this,
+                [this, index = static_cast<int>(i)] { playPreset(index); });
+        menu->insertAction(before, action);
+        presets_.append(action);
+    }
+}
+
+void GameMenus::playPreset(int index) {
+    OptionsForm form(view_.preferences(), OptionsForm::Part::presets);
+    view_.buildOptions(form);
+    form.presets()[static_cast<std::size_t>(index)].set();
+    const QString problem = view_.optionsProblem();
+    if (problem.isEmpty())
+        view_.applyOptions();
+    else
+        Q_EMIT view_.notice(problem);
 }
 
 void GameMenus::addPrinting(QMenu* menu) {
@@ -167,13 +231,23 @@ void GameMenus::buildEdit() {
     }
     addOwn(menu, GameView::Menu::edit);
     menu->addSeparator();
-    add(menu, tr("&Options..."), Qt::CTRL | Qt::Key_Comma, [this] {
-        OptionsDialog dialog(view_, &window_);
-        if (dialog.hasContent())
-            dialog.exec();
-        else
-            Q_EMIT view_.notice(tr("This game has no options."));
-    });
+    add(menu, tr("Copy as a pictur&e"), {}, [this] {
+        copyPicture();
+    })->setObjectName(QStringLiteral("copyPicture"));
+    if (view_.canCopyText())
+        add(menu, tr("Copy as &text"), {}, [this] {
+            QApplication::clipboard()->setText(view_.boardText());
+            Q_EMIT view_.notice(tr("The board is copied as text."));
+        })->setObjectName(QStringLiteral("copyText"));
+    menu->addSeparator();
+    add(menu, tr("Pre&ferences..."), Qt::CTRL | Qt::Key_Comma,
+        [this] { PreferencesDialog(view_, switches_, &window_).exec(); });
+}
+
+void GameMenus::copyPicture() {
+    if (controls_.isPaused()) return;
+    QApplication::clipboard()->setImage(view_.boardImage());
+    Q_EMIT view_.notice(tr("The board is copied as a picture."));
 }
 
 void GameMenus::buildView() {
@@ -198,12 +272,21 @@ void GameMenus::buildView() {
         clock->setCheckable(true);
         clock->setChecked(controls_.isClockShown());
         connect(clock, &QAction::toggled, this, [this](bool on) { controls_.setClockShown(on); });
+        switches_ << clock;
     }
     addOwn(menu, GameView::Menu::view);
     menu->addSeparator();
     auto* animations = menu->addAction(tr("&Animations"));
     animations->setCheckable(true);
     animations->setChecked(motion::chosen());
+    switches_ << animations;
+    if (sound::isAvailable()) {
+        auto* sounds = menu->addAction(tr("Soun&ds in all games"));
+        sounds->setCheckable(true);
+        sounds->setChecked(sound::chosen());
+        connect(sounds, &QAction::toggled, this, [](bool on) { sound::setChosen(on); });
+        switches_ << sounds;
+    }
     auto* pace = menu->addMenu(tr("Animation &speed"));
     pace->setEnabled(motion::chosen());
     connect(animations, &QAction::toggled, this, [pace](bool on) {
@@ -248,6 +331,7 @@ void GameMenus::buildHelp() {
     });
     add(menu, tr("&Manual"), QKeySequence(Qt::SHIFT | Qt::Key_F1),
         [this] { openManual(info_.id, &window_); });
+    add(menu, tr("What to &do"), {}, [this] { aim_.tell(); })->setObjectName(QStringLiteral("aim"));
     menu->addSeparator();
     add(menu, tr("&About"), {}, [this] { about()->show(); });
 }

@@ -13,6 +13,7 @@ class QWidget;
 namespace plt {
 
 class DocumentsMenu;
+class Aim;
 class MessageStrip;
 class PlayerActions;
 class TextHelp;
@@ -24,7 +25,7 @@ class GameMenus : public QObject {
 
   public:
     GameMenus(QMainWindow& window, WindowControls& controls, const GameInfo& info, GameView& view,
-              PlayerActions& players, MessageStrip& strip, DocumentsMenu& documents);
+              PlayerActions& players, MessageStrip& strip, DocumentsMenu& documents, Aim& aim);
 
     /// A checkable action in the View menu for the record of the game.
     QAction* addRecordAction(bool shown);
@@ -42,7 +43,12 @@ class GameMenus : public QObject {
     void buildPlayers();
     void buildHelp();
     void addPrinting(QMenu* menu);
+    /// The known ways to play as items of the Game menu, the present one checked.
+    void fillPresets(QMenu* menu, QAction* before);
+    void chooseNewGame();
+    void playPreset(int index);
     void copyId();
+    void copyPicture();
     void showStatistics();
     void updateZoom();
     void addOwn(QMenu* menu, GameView::Menu place);
@@ -54,10 +60,14 @@ class GameMenus : public QObject {
     GameView& view_;
     PlayerActions& players_;
     DocumentsMenu& documents_;
+    Aim& aim_;
+    QList<QAction*> presets_;
+    QList<QAction*> switches_;  ///< checkable actions that are preferences
     QMenu* viewMenu_ = nullptr;
     QMenu* playersMenu_ = nullptr;
     TextHelp* rules_ = nullptr;
     QAction* new_ = nullptr;
+    QAction* choose_ = nullptr;
     QAction* undo_ = nullptr;
     QAction* redo_ = nullptr;
     QAction* hint_ = nullptr;

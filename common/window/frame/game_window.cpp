@@ -8,12 +8,15 @@
 #include "common/window/documents/documents_menu.h"
 #include "common/window/frame/announcer.h"
 #include "common/window/frame/game_menus.h"
-#include "common/window/frame/pause_curtain.h"
 #include "common/window/frame/result_recorder.h"
 #include "common/window/frame/running_clock.h"
 #include "common/window/frame/trouble_bar.h"
 #include "common/window/frame/window_controls.h"
 #include "common/window/frame/zoom_area.h"
+#include "common/window/header/header.h"
+#include "common/window/moments/aim.h"
+#include "common/window/moments/ending.h"
+#include "common/window/moments/pause_curtain.h"
 #include "common/window/players/player_actions.h"
 #include "common/window/players/players_bar.h"
 #include "common/window/players/record_panel.h"
@@ -21,7 +24,9 @@
 
 #include <algorithm>
 
+#include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -32,6 +37,7 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QStackedWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace plt {
@@ -40,6 +46,7 @@ namespace {
 const auto geometryKey = QStringLiteral("geometry");
 const auto clockKey = QStringLiteral("clock");
 const auto recordKey = QStringLiteral("record");
+const auto soundKey = QStringLiteral("sound");
 }  // namespace
 
 /// The parts of a window with a view in it.
@@ -66,9 +73,15 @@ class GameWindow::Frame : public WindowControls {
     /// Everything that shows the position or what is thought of it.
     void bringUpToDate();
     void happened(const Change& change);
+    /// Plays what is to be heard of it.
+    void sound(const Change& change);
+    void hear(Sound what);
     void showClock();
+    void showFigures();
     /// Whether the player lets the window close although the game could not be saved.
     bool mayClose();
+    /// Takes away what lies over the game or was said of it: a hint, the words of its end.
+    bool takeAway();
 
     GameWindow& window;
     const GameInfo info;
@@ -77,7 +90,10 @@ class GameWindow::Frame : public WindowControls {
     QVBoxLayout* column = nullptr;
     QStackedWidget* stage = nullptr;  ///< the game, or the curtain
     PauseCurtain* curtain = nullptr;
+    Header* header = nullptr;
     MessageStrip* strip = nullptr;
+    Aim* aim = nullptr;
+    Ending* ending = nullptr;
     TroubleBar* troubleBar = nullptr;
     PlayersBar* playersBar = nullptr;  ///< null as long as the game is played alone
     PlayerActions* playerActions = nullptr;
@@ -107,8 +123,8 @@ GameWindow::~GameWindow() {
         disconnect(&d->view->session(), nullptr, this, nullptr);
     }
     // The parts look at the view until the last.
-    for (QObject* part :
-         std::initializer_list<QObject*>{d->keeper, d->menus, d->announcer, d->clock, d->results})
+    for (QObject* part : std::initializer_list<QObject*>{d->keeper, d->menus, d->announcer, d->aim, d->ending,
+                                                         d->clock, d->results})
         delete part;
     delete takeCentralWidget();
 }
@@ -118,6 +134,8 @@ void GameWindow::Frame::buildCentre() {
     column = new QVBoxLayout(central);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    header = new Header;
+    column->addWidget(header);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     stage = new QStackedWidget;
@@ -147,11 +165,13 @@ void GameWindow::Frame::build(GameView* newView) {
     view = newView;
     view->setUp(info.id);
     buildCentre();
-    announcer = new Announcer(*view, *strip, &window);
+    aim = new Aim(*view, *playerActions, view->aim().isEmpty() ? info.summary : view->aim(), area, &window);
+    ending = new Ending(*view, area, &window);
+    announcer = new Announcer(*view, *strip, *ending, &window);
     clock = new RunningClock(*view, window);
     results = new ResultRecorder(info.id, view->session(), &window);
     documents = new DocumentsMenu(*view, info.label, window);
-    menus = new GameMenus(window, *this, info, *view, *playerActions, *strip, *documents);
+    menus = new GameMenus(window, *this, info, *view, *playerActions, *strip, *documents, *aim);
     window.setAcceptDrops(!view->documentFormats().isEmpty());
     if (record != nullptr) {
         auto* action = menus->addRecordAction(!record->isHidden());
@@ -196,10 +216,12 @@ void GameWindow::Frame::follow() {
                      [this](const Change& change) { happened(change); });
     QObject::connect(&session, &GameSession::hintChanged, &window, [this] { bringUpToDate(); });
     QObject::connect(&session, &GameSession::refused, announcer, &Announcer::notice);
+    QObject::connect(&session, &GameSession::refused, &window, [this] { hear(Sound::wrong); });
     QObject::connect(&session, &GameSession::failed, announcer, &Announcer::warning);
     QObject::connect(&session, &GameSession::dealing, announcer, &Announcer::setDealing);
     QObject::connect(view, &GameView::statusChanged, &window, [this] {
         announcer->announceStatus();
+        showFigures();
         menus->update();
         showPlayers();
         clock->follow();
@@ -213,6 +235,7 @@ void GameWindow::Frame::bringUpToDate() {
     ++updates;
     clock->follow();
     announcer->announce();
+    showFigures();
     menus->update();
     showPlayers();
 }
@@ -221,16 +244,33 @@ void GameWindow::Frame::happened(const Change& change) {
     if (change.otherGame || view->session().outcome() == Outcome::playing) announcer->setResultText({});
     if (change.otherGame && view->isPaused()) drawCurtain(false);
     bringUpToDate();
+    aim->follow();
     if (change.otherGame) keepReadable();
     if (recordPanel != nullptr) recordPanel->follow();
+    sound(change);
     if (!change.ended) return;
     results->record();
     keeper->save();
     if (view->session().outcome() == Outcome::won) view->celebrate();
 }
 
+void GameWindow::Frame::sound(const Change& change) {
+    const auto outcome = view->session().outcome();
+    hear(change.ended && outcome == Outcome::won    ? Sound::won
+         : change.ended && outcome == Outcome::lost ? Sound::lost
+                                                    : view->soundOf(change));
+}
+
+void GameWindow::Frame::hear(Sound what) {
+    if (plt::sound::chosen() && view->preferences().flag(soundKey, true)) plt::sound::play(what);
+}
+
 void GameWindow::Frame::showClock() {
-    if (view->hasClock() && window.isClockShown()) strip->setClock(clock->text());
+    header->setClock(view->hasClock() && window.isClockShown() ? clock->text() : QString());
+}
+
+void GameWindow::Frame::showFigures() {
+    if (!view->session().awaitsFirst()) header->setFigures(view->figures());
 }
 
 QString GameWindow::setView(GameView* view, const QString& gameId) {
@@ -260,7 +300,13 @@ QString GameWindow::setView(GameView* view, const QString& gameId) {
         const QSize room = screen() != nullptr ? screen()->availableSize() * 0.9 : QSize(1200, 900);
         resize(sizeHint().boundedTo(room));
     }
-    afterFirstPaint(this, [this] { showGameIcon(this, d->info); });
+    // Dialogs and the rules belong to the same game.
+    connect(this, &QWidget::windowIconChanged, this,
+            [](const QIcon& icon) { QApplication::setWindowIcon(icon); });
+    afterFirstPaint(this, [this] {
+        d->aim->tellFirst();
+        showGameIcon(this, d->info);
+    });
     view->focusTarget()->installEventFilter(this);
     view->focusTarget()->setFocus();
     return problem;
@@ -283,7 +329,12 @@ void GameWindow::openFileTelling(const QString& path) {
 }
 
 QString GameWindow::messageText() const {
-    return d->strip->text();
+    const bool notice = d->strip->kind() == MessageStrip::Kind::notice;
+    return d->ending->isTold() && !notice ? d->ending->words() : d->strip->text();
+}
+
+QString GameWindow::figuresText() const {
+    return d->header->text();
 }
 
 QString GameWindow::clockText() const {
@@ -304,7 +355,7 @@ bool GameWindow::isClockShown() const {
 
 void GameWindow::setClockShown(bool shown) {
     d->view->preferences().setFlag(clockKey, shown);
-    d->strip->setClock(shown ? clockText() : QString());
+    d->showClock();
 }
 
 bool GameWindow::isPaused() const {
@@ -374,6 +425,46 @@ void GameWindow::changeEvent(QEvent* event) {
         d->keeper->save();
 }
 
+bool GameWindow::Frame::takeAway() {
+    auto& session = view->session();
+    if (session.isThinking() || !session.hintText().isEmpty()) {
+        session.hideHint();
+        return true;
+    }
+    if (!ending->isTold()) return false;
+    ending->dismiss();
+    return true;
+}
+
+void GameWindow::keyPressEvent(QKeyEvent* event) {
+    // What comes here nobody wanted.
+    switch (event->key()) {
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            // Outside of dialogs a button does not know the key.
+            if (auto* tool = qobject_cast<QToolButton*>(focusWidget());
+                tool != nullptr && tool->menu() != nullptr &&
+                tool->popupMode() == QToolButton::InstantPopup) {
+                tool->showMenu();
+                return;
+            }
+            if (auto* button = qobject_cast<QAbstractButton*>(focusWidget()); button != nullptr) {
+                button->click();
+                return;
+            }
+            break;
+        case Qt::Key_Escape:
+            if (d->view != nullptr && d->takeAway()) return;
+            if (!isFullScreen()) break;
+            showNormal();
+            d->menus->update();
+            return;
+        default:
+            break;
+    }
+    QMainWindow::keyPressEvent(event);
+}
+
 void GameWindow::showEvent(QShowEvent* event) {
     QMainWindow::showEvent(event);
     if (d->view != nullptr) d->clock->follow();
@@ -398,13 +489,9 @@ void GameWindow::dropEvent(QDropEvent* event) {
 }
 
 bool GameWindow::eventFilter(QObject* watched, QEvent* event) {
-    // Escape hides a hint from wherever the keyboard is.
     if (event->type() == QEvent::KeyPress && watched == d->view->focusTarget() &&
-        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
-        (d->view->session().isThinking() || !d->view->session().hintText().isEmpty())) {
-        d->view->session().hideHint();
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && d->takeAway())
         return true;
-    }
     return QMainWindow::eventFilter(watched, event);
 }
 

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include <QAction>
+#include <QFontInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QIconEngine>
@@ -71,6 +72,18 @@ class TurnSign : public QIconEngine {
 
 }  // namespace
 
+namespace {
+
+/// Whose turn it is must be read at a glance.
+QFont largeFont(QFont font) {
+    constexpr int least = 16;  // pixels
+    constexpr qreal factor = 1.25;
+    font.setPixelSize(qMax(least, qRound(QFontInfo(font).pixelSize() * factor)));
+    return font;
+}
+
+}  // namespace
+
 PlayersBar::PlayersBar(GameView& view, PlayerActions& actions, QWidget* parent)
     : QWidget(parent), view_(view), actions_(actions), thought_(new QLabel), offer_(new QToolButton) {
     setObjectName(QStringLiteral("players"));
@@ -121,6 +134,7 @@ void PlayersBar::makeSeats(int count) {
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setIconSize(QSize(signSide, signSide));
         button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        button->setFont(largeFont(font()));
         if (view_.turns() != nullptr) {
             button->setPopupMode(QToolButton::InstantPopup);
             auto* menu = new QMenu(button);

@@ -16,7 +16,7 @@ namespace plt {
 class GameView;
 class PlayerActions;
 
-/// Below the board of a game for several seats: who plays each of them, whose turn it is, and a way to change
+/// Above the board of a game for several seats: who plays each of them, whose turn it is, and a way to change
 /// that at any time; single moves back and forward; and what a thinking computer says.
 class PLT_API PlayersBar : public QWidget {
     Q_OBJECT

@@ -99,15 +99,24 @@ void addSeatRows(OptionsForm& form, Seats* seats, std::function<QStringList()> n
                 if (!seat.isPerson()) return seat;
             return Seat::computer(middle);
         };
-        form.preset(QCoreApplication::translate("SeatRows", "Two people"), [seats] {
-            *seats = {Seat::person(), Seat::person()};
-        });
-        form.preset(QCoreApplication::translate("SeatRows", "You begin"), [seats, opponent] {
-            *seats = {Seat::person(), opponent()};
-        });
-        form.preset(QCoreApplication::translate("SeatRows", "The computer begins"), [seats, opponent] {
-            *seats = {opponent(), Seat::person()};
-        });
+        form.preset(
+            QCoreApplication::translate("SeatRows", "Two people"),
+            [seats] {
+                *seats = {Seat::person(), Seat::person()};
+            },
+            OptionsForm::playerPresets);
+        form.preset(
+            QCoreApplication::translate("SeatRows", "You begin"),
+            [seats, opponent] {
+                *seats = {Seat::person(), opponent()};
+            },
+            OptionsForm::playerPresets);
+        form.preset(
+            QCoreApplication::translate("SeatRows", "The computer begins"),
+            [seats, opponent] {
+                *seats = {opponent(), Seat::person()};
+            },
+            OptionsForm::playerPresets);
     }
     form.widget(QString(), rows);
     QObject::connect(&form, &OptionsForm::edited, rows, [rows] { rows->follow(); });

@@ -18,6 +18,9 @@ namespace plt {
 
 namespace {
 
+/// What is less high is hard to hit.
+constexpr int leastButton = 28;
+
 /// The font of a text too long for two lines.
 QFont smaller(QFont font) {
     font.setPointSizeF(font.pointSizeF() * 0.85);
@@ -134,15 +137,8 @@ MessageStrip::MessageStrip(QWidget* parent) : QWidget(parent) {
     };
     group(tools_, toolRow_);
     group(glyphs_, glyphRow_);
-    clock_ = new QLabel;
-    auto bold = clock_->font();
-    bold.setBold(true);
-    clock_->setFont(bold);
-    clock_->setAccessibleName(tr("Clock"));
-    row->addWidget(clock_);
     sign_->hide();
     buttons_->hide();
-    clock_->hide();
     // Two lines of text, three small ones, or one button, whichever is highest.
     const QPushButton measure(QStringLiteral("M"));
     setFixedHeight(
@@ -190,7 +186,10 @@ void MessageStrip::addAction(QAction* action, std::optional<Glyph> glyph) {
     // A word alone would not look like something to press.
     button->setAutoRaise(glyph.has_value());
     button->setFocusPolicy(Qt::TabFocus);
-    if (!glyph) button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    if (!glyph) {
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setMinimumHeight(leastButton);
+    }
     (glyph ? glyphRow_ : toolRow_)->addWidget(button);
     // A button does not hide with its action by itself.
     button->setVisible(action->isVisible());
@@ -238,7 +237,6 @@ void MessageStrip::makeRoom() {
     const int least = leastText();
     const int wanted = fontMetrics().horizontalAdvance(text_) * 6 / (5 * lines);
     int room = width() - 20;
-    if (!clock_->isHidden()) room -= clock_->sizeHint().width() + 8;
     if (buttonRow_->count() > 0) {
         room -= sign_->width() + 16;
         const bool tight = room - answersWidth(false) < least * 3 / 2;
@@ -270,14 +268,6 @@ void MessageStrip::clearMessage() {
     sign_->hide();
     show(status_);
     makeRoom();
-}
-
-void MessageStrip::setClock(const QString& text) {
-    const auto before = clock_->text().size();
-    if (clock_->text() == text) return;
-    clock_->setText(text);
-    clock_->setVisible(!text.isEmpty());
-    if (text.size() != before) makeRoom();
 }
 
 void MessageStrip::show(const QString& text) {

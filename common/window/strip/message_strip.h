@@ -41,9 +41,7 @@ class PLT_API MessageStrip : public QWidget {
     /// A lasting button for an action, right of the message: with a glyph, or with the action's icon text.
     /// They go, those with a glyph first, when they would leave too little room for the text.
     void addAction(QAction* action, std::optional<Glyph> glyph = {});
-    /// The clock's text at the right end; empty hides it.
-    void setClock(const QString& text);
-    /// The least width, in pixels, that leaves room for some words beside two short answers and a clock.
+    /// The least width, in pixels, that leaves room for some words beside two short answers.
     int narrowest() const;
 
   protected:
@@ -71,7 +69,6 @@ class PLT_API MessageStrip : public QWidget {
     QHBoxLayout* toolRow_;
     QWidget* glyphs_;
     QHBoxLayout* glyphRow_;
-    QLabel* clock_;
 };
 
 }  // namespace plt

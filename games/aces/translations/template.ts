@@ -63,7 +63,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This game cannot be won any more. The deal could have been won.</source>
+        <source>This cannot be won from here. The deal could have been won.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -71,7 +71,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This game cannot be won any more. It is not known whether the deal could be.</source>
+        <source>This cannot be won from here. It is not known whether the deal could be.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -79,24 +79,32 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Can still be won</source>
+        <source>It can still be won.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cannot be won any more</source>
+        <source>It cannot be won from here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Perhaps it can be won</source>
+        <source>This deal cannot be won.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards left: %L1   Deals left: %L2</source>
+        <source>Whether it can be won is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals left</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>You won! Only the aces are left, after %Ln moves.</source>
-        <comment>You won! Only the aces are left, after one move.</comment>
+        <source>Only the aces are left, after %Ln moves.</source>
+        <comment>Only the aces are left, after one move.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -107,10 +115,6 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This deal could have been won: undo, or restart it.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is not known whether this deal can be won.</source>
@@ -203,8 +207,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>This game cannot be won any more, that is proven. The best way found leaves %Ln cards.</source>
-        <comment>This game cannot be won any more, that is proven. The best way found leaves one card.</comment>
+        <source>This cannot be won, that is proven. The best way found leaves %Ln cards.</source>
+        <comment>This cannot be won, that is proven. The best way found leaves one card.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>

@@ -67,7 +67,7 @@
         </translation>
     </message>
     <message>
-        <source>Given away by the others: %1</source>
+        <source>The other decisions cost %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -140,34 +140,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Money: %1</source>
+        <source>Money</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bet: %1</source>
+        <source>Bet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You: %1, dealer: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The shoe is played out</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>The shoe is played out: %Ln rounds, and you won %1.</source>
-        <comment>The shoe is played out: 1 round, and you won %1.</comment>
+        <source>%Ln rounds, and you won %1.</source>
+        <comment>1 round, and you won %1.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The shoe is played out: %Ln rounds, and you lost %1.</source>
-        <comment>The shoe is played out: 1 round, and you lost %1.</comment>
+        <source>%Ln rounds, and you lost %1.</source>
+        <comment>1 round, and you lost %1.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The shoe is played out: %Ln rounds, and nothing won or lost.</source>
-        <comment>The shoe is played out: 1 round, and nothing won or lost.</comment>
+        <source>%Ln rounds, nothing won and nothing lost.</source>
+        <comment>1 round, nothing won and nothing lost.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -414,7 +418,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Given away by other decisions, in percent of the bets</source>
+        <source>Cost of other decisions, in percent of the bets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -59,33 +59,37 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turns: %L1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cat&apos;s steps to the edge: %L1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cat has no way out</source>
+        <source>Turns</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The cat is trapped after %Ln turns!</source>
-        <comment>The cat is trapped after one turn!</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The cat got away after %Ln turns.</source>
-        <comment>The cat got away after one turn.</comment>
+        <source>The cat is %Ln steps from the edge.</source>
+        <comment>The cat is one step from the edge.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>As in the manual</source>
+        <source>The cat has no way out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cat is trapped!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cat got away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln turns.</source>
+        <comment>After one turn.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Garden</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -110,6 +114,10 @@
     </message>
     <message>
         <source>Cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -383,7 +383,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 to move.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -410,27 +410,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game is drawn: both sides agreed.</source>
+        <source>Both sides agreed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game is drawn: the position is there for the third time.</source>
+        <source>The position is there for the third time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game is drawn: in 40 moves of each side nothing was captured and no man moved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 wins!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You win with %1!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer wins with %1.</source>
+        <source>In 40 moves of each side nothing was captured and no man moved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

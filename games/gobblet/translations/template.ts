@@ -43,26 +43,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play on &amp;4 x 4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play on &amp;3 x 3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>4 x 4 game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>3 x 3 game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begins a game on the other board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Claim a &amp;draw</source>
         <translation type="unfinished"></translation>
     </message>
@@ -84,6 +64,14 @@
     </message>
     <message>
         <source>Small discs in the corners of a cell are what is covered there. The game counts as helped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 x 3 board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 x 4 board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -230,27 +218,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A draw: this position has come up three times.</source>
+        <source>This position has come up three times.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 wins: %2 uncovered the other side&apos;s line %3.</source>
+        <source>The line %1 is complete.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 wins with the line %2.</source>
+        <source>You uncovered the line %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You win: %1 uncovered your line %2!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You win with the line %1!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 wins: you uncovered the line %2.</source>
+        <source>%1 uncovered the line %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -333,6 +313,14 @@
     </message>
     <message>
         <source>This threatens to complete a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This keeps your win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This holds out longest.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

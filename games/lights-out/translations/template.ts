@@ -193,41 +193,57 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Presses: %L1</source>
+        <source>Presses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fewest: %L1</source>
+        <source>Fewest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lights on: %L1</source>
+        <source>Lights on</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>All lights are off: these %Ln cells are a quiet pattern</source>
-        <comment>All lights are off: this cell is a quiet pattern</comment>
+        <source>All lights are off: these %Ln cells are a quiet pattern.</source>
+        <comment>All lights are off: this cell is a quiet pattern.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>All lights are off</source>
+        <source>All lights are off!</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>All lights are off in %Ln presses, the fewest possible!</source>
-        <comment>All lights are off with one press!</comment>
+        <source>%Ln presses, the fewest possible.</source>
+        <comment>One press, the fewest possible.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All lights are off after %Ln presses! %L1 would have been enough.</source>
-        <comment>All lights are off after one press! %L1 would have been enough.</comment>
+        <source>%Ln presses; %L1 would have been enough.</source>
+        <comment>One press; %L1 would have been enough.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Random</source>

@@ -19,7 +19,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1. %2</source>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -33,8 +53,15 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln pairs</source>
+        <comment>1 pair</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Cards</source>
+        <source>Size</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -151,10 +178,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pairs: %L1 of %L2   Turns: %L3   Cards turned up: %L4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is playing.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -166,23 +189,24 @@
         <source>It is the turn of %1.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>All %Ln pairs found in %1! Turns: %L2. Cards turned up: %L3.</source>
-        <comment>The pair was found in %1! Turns: %L2. Cards turned up: %L3.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
-        <source>A draw at %1: %2.</source>
+        <source>All pairs found!</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You win with %1!</source>
+        <source>A draw</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 wins with %2.</source>
+        <source>You won!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 won!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time %1, turns %L2, cards turned up %L3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -237,7 +261,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No pair was seen whole. Row %1, column %2 is a card that is new.</source>
+        <source>You have not seen both cards of a pair yet. Row %1, column %2 is new.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -75,23 +75,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mines: %1</source>
+        <source>Mines left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Clicks set flags</source>
+        <source>Clicks set flags.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This board may need a guess</source>
+        <source>This board may need a guess.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That was a mine. Undo takes the step back; the game then counts as helped.</source>
+        <source>That was a mine</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All mines found in %1 s! 3BV %2, %3 a second, efficiency %4 %.</source>
+        <source>All mines found!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo takes the step back; the game then counts as helped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s. 3BV %2, %3 a second, efficiency %4 %.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

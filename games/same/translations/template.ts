@@ -295,16 +295,24 @@
         <source>Balls left: %L1. Largest group so far: %L2.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Board cleared!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No group is left</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>Cleared! %Ln points, largest group %L1.</source>
-        <comment>Cleared! One point, largest group %L1.</comment>
+        <source>%Ln points, largest group %L1.</source>
+        <comment>One point, largest group %L1.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No group is left: %Ln points, balls left %L1, largest group %L2.</source>
-        <comment>No group is left: one point, balls left %L1, largest group %L2.</comment>
+        <source>%Ln points, balls left %L1, largest group %L2.</source>
+        <comment>One point, balls left %L1, largest group %L2.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>

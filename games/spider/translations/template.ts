@@ -67,7 +67,7 @@
         </translation>
     </message>
     <message>
-        <source>This position cannot be won any more, that is proven. Undo or start a new game.</source>
+        <source>This cannot be won, that is proven. Undo or start a new game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -219,7 +219,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No way leads to a win any more: undo, or begin a new game.</source>
+        <source>It cannot be won from here: undo, or begin a new game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal cannot be won.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -247,30 +251,54 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Score: %1   Moves: %2   Complete suits: %L3 of %L4</source>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking for a way to win...</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A dead end</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>You won! All eight suits are complete, in %Ln moves. Score: %1.</source>
-        <comment>You won! All eight suits are complete, in one move. Score: %1.</comment>
+        <source>All eight suits are complete, in %Ln moves. Score: %1.</source>
+        <comment>All eight suits are complete, in one move. Score: %1.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>A dead end: the last cards of the stock need a card on every column, and there are too few. Undo takes moves back.</source>
+        <source>The last cards of the stock need a card on every column, and there are too few.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A dead end: no card can be moved or dealt. Undo takes moves back.</source>
+        <source>No card can be moved or dealt.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Suits</source>
+        <source>One suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four suits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -80,14 +80,15 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), board_(new Bo
     });
 }
 
-QString View::statusText() const {
+QList<plt::HeaderFigure> View::figures() const {
     const int left = std::accumulate(state().heaps.begin(), state().heaps.end(), 0);
+    return {{tr("Stones left"), locale().toString(left)}};
+}
+
+QString View::statusText() const {
     const Move& answer = state().answer;
-    if (answer.stones == 0) return tr("Stones left: %L1").arg(left);
-    return tr("The computer took %L1 from heap %L2. Stones left: %L3")
-        .arg(answer.stones)
-        .arg(answer.heap + 1)
-        .arg(left);
+    if (answer.stones == 0) return {};
+    return tr("The computer took %L1 from heap %L2.").arg(answer.stones).arg(answer.heap + 1);
 }
 
 void View::showState(bool animated) {

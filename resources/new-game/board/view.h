@@ -42,6 +42,7 @@ class View : public plt::RulesView<Rules> {
 
   public:
     explicit View(QWidget* parent = nullptr);
+    QList<plt::HeaderFigure> figures() const override;
     QString statusText() const override;
     QWidget* focusTarget() override { return board_; }
 

@@ -46,8 +46,9 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), table_(new Ta
     connect(table_, &plt::CardTable::notice, this, &View::notice);
 }
 
-QString View::statusText() const {
-    return tr("Cards left: %L1. Stock: %L2").arg(Rules::score(state())).arg(state().pile(stock).size());
+QList<plt::HeaderFigure> View::figures() const {
+    return {{tr("Cards left"), locale().toString(qint64(Rules::score(state())))},
+            {tr("Stock"), locale().toString(qint64(state().pile(stock).size()))}};
 }
 
 plt::PilePicture View::pileOf(int number) const {

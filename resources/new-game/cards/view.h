@@ -13,7 +13,7 @@ class View : public plt::RulesView<Rules> {
 
   public:
     explicit View(QWidget* parent = nullptr);
-    QString statusText() const override;
+    QList<plt::HeaderFigure> figures() const override;
     QWidget* focusTarget() override { return table_; }
 
   protected:

@@ -184,7 +184,7 @@ class TestPlayer : public QObject {
             return QString::fromStdString(hint.steps.empty() ? hint.verdict.english()
                                                              : hint.steps.front().reason.english());
         };
-        QVERIFY(text(after({})).startsWith(QStringLiteral("No pair was seen whole.")));
+        QVERIFY(text(after({})).startsWith(QStringLiteral("You have not seen both cards of a pair yet.")));
         QCOMPARE(text(after({0, 1, 2, 10})),
                  QStringLiteral("You have seen a pair: row 1, column 1, and row 3, column 1."));
         QCOMPARE(text(after({0, 1, 2, 3, 10})),

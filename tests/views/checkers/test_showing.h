@@ -47,7 +47,7 @@ class TestCheckersShowing : public QObject {
         desk.view->preferences().setValue(QStringLiteral("pieces"), 1);
         QCOMPARE(desk.pieceOn(32)->colour, looksOf(PieceSet::redAndBlack).second);
         desk.play("11-15");
-        QVERIFY(desk.message().startsWith(QStringLiteral("Black to move.")));
+        QVERIFY(desk.message().startsWith(QStringLiteral("It is Black's turn.")));
         desk.view->preferences().setValue(QStringLiteral("pieces"), 99);
         QVERIFY(desk.view->pieceSet() == PieceSet::darkAndLight);
         desk.view->preferences().setValue(QStringLiteral("pieces"), 0);

@@ -42,7 +42,7 @@ class TestGobbletComputer : public QObject {
             one.allOf(QStringLiteral("3-person-person:empty"), [&] { game.play("+2@1,1"); });
             one.look("threats", [&] { game.action(QStringLiteral("threats"))->trigger(); });
             one.look("no threats", [&] { game.action(QStringLiteral("threats"))->trigger(); });
-            one.change("the other board", [&] { game.action(QStringLiteral("Play on 4"))->trigger(); });
+            one.change("the other board", [&] { game.view->beginWith({4}); });
             game.plays(QStringLiteral("Beginner"), 0.01);
             one.change("move", [&] { game.play("+3@1,1"); });
             game.view->turns()->setPatient(true);
@@ -115,9 +115,9 @@ class TestGobbletComputer : public QObject {
         QTest::addColumn<bool>("computer");
         QTest::addColumn<QString>("told");
         QTest::addColumn<QString>("counted");
-        QTest::newRow("computer") << true << QStringLiteral("You win with the line a1, b1, c1!")
+        QTest::newRow("computer") << true << QStringLiteral("You won! The line a1, b1, c1 is complete.")
                                   << QStringLiteral("3-person-ok");
-        QTest::newRow("people") << false << QStringLiteral("Red wins with the line a1, b1, c1.")
+        QTest::newRow("people") << false << QStringLiteral("Red won! The line a1, b1, c1 is complete.")
                                 << QStringLiteral("3-person-person");
     }
     void aWinAgainstTheComputerIsOnes() {
@@ -270,7 +270,7 @@ class TestGobbletComputer : public QObject {
         QVERIFY(game.isComputer(Side::red) && !game.isComputer(Side::yellow));
         QTRY_COMPARE(game.session().moveCount(), 1);
         // So does the other board, and what is done in both can be undone.
-        game.action(QStringLiteral("Play on 4 x 4"))->trigger();
+        game.view->beginWith({4});
         QVERIFY(game.isComputer(Side::red));
         QTRY_COMPARE(game.session().moveCount(), 1);
         QCOMPARE(game.width(), 4);
@@ -285,7 +285,7 @@ class TestGobbletComputer : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(game.isOver(), 120000);
         QVERIFY(gobblet::winnerOf(game.state()) == Side::red);
         QVERIFY2(game.session().moveCount() <= 13, qPrintable(QString::number(game.session().moveCount())));
-        QVERIFY(game.message().startsWith(QStringLiteral("Red wins")));
+        QVERIFY(game.message().startsWith(QStringLiteral("Red won!")));
         QVERIFY(!game.view->turns()->isThinking());
         QVERIFY(!game.session().result().helped);
     }

@@ -30,7 +30,7 @@ class TestGobbletPlaying : public QObject {
             QTest::addRow("3 x 3, %s", how)
                 << byClicks << 3
                 << QStringLiteral("+2@0,0 +0@0,1 +1@1,0 +0@1,1 0,0>2,2 1,1>0,0 +2@0,0 +2@1,1 +1@2,0")
-                << QStringLiteral("Red wins with the line a1, b1, c1.");
+                << QStringLiteral("Red won! The line a1, b1, c1 is complete.");
             QTest::addRow("4 x 4, %s", how)
                 << byClicks << 4
                 << QStringLiteral(
@@ -152,7 +152,7 @@ class TestGobbletPlaying : public QObject {
             game.playByKeys(width == 3 ? "1,0>0,1" : "+1@2,0");
             QCOMPARE(game.isOver(), width == 4);
             if (width == 4)
-                QCOMPARE(game.message(), QStringLiteral("Red wins with the line a1, b1, c1, d1."));
+                QCOMPARE(game.message(), QStringLiteral("Red won! The line a1, b1, c1, d1 is complete."));
         }
         // Escape puts back.
         GobbletGame game;
@@ -185,7 +185,7 @@ class TestGobbletPlaying : public QObject {
         put("Yellow stand 3, medium", "c3, empty");
         put("Red stand 3, medium", "a3, empty");
         QVERIFY(game.isOver());
-        QCOMPARE(game.message(), QStringLiteral("Red wins with the line a1, a2, a3."));
+        QCOMPARE(game.message(), QStringLiteral("Red won! The line a1, a2, a3 is complete."));
     }
 
     void inPerspective() {
@@ -212,8 +212,7 @@ class TestGobbletPlaying : public QObject {
         game.set(overYellowsRow);
         game.play("2,0>0,1");
         QVERIFY(game.isOver());
-        QCOMPARE(game.message(),
-                 QStringLiteral("Yellow wins: Red uncovered the other side's line a1, b1, c1."));
+        QCOMPARE(game.message(), QStringLiteral("Yellow won! Red uncovered the line a1, b1, c1."));
         for (int column = 0; column < 3; ++column)
             QCOMPARE(game.board().scene().squares[static_cast<std::size_t>(column)].mark,
                      plt::SquareMark::winning);
@@ -235,14 +234,14 @@ class TestGobbletPlaying : public QObject {
         game.set("+2@0,0 +0@0,1 +1@1,0 +0@1,1");
         game.play("+2@2,0");
         QCOMPARE(game.session().outcome(), Outcome::won);
-        QVERIFY(game.message().startsWith(QStringLiteral("You win with the line a1, b1, c1!")));
+        QVERIFY(game.message().startsWith(QStringLiteral("You won! The line a1, b1, c1 is complete.")));
         QVERIFY(!game.session().result().helped);
         QCOMPARE(counted().won, 1);
         game.session().restart();
         game.set(overYellowsRow);
         game.play("2,0>0,1");
         QCOMPARE(game.session().outcome(), Outcome::lost);
-        QVERIFY(game.message().startsWith(QStringLiteral("Yellow wins: you uncovered the line a1, b1, c1.")));
+        QVERIFY(game.message().startsWith(QStringLiteral("You lost. You uncovered the line a1, b1, c1.")));
         QCOMPARE(counted().lost, 1);
         game.session().newGame();
         const char* round = "0,0>1,0 2,2>1,2 1,0>0,0 1,2>2,2";
@@ -304,13 +303,13 @@ class TestGobbletPlaying : public QObject {
     void theOtherBoard() {
         GobbletGame game;
         game.set("+2@0,0");
-        game.action(QStringLiteral("Play on 4 x 4"))->trigger();
+        game.view->beginWith({4});
         QCOMPARE(game.width(), 4);
         QCOMPARE(game.board().scene().squares.size(), std::size_t{22});
         QCOMPARE(game.view->preferences().value(QStringLiteral("options")).toString(), QStringLiteral("4"));
         game.play("+3@1,1");
         QCOMPARE(game.session().moveCount(), 1);
-        game.action(QStringLiteral("Play on 3 x 3"))->trigger();
+        game.view->beginWith({3});
         QCOMPARE(game.width(), 3);
         game.session().undo();
         QCOMPARE(game.width(), 4);
@@ -411,9 +410,7 @@ class TestGobbletPlaying : public QObject {
                     break;
                 default:
                     if (random.below(4) == 0)
-                        game.action(game.width() == 3 ? QStringLiteral("Play on 4")
-                                                      : QStringLiteral("Play on 3"))
-                            ->trigger();
+                        game.view->beginWith({game.width() == 3 ? 4 : 3});
                     else if (game.isOver())
                         game.session().newGame();
                     break;

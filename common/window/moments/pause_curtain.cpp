@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/window/frame/pause_curtain.h"
+#include "common/window/moments/pause_curtain.h"
 
 #include "common/look/colours.h"
 

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QAction>
+#include <QDialog>
+#include <QList>
+
+namespace plt {
+
+class GameView;
+
+/// How a game looks and behaves. All of it applies at once.
+class PreferencesDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    /// `switches`: checkable actions of the window that are preferences too.
+    PreferencesDialog(GameView& view, const QList<QAction*>& switches, QWidget* parent = nullptr);
+};
+
+}  // namespace plt

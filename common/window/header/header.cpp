@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "common/window/header/header.h"
+
+#include "common/window/header/figure_label.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QStringList>
+
+namespace plt {
+
+namespace {
+
+constexpr int margin = 10;
+constexpr int spacing = 18;
+constexpr int tightSpacing = 10;
+
+/// A clock face at a quarter past twelve.
+void paintClock(QPainter& painter, const QRectF& square) {
+    const qreal side = square.width();
+    const QPointF centre = square.center();
+    const qreal radius = side * 0.4;
+    painter.setPen(QPen(painter.pen().color(), qMax(1.4, side * 0.1), Qt::SolidLine, Qt::RoundCap));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(centre, radius, radius);
+    painter.drawLine(centre, centre - QPointF(0, radius * 0.6));
+    painter.drawLine(centre, centre + QPointF(radius * 0.45, 0));
+}
+
+}  // namespace
+
+Header::Header(QWidget* parent) : QWidget(parent), row_(new QHBoxLayout(this)), clock_(new FigureLabel) {
+    setObjectName(QStringLiteral("header"));
+    row_->setContentsMargins(margin, 3, margin, 3);
+    row_->setSpacing(spacing);
+    row_->addStretch(1);
+    clock_->setObjectName(QStringLiteral("clock"));
+    row_->addWidget(clock_);
+    clock_->hide();
+    hide();
+}
+
+void Header::setFigures(const QList<HeaderFigure>& figures) {
+    while (figures_.size() < static_cast<std::size_t>(figures.size())) {
+        auto* label = new FigureLabel;
+        row_->insertWidget(static_cast<int>(figures_.size()), label);
+        figures_.push_back(label);
+    }
+    shown_ = static_cast<int>(figures.size());
+    for (int i = 0; i < shown_; ++i) figures_[static_cast<std::size_t>(i)]->setFigure(figures[i]);
+    makeRoom();
+}
+
+void Header::setClock(const QString& text) {
+    clock_->setFigure({tr("Time"), text, paintClock});
+    // An empty clock is no figure, and nobody must hear of it.
+    const bool shown = !text.isEmpty();
+    if (clock_->isHidden() == shown) clock_->setVisible(shown);
+    makeRoom();
+}
+
+QString Header::text() const {
+    QStringList parts;
+    for (int i = 0; i < shown_; ++i) parts << figures_[static_cast<std::size_t>(i)]->accessibleName();
+    if (!clock_->isHidden()) parts << clock_->accessibleName();
+    return parts.join(QStringLiteral(", "));
+}
+
+QSize Header::minimumSizeHint() const {
+    return {0, QWidget::minimumSizeHint().height()};
+}
+
+void Header::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    makeRoom();
+}
+
+void Header::makeRoom() {
+    const bool clock = !clock_->isHidden();
+    setVisible(shown_ > 0 || clock);
+    // The clock's sign is enough.
+    clock_->setBrief(true);
+    const auto needed = [&](int count, bool brief, int between) {
+        int sum = 2 * margin + (clock ? clock_->wanted(true) : -between);
+        for (int i = 0; i < count; ++i) sum += figures_[static_cast<std::size_t>(i)]->wanted(brief) + between;
+        return sum;
+    };
+    // First closer together, then signs alone, then without the least important.
+    bool brief = false;
+    int between = spacing;
+    int count = shown_;
+    if (needed(count, brief, between) > width()) between = tightSpacing;
+    if (needed(count, brief, between) > width()) brief = true;
+    while (count > 1 && needed(count, brief, between) > width()) --count;
+    row_->setSpacing(between);
+    for (int i = 0; i < static_cast<int>(figures_.size()); ++i) {
+        auto* label = figures_[static_cast<std::size_t>(i)];
+        label->setBrief(brief);
+        if (label->isHidden() == (i < count)) label->setVisible(i < count);
+    }
+}
+
+}  // namespace plt

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "common/window/moments/aim.h"
+
+#include "common/window/game_view.h"
+#include "common/window/moments/plate.h"
+#include "common/window/players/player_actions.h"
+
+#include <utility>
+
+namespace plt {
+
+namespace {
+const auto toldKey = QStringLiteral("aimTold");
+}  // namespace
+
+Aim::Aim(GameView& view, PlayerActions& players, QString sentence, QWidget* over, QObject* parent)
+    : QObject(parent),
+      view_(view),
+      players_(players),
+      sentence_(std::move(sentence)),
+      plate_(new Plate(over)) {
+    plate_->setKeptInSight([this] { return view_.keptInSight(); });
+    connect(plate_, &Plate::dismissed, this, &Aim::keep);
+}
+
+void Aim::tell() {
+    if (sentence_.isEmpty()) return;
+    QList<Plate::Answer> answers;
+    if (players_.offersComputer())
+        answers.append({tr("Play the computer"), [this] {
+                            keep();
+                            players_.playTheComputer();
+                        }});
+    plate_->say({}, sentence_, answers);
+}
+
+void Aim::tellFirst() {
+    if (view_.preferences().flag(toldKey, false) || view_.session().moveCount() > 0) return;
+    tell();
+}
+
+void Aim::follow() {
+    if (view_.session().awaitsFirst() || view_.session().moveCount() == 0) return;
+    if (!plate_->isHidden()) keep();
+    plate_->hide();
+}
+
+bool Aim::isShown() const {
+    return !plate_->isHidden();
+}
+
+void Aim::keep() {
+    if (!view_.preferences().flag(toldKey, false)) view_.preferences().setFlag(toldKey, true);
+}
+
+}  // namespace plt

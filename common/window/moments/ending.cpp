@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "common/window/moments/ending.h"
+
+#include "common/look/motion.h"
+#include "common/window/game_view.h"
+#include "common/window/moments/plate.h"
+
+#include <QAction>
+
+namespace plt {
+
+namespace {
+/// The last move is seen before it is spoken of.
+constexpr int restMs = 450;
+}  // namespace
+
+Ending::Ending(GameView& view, QWidget* over, QObject* parent)
+    : QObject(parent), view_(view), plate_(new Plate(over)) {
+    rest_.setSingleShot(true);
+    connect(&rest_, &QTimer::timeout, this, &Ending::show);
+    plate_->setKeptInSight([this] { return view_.keptInSight(); });
+    connect(plate_, &Plate::dismissed, this, &Ending::dismiss);
+}
+
+bool Ending::tell(const QString& title, const QString& text) {
+    const auto place = view_.session().place();
+    if (place_ != place) {
+        leave();
+        place_ = place;
+    }
+    if (gone_) return false;
+    const bool first = !told_;
+    told_ = true;
+    if (!first && title == title_ && text == text_) return true;
+    title_ = title;
+    text_ = text;
+    if (first && motion::enabled() && view_.isVisible())
+        rest_.start(motion::paced(restMs));
+    else if (!rest_.isActive())
+        show();
+    return true;
+}
+
+void Ending::show() {
+    auto& session = view_.session();
+    const bool won = session.outcome() == Outcome::won;
+    QList<Plate::Answer> answers;
+    if (session.hasDeals()) {
+        answers.append({tr("New game"), [&session] { session.newGame(); }});
+        answers.append({won ? tr("Play it again") : tr("Try again"), [&session] { session.restart(); }});
+    }
+    if (!won && session.canUndo() && !session.undoLeavesGame())
+        answers.append({tr("Undo"), [&session] { session.undo(); }});
+    if (session.hasDeals() && session.hasHint() && view_.knowsBetterEnd())
+        answers.append({tr("Show what was possible"), [&session] {
+                            session.restart();
+                            session.requestHint();
+                        }});
+    for (auto* action : view_.endActions())
+        answers.append({action->iconText(), [this, action] {
+                            dismiss();
+                            action->trigger();
+                        }});
+    plate_->say(title_, text_, answers);
+}
+
+void Ending::leave() {
+    rest_.stop();
+    plate_->hide();
+    place_.reset();
+    told_ = false;
+    gone_ = false;
+}
+
+void Ending::dismiss() {
+    if (!told_) return;
+    rest_.stop();
+    plate_->hide();
+    told_ = false;
+    gone_ = true;
+    Q_EMIT dismissed();
+}
+
+QString Ending::inWords(const QString& title, const QString& text) {
+    if (text.isEmpty()) return title;
+    const bool ended = title.endsWith(QLatin1Char('!')) || title.endsWith(QLatin1Char('.'));
+    return title + (ended ? QStringLiteral(" ") : QStringLiteral(". ")) + text;
+}
+
+}  // namespace plt

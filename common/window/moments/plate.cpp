@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+#include "common/window/moments/plate.h"
+
+#include "common/look/colours.h"
+#include "common/look/glyph_button.h"
+
+#include <array>
+#include <limits>
+#include <utility>
+
+#include <QAccessible>
+#include <QApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace plt {
+
+namespace {
+
+constexpr qreal titleSize = 2.0;  // of the window's font
+constexpr qreal textSize = 1.2;
+constexpr int shade = 8;     // around the plate, for its shadow
+constexpr int away = 6;      // from the edge of the parent
+constexpr int widest = 560;  // a line is read without turning the head
+constexpr qreal radius = 8;
+constexpr int answerHeight = 28;
+
+QPainterPath cross() {
+    QPainterPath path;
+    path.moveTo(4.5, 4.5);
+    path.lineTo(11.5, 11.5);
+    path.moveTo(11.5, 4.5);
+    path.lineTo(4.5, 11.5);
+    return path;
+}
+
+int area(const QRegion& region) {
+    int sum = 0;
+    for (const QRect& rect : region) sum += rect.width() * rect.height();
+    return sum;
+}
+
+}  // namespace
+
+Plate::Plate(QWidget* parent)
+    : QWidget(parent),
+      title_(new QLabel),
+      text_(new QLabel),
+      answers_(new QWidget),
+      answerRow_(new QHBoxLayout(answers_)),
+      close_(new GlyphButton(cross())) {
+    setObjectName(QStringLiteral("plate"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(shade + 14, shade + 8, shade + 14, shade + 10);
+    column->setSpacing(6);
+    auto* top = new QHBoxLayout;
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    for (auto* label : {title_, text_}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignCenter);
+        // A click on the words is a click on the plate.
+        label->setAttribute(Qt::WA_TransparentForMouseEvents);
+        words->addWidget(label);
+    }
+    top->addLayout(words, 1);
+    close_->setAutoRaise(true);
+    close_->setFocusPolicy(Qt::TabFocus);
+    close_->setAccessibleName(tr("Close"));
+    close_->setToolTip(tr("Close"));
+    connect(close_, &QToolButton::clicked, this, &Plate::dismiss);
+    top->addWidget(close_, 0, Qt::AlignTop);
+    column->addLayout(top);
+    answerRow_->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(answers_, 0, Qt::AlignCenter);
+    parent->installEventFilter(this);
+    setCursor(Qt::ArrowCursor);
+    fitFonts();
+    hide();
+}
+
+void Plate::say(const QString& title, const QString& text, const QList<Answer>& answers) {
+    title_->setText(title);
+    title_->setVisible(!title.isEmpty());
+    text_->setText(text);
+    text_->setVisible(!text.isEmpty());
+    while (auto* item = answerRow_->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();  // its click may be what is being handled
+        delete item;
+    }
+    for (const auto& [label, run] : answers) {
+        auto* button = new QPushButton(label);
+        button->setAutoDefault(false);
+        button->setMinimumHeight(answerHeight);
+        // The keyboard stays with the game; Tab reaches the button.
+        button->setFocusPolicy(Qt::TabFocus);
+        answerRow_->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, run = run] {
+            hide();
+            run();
+        });
+    }
+    answers_->setVisible(!answers.isEmpty());
+    setAccessibleName(words());
+    settle();
+    show();
+    raise();
+    if (QAccessible::isActive()) {
+        QAccessibleEvent alert(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
+    }
+}
+
+QString Plate::words() const {
+    const QString between =
+        title_->text().isEmpty() || text_->text().isEmpty() ? QString() : QStringLiteral(" ");
+    return title_->text() + between + text_->text();
+}
+
+void Plate::setKeptInSight(std::function<QRegion()> region) {
+    keptInSight_ = std::move(region);
+    if (isVisible()) settle();
+}
+
+void Plate::dismiss() {
+    hide();
+    Q_EMIT dismissed();
+}
+
+int Plate::wantedWidth() const {
+    // A label that wraps wants to be narrow; words want to be on one line.
+    int words = 0;
+    for (const auto* label : {title_, text_})
+        if (!label->isHidden())
+            words = qMax(words, label->fontMetrics().horizontalAdvance(label->text()) + 4);
+    const auto margins = layout()->contentsMargins();
+    const int line =
+        words + layout()->spacing() + close_->sizeHint().width() + margins.left() + margins.right();
+    return qMax(line, sizeHint().width());
+}
+
+void Plate::settle() {
+    const QSize room = parentWidget()->size() - QSize(2 * away, 2 * away);
+    const int width = qMin(qMin(widest, wantedWidth()), room.width());
+    const QRegion kept = keptInSight_ ? keptInSight_() : QRegion();
+    int height = layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : sizeHint().height();
+    height = qMin(height, room.height());
+    const int left = (parentWidget()->width() - width) / 2;
+    const int bottom = parentWidget()->height() - away - height;
+    QRect best;
+    int least = std::numeric_limits<int>::max();
+    for (const int top : std::array{bottom, away, (away + bottom) / 2}) {
+        const QRect place(left, top, width, height);
+        const int hidden = area(kept.intersected(place));
+        if (hidden >= least) continue;
+        least = hidden;
+        best = place;
+    }
+    setGeometry(best);
+}
+
+void Plate::fitFonts() {
+    if (fitting_) return;
+    fitting_ = true;
+    const auto scaled = [this](qreal factor, bool bold) {
+        QFont larger = font();
+        larger.setPointSizeF(larger.pointSizeF() * factor);
+        larger.setBold(bold);
+        return larger;
+    };
+    title_->setFont(scaled(titleSize, true));
+    text_->setFont(scaled(textSize, false));
+    fitting_ = false;
+}
+
+bool Plate::event(QEvent* event) {
+    if (event->type() == QEvent::FontChange) fitFonts();
+    if (event->type() == QEvent::LayoutRequest && isVisible()) settle();
+    return QWidget::event(event);
+}
+
+bool Plate::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible()) settle();
+    return QWidget::eventFilter(watched, event);
+}
+
+void Plate::mousePressEvent(QMouseEvent* event) {
+    event->accept();
+    dismiss();
+}
+
+void Plate::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    settle();
+}
+
+void Plate::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    const QRectF plate = QRectF(rect()).adjusted(shade, shade - 2, -shade, -shade - 2);
+    // Many faint layers make a soft edge.
+    for (int i = shade; i > 0; --i) {
+        painter.setBrush(QColor(0, 0, 0, 9));
+        painter.drawRoundedRect(plate.translated(0, 2).adjusted(-i, -i, i, i), radius + i, radius + i);
+    }
+    painter.setBrush(colour(Role::paper, palette()));
+    painter.drawRoundedRect(plate, radius, radius);
+    QColor edge = colour(Role::ink, palette());
+    edge.setAlpha(60);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(edge, 1));
+    painter.drawRoundedRect(plate.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+}
+
+}  // namespace plt

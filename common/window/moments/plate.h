@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/plugin/export.h"
+
+#include <functional>
+#include <utility>
+
+#include <QList>
+#include <QRegion>
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+
+namespace plt {
+
+/// Large words over the board on a plate of paper: what the game is about, or how it ended. It never blocks:
+/// a click takes it away. It stands at the foot of its parent, or where it hides less of what must be seen.
+class PLT_API Plate : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit Plate(QWidget* parent);
+
+    /// What can be done: a label and what it does; the plate goes first.
+    using Answer = std::pair<QString, std::function<void()>>;
+    /// Shows the words, and tells a screen reader. Either text may be empty.
+    void say(const QString& title, const QString& text, const QList<Answer>& answers);
+    /// Asked for what must be seen although the plate is there, in the parent's coordinates, whenever the
+    /// plate finds its place.
+    void setKeptInSight(std::function<QRegion()> region);
+    /// Title and text as they are read out.
+    QString words() const;
+
+  Q_SIGNALS:
+    /// The player took it away.
+    void dismissed();
+
+  protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    void dismiss();
+    void fitFonts();
+    void settle();
+    int wantedWidth() const;
+    QLabel* title_;
+    QLabel* text_;
+    QWidget* answers_;
+    QHBoxLayout* answerRow_;
+    QToolButton* close_;
+    std::function<QRegion()> keptInSight_;
+    bool fitting_ = false;
+};
+
+}  // namespace plt

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "common/plugin/folder/game_folder.h"
+#include "common/plugin/game_plugin.h"
+#include "common/plugin/library/library.h"
+#include "common/window/game_view.h"
+#include "common/window/game_window.h"
+#include "common/window/moments/plate.h"
+#include "common/window/strip/message_strip.h"
+#include "tests/support/clean_home.h"
+
+#include <memory>
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QFile>
+#include <QHash>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTest>
+#include <QToolButton>
+
+namespace {
+
+const CleanHome home;
+
+QString plain(QString text) {
+    return text.remove(QLatin1Char('&')).trimmed();
+}
+
+/// What each key is for in the menus, by the table of keys in docs/style.md.
+QHash<QKeySequence, QStringList> tableOfKeys() {
+    QHash<QKeySequence, QStringList> table;
+    QFile file(QStringLiteral(PLT_STYLE));
+    if (!file.open(QIODevice::ReadOnly)) return table;
+    const QString text = QString::fromUtf8(file.readAll());
+    const auto lines = text.mid(text.indexOf(QLatin1String("## Keys"))).split(QLatin1Char('\n'));
+    for (const QString& line : lines) {
+        const auto cells = line.split(QLatin1Char('|'));
+        if (cells.size() != 5) continue;
+        // A comma may be a key itself.
+        for (const QString& key : cells[1].trimmed().split(QStringLiteral(", "))) {
+            QStringList labels;
+            for (const QString& label : cells[3].split(QLatin1Char(';'))) labels << label.trimmed();
+            table.insert(QKeySequence(key, QKeySequence::PortableText), labels);
+        }
+    }
+    return table;
+}
+
+}  // namespace
+
+class TestStyle : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit TestStyle(const QString& folder) : info_(plt::readGameFolder(folder).info) {}
+
+  private:
+    const plt::GameInfo info_;
+    std::unique_ptr<plt::GameWindow> window_;
+
+  private Q_SLOTS:
+    void initTestCase() {
+        QString problem;
+        plt::GamePlugin* const plugin = plt::loadPlugin(info_.libraryPath, &problem);
+        QVERIFY2(plugin != nullptr, qPrintable(problem));
+        window_ = std::make_unique<plt::GameWindow>(info_, plugin->makeView(nullptr));
+        window_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+        QTRY_VERIFY(!window_->view().session().awaitsFirst());
+    }
+    void cleanupTestCase() { window_.reset(); }
+
+    /// A key means one thing in a window, and the same in all games.
+    void keys() {
+        const auto table = tableOfKeys();
+        QVERIFY(table.size() > 30);
+        QHash<QKeySequence, QString> taken;
+        int count = 0;
+        for (auto* action : window_->findChildren<QAction*>()) {
+            const QString label = plain(action->text());
+            for (const QKeySequence& key : action->shortcuts()) {
+                const QString told =
+                    QStringLiteral("%1: %2").arg(key.toString(QKeySequence::PortableText), label);
+                QVERIFY2(table.contains(key), qPrintable(told));
+                QVERIFY2(table.value(key).contains(label), qPrintable(told));
+                QVERIFY2(taken.value(key, label) == label, qPrintable(told + taken.value(key)));
+                taken.insert(key, label);
+                ++count;
+            }
+        }
+        QVERIFY(count > 12);
+    }
+
+    /// Letters that open menus and choose their items are not given twice in a menu.
+    void mnemonics() {
+        const auto check = [](const QList<QAction*>& items, const QString& where) {
+            QHash<QChar, QString> taken;
+            for (const auto* item : items) {
+                const auto at = item->text().indexOf(QLatin1Char('&'));
+                if (!item->isVisible() || item->isSeparator() || at < 0) continue;
+                const QChar letter = item->text()[at + 1].toLower();
+                QVERIFY2(!taken.contains(letter),
+                         qPrintable(where + QStringLiteral(": ") + taken.value(letter) +
+                                    QStringLiteral(", ") + item->text()));
+                taken.insert(letter, item->text());
+            }
+        };
+        check(window_->menuBar()->actions(), QStringLiteral("menu bar"));
+        for (auto* menu : window_->menuBar()->findChildren<QMenu*>()) {
+            Q_EMIT menu->aboutToShow();
+            check(menu->actions(), menu->title());
+        }
+    }
+
+    /// Nothing to press is without a name, or too small to hit.
+    void buttons() {
+        for (auto* button : window_->findChildren<QAbstractButton*>()) {
+            if (!button->isVisible()) continue;
+            const bool named = !button->accessibleName().isEmpty() || !button->text().isEmpty();
+            QVERIFY2(named, button->metaObject()->className());
+        }
+        for (auto* button : window_->findChild<plt::MessageStrip*>()->findChildren<QToolButton*>()) {
+            if (!button->isVisible()) continue;
+            QVERIFY2(button->height() >= 28, qPrintable(button->text()));
+        }
+    }
+
+    void theAimIsSaid() {
+        auto* aim = window_->findChild<QAction*>(QStringLiteral("aim"));
+        QVERIFY(aim != nullptr);
+        aim->trigger();
+        bool said = false;
+        for (const auto* plate : window_->findChildren<plt::Plate*>()) {
+            if (!plate->isVisible()) continue;
+            said = !plate->words().isEmpty();
+            QVERIFY(plate->parentWidget()->rect().contains(plate->geometry()));
+            QTest::mouseClick(const_cast<plt::Plate*>(plate), Qt::LeftButton);
+        }
+        QVERIFY(said);
+    }
+
+    void figures() {
+        const auto figures = window_->view().figures();
+        for (const auto& figure : figures) {
+            QVERIFY(!figure.label.isEmpty() && !figure.value.isEmpty());
+            QVERIFY2(window_->figuresText().contains(figure.label), qPrintable(figure.label));
+        }
+        // Whose turn it is, or a number: no game leaves its player without.
+        QVERIFY(!figures.isEmpty() || window_->view().session().hasSeats() ||
+                info_.id == QLatin1String("same"));
+    }
+
+    /// All of a window fits a small screen, and the game keeps most of it.
+    void aSmallWindow() {
+        window_->resize(360, 300);
+        QTest::qWait(50);
+        const QSize game = window_->view().size();
+        QVERIFY2(window_->height() <= 320, qPrintable(QString::number(window_->height())));
+        const int share =
+            100 * std::min(game.width(), game.height()) / std::min(window_->width(), window_->height());
+        QVERIFY2(share >= 55, qPrintable(QStringLiteral("%1 %").arg(share)));
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    application.setApplicationName(QStringLiteral("plt-games"));
+    TestStyle test(application.arguments().value(1));
+    return QTest::qExec(&test, {application.arguments().first()});
+}
+
+#include "test_style.moc"

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+#include "common/look/celebration.h"
+#include "common/look/motion.h"
+#include "common/storage/file_writer.h"
+#include "common/window/game_window.h"
+#include "common/window/moments/plate.h"
+#include "common/window/strip/message_strip.h"
+#include "tests/support/clean_home.h"
+#include "tests/support/counting.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+namespace {
+
+const CleanHome home;
+
+std::unique_ptr<plt::GameWindow> open(const QString& summary = QStringLiteral("Count to ten.")) {
+    plt::GameInfo info;
+    info.id = QStringLiteral("counting");
+    info.label = QStringLiteral("Counting");
+    info.folder = home.path();
+    info.summary = summary;
+    auto window = std::make_unique<plt::GameWindow>(info, new counting::View);
+    window->resize(640, 480);
+    window->show();
+    if (!QTest::qWaitForWindowExposed(window.get())) return nullptr;
+    window->activateWindow();
+    window->view().setFocus();
+    return window;
+}
+
+/// The plate that is shown, or null.
+plt::Plate* plate(const plt::GameWindow& window) {
+    for (auto* found : window.findChildren<plt::Plate*>())
+        if (found->isVisible()) return found;
+    return nullptr;
+}
+
+QPushButton* answer(const plt::GameWindow& window, const QString& text) {
+    if (plate(window) == nullptr) return nullptr;
+    for (auto* found : plate(window)->findChildren<QPushButton*>())
+        if (found->isVisible() && found->text() == text) return found;
+    return nullptr;
+}
+
+void type(plt::GameWindow& window, Qt::Key key) {
+    QTest::keyClick(&window.view(), key);
+}
+
+counting::View& viewOf(plt::GameWindow& window) {
+    return static_cast<counting::View&>(window.view());
+}
+
+}  // namespace
+
+class TestMoments : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void init() {
+        plt::FileWriter::shared().finish();
+        QDir(home.path()).removeRecursively();
+        QDir().mkpath(home.path());
+        plt::Preferences(QStringLiteral("counting")).setFlag(QStringLiteral("aimTold"), false);
+    }
+
+    /// The aim stands over a player's first game until the first move, and then only when asked for.
+    void theAimIsToldOnce() {
+        auto window = open();
+        QTRY_VERIFY(plate(*window) != nullptr);
+        QCOMPARE(plate(*window)->words(), QStringLiteral("Count to ten."));
+        type(*window, Qt::Key_1);
+        QVERIFY(plate(*window) == nullptr);
+        window->close();
+        window = open();
+        QTest::qWait(50);
+        QVERIFY(plate(*window) == nullptr);
+        window->findChild<QAction*>(QStringLiteral("aim"))->trigger();
+        QVERIFY(plate(*window) != nullptr);
+        QTest::mouseClick(plate(*window), Qt::LeftButton);
+        QVERIFY(plate(*window) == nullptr);
+    }
+
+    /// A click takes it away for good.
+    void theAimGoesWithAClick() {
+        auto window = open();
+        QTRY_VERIFY(plate(*window) != nullptr);
+        QTest::mouseClick(plate(*window)->findChild<QToolButton*>(), Qt::LeftButton);
+        QVERIFY(plate(*window) == nullptr);
+        QVERIFY(plt::Preferences(QStringLiteral("counting")).flag(QStringLiteral("aimTold"), false));
+    }
+
+    /// A win is said in large words, with what can be done, and celebrated.
+    void aWin() {
+        auto window = open();
+        window->openGameId(QStringLiteral("5:0"));
+        type(*window, Qt::Key_3);
+        type(*window, Qt::Key_2);
+        QVERIFY(window->messageText().startsWith(QStringLiteral("You won!")));
+        QTRY_VERIFY(answer(*window, QStringLiteral("New game")) != nullptr);
+        QVERIFY(plt::Celebration::isOver(&window->view()));
+        QVERIFY(answer(*window, QStringLiteral("Undo")) == nullptr);
+        QVERIFY(plate(*window)->words().startsWith(QStringLiteral("You won!")));
+        QCOMPARE(plate(*window)->accessibleName(), plate(*window)->words());
+        // The keyboard stays with the game.
+        QCOMPARE(window->focusWidget(), &window->view());
+        QTest::mouseClick(answer(*window, QStringLiteral("Play it again")), Qt::LeftButton);
+        QVERIFY(plate(*window) == nullptr);
+        QCOMPARE(viewOf(*window).state().sum, 0);
+    }
+
+    /// A loss can be taken back; the words go with that, and come again with the next end.
+    void aLoss() {
+        auto window = open();
+        window->openGameId(QStringLiteral("5:0"));
+        type(*window, Qt::Key_3);
+        type(*window, Qt::Key_3);
+        QTRY_VERIFY(answer(*window, QStringLiteral("Undo")) != nullptr);
+        QVERIFY(answer(*window, QStringLiteral("Try again")) != nullptr);
+        QVERIFY(!plt::Celebration::isOver(&window->view()));
+        QTest::mouseClick(answer(*window, QStringLiteral("Undo")), Qt::LeftButton);
+        QCOMPARE(viewOf(*window).state().sum, 3);
+        QVERIFY(plate(*window) == nullptr);
+        type(*window, Qt::Key_3);
+        QTRY_VERIFY(plate(*window) != nullptr);
+    }
+
+    /// Taken away by Escape or a click, the end is still said in the strip below.
+    void theEndIsSaidBelowThen() {
+        auto window = open();
+        window->openGameId(QStringLiteral("5:0"));
+        type(*window, Qt::Key_3);
+        type(*window, Qt::Key_3);
+        QTRY_VERIFY(plate(*window) != nullptr);
+        auto* strip = window->findChild<plt::MessageStrip*>();
+        QVERIFY(!strip->text().contains(QStringLiteral("lost")));
+        type(*window, Qt::Key_Escape);
+        QVERIFY(plate(*window) == nullptr);
+        QVERIFY2(strip->text().startsWith(QStringLiteral("You lost")), qPrintable(strip->text()));
+        // The same end is not thrown at the player again.
+        Q_EMIT window->view().statusChanged();
+        QTest::qWait(20);
+        QVERIFY(plate(*window) == nullptr);
+    }
+
+    /// The plate stands where it hides least of what tells why.
+    void whatTellsWhyIsNotHidden() {
+        QWidget board;
+        board.resize(600, 400);
+        board.show();
+        plt::Plate words(&board);
+        words.say(QStringLiteral("You won!"), QStringLiteral("In ten moves."), {});
+        const QRect foot = words.geometry();
+        QVERIFY(foot.center().y() > 200);
+        words.setKeptInSight([foot] { return QRegion(foot); });
+        QVERIFY(words.geometry().intersected(foot).isEmpty());
+        QVERIFY(board.rect().contains(words.geometry()));
+        words.setKeptInSight({});
+        QCOMPARE(words.geometry(), foot);
+        // It follows the board, and has room in a small one.
+        board.resize(200, 120);
+        QTRY_VERIFY(board.rect().contains(words.geometry()));
+    }
+
+    /// Enter presses the button that has the focus, and Escape leaves full screen.
+    void enterAndEscape() {
+        auto window = open();
+        window->openGameId(QStringLiteral("10:0"));
+        type(*window, Qt::Key_1);
+        QToolButton* undo = nullptr;
+        for (auto* found : window->findChild<plt::MessageStrip*>()->findChildren<QToolButton*>())
+            if (found->defaultAction() != nullptr &&
+                found->defaultAction()->shortcuts().contains(QKeySequence::Undo))
+                undo = found;
+        QVERIFY(undo != nullptr && undo->isVisible());
+        QVERIFY(undo->width() >= 28 && undo->height() >= 28);
+        undo->setFocus();
+        QTest::keyClick(undo, Qt::Key_Return);
+        QCOMPARE(viewOf(*window).state().sum, 0);
+        window->showFullScreen();
+        QTRY_VERIFY(window->isFullScreen());
+        QTest::keyClick(&window->view(), Qt::Key_Escape);
+        QTRY_VERIFY(!window->isFullScreen());
+    }
+
+    void theBoardIsCopied() {
+        auto window = open();
+        window->findChild<QAction*>(QStringLiteral("copyPicture"))->trigger();
+        const auto image = QApplication::clipboard()->image();
+        QCOMPARE(image.size(), window->view().size() * 2);
+        // A game whose rules draw nothing has nothing to copy as text.
+        QVERIFY(window->findChild<QAction*>(QStringLiteral("copyText")) == nullptr);
+    }
+};
+
+QTEST_MAIN(TestMoments)
+#include "test_moments.moc"
