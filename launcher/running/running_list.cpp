@@ -70,7 +70,14 @@ QString RunningRow::stateText() const {
 }
 
 void RunningRow::setPicture(const QPixmap& picture) {
-    picture_->setPixmap(picture);
+    // Games' buttons show it larger than a line is high.
+    constexpr int side = 32;
+    const qreal ratio = picture.devicePixelRatio();
+    QPixmap small = picture;
+    if (picture.deviceIndependentSize().height() > side)
+        small = picture.scaled(QSize(side, side) * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    small.setDevicePixelRatio(ratio);
+    picture_->setPixmap(small);
     picture_->setVisible(!picture.isNull());
 }
 
