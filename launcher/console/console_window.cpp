@@ -119,7 +119,6 @@ void ConsoleWindow::makeContents() {
     search_ = new QLineEdit(centre);
     search_->setPlaceholderText(tr("Type to find a game"));
     search_->setAccessibleName(tr("Find a game"));
-    search_->installEventFilter(this);
     searchSign_ = search_->addAction(searchIcon(palette(), devicePixelRatioF()), QLineEdit::LeadingPosition);
     searchSign_->setEnabled(false);
     runningButton_ = new RingedButton(centre);
@@ -141,10 +140,12 @@ void ConsoleWindow::makeContents() {
     column->setSpacing(0);
     const auto addInset = [&](QWidget* widget, int top, int bottom) {
         auto* const row = new QHBoxLayout;
-        row->setContentsMargins(edge, top, edge, bottom);
+        row->setContentsMargins(edge, 0, edge, 0);
+        row->setSpacing(edge);
         row->addWidget(widget);
         column->addLayout(row);
-        insets_.append(row);
+        insets_.append({row, widget, top, bottom});
+        widget->installEventFilter(this);
         return row;
     };
     auto* const top = addInset(search_, 0, edge);
@@ -155,6 +156,7 @@ void ConsoleWindow::makeContents() {
     addInset(troubles_, 4, 4);
     addInset(problems_, 4, 4);
     setCentralWidget(centre);
+    fitInsets();
 
     connect(search_, &QLineEdit::textChanged, shelves_, &GameShelves::setFilter);
     // The button to clear it looks through all icon themes for its picture, a fifth of the whole start.
@@ -437,9 +439,19 @@ void ConsoleWindow::alignWith(const QRect& content, int width) {
     const int left = content.left();
     const int right = width - 1 - content.right();
     centre_->setUnneededWidth(left + right);
-    for (QHBoxLayout* const row : std::as_const(insets_)) {
-        const QMargins before = row->contentsMargins();
-        row->setContentsMargins(left, before.top(), right, before.bottom());
+    for (const Inset& inset : std::as_const(insets_)) {
+        const QMargins before = inset.row->contentsMargins();
+        inset.row->setContentsMargins(left, before.top(), right, before.bottom());
+    }
+}
+
+/// A row keeps its margins when there is nothing in it.
+void ConsoleWindow::fitInsets() {
+    for (const Inset& inset : std::as_const(insets_)) {
+        const QMargins before = inset.row->contentsMargins();
+        const bool isShown = !inset.widget->isHidden();
+        inset.row->setContentsMargins(before.left(), isShown ? inset.above : 0, before.right(),
+                                      isShown ? inset.below : 0);
     }
 }
 
@@ -501,6 +513,7 @@ void ConsoleWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 bool ConsoleWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent) fitInsets();
     if (watched == search_ && event->type() == QEvent::KeyPress) {
         switch (static_cast<QKeyEvent*>(event)->key()) {
             case Qt::Key_Down:

@@ -82,6 +82,7 @@ class ConsoleWindow : public QMainWindow {
     void showGameMenu(const GameInfo& info, const QPoint& position);
     void updateActions();
     void alignWith(const QRect& content, int width);
+    void fitInsets();
     void fitButtons();
     void emptyFilter(const GameInfo& started);
     void openOwnFolder();
@@ -104,7 +105,14 @@ class ConsoleWindow : public QMainWindow {
     RingedButton* runningButton_ = nullptr;
     RingedButton* surpriseButton_ = nullptr;
     Favourites* favourites_ = nullptr;
-    QList<QHBoxLayout*> insets_;  ///< what is as wide as the shelves' content
+    /// What is as wide as the shelves' content, with some room above and below.
+    struct Inset {
+        QHBoxLayout* row;
+        QWidget* widget;
+        int above;
+        int below;
+    };
+    QList<Inset> insets_;
     TroubleList* troubles_ = nullptr;
     ProblemPanel* problems_ = nullptr;
     QAction* searchSign_ = nullptr;

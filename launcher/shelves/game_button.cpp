@@ -40,11 +40,6 @@ QFont scaled(QFont font, double factor) {
     return font;
 }
 
-/// Texts beside a larger icon are larger too, but less so.
-double textScale(int iconSide) {
-    return std::sqrt(static_cast<double>(iconSide) / plainIconSide);
-}
-
 QFont nameFont(const QFont& font, int iconSide) {
     constexpr double larger = 1.08;
     QFont out = scaled(font, larger * textScale(iconSide));
@@ -55,6 +50,30 @@ QFont nameFont(const QFont& font, int iconSide) {
 QFont lineFont(const QFont& font, int iconSide) {
     constexpr double smaller = 0.94;
     return scaled(font, smaller * textScale(iconSide));
+}
+
+/// The picture with a thin light edge: what is dark is seen on dark ground, too.
+QPixmap outlined(const QPixmap& picture, QColor edge) {
+    constexpr float strength = 0.5F;
+    edge.setAlphaF(strength);
+    QPixmap silhouette = picture;
+    QPainter tint(&silhouette);
+    tint.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    tint.fillRect(QRectF(QPointF(), picture.deviceIndependentSize()), edge);
+    tint.end();
+    QPixmap out(picture.size());
+    out.setDevicePixelRatio(picture.devicePixelRatio());
+    out.fill(Qt::transparent);
+    QPainter painter(&out);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    constexpr double width = 1.25;
+    constexpr int directions = 8;
+    for (int i = 0; i < directions; ++i) {
+        const double angle = 2 * M_PI * i / directions;
+        painter.drawPixmap(width * QPointF(std::cos(angle), std::sin(angle)), silhouette);
+    }
+    painter.drawPixmap(QPointF(), picture);
+    return out;
 }
 
 /// A star with five points in a square.
@@ -73,6 +92,10 @@ QPainterPath starPath(const QRectF& square) {
 }
 
 }  // namespace
+
+double textScale(int iconSide) {
+    return std::sqrt(static_cast<double>(iconSide) / plainIconSide);
+}
 
 QString unavailableSentence(const Obstacle& obstacle) {
     const auto sentence = [&obstacle] {
@@ -139,18 +162,21 @@ void GameButton::describe() {
 
 void GameButton::setPicture(const QPixmap& picture) {
     picture_ = picture;
-    greyPicture_ = {};
+    shownPicture_ = {};
     update();
 }
 
 const QPixmap& GameButton::shownPicture() {
-    if (isEnabled() || picture_.isNull()) return picture_;
-    if (greyPicture_.isNull()) {
+    if (!shownPicture_.isNull() || picture_.isNull()) return shownPicture_;
+    shownPicture_ = picture_;
+    const QColor base = palette().color(QPalette::Base);
+    if (base.lightnessF() < 0.5F) shownPicture_ = outlined(picture_, palette().color(QPalette::Text));
+    if (!isEnabled()) {
         QStyleOption option;
         option.initFrom(this);
-        greyPicture_ = style()->generatedIconPixmap(QIcon::Disabled, picture_, &option);
+        shownPicture_ = style()->generatedIconPixmap(QIcon::Disabled, shownPicture_, &option);
     }
-    return greyPicture_;
+    return shownPicture_;
 }
 
 void GameButton::setIconSide(int side) {
@@ -250,15 +276,24 @@ void GameButton::wrapLine() {
         wrapped_ = QStringList{text};
         return;
     }
-    qsizetype end = text.indexOf(u' ');
-    for (qsizetype next = end; next >= 0 && metrics.horizontalAdvance(text.left(next)) <= room;
-         next = text.indexOf(u' ', next + 1))
-        end = next;
-    if (end < 0 || metrics.horizontalAdvance(text.left(end)) > room) {
-        wrapped_ = QStringList{metrics.elidedText(text, Qt::ElideRight, room)};
-        return;
+    // Of all places to break it, the one that leaves two lines most alike; else the last one that fits.
+    QStringList best;
+    int widestOfBest = room + 1;
+    qsizetype last = -1;
+    for (qsizetype blank = text.indexOf(u' '); blank >= 0; blank = text.indexOf(u' ', blank + 1)) {
+        const int first = metrics.horizontalAdvance(text.left(blank));
+        if (first > room) break;
+        last = blank;
+        const int widest = qMax(first, metrics.horizontalAdvance(text.mid(blank + 1)));
+        if (widest >= widestOfBest) continue;
+        widestOfBest = widest;
+        best = {text.left(blank), text.mid(blank + 1)};
     }
-    wrapped_ = QStringList{text.left(end), metrics.elidedText(text.mid(end + 1), Qt::ElideRight, room)};
+    if (best.isEmpty() && last < 0)
+        best = {metrics.elidedText(text, Qt::ElideRight, room)};
+    else if (best.isEmpty())
+        best = {text.left(last), metrics.elidedText(text.mid(last + 1), Qt::ElideRight, room)};
+    wrapped_ = best;
 }
 
 void GameButton::paintEvent(QPaintEvent*) {
@@ -320,7 +355,8 @@ void GameButton::paintTexts(QPainter& painter) {
     const QFontMetrics nameMetrics(name);
     const QFontMetrics lineMetrics(line);
     const QRect room = textPlace();
-    const int height = nameMetrics.height() + static_cast<int>(wrapped_.size()) * lineMetrics.height();
+    // Names of one row stand in one line, however much is said below them.
+    const int height = nameMetrics.height() + (wrapped_.isEmpty() ? 0 : 2 * lineMetrics.height());
     const auto group = isEnabled() ? QPalette::Active : QPalette::Disabled;
     const QColor ink = palette().color(group, QPalette::Text);
     // drawItemText would read a mnemonic into the text.
@@ -347,7 +383,7 @@ void GameButton::paintStar(QPainter& painter) const {
     const QRectF square = QRectF(starPlace()).adjusted(starMargin, starMargin, -starMargin, -starMargin);
     const QColor text = palette().color(QPalette::Text);
     const QColor base = palette().color(QPalette::Base);
-    const QColor gold = colour(Role::accent, palette());
+    const QColor gold = distinctHue(0);
     constexpr double darker = -0.45;
     constexpr double softer = 0.35;
     constexpr double hint = 0.4;
@@ -447,6 +483,7 @@ void GameButton::resizeEvent(QResizeEvent* event) {
 
 void GameButton::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) isWrapped_ = false;
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::EnabledChange) shownPicture_ = {};
     QPushButton::changeEvent(event);
 }
 

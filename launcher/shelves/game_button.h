@@ -9,6 +9,9 @@
 
 namespace plt {
 
+/// How much larger texts are beside icons of this side: less so than the icons.
+double textScale(int iconSide);
+
 /// What a player is told of a game that cannot be played.
 QString unavailableSentence(const Obstacle& obstacle);
 
@@ -99,8 +102,8 @@ class GameButton : public QPushButton {
     bool starPressed_ = false;
     bool overStar_ = false;
     QPixmap picture_;
-    QPixmap greyPicture_;  ///< made when it is painted first
-    QStringList wrapped_;  ///< the line below the name, as it fits; made when it is painted first
+    QPixmap shownPicture_;  ///< as it suits palette and state; made when it is painted first
+    QStringList wrapped_;   ///< the line below the name, as it fits; made when it is painted first
     bool isWrapped_ = false;
     QBasicTimer turning_;
     int turn_ = 0;

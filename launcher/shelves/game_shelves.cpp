@@ -209,7 +209,7 @@ void GameShelves::chooseShown() {
 int GameShelves::iconSideFor(int width) {
     constexpr int wide = 1500;
     constexpr int widest = 2600;
-    return width < wide ? 48 : width < widest ? 64 : 80;
+    return width < wide ? 48 : width < widest ? 64 : 96;
 }
 
 ShelfMeasures GameShelves::measures(int width) const {
@@ -221,7 +221,7 @@ ShelfMeasures GameShelves::measures(int width) const {
     m.gap = 6;
     m.shelfGap = 10;
     m.margin = width < narrow ? 8 : 24;
-    m.heading = Shelf::headingHeight(font());
+    m.heading = Shelf::headingHeight(font(), iconSideFor(width));
     return m;
 }
 
@@ -263,6 +263,7 @@ void GameShelves::layOut() {
     for (int g = 0; g < groups_.size(); ++g) {
         Shelf* const shelf = groups_[g].shelf;
         if (!shelf) continue;
+        shelf->setIconSide(iconSide);
         shelf->setGeometry(shelfPlaces_[g]);
         shelf->setVisible(counts[g] > 0);
     }
@@ -320,6 +321,7 @@ Shelf* GameShelves::shelfOf(int group) {
     Shelf*& shelf = groups_[group].shelf;
     if (shelf) return shelf;
     shelf = new Shelf(shelves_);
+    shelf->setIconSide(iconSideFor(viewport()->width()));
     shelf->setGeometry(shelfPlaces_[group]);
     shelf->setHeading(groups_[group].title);
     shelf->show();
@@ -466,7 +468,7 @@ void GameShelves::focus(int shown, Qt::FocusReason reason) {
     if (!target) return;
     target->setRingShown(hand_ == Hand::keys);
     target->setFocus(reason);
-    ensureWidgetVisible(target, 0, Shelf::headingHeight(font()));
+    ensureWidgetVisible(target, 0, measures(viewport()->width()).heading);
 }
 
 void GameShelves::focusCurrent() {
@@ -555,7 +557,7 @@ QSize GameShelves::sizeHint() const {
     constexpr int anyNormalWidth = 1000;
     const ShelfMeasures m = measures(anyNormalWidth);
     // Somewhat more than the least, so that most lines about games are seen whole.
-    const int cell = m.cell.width() * 9 / 8;
+    const int cell = m.cell.width() * 4 / 3;
     const int width = m.mostColumns * (cell + m.gap) - m.gap + 2 * m.margin;
     return {width, heightForWidth(width)};
 }
@@ -615,15 +617,18 @@ bool GameShelves::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
         case QEvent::FocusIn: {
             const auto reason = static_cast<QFocusEvent*>(event)->reason();
-            if (reason == Qt::MouseFocusReason) hand_ = Hand::pointer;
             if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason) hand_ = Hand::keys;
             button->setRingShown(hand_ == Hand::keys);
             if (const int index = shownIndex(button); index >= 0)
                 current_ = places_[shown_[index].place].key();
-            ensureWidgetVisible(button, 0, Shelf::headingHeight(font()));
+            ensureWidgetVisible(button, 0, measures(viewport()->width()).heading);
             Q_EMIT currentChanged();
             break;
         }
+        case QEvent::MouseButtonPress:
+            hand_ = Hand::pointer;
+            button->setRingShown(false);
+            break;
         case QEvent::KeyPress:
             return showRingFirst(button, static_cast<QKeyEvent*>(event));
         case QEvent::ContextMenu: {

@@ -13,8 +13,8 @@ namespace {
 constexpr int above = 6;
 constexpr int below = 6;
 
-QFont headingFont(QFont font) {
-    constexpr double larger = 1.08;
+QFont headingFont(QFont font, int iconSide) {
+    const double larger = 1.08 * textScale(iconSide);
     if (font.pointSizeF() > 0)
         font.setPointSizeF(font.pointSizeF() * larger);
     else
@@ -27,8 +27,8 @@ QFont headingFont(QFont font) {
 
 Shelf::Shelf(QWidget* parent) : QGroupBox(parent) {}
 
-int Shelf::headingHeight(const QFont& font) {
-    return above + QFontMetrics(headingFont(font)).height() + below;
+int Shelf::headingHeight(const QFont& font, int iconSide) {
+    return above + QFontMetrics(headingFont(font, iconSide)).height() + below;
 }
 
 void Shelf::setHeading(const QString& heading) {
@@ -37,13 +37,21 @@ void Shelf::setHeading(const QString& heading) {
     fitHeading();
 }
 
+void Shelf::setIconSide(int side) {
+    if (iconSide_ == side) return;
+    iconSide_ = side;
+    fitHeading();
+    update();
+}
+
 QRect Shelf::headingPlace() const {
     const int inset = GameButton::padding;
-    return {inset, above, qMax(0, width() - 2 * inset), QFontMetrics(headingFont(font())).height()};
+    return {inset, above, qMax(0, width() - 2 * inset),
+            QFontMetrics(headingFont(font(), iconSide_)).height()};
 }
 
 void Shelf::fitHeading() {
-    const QFontMetrics metrics(headingFont(font()));
+    const QFontMetrics metrics(headingFont(font(), iconSide_));
     const QString shown = metrics.elidedText(heading_, Qt::ElideRight, headingPlace().width());
     setToolTip(shown == heading_ ? QString() : heading_.toHtmlEscaped());
     setTitle(QString(shown).replace(u'&', QLatin1String("&&")));
@@ -59,7 +67,7 @@ void Shelf::paintEvent(QPaintEvent*) {
     const QColor text = palette().color(QPalette::Text);
     const QColor base = palette().color(QPalette::Base);
     const QRect place = headingPlace();
-    painter.setFont(headingFont(font()));
+    painter.setFont(headingFont(font(), iconSide_));
     const QFontMetrics metrics = painter.fontMetrics();
     const QString shown = metrics.elidedText(heading_, Qt::ElideRight, place.width());
     painter.setPen(mixed(text, base, 0.2));

@@ -15,8 +15,11 @@ class Shelf : public QGroupBox {
 
     /// Plain text; what does not fit is in the tooltip.
     void setHeading(const QString& heading);
-    /// The height that a heading takes among texts of `font`, in logical pixels, the room below it included.
-    static int headingHeight(const QFont& font);
+    /// The side of the icons on it, which headings suit.
+    void setIconSide(int side);
+    /// The height that a heading takes among texts of `font` beside such icons, in logical pixels, the room
+    /// below it included.
+    static int headingHeight(const QFont& font, int iconSide);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -27,6 +30,7 @@ class Shelf : public QGroupBox {
     void fitHeading();
 
     QString heading_;
+    int iconSide_ = 48;
 };
 
 }  // namespace plt
