@@ -61,11 +61,16 @@ QPixmap outlined(const QPixmap& picture, QColor edge) {
     tint.setCompositionMode(QPainter::CompositionMode_SourceIn);
     tint.fillRect(QRectF(QPointF(), picture.deviceIndependentSize()), edge);
     tint.end();
-    QPixmap out(picture.size());
+    // Some pictures reach to their borders.
+    constexpr int around = 2;
+    QPixmap out(
+        ((picture.deviceIndependentSize() + QSizeF(2 * around, 2 * around)) * picture.devicePixelRatio())
+            .toSize());
     out.setDevicePixelRatio(picture.devicePixelRatio());
     out.fill(Qt::transparent);
     QPainter painter(&out);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.translate(around, around);
     constexpr double width = 1.25;
     constexpr int directions = 8;
     for (int i = 0; i < directions; ++i) {

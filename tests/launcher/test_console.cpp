@@ -479,6 +479,30 @@ class TestConsole : public QObject {
         }
     }
 
+    /// Icons of these games are black.
+    void iconsAreSeenOnDarkGround() {
+        plt::GameButton* const button = console_->button(QStringLiteral("alpha"));
+        const auto drawn = [&] {
+            return console_->shelves().picture(button->info()).toImage().pixelColor(20, 20) ==
+                   QColor(Qt::black);
+        };
+        constexpr int longWait = 60000;
+        QTRY_VERIFY_WITH_TIMEOUT(drawn(), longWait);
+        QPalette dark;
+        dark.setColor(QPalette::Base, QColor(0x18, 0x18, 0x18));
+        dark.setColor(QPalette::Text, Qt::white);
+        console_->setPalette(dark);
+        QTest::qWait(20);
+        const QImage picture = button->grab().toImage();
+        const int middle = picture.height() / 2;
+        double best = 1;
+        constexpr int aroundLeftEdge = 4;
+        for (int x = plt::GameButton::padding - aroundLeftEdge; x < plt::GameButton::padding + aroundLeftEdge;
+             ++x)
+            best = qMax(best, plt::contrast(picture.pixelColor(x, middle), QColor(0x18, 0x18, 0x18)));
+        QVERIFY2(best >= 3, qPrintable(QString::number(best)));
+    }
+
     void darkPalette() {
         QPalette dark;
         dark.setColor(QPalette::Window, QColor(0x20, 0x20, 0x20));
