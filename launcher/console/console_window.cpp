@@ -101,9 +101,13 @@ ConsoleWindow::ConsoleWindow(const Settings& settings, QWidget* parent)
     if (const auto first = watcher_->waitForFirst(longestDelay)) showCollection(first);
     updateActions();
     shelves_->focusCurrent();
-    // Of all windows that have none of their own.
-    afterFirstPaint(shelves_->widget(),
-                    [] { QApplication::setWindowIcon(QIcon(QStringLiteral(":/launcher/plt-games.svg"))); });
+    // Of all windows that have none of their own. Drawing it takes a moment, which no key is to wait for.
+    afterFirstPaint(shelves_->widget(), [this] {
+        constexpr int soonMs = 150;
+        QTimer::singleShot(soonMs, this, [] {
+            QApplication::setWindowIcon(QIcon(QStringLiteral(":/launcher/plt-games.svg")));
+        });
+    });
     if (!restoreShape()) chooseShape();
     // Already in the first picture.
     alignWith(shelves_->contentFor(width()), width());
@@ -240,7 +244,7 @@ void ConsoleWindow::chooseShape() {
     const int width = std::min(std::max(sizeHint().width(), shelves_->sizeHint().width()), room.width());
     // On a narrow screen the games take more rows than the hint knows of.
     const int others = sizeHint().height() - shelves_->sizeHint().height();
-    resize(QSize(width, others + shelves_->heightForWidth(width)).boundedTo(room));
+    resize(QSize(width, others + shelves_->firstHeight(width)).boundedTo(room));
 }
 
 void ConsoleWindow::showCollection(const std::shared_ptr<const Collection>& collection) {

@@ -14,6 +14,7 @@
 #include <QPainterPath>
 #include <QStyle>
 #include <QStyleOption>
+#include <QTextLayout>
 #include <QTimerEvent>
 #include <QToolTip>
 
@@ -50,6 +51,38 @@ QFont nameFont(const QFont& font, int iconSide) {
 QFont lineFont(const QFont& font, int iconSide) {
     constexpr double smaller = 0.94;
     return scaled(font, smaller * textScale(iconSide));
+}
+
+/// The text in one line, or in two where one is too short for it.
+QStringList wrapped(const QString& text, const QFont& font, int room) {
+    const QFontMetrics metrics(font);
+    constexpr int fewCharacters = 12;
+    if (text.isEmpty() || room < metrics.averageCharWidth() * fewCharacters) return {};
+    // Measured once as a whole: texts of all games are wrapped before the first picture of the window.
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setNumColumns(static_cast<int>(text.size()));
+    layout.endLayout();
+    const auto width = [&](qsizetype from, qsizetype to) {
+        return qAbs(line.cursorToX(static_cast<int>(to)) - line.cursorToX(static_cast<int>(from)));
+    };
+    if (width(0, text.size()) <= room) return {text};
+    // Of all places to break it, the one that leaves two lines most alike; else the last one that fits.
+    qsizetype best = -1;
+    qreal widestOfBest = room;
+    qsizetype last = -1;
+    for (qsizetype blank = text.indexOf(u' '); blank >= 0; blank = text.indexOf(u' ', blank + 1)) {
+        if (width(0, blank) > room) break;
+        last = blank;
+        const qreal widest = qMax(width(0, blank), width(blank + 1, text.size()));
+        if (widest > widestOfBest) continue;
+        widestOfBest = widest;
+        best = blank;
+    }
+    if (best >= 0) return {text.left(best), text.mid(best + 1)};
+    if (last < 0) return {metrics.elidedText(text, Qt::ElideRight, room)};
+    return {text.left(last), metrics.elidedText(text.mid(last + 1), Qt::ElideRight, room)};
 }
 
 /// The picture with a thin light edge: what is dark is seen on dark ground, too.
@@ -138,7 +171,7 @@ void GameButton::setInfo(const GameInfo& info, bool isTwin) {
     if (isTwin_ == isTwin && info_ == info) return;
     info_ = info;
     isTwin_ = isTwin;
-    isWrapped_ = false;
+    areTextsFitted_ = false;
     setEnabled(info.available());
     describe();
     updateGeometry();
@@ -187,7 +220,7 @@ const QPixmap& GameButton::shownPicture() {
 void GameButton::setIconSide(int side) {
     if (iconSide_ == side) return;
     iconSide_ = side;
-    isWrapped_ = false;
+    areTextsFitted_ = false;
     updateGeometry();
     update();
 }
@@ -195,14 +228,14 @@ void GameButton::setIconSide(int side) {
 void GameButton::setProgress(const QString& progress) {
     if (progress_ == progress) return;
     progress_ = progress;
-    isWrapped_ = false;
+    areTextsFitted_ = false;
     describe();
     update();
 }
 
 void GameButton::setShowsProgress(bool shows) {
     showsProgress_ = shows;
-    isWrapped_ = false;
+    areTextsFitted_ = false;
     update();
 }
 
@@ -267,38 +300,15 @@ bool GameButton::isStarSeen() const {
     return favourite_ || (isEnabled() && (underMouse() || (hasFocus() && ringShown_)));
 }
 
-/// One line, or two where one is too short for all of it.
-void GameButton::wrapLine() {
-    if (isWrapped_) return;
-    isWrapped_ = true;
-    wrapped_.clear();
-    const QString& text = lineText();
-    const QFontMetrics metrics(lineFont(font(), iconSide_));
+/// What of the texts fits: the name, and the line below it in one line or two.
+void GameButton::fitTexts() {
+    if (areTextsFitted_) return;
+    areTextsFitted_ = true;
     const int room = textPlace().width();
-    constexpr int fewCharacters = 12;
-    if (text.isEmpty() || room < metrics.averageCharWidth() * fewCharacters) return;
-    if (metrics.horizontalAdvance(text) <= room) {
-        wrapped_ = QStringList{text};
-        return;
-    }
-    // Of all places to break it, the one that leaves two lines most alike; else the last one that fits.
-    QStringList best;
-    int widestOfBest = room + 1;
-    qsizetype last = -1;
-    for (qsizetype blank = text.indexOf(u' '); blank >= 0; blank = text.indexOf(u' ', blank + 1)) {
-        const int first = metrics.horizontalAdvance(text.left(blank));
-        if (first > room) break;
-        last = blank;
-        const int widest = qMax(first, metrics.horizontalAdvance(text.mid(blank + 1)));
-        if (widest >= widestOfBest) continue;
-        widestOfBest = widest;
-        best = {text.left(blank), text.mid(blank + 1)};
-    }
-    if (best.isEmpty() && last < 0)
-        best = {metrics.elidedText(text, Qt::ElideRight, room)};
-    else if (best.isEmpty())
-        best = {text.left(last), metrics.elidedText(text.mid(last + 1), Qt::ElideRight, room)};
-    wrapped_ = best;
+    constexpr int besideStar = starSide + 2 * starMargin - padding;
+    shownName_ = QFontMetrics(nameFont(font(), iconSide_))
+                     .elidedText(info_.label, Qt::ElideRight, qMax(0, room - besideStar));
+    shownLines_ = wrapped(lineText(), lineFont(font(), iconSide_), room);
 }
 
 void GameButton::paintEvent(QPaintEvent*) {
@@ -354,34 +364,32 @@ void GameButton::paintPicture(QPainter& painter) {
 }
 
 void GameButton::paintTexts(QPainter& painter) {
-    wrapLine();
-    const QFont name = nameFont(font(), iconSide_);
+    fitTexts();
     const QFont line = lineFont(font(), iconSide_);
-    const QFontMetrics nameMetrics(name);
-    const QFontMetrics lineMetrics(line);
     const QRect room = textPlace();
-    // Names of one row stand in one line, however much is said below them.
-    const int height = nameMetrics.height() + (wrapped_.isEmpty() ? 0 : 2 * lineMetrics.height());
     const auto group = isEnabled() ? QPalette::Active : QPalette::Disabled;
     const QColor ink = palette().color(group, QPalette::Text);
-    // drawItemText would read a mnemonic into the text.
-    const int flags = static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) |
-                                       Qt::AlignVCenter | Qt::TextSingleLine);
-    QRect place(room.left(), (this->height() - height) / 2, room.width(), nameMetrics.height());
-    const QRect beside = QStyle::visualRect(layoutDirection(), room,
-                                            place.adjusted(0, 0, padding - starSide - 2 * starMargin, 0));
-    painter.setFont(name);
+    int top = 0;
+    const auto write = [&](const QString& text, const QFontMetrics& metrics) {
+        const int left = layoutDirection() == Qt::LeftToRight
+                             ? room.left()
+                             : room.right() + 1 - metrics.horizontalAdvance(text);
+        painter.drawText(QPointF(left, top + metrics.ascent()), text);
+        top += metrics.height();
+    };
+    painter.setFont(nameFont(font(), iconSide_));
     painter.setPen(ink);
-    painter.drawText(beside, flags, nameMetrics.elidedText(info_.label, Qt::ElideRight, beside.width()));
+    const QFontMetrics nameMetrics = painter.fontMetrics();
+    const QFontMetrics lineMetrics(line);
+    // Names of one row stand in one line, however much is said below them.
+    constexpr int mostLines = 2;
+    top = (height() - nameMetrics.height() - (shownLines_.isEmpty() ? 0 : mostLines * lineMetrics.height())) /
+          2;
+    write(shownName_, nameMetrics);
     constexpr double softer = 0.3;
     painter.setFont(line);
     painter.setPen(isEnabled() ? mixed(ink, palette().color(QPalette::Base), softer) : ink);
-    place.translate(0, nameMetrics.height());
-    place.setHeight(lineMetrics.height());
-    for (const QString& text : std::as_const(wrapped_)) {
-        painter.drawText(place, flags, text);
-        place.translate(0, lineMetrics.height());
-    }
+    for (const QString& text : std::as_const(shownLines_)) write(text, lineMetrics);
 }
 
 void GameButton::paintStar(QPainter& painter) const {
@@ -482,12 +490,12 @@ void GameButton::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void GameButton::resizeEvent(QResizeEvent* event) {
-    isWrapped_ = false;
+    areTextsFitted_ = false;
     QPushButton::resizeEvent(event);
 }
 
 void GameButton::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::FontChange) isWrapped_ = false;
+    if (event->type() == QEvent::FontChange) areTextsFitted_ = false;
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::EnabledChange) shownPicture_ = {};
     QPushButton::changeEvent(event);
 }

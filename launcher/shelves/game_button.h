@@ -84,7 +84,7 @@ class GameButton : public QPushButton {
     QRect iconPlace() const;
     QRect textPlace() const;
     bool isStarSeen() const;
-    void wrapLine();
+    void fitTexts();
     void paintGround(QPainter& painter) const;
     void paintPicture(QPainter& painter);
     void paintTexts(QPainter& painter);
@@ -102,9 +102,10 @@ class GameButton : public QPushButton {
     bool starPressed_ = false;
     bool overStar_ = false;
     QPixmap picture_;
-    QPixmap shownPicture_;  ///< as it suits palette and state; made when it is painted first
-    QStringList wrapped_;   ///< the line below the name, as it fits; made when it is painted first
-    bool isWrapped_ = false;
+    QPixmap shownPicture_;    ///< as it suits palette and state; made when it is painted first
+    QString shownName_;       ///< what of it fits; found when it is painted first
+    QStringList shownLines_;  ///< likewise
+    bool areTextsFitted_ = false;
     QBasicTimer turning_;
     int turn_ = 0;
 };

@@ -342,7 +342,7 @@ void GameShelves::make(const Shown& shown) {
     connect(button, &GameButton::arrowPressed, this, [this, button](Qt::Key key) { moveFocus(button, key); });
     // Later, for the button may go with its star.
     connect(
-        button, &GameButton::starClicked, this, [this, key = place.key()] { toggleFavourite(key); },
+        button, &GameButton::starClicked, this, [this, key = place.key()] { clickStar(key); },
         Qt::QueuedConnection);
     button->show();
     requestPicture(shown);
@@ -523,9 +523,13 @@ void GameShelves::moveFocus(GameButton* from, Qt::Key key) {
     focus(to, key == Qt::Key_Up || key == Qt::Key_Left ? Qt::BacktabFocusReason : Qt::TabFocusReason);
 }
 
-/// The button stays where it is on the screen: what comes next must not lie under a pointer that is about to
-/// click again.
-void GameShelves::toggleFavourite(const Key& key) {
+void GameShelves::toggleFavourite(const GameInfo& info) {
+    favourites_.set(info.id, !favourites_.contains(info.id));
+}
+
+/// By the pointer. The button stays where it is on the screen: what comes next must not lie under a pointer
+/// that is about to click again.
+void GameShelves::clickStar(const Key& key) {
     const auto top = [&] {
         const int index = shownIndex(key);
         return index < 0 ? -1 : shown_[index].onShelves.top();
@@ -533,14 +537,17 @@ void GameShelves::toggleFavourite(const Key& key) {
     const int index = shownIndex(key);
     if (index < 0) return;
     const int before = top();
-    const QString id = places_[shown_[index].place].info.id;
-    favourites_.set(id, !favourites_.contains(id));
+    toggleFavourite(GameInfo(places_[shown_[index].place].info));
     if (const int after = top(); after >= 0)
         verticalScrollBar()->setValue(verticalScrollBar()->value() + after - before);
 }
 
 void GameShelves::toggleCurrentFavourite() {
-    if (const int index = currentShown(); index >= 0) toggleFavourite(places_[shown_[index].place].key());
+    const int index = currentShown();
+    if (index < 0) return;
+    toggleFavourite(GameInfo(places_[shown_[index].place].info));
+    if (GameButton* const button = buttonAt(currentShown()))
+        ensureWidgetVisible(button, 0, measures(viewport()->width()).heading);
 }
 
 void GameShelves::setStarting(const QString& folder, bool starting) {
@@ -570,6 +577,13 @@ int GameShelves::heightForWidth(int width) const {
     }
     const ShelfMeasures m = measures(width);
     return std::max(layOutShelves(counts, width, m).height, 3 * m.cell.height());
+}
+
+int GameShelves::firstHeight(int width) const {
+    const bool hasOnlySets = std::all_of(groups_.cbegin(), groups_.cend(),
+                                         [](const Group& group) { return group.kind == Kind::set; });
+    const ShelfMeasures m = measures(width);
+    return heightForWidth(width) + (hasOnlySets ? m.heading + m.cell.height() + m.shelfGap : 0);
 }
 
 QRect GameShelves::contentFor(int width) const {

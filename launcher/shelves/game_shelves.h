@@ -72,6 +72,8 @@ class GameShelves : public QScrollArea {
     QSize sizeHint() const override;
     /// How high the shelves must be for all games to be seen at that width.
     int heightForWidth(int width) const override;
+    /// The same with room for the favourites and begun games of a player who has none yet.
+    int firstHeight(int width) const;
     /// Where the content lies from left to right, in this widget.
     QRect content() const { return content_; }
     /// Where it will lie at that width, without a scroll bar.
@@ -154,7 +156,8 @@ class GameShelves : public QScrollArea {
     void requestPicture(const Shown& shown);
     void showPicture(const QString& iconPath);
     void moveFocus(GameButton* from, Qt::Key key);
-    void toggleFavourite(const Key& key);
+    void toggleFavourite(const GameInfo& info);
+    void clickStar(const Key& key);
     bool showRingFirst(GameButton* button, const QKeyEvent* key);
     void markCandidate();
     void activate(int shown);

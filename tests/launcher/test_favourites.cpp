@@ -123,6 +123,9 @@ class TestFavourites : public QObject {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_D, Qt::ControlModifier);
         QCOMPARE(favouriteLabels(), QStringList{QStringLiteral("Delta")});
         QCOMPARE(QApplication::focusWidget(), console_->button(QStringLiteral("delta")));
+        // The new shelf is seen, and so is where the keyboard is.
+        QCOMPARE(console_->shelves().verticalScrollBar()->value(), 0);
+        QVERIFY(!console_->button(QStringLiteral("delta"))->visibleRegion().isEmpty());
         // Taken away on the shelf of favourites, the keyboard goes on in the set.
         favourites()[0]->setFocus(Qt::TabFocusReason);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_D, Qt::ControlModifier);
