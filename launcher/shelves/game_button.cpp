@@ -48,9 +48,9 @@ QFont nameFont(const QFont& font, int iconSide) {
     return out;
 }
 
+/// Where icons have their plain side, that of all texts: another one would take time at each start.
 QFont lineFont(const QFont& font, int iconSide) {
-    constexpr double smaller = 0.94;
-    return scaled(font, smaller * textScale(iconSide));
+    return iconSide == plainIconSide ? font : scaled(font, textScale(iconSide));
 }
 
 /// The text in one line, or in two where one is too short for it.
@@ -268,7 +268,7 @@ QSize GameButton::sizeHint() const {
 }
 
 QSize GameButton::sizeFor(const QFont& font, int iconSide) {
-    constexpr int characters = 22;
+    constexpr int characters = 21;
     const QFontMetrics name(nameFont(font, iconSide));
     const QFontMetrics line(lineFont(font, iconSide));
     const int text = line.averageCharWidth() * characters;

@@ -216,7 +216,7 @@ ShelfMeasures GameShelves::measures(int width) const {
     constexpr int narrow = 600;
     ShelfMeasures m;
     m.cell = GameButton::sizeFor(font(), iconSideFor(width));
-    m.widestCell = m.cell.width() * 3 / 2;
+    m.widestCell = m.cell.width() * 8 / 5;
     m.mostColumns = 4;
     m.gap = 6;
     m.shelfGap = 10;
@@ -564,7 +564,7 @@ QSize GameShelves::sizeHint() const {
     constexpr int anyNormalWidth = 1000;
     const ShelfMeasures m = measures(anyNormalWidth);
     // Somewhat more than the least, so that most lines about games are seen whole.
-    const int cell = m.cell.width() * 4 / 3;
+    const int cell = m.cell.width() * 3 / 2;
     const int width = m.mostColumns * (cell + m.gap) - m.gap + 2 * m.margin;
     return {width, heightForWidth(width)};
 }
