@@ -325,8 +325,9 @@ class TestConsole : public QObject {
                                 : 0;
             QVERIFY2(qAbs(left + bar - right) <= 1, qPrintable(QString::number(width)));
             // No line gets too long to be read at a glance, and none has no room.
-            QVERIFY(content.width() <= 2000 && content.width() >= qMin(width * 2 / 5, 1400));
-            QVERIFY(first->width() >= 200 && first->width() <= 520);
+            QVERIFY2(content.width() <= 2400 && content.width() >= qMin(width * 2 / 5, 1300),
+                     qPrintable(QString::number(content.width())));
+            QVERIFY(first->width() >= 200 && first->width() <= 600);
             QCOMPARE(first->mapTo(console_.get(), QPoint()).x(),
                      console_->search().mapTo(console_.get(), QPoint()).x());
         }
