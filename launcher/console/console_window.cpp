@@ -10,7 +10,7 @@
 #include "launcher/collection/games_roots.h"
 #include "launcher/console/central_column.h"
 #include "launcher/console/problem_panel.h"
-#include "launcher/console/ringed_button.h"
+#include "launcher/controls/ringed_button.h"
 #include "launcher/running/running_list.h"
 #include "launcher/running/trouble_list.h"
 #include "launcher/shelves/game_button.h"

@@ -2,7 +2,7 @@
 #include "launcher/console/problem_panel.h"
 
 #include "common/plugin/scan/listing.h"
-#include "launcher/console/ringed_button.h"
+#include "launcher/controls/ringed_button.h"
 
 #include <QPlainTextEdit>
 #include <QVBoxLayout>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/running/running_list.h"
 
+#include "launcher/controls/ringed_button.h"
 #include "launcher/running/running_game.h"
 
 #include <QHBoxLayout>
@@ -17,9 +18,8 @@ namespace plt {
 namespace {
 
 QToolButton* rowButton(const char* name, QWidget* parent) {
-    auto* const button = new QToolButton(parent);
+    auto* const button = new RingedButton(parent);
     button->setObjectName(QLatin1String(name));
-    button->setFocusPolicy(Qt::StrongFocus);
     return button;
 }
 

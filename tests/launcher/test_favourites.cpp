@@ -200,6 +200,8 @@ class TestFavourites : public QObject {
         for (int i = 0; i < 8; ++i) {
             if (i == 0)
                 QTest::keyClick(console_.get(), Qt::Key_U, Qt::ControlModifier);
+            else if (i == 1)
+                QTest::keyClick(&console_->surpriseButton(), Qt::Key_Return);
             else
                 QTest::mouseClick(&console_->surpriseButton(), Qt::LeftButton);
             QCOMPARE(console_->runningGames().size(), i + 1);
@@ -211,6 +213,22 @@ class TestFavourites : public QObject {
             QCOMPARE(console_->shelves().current()->label, last);
             QVERIFY(console_->button(info.id)->isStarting());
         }
+    }
+
+    void theButtonShowsTheKeyboard() {
+        QToolButton& button = console_->surpriseButton();
+        const auto ringed = [&button] {
+            const QImage picture = button.grab().toImage();
+            const QColor ring = button.palette().color(QPalette::Highlight);
+            int pixels = 0;
+            for (int x = 0; x < picture.width(); ++x)
+                for (int y = 0; y < picture.height(); ++y)
+                    if (picture.pixelColor(x, y) == ring) ++pixels;
+            return pixels;
+        };
+        QCOMPARE(ringed(), 0);
+        button.setFocus(Qt::TabFocusReason);
+        QVERIFY(ringed() > 2 * (button.width() + button.height()));
     }
 
     /// Chance is among what is shown.

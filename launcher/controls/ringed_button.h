@@ -6,7 +6,8 @@
 
 namespace plt {
 
-/// A button of the console that shows the keyboard as games' buttons do: with a ring.
+/// A button of the console that shows the keyboard as games' buttons do, with a ring, and that Enter presses
+/// as Space does.
 class RingedButton : public QToolButton {
     Q_OBJECT
 
@@ -18,6 +19,7 @@ class RingedButton : public QToolButton {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
   private:

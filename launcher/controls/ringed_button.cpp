@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/console/ringed_button.h"
+#include "launcher/controls/ringed_button.h"
 
 #include "common/look/focus_ring.h"
 
 #include <QEvent>
 #include <QIcon>
+#include <QKeyEvent>
 #include <QPainter>
 
 namespace plt {
@@ -41,6 +42,12 @@ void RingedButton::drawSign() {
 void RingedButton::changeEvent(QEvent* event) {
     QToolButton::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) drawSign();
+}
+
+void RingedButton::keyPressEvent(QKeyEvent* event) {
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isEnter) return QToolButton::keyPressEvent(event);
+    if (!event->isAutoRepeat()) click();
 }
 
 void RingedButton::paintEvent(QPaintEvent* event) {
