@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/collection/collection.h"
 
-#include "common/keeping/saved/saved_game.h"
 #include "common/plugin/folder/folder_memory.h"
 
 #include <algorithm>
 #include <thread>
 #include <utility>
 
-#include <QDir>
-#include <QFileInfo>
 #include <QStandardPaths>
 #include <QThread>
 
@@ -29,31 +26,29 @@ QString memoryFile() {
 
 }  // namespace
 
-bool sameCollection(const Collection& a, const Collection& b) {
+bool sameGames(const Collection& a, const Collection& b) {
     const auto& [setsA, ignoredA, problemsA] = a.scan;
     const auto& [setsB, ignoredB, problemsB] = b.scan;
-    return a.resumable == b.resumable && problemsA == problemsB &&
+    return problemsA == problemsB &&
            std::equal(setsA.cbegin(), setsA.cend(), setsB.cbegin(), setsB.cend(), sameSet);
 }
 
-Collection withResumable(GamesScan scan) {
-    // Few games wait to be resumed, but a thousand might.
-    const QDir folder = QFileInfo(SavedGame::path(QStringLiteral("any"))).absoluteDir();
-    const QStringList files = folder.entryList(QDir::Files);
-    const QSet<QString> saved(files.cbegin(), files.cend());
-    Collection found{std::move(scan), {}};
-    for (const GameSet& set : std::as_const(found.scan.sets))
-        for (const GameInfo& info : set.games)
-            if (saved.contains(info.id + QLatin1String(".json")) && hasSavedGame(info.id))
-                found.resumable.insert(info.id);
-    return found;
+bool sameCollection(const Collection& a, const Collection& b) {
+    return a.begun == b.begun && sameGames(a, b);
 }
 
-Collection lookThoroughly(const QStringList& roots) {
+QSet<QString> idsOf(const GamesScan& scan) {
+    QSet<QString> ids;
+    for (const GameSet& set : scan.sets)
+        for (const GameInfo& info : set.games) ids.insert(info.id);
+    return ids;
+}
+
+GamesScan lookThoroughly(const QStringList& roots) {
     FolderMemory memory;
     GamesScan scan = scanAndNote(roots, memory);
     memory.save(memoryFile());
-    return withResumable(std::move(scan));
+    return scan;
 }
 
 FirstLook beginFirstLook(const QStringList& roots, const std::shared_future<void>& after) {
@@ -67,7 +62,10 @@ FirstLook beginFirstLook(const QStringList& roots, const std::shared_future<void
     std::thread([roots, after, languages, promise = std::move(promise)]() mutable {
         if (after.valid()) after.wait();
         const FolderMemory memory = FolderMemory::load(memoryFile(), languages);
-        promise.set_value(std::make_shared<const Collection>(withResumable(scanFromMemory(roots, memory))));
+        Collection found{scanFromMemory(roots, memory), {}};
+        constexpr qint64 mostBytes = 512 * 1024;
+        found.begun = BegunGames().look(idsOf(found.scan), mostBytes);
+        promise.set_value(std::make_shared<const Collection>(std::move(found)));
     }).detach();
     return look;
 }

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <limits>
 #include <utility>
 
 #include <QDir>
@@ -96,7 +97,9 @@ class WatcherWorker : public QObject {
     }
 
     Collection collect() {
-        return std::exchange(gamesChanged_, false) ? lookThoroughly(roots_) : withResumable(last_->scan);
+        Collection found{std::exchange(gamesChanged_, false) ? lookThoroughly(roots_) : last_->scan, {}};
+        found.begun = begun_.look(idsOf(found.scan), std::numeric_limits<qint64>::max());
+        return found;
     }
 
     /// Directories tell of entries that come and go; only a file itself tells that it grew.
@@ -136,6 +139,7 @@ class WatcherWorker : public QObject {
     bool gamesChanged_ = true;
     const FirstLook first_;
     CollectionPointer last_;
+    BegunGames begun_;
     QFileSystemWatcher* watcher_ = nullptr;
     QTimer* soon_ = nullptr;
     QElapsedTimer waiting_;

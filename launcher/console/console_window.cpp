@@ -4,9 +4,13 @@
 #include "common/help/manual/manual.h"
 #include "common/help/text/text_help_window.h"
 #include "common/look/first_paint.h"
+#include "common/plugin/game_icon.h"
 #include "common/storage/preferences.h"
+#include "launcher/collection/favourites.h"
 #include "launcher/collection/games_roots.h"
+#include "launcher/console/central_column.h"
 #include "launcher/console/problem_panel.h"
+#include "launcher/controls/ringed_button.h"
 #include "launcher/running/running_list.h"
 #include "launcher/running/trouble_list.h"
 #include "launcher/shelves/game_button.h"
@@ -26,6 +30,8 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPainter>
+#include <QPainterPath>
+#include <QRandomGenerator>
 #include <QScreen>
 #include <QTimer>
 #include <QToolButton>
@@ -60,11 +66,29 @@ QIcon searchIcon(const QPalette& palette, qreal pixelRatio) {
     return picture;
 }
 
+/// A die that shows five, in a square of 16 units.
+QPainterPath dieSign() {
+    QPainterPath sign;
+    sign.addRoundedRect(QRectF(1.5, 1.5, 13, 13), 3, 3);
+    constexpr double spot = 0.45;
+    for (const QPointF middle :
+         {QPointF(5, 5), QPointF(11, 5), QPointF(8, 8), QPointF(5, 11), QPointF(11, 11)})
+        sign.addEllipse(middle, spot, spot);
+    return sign;
+}
+
+QString favouriteText(bool isFavourite) {
+    return isFavourite ? ConsoleWindow::tr("Remove from f&avourites")
+                       : ConsoleWindow::tr("Add to f&avourites");
+}
+
 }  // namespace
 
 ConsoleWindow::ConsoleWindow(const Settings& settings, QWidget* parent)
     : QMainWindow(parent), settings_(settings) {
     setWindowTitle(tr("PLT Games"));
+    setIconProgram(settings_.program);
+    favourites_ = new Favourites(this);
     watcher_ = new GamesWatcher(
         settings_.roots, settings_.firstLook.valid() ? settings_.firstLook : beginFirstLook(settings_.roots),
         this);
@@ -77,8 +101,16 @@ ConsoleWindow::ConsoleWindow(const Settings& settings, QWidget* parent)
     if (const auto first = watcher_->waitForFirst(longestDelay)) showCollection(first);
     updateActions();
     shelves_->focusCurrent();
-    afterFirstPaint(shelves_, [this] { setWindowIcon(QIcon(QStringLiteral(":/launcher/plt-games.svg"))); });
+    // Of all windows that have none of their own. Drawing it takes a moment, which no key is to wait for.
+    afterFirstPaint(shelves_->widget(), [this] {
+        constexpr int soonMs = 150;
+        QTimer::singleShot(soonMs, this, [] {
+            QApplication::setWindowIcon(QIcon(QStringLiteral(":/launcher/plt-games.svg")));
+        });
+    });
     if (!restoreShape()) chooseShape();
+    // Already in the first picture.
+    alignWith(shelves_->contentFor(width()), width());
 }
 
 ConsoleWindow::~ConsoleWindow() {
@@ -86,20 +118,23 @@ ConsoleWindow::~ConsoleWindow() {
 }
 
 void ConsoleWindow::makeContents() {
-    auto* const centre = new QWidget(this);
+    auto* const centre = new CentralColumn(this);
+    centre_ = centre;
     search_ = new QLineEdit(centre);
     search_->setPlaceholderText(tr("Type to find a game"));
     search_->setAccessibleName(tr("Find a game"));
-    search_->installEventFilter(this);
     searchSign_ = search_->addAction(searchIcon(palette(), devicePixelRatioF()), QLineEdit::LeadingPosition);
     searchSign_->setEnabled(false);
-    runningButton_ = new QToolButton(centre);
+    runningButton_ = new RingedButton(centre);
     runningButton_->setCheckable(true);
-    runningButton_->setFocusPolicy(Qt::StrongFocus);
-    runningButton_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     runningButton_->hide();
+    surpriseButton_ = new RingedButton(centre);
+    surpriseButton_->setSign(dieSign());
+    surpriseButton_->setText(tr("Surprise me"));
+    surpriseButton_->setAccessibleName(tr("Surprise me"));
+    surpriseButton_->setAccessibleDescription(tr("Play any game, chosen by chance"));
     runningList_ = new RunningList(centre);
-    shelves_ = new GameShelves(settings_.program, centre);
+    shelves_ = new GameShelves(settings_.program, *favourites_, centre);
     troubles_ = new TroubleList(centre);
     problems_ = new ProblemPanel(centre);
 
@@ -109,17 +144,23 @@ void ConsoleWindow::makeContents() {
     column->setSpacing(0);
     const auto addInset = [&](QWidget* widget, int top, int bottom) {
         auto* const row = new QHBoxLayout;
-        row->setContentsMargins(edge, top, edge, bottom);
+        row->setContentsMargins(edge, 0, edge, 0);
+        row->setSpacing(edge);
         row->addWidget(widget);
         column->addLayout(row);
+        insets_.append({row, widget, top, bottom});
+        widget->installEventFilter(this);
         return row;
     };
-    addInset(search_, 0, 0)->addWidget(runningButton_);
-    addInset(runningList_, 4, 0);
+    auto* const top = addInset(search_, 0, edge);
+    top->addWidget(surpriseButton_);
+    top->addWidget(runningButton_);
+    addInset(runningList_, 0, 4);
     column->addWidget(shelves_, 1);
-    addInset(troubles_, 0, 4);
-    addInset(problems_, 0, 4);
+    addInset(troubles_, 4, 4);
+    addInset(problems_, 4, 4);
     setCentralWidget(centre);
+    fitInsets();
 
     connect(search_, &QLineEdit::textChanged, shelves_, &GameShelves::setFilter);
     // The button to clear it looks through all icon themes for its picture, a fifth of the whole start.
@@ -128,12 +169,20 @@ void ConsoleWindow::makeContents() {
     });
     connect(search_, &QLineEdit::returnPressed, shelves_, &GameShelves::activateCurrent);
     connect(shelves_, &GameShelves::activated, this, &ConsoleWindow::play);
+    connect(shelves_, &GameShelves::resumed, this, &ConsoleWindow::goOnWith);
+    connect(shelves_, &GameShelves::contentMoved, this,
+            [this] { alignWith(shelves_->content(), shelves_->width()); });
+    connect(shelves_, &GameShelves::leftUpwards, search_,
+            [this] { search_->setFocus(Qt::BacktabFocusReason); });
+    connect(surpriseButton_, &QToolButton::clicked, this, &ConsoleWindow::surprise);
+    connect(favourites_, &Favourites::changed, this, &ConsoleWindow::updateActions);
     connect(shelves_, &GameShelves::menuWanted, this, &ConsoleWindow::showGameMenu);
     connect(shelves_, &GameShelves::currentChanged, this, &ConsoleWindow::updateActions);
-    connect(shelves_, &GameShelves::iconFailed, this, [this](const GameInfo& info, const Message& problem) {
-        iconProblems_.append({info.iconPath, 0, 0, problem});
-        showProblems();
-    });
+    connect(shelves_, &GameShelves::iconFailed, this,
+            [this](const QString& iconPath, const Message& problem) {
+                iconProblems_.append({iconPath, 0, 0, problem});
+                showProblems();
+            });
     connect(shelves_, &GameShelves::pictureChanged, runningList_, [this](const QString& iconPath) {
         for (RunningRow* const row : runningList_->rows())
             if (row->game()->info().iconPath == iconPath)
@@ -148,6 +197,13 @@ void ConsoleWindow::makeContents() {
 void ConsoleWindow::makeMenus() {
     QMenu* const games = menuBar()->addMenu(tr("&Games"));
     playAction_ = games->addAction(tr("&Play"), shelves_, &GameShelves::activateCurrent);
+    favouriteAction_ = games->addAction(favouriteText(false), QKeySequence(Qt::CTRL | Qt::Key_D), shelves_,
+                                        &GameShelves::toggleCurrentFavourite);
+    surpriseAction_ = games->addAction(tr("&Surprise me"), QKeySequence(Qt::CTRL | Qt::Key_U), this,
+                                       &ConsoleWindow::surprise);
+    surpriseButton_->setToolTip(tr("Play any game, chosen by chance (%1)")
+                                    .arg(surpriseAction_->shortcut().toString(QKeySequence::NativeText)));
+    games->addSeparator();
     games->addAction(tr("&Find"), QKeySequence::Find, this, [this] {
         search_->setFocus(Qt::ShortcutFocusReason);
         search_->selectAll();
@@ -188,13 +244,15 @@ void ConsoleWindow::chooseShape() {
     const int width = std::min(std::max(sizeHint().width(), shelves_->sizeHint().width()), room.width());
     // On a narrow screen the games take more rows than the hint knows of.
     const int others = sizeHint().height() - shelves_->sizeHint().height();
-    resize(QSize(width, others + shelves_->heightForWidth(width)).boundedTo(room));
+    resize(QSize(width, others + shelves_->firstHeight(width)).boundedTo(room));
 }
 
 void ConsoleWindow::showCollection(const std::shared_ptr<const Collection>& collection) {
+    // If something else than the saved games has changed, every picture is looked up anew, and what is wrong
+    // with it told again.
+    if (!shown_ || !sameGames(*shown_, *collection)) iconProblems_.clear();
+    shown_ = collection;
     problemsOfFolders_ = collection->scan.problems;
-    iconProblems_.clear();
-    // Every picture is looked up anew, and what is wrong with it told again.
     shelves_->setCollection(collection);
     showProblems();
     updateActions();
@@ -209,6 +267,10 @@ void ConsoleWindow::updateActions() {
     const GameInfo* const info = shelves_->current();
     playAction_->setEnabled(info && info->available());
     playAction_->setText(info ? tr("&Play %1").arg(plainMenuText(info->label)) : tr("&Play"));
+    favouriteAction_->setEnabled(info != nullptr);
+    favouriteAction_->setText(favouriteText(info && favourites_->contains(info->id)));
+    surpriseAction_->setEnabled(shelves_->hasPlayable());
+    surpriseButton_->setEnabled(shelves_->hasPlayable());
     rulesAction_->setText(info ? tr("&Rules of %1").arg(plainMenuText(info->label)) : tr("&Rules"));
 }
 
@@ -218,6 +280,10 @@ void ConsoleWindow::showGameMenu(const GameInfo& info, const QPoint& position) {
     const GameInfo kept = info;
     QAction* const start = menu->addAction(tr("&Play"), this, [this, kept] { play(kept); });
     start->setEnabled(info.available());
+    const bool isFavourite = favourites_->contains(info.id);
+    menu->addAction(favouriteText(isFavourite), this,
+                    [this, kept, isFavourite] { favourites_->set(kept.id, !isFavourite); });
+    menu->addSeparator();
     menu->addAction(tr("&Rules"), this, [this, kept] { showRules(kept); });
     menu->addAction(tr("&Manual"), this, [this, kept] { openManual(kept.id, this); });
     menu->popup(position);
@@ -227,6 +293,19 @@ void ConsoleWindow::showRules(const GameInfo& info) {
     TextHelp*& help = rules_[info.folder];
     if (!help) help = new TextHelp(info.folder, tr("Rules of %1").arg(info.label), false, this);
     help->show();
+    if (help->window()) showGameIcon(help->window(), info);
+}
+
+void ConsoleWindow::surprise() {
+    QList<GameInfo> games = shelves_->playable();
+    if (games.size() > 1) games.removeIf([this](const GameInfo& info) { return info.folder == surprised_; });
+    if (games.isEmpty()) return;
+    const GameInfo info = games[QRandomGenerator::global()->bounded(static_cast<int>(games.size()))];
+    surprised_ = info.folder;
+    // It is seen which one it is.
+    shelves_->setCurrent(info.folder);
+    shelves_->focusCurrentByKey();
+    play(info);
 }
 
 void ConsoleWindow::openOwnFolder() {
@@ -260,6 +339,10 @@ void ConsoleWindow::play(const GameInfo& info) {
     running_.append(game);
     starting_.insert(game);
     shelves_->setStarting(info.folder, true);
+    if (!search_->text().isEmpty()) {
+        foundGame_ = game;
+        foundBy_ = search_->text();
+    }
     connect(game, &RunningGame::windowShown, this, [this, game] { gameIsUp(game); });
     connect(game, &RunningGame::recovered, this, [this, game] { troubles_->forget(game); });
     connect(game, &RunningGame::troubled, this, [this, game](Trouble trouble) {
@@ -274,6 +357,16 @@ void ConsoleWindow::play(const GameInfo& info) {
     runningList_->add(game);
     runningList_->row(game)->setPicture(shelves_->picture(info));
     updateRunning();
+}
+
+void ConsoleWindow::goOnWith(const GameInfo& info) {
+    const auto same = std::find_if(running_.cbegin(), running_.cend(), [&info](const RunningGame* game) {
+        return game->info().folder == info.folder && game->windowWasShown();
+    });
+    if (same == running_.cend())
+        play(info);
+    else
+        (*same)->show();
 }
 
 void ConsoleWindow::gameHasEnded(RunningGame* game) {
@@ -325,16 +418,74 @@ void ConsoleWindow::askForFocus() {
 /// The sign that something is starting goes: it has started, or there is nothing more to wait for.
 void ConsoleWindow::gameIsUp(const RunningGame* game) {
     if (!starting_.remove(game)) return;
+    if (std::exchange(foundGame_, foundGame_ == game ? nullptr : foundGame_) == game &&
+        search_->text() == foundBy_)
+        emptyFilter(game->info());
     const QString& folder = game->info().folder;
     const bool others = std::any_of(starting_.cbegin(), starting_.cend(),
                                     [&](const RunningGame* other) { return other->info().folder == folder; });
     shelves_->setStarting(folder, others);
 }
 
+/// What was looked for has been found. Not at once: a second click would meet another game.
+void ConsoleWindow::emptyFilter(const GameInfo& started) {
+    QWidget* const at = focusWidget();
+    shelves_->setCurrent(started.folder);
+    search_->clear();
+    if (at == search_)
+        shelves_->focusCurrentByKey();
+    else if (shelves_->isAncestorOf(at))
+        shelves_->focusCurrent();
+}
+
+/// What lies above and below the games is as wide as they are.
+void ConsoleWindow::alignWith(const QRect& content, int width) {
+    const int left = content.left();
+    const int right = width - 1 - content.right();
+    centre_->setUnneededWidth(left + right);
+    for (const Inset& inset : std::as_const(insets_)) {
+        const QMargins before = inset.row->contentsMargins();
+        inset.row->setContentsMargins(left, before.top(), right, before.bottom());
+    }
+}
+
+/// A row keeps its margins when there is nothing in it.
+void ConsoleWindow::fitInsets() {
+    for (const Inset& inset : std::as_const(insets_)) {
+        const QMargins before = inset.row->contentsMargins();
+        const bool isShown = !inset.widget->isHidden();
+        inset.row->setContentsMargins(before.left(), isShown ? inset.above : 0, before.right(),
+                                      isShown ? inset.below : 0);
+    }
+}
+
+/// In a narrow window the search field has the room.
+void ConsoleWindow::fitButtons() {
+    constexpr int narrow = 480;
+    surpriseButton_->setToolButtonStyle(width() < narrow ? Qt::ToolButtonIconOnly
+                                                         : Qt::ToolButtonTextBesideIcon);
+}
+
+QToolButton& ConsoleWindow::surpriseButton() const {
+    return *surpriseButton_;
+}
+
+QToolButton& ConsoleWindow::runningButton() const {
+    return *runningButton_;
+}
+
+void ConsoleWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    fitButtons();
+}
+
 void ConsoleWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     // Whoever gets the keyboard next, the player has chosen.
-    if (event->type() == QEvent::ActivationChange && isActiveWindow()) focusTries_ = 0;
+    if (event->type() == QEvent::ActivationChange && isActiveWindow()) {
+        focusTries_ = 0;
+        shelves_->tellTimes();
+    }
     if (event->type() == QEvent::PaletteChange && searchSign_)
         searchSign_->setIcon(searchIcon(palette(), devicePixelRatioF()));
 }
@@ -359,22 +510,25 @@ void ConsoleWindow::keyPressEvent(QKeyEvent* event) {
         QCoreApplication::sendEvent(search_, event);
     } else if (event->key() == Qt::Key_Escape && !search_->text().isEmpty()) {
         search_->clear();
-        shelves_->focusCurrent();
+        shelves_->focusCurrentByKey();
     } else {
         QMainWindow::keyPressEvent(event);
     }
 }
 
 bool ConsoleWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent) fitInsets();
     if (watched == search_ && event->type() == QEvent::KeyPress) {
         switch (static_cast<QKeyEvent*>(event)->key()) {
             case Qt::Key_Down:
+                shelves_->focusFirstByKey();
+                return true;
             case Qt::Key_Up:
-                shelves_->focusCurrent();
+                shelves_->focusCurrentByKey();
                 return true;
             case Qt::Key_Escape:
                 search_->clear();
-                shelves_->focusCurrent();
+                shelves_->focusCurrentByKey();
                 return true;
             default:
                 break;

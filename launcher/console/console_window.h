@@ -9,13 +9,17 @@
 #include <QSet>
 
 class QAction;
+class QHBoxLayout;
 class QLineEdit;
 class QToolButton;
 
 namespace plt {
 
+class CentralColumn;
+class Favourites;
 class GameShelves;
 class ProblemPanel;
+class RingedButton;
 class RunningList;
 class TextHelp;
 class TroubleList;
@@ -40,14 +44,21 @@ class ConsoleWindow : public QMainWindow {
     TroubleList& troubles() const { return *troubles_; }
     ProblemPanel& problems() const { return *problems_; }
     QLineEdit& search() const { return *search_; }
+    Favourites& favourites() const { return *favourites_; }
+    /// Starts any game.
+    QToolButton& surpriseButton() const;
     RunningList& running() const { return *runningList_; }
     /// Opens and closes the list of running games; hidden while there are none.
-    QToolButton& runningButton() const { return *runningButton_; }
+    QToolButton& runningButton() const;
     /// The processes that were started here and still run.
     QList<RunningGame*> runningGames() const { return running_; }
 
     /// Starts a process for the game; any number of them may run.
     void play(const GameInfo& info);
+    /// The same, but shows the window of the game that was started here and still runs.
+    void goOnWith(const GameInfo& info);
+    /// Starts one of the games that are shown, by chance; not the same one twice running.
+    void surprise();
     /// Shows the text help of the game's folder.
     void showRules(const GameInfo& info);
 
@@ -59,6 +70,7 @@ class ConsoleWindow : public QMainWindow {
     void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void makeMenus();
@@ -69,6 +81,10 @@ class ConsoleWindow : public QMainWindow {
     void showProblems();
     void showGameMenu(const GameInfo& info, const QPoint& position);
     void updateActions();
+    void alignWith(const QRect& content, int width);
+    void fitInsets();
+    void fitButtons();
+    void emptyFilter(const GameInfo& started);
     void openOwnFolder();
     void showAbout();
     void gameIsUp(const RunningGame* game);
@@ -82,21 +98,38 @@ class ConsoleWindow : public QMainWindow {
 
     const Settings settings_;
     GamesWatcher* watcher_ = nullptr;
+    CentralColumn* centre_ = nullptr;
     QLineEdit* search_ = nullptr;
     GameShelves* shelves_ = nullptr;
     RunningList* runningList_ = nullptr;
-    QToolButton* runningButton_ = nullptr;
+    RingedButton* runningButton_ = nullptr;
+    RingedButton* surpriseButton_ = nullptr;
+    Favourites* favourites_ = nullptr;
+    /// What is as wide as the shelves' content, with some room above and below.
+    struct Inset {
+        QHBoxLayout* row;
+        QWidget* widget;
+        int above;
+        int below;
+    };
+    QList<Inset> insets_;
     TroubleList* troubles_ = nullptr;
     ProblemPanel* problems_ = nullptr;
     QAction* searchSign_ = nullptr;
     QAction* playAction_ = nullptr;
+    QAction* favouriteAction_ = nullptr;
+    QAction* surpriseAction_ = nullptr;
     QAction* rulesAction_ = nullptr;
     QAction* runningAction_ = nullptr;
+    CollectionPointer shown_;
     QList<FolderProblem> problemsOfFolders_;
     QList<FolderProblem> iconProblems_;
     QHash<QString, TextHelp*> rules_;    ///< by folder
     QSet<const RunningGame*> starting_;  ///< whose window is waited for
     QList<RunningGame*> running_;
+    QString surprised_;                       ///< the folder of the last surprise
+    const RunningGame* foundGame_ = nullptr;  ///< which was started while a filter was set
+    QString foundBy_;                         ///< that filter
 };
 
 }  // namespace plt

@@ -2,20 +2,18 @@
 #include "launcher/console/problem_panel.h"
 
 #include "common/plugin/scan/listing.h"
+#include "launcher/controls/ringed_button.h"
 
 #include <QPlainTextEdit>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace plt {
 
 ProblemPanel::ProblemPanel(QWidget* parent)
-    : QWidget(parent), heading_(new QToolButton(this)), list_(new QPlainTextEdit(this)) {
-    heading_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    : QWidget(parent), heading_(new RingedButton(this)), list_(new QPlainTextEdit(this)) {
     heading_->setAutoRaise(true);
     heading_->setCheckable(true);
     heading_->setArrowType(Qt::RightArrow);
-    heading_->setFocusPolicy(Qt::StrongFocus);
     connect(heading_, &QToolButton::toggled, this, &ProblemPanel::setOpen);
     list_->setReadOnly(true);
     list_->setLineWrapMode(QPlainTextEdit::NoWrap);

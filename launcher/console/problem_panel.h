@@ -6,9 +6,10 @@
 #include <QWidget>
 
 class QPlainTextEdit;
-class QToolButton;
 
 namespace plt {
+
+class RingedButton;
 
 /// What is wrong with the folders in the games directories, behind one line that tells how much there is.
 class ProblemPanel : public QWidget {
@@ -22,7 +23,7 @@ class ProblemPanel : public QWidget {
     QString text() const;
 
   private:
-    QToolButton* heading_;
+    RingedButton* heading_;
     QPlainTextEdit* list_;
 };
 

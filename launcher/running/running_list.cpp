@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/running/running_list.h"
 
+#include "launcher/controls/ringed_button.h"
 #include "launcher/running/running_game.h"
 
 #include <QHBoxLayout>
@@ -17,9 +18,8 @@ namespace plt {
 namespace {
 
 QToolButton* rowButton(const char* name, QWidget* parent) {
-    auto* const button = new QToolButton(parent);
+    auto* const button = new RingedButton(parent);
     button->setObjectName(QLatin1String(name));
-    button->setFocusPolicy(Qt::StrongFocus);
     return button;
 }
 
@@ -70,7 +70,14 @@ QString RunningRow::stateText() const {
 }
 
 void RunningRow::setPicture(const QPixmap& picture) {
-    picture_->setPixmap(picture);
+    // Games' buttons show it larger than a line is high.
+    constexpr int side = 32;
+    const qreal ratio = picture.devicePixelRatio();
+    QPixmap small = picture;
+    if (picture.deviceIndependentSize().height() > side)
+        small = picture.scaled(QSize(side, side) * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    small.setDevicePixelRatio(ratio);
+    picture_->setPixmap(small);
     picture_->setVisible(!picture.isNull());
 }
 

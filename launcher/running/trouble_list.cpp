@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/running/trouble_list.h"
 
+#include "launcher/controls/ringed_button.h"
 #include "launcher/running/running_game.h"
 
 #include <QClipboard>
@@ -20,10 +21,9 @@ namespace plt {
 namespace {
 
 QToolButton* textButton(const QString& text, const QString& accessibleName, QWidget* parent) {
-    auto* const button = new QToolButton(parent);
+    auto* const button = new RingedButton(parent);
     button->setText(text);
     button->setAccessibleName(accessibleName);
-    button->setFocusPolicy(Qt::StrongFocus);
     return button;
 }
 

@@ -3,26 +3,137 @@
 
 #include "common/language/translated.h"
 #include "common/look/colours.h"
+#include "common/look/focus_ring.h"
 
+#include <cmath>
+#include <utility>
+
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
-#include <QStyleOptionButton>
-#include <QStylePainter>
+#include <QStyle>
+#include <QStyleOption>
+#include <QTextLayout>
 #include <QTimerEvent>
+#include <QToolTip>
 
 namespace plt {
 
 namespace {
 
-constexpr int padding = 8;
-constexpr int markWidth = 12;
+constexpr int ground = 10;  ///< radius of a corner
+constexpr int starSide = 18;
+constexpr int starMargin = 5;
+constexpr int betweenIconAndText = 12;
+/// The side of icons whose texts have the size of all others.
+constexpr int plainIconSide = 48;
 
 QString paragraph(const QString& text) {
     return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
 }
 
+QFont scaled(QFont font, double factor) {
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * factor);
+    else
+        font.setPixelSize(qMax(1, qRound(font.pixelSize() * factor)));
+    return font;
+}
+
+QFont nameFont(const QFont& font, int iconSide) {
+    constexpr double larger = 1.08;
+    QFont out = scaled(font, larger * textScale(iconSide));
+    out.setBold(true);
+    return out;
+}
+
+/// Where icons have their plain side, that of all texts: another one would take time at each start.
+QFont lineFont(const QFont& font, int iconSide) {
+    return iconSide == plainIconSide ? font : scaled(font, textScale(iconSide));
+}
+
+/// The text in one line, or in two where one is too short for it.
+QStringList wrapped(const QString& text, const QFont& font, int room) {
+    const QFontMetrics metrics(font);
+    constexpr int fewCharacters = 12;
+    if (text.isEmpty() || room < metrics.averageCharWidth() * fewCharacters) return {};
+    // Measured once as a whole: texts of all games are wrapped before the first picture of the window.
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setNumColumns(static_cast<int>(text.size()));
+    layout.endLayout();
+    const auto width = [&](qsizetype from, qsizetype to) {
+        return qAbs(line.cursorToX(static_cast<int>(to)) - line.cursorToX(static_cast<int>(from)));
+    };
+    if (width(0, text.size()) <= room) return {text};
+    // Of all places to break it, the one that leaves two lines most alike; else the last one that fits.
+    qsizetype best = -1;
+    qreal widestOfBest = room;
+    qsizetype last = -1;
+    for (qsizetype blank = text.indexOf(u' '); blank >= 0; blank = text.indexOf(u' ', blank + 1)) {
+        if (width(0, blank) > room) break;
+        last = blank;
+        const qreal widest = qMax(width(0, blank), width(blank + 1, text.size()));
+        if (widest > widestOfBest) continue;
+        widestOfBest = widest;
+        best = blank;
+    }
+    if (best >= 0) return {text.left(best), text.mid(best + 1)};
+    if (last < 0) return {metrics.elidedText(text, Qt::ElideRight, room)};
+    return {text.left(last), metrics.elidedText(text.mid(last + 1), Qt::ElideRight, room)};
+}
+
+/// The picture with a thin light edge: what is dark is seen on dark ground, too.
+QPixmap outlined(const QPixmap& picture, QColor edge) {
+    constexpr float strength = 0.5F;
+    edge.setAlphaF(strength);
+    QPixmap silhouette = picture;
+    QPainter tint(&silhouette);
+    tint.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    tint.fillRect(QRectF(QPointF(), picture.deviceIndependentSize()), edge);
+    tint.end();
+    // Some pictures reach to their borders.
+    constexpr int around = 2;
+    QPixmap out(
+        ((picture.deviceIndependentSize() + QSizeF(2 * around, 2 * around)) * picture.devicePixelRatio())
+            .toSize());
+    out.setDevicePixelRatio(picture.devicePixelRatio());
+    out.fill(Qt::transparent);
+    QPainter painter(&out);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.translate(around, around);
+    constexpr double width = 1.25;
+    constexpr int directions = 8;
+    for (int i = 0; i < directions; ++i) {
+        const double angle = 2 * M_PI * i / directions;
+        painter.drawPixmap(width * QPointF(std::cos(angle), std::sin(angle)), silhouette);
+    }
+    painter.drawPixmap(QPointF(), picture);
+    return out;
+}
+
+/// A star with five points in a square.
+QPainterPath starPath(const QRectF& square) {
+    QPainterPath path;
+    constexpr int corners = 10;
+    const QPointF middle = square.center() + QPointF(0, square.height() * 0.04);
+    for (int i = 0; i < corners; ++i) {
+        const double radius = square.width() / 2 * (i % 2 == 0 ? 1 : 0.46);
+        const double angle = M_PI * (2.0 * i / corners - 0.5);
+        const QPointF corner = middle + radius * QPointF(std::cos(angle), std::sin(angle));
+        i == 0 ? path.moveTo(corner) : path.lineTo(corner);
+    }
+    path.closeSubpath();
+    return path;
+}
+
 }  // namespace
+
+double textScale(int iconSide) {
+    return std::sqrt(static_cast<double>(iconSide) / plainIconSide);
+}
 
 QString unavailableSentence(const Obstacle& obstacle) {
     const auto sentence = [&obstacle] {
@@ -57,8 +168,10 @@ GameButton::GameButton(QWidget* parent) : QPushButton(parent) {
 }
 
 void GameButton::setInfo(const GameInfo& info, bool isTwin) {
+    if (isTwin_ == isTwin && info_ == info) return;
     info_ = info;
     isTwin_ = isTwin;
+    areTextsFitted_ = false;
     setEnabled(info.available());
     describe();
     updateGeometry();
@@ -71,7 +184,11 @@ void GameButton::describe() {
     QStringList sentences;
     if (!info_.available()) sentences.append(unavailableSentence(info_.obstacle));
     if (!info_.summary.isEmpty()) sentences.append(info_.summary);
-    if (resumable_) sentences.append(tr("A game waits to be resumed."));
+    if (favourite_) sentences.append(tr("A favourite."));
+    if (isResumable()) {
+        sentences.append(tr("A game waits to be resumed."));
+        sentences.append(progress_);
+    }
     if (isTwin_) sentences.append(tr("In the folder %1").arg(info_.id));
     setAccessibleName(info_.label);
     setAccessibleDescription(isStarting() ? tr("Starting") : sentences.join(u' '));
@@ -83,24 +200,55 @@ void GameButton::describe() {
 
 void GameButton::setPicture(const QPixmap& picture) {
     picture_ = picture;
-    greyPicture_ = {};
+    shownPicture_ = {};
     update();
 }
 
 const QPixmap& GameButton::shownPicture() {
-    if (isEnabled() || picture_.isNull()) return picture_;
-    if (greyPicture_.isNull()) {
+    if (!shownPicture_.isNull() || picture_.isNull()) return shownPicture_;
+    shownPicture_ = picture_;
+    const QColor base = palette().color(QPalette::Base);
+    if (base.lightnessF() < 0.5F) shownPicture_ = outlined(picture_, palette().color(QPalette::Text));
+    if (!isEnabled()) {
         QStyleOption option;
         option.initFrom(this);
-        greyPicture_ = style()->generatedIconPixmap(QIcon::Disabled, picture_, &option);
+        shownPicture_ = style()->generatedIconPixmap(QIcon::Disabled, shownPicture_, &option);
     }
-    return greyPicture_;
+    return shownPicture_;
 }
 
-void GameButton::setResumable(bool resumable) {
-    if (resumable_ == resumable) return;
-    resumable_ = resumable;
+void GameButton::setIconSide(int side) {
+    if (iconSide_ == side) return;
+    iconSide_ = side;
+    areTextsFitted_ = false;
+    updateGeometry();
+    update();
+}
+
+void GameButton::setProgress(const QString& progress) {
+    if (progress_ == progress) return;
+    progress_ = progress;
+    areTextsFitted_ = false;
     describe();
+    update();
+}
+
+void GameButton::setShowsProgress(bool shows) {
+    showsProgress_ = shows;
+    areTextsFitted_ = false;
+    update();
+}
+
+void GameButton::setFavourite(bool favourite) {
+    if (favourite_ == favourite) return;
+    favourite_ = favourite;
+    describe();
+    update();
+}
+
+void GameButton::setRingShown(bool shown) {
+    if (ringShown_ == shown) return;
+    ringShown_ = shown;
     update();
 }
 
@@ -116,84 +264,240 @@ void GameButton::setStarting(bool starting) {
 }
 
 QSize GameButton::sizeHint() const {
-    return sizeFor(fontMetrics());
+    return sizeFor(font(), iconSide_);
 }
 
-QSize GameButton::sizeFor(const QFontMetrics& metrics) {
+QSize GameButton::sizeFor(const QFont& font, int iconSide) {
     constexpr int characters = 21;
-    const int text = metrics.averageCharWidth() * characters;
-    const int height = qMax(buttonIconSide, metrics.height()) + 2 * padding;
-    return {padding + buttonIconSide + padding + text + padding + markWidth, height};
+    const QFontMetrics name(nameFont(font, iconSide));
+    const QFontMetrics line(lineFont(font, iconSide));
+    const int text = line.averageCharWidth() * characters;
+    const int height = qMax(iconSide, name.height() + 2 * line.height());
+    return {padding + iconSide + betweenIconAndText + text + padding, height + 2 * padding};
 }
 
 QSize GameButton::minimumSizeHint() const {
-    return {2 * padding + buttonIconSide, sizeHint().height()};
+    return {2 * padding + iconSide_, sizeHint().height()};
+}
+
+QRect GameButton::iconPlace() const {
+    const QRect place(padding, (height() - iconSide_) / 2, iconSide_, iconSide_);
+    return QStyle::visualRect(layoutDirection(), rect(), place);
+}
+
+QRect GameButton::textPlace() const {
+    const int left = padding + iconSide_ + betweenIconAndText;
+    const QRect place(left, 0, qMax(0, width() - left - padding), height());
+    return QStyle::visualRect(layoutDirection(), rect(), place);
+}
+
+QRect GameButton::starPlace() const {
+    constexpr int side = starSide + 2 * starMargin;
+    return QStyle::visualRect(layoutDirection(), rect(), QRect(width() - side, 0, side, side));
+}
+
+bool GameButton::isStarSeen() const {
+    return favourite_ || (isEnabled() && (underMouse() || (hasFocus() && ringShown_)));
+}
+
+/// What of the texts fits: the name, and the line below it in one line or two.
+void GameButton::fitTexts() {
+    if (areTextsFitted_) return;
+    areTextsFitted_ = true;
+    const int room = textPlace().width();
+    constexpr int besideStar = starSide + 2 * starMargin - padding;
+    shownName_ = QFontMetrics(nameFont(font(), iconSide_))
+                     .elidedText(info_.label, Qt::ElideRight, qMax(0, room - besideStar));
+    shownLines_ = wrapped(lineText(), lineFont(font(), iconSide_), room);
 }
 
 void GameButton::paintEvent(QPaintEvent*) {
-    QStylePainter painter(this);
-    QStyleOptionButton option;
-    initStyleOption(&option);
-    option.text.clear();
-    option.icon = QIcon();
-    painter.drawControl(QStyle::CE_PushButton, option);
-
-    QRect inside = rect().adjusted(padding, padding, -padding, -padding);
-    if (option.state & QStyle::State_Sunken) inside.translate(0, 1);
-    const QRect iconPlace = QStyle::visualRect(
-        layoutDirection(), inside,
-        QRect(inside.left(), inside.center().y() - buttonIconSide / 2 + 1, buttonIconSide, buttonIconSide));
-    const QPixmap& picture = shownPicture();
-    if (!picture.isNull()) {
-        const QSizeF size = picture.deviceIndependentSize();
-        painter.drawPixmap(QPointF(iconPlace.x() + (buttonIconSide - size.width()) / 2,
-                                   iconPlace.y() + (buttonIconSide - size.height()) / 2),
-                           picture);
-    }
-
-    QRect textPlace = inside.adjusted(buttonIconSide + padding, 0, -markWidth, 0);
-    textPlace = QStyle::visualRect(layoutDirection(), inside, textPlace);
-    const QString text = fontMetrics().elidedText(info_.label, Qt::ElideRight, textPlace.width());
-    const Qt::Alignment alignment = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
-    // drawItemText would read a mnemonic into the text.
-    painter.setPen(
-        palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
-    painter.drawText(textPlace, static_cast<int>(alignment | Qt::AlignVCenter | Qt::TextSingleLine), text);
-
+    QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (isStarting())
-        paintArc(painter, inside);
-    else if (resumable_)
-        paintRibbon(painter, inside);
+    paintGround(painter);
+    paintPicture(painter);
+    paintTexts(painter);
+    if (isResumable() && !showsProgress_) paintRibbon(painter);
+    if (isStarting()) paintArc(painter);
+    if (isStarSeen()) paintStar(painter);
+    if (!hasFocus() || !ringShown_) return;
+    constexpr int edge = 2;
+    QPainterPath outline;
+    outline.addRoundedRect(QRectF(rect()).adjusted(edge, edge, -edge, -edge), ground - edge, ground - edge);
+    drawFocusRing(painter, outline, palette());
 }
 
-void GameButton::paintRibbon(QPainter& painter, const QRect& inside) const {
-    constexpr int length = 15;
-    const QRect place = QStyle::visualRect(layoutDirection(), rect(),
-                                           QRect(inside.right() - markWidth + 4, 1, markWidth - 3, length));
-    QPainterPath ribbon;
-    ribbon.moveTo(place.left(), place.top());
-    ribbon.lineTo(place.left() + place.width(), place.top());
-    ribbon.lineTo(place.left() + place.width(), place.top() + place.height());
-    ribbon.lineTo(place.left() + place.width() / 2.0, place.top() + place.height() - 4);
-    ribbon.lineTo(place.left(), place.top() + place.height());
-    ribbon.closeSubpath();
+/// What tells of the pointer, of being pressed, and that Enter means this game.
+void GameButton::paintGround(QPainter& painter) const {
+    const QColor base = palette().color(QPalette::Base);
+    const QColor text = palette().color(QPalette::Text);
+    const QRectF place = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    constexpr double pressed = 0.14;
+    constexpr double pointed = 0.07;
+    constexpr double meant = 0.16;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(isEnabled() ? colour(Role::accent, palette()) : palette().color(QPalette::Mid));
+    if (isDown()) {
+        painter.setBrush(mixed(base, text, pressed));
+    } else if (isDefault()) {
+        const QColor highlight = palette().color(QPalette::Highlight);
+        painter.setBrush(mixed(base, highlight, meant));
+        painter.setPen(QPen(highlight, 1));
+    } else if (isEnabled() && underMouse()) {
+        painter.setBrush(mixed(base, text, pointed));
+    } else {
+        return;
+    }
+    painter.drawRoundedRect(place, ground, ground);
+}
+
+void GameButton::paintPicture(QPainter& painter) {
+    const QPixmap& picture = shownPicture();
+    if (picture.isNull()) return;
+    const QRectF place = iconPlace();
+    const QSizeF size = picture.deviceIndependentSize();
+    constexpr double whileStarting = 0.35;
+    if (isStarting()) painter.setOpacity(whileStarting);
+    painter.drawPixmap(QPointF(place.center().x() - size.width() / 2,
+                               place.center().y() - size.height() / 2 + (isDown() ? 1 : 0)),
+                       picture);
+    painter.setOpacity(1);
+}
+
+void GameButton::paintTexts(QPainter& painter) {
+    fitTexts();
+    const QFont line = lineFont(font(), iconSide_);
+    const QRect room = textPlace();
+    const auto group = isEnabled() ? QPalette::Active : QPalette::Disabled;
+    const QColor ink = palette().color(group, QPalette::Text);
+    int top = 0;
+    const auto write = [&](const QString& text, const QFontMetrics& metrics) {
+        const int left = layoutDirection() == Qt::LeftToRight
+                             ? room.left()
+                             : room.right() + 1 - metrics.horizontalAdvance(text);
+        painter.drawText(QPointF(left, top + metrics.ascent()), text);
+        top += metrics.height();
+    };
+    painter.setFont(nameFont(font(), iconSide_));
+    painter.setPen(ink);
+    const QFontMetrics nameMetrics = painter.fontMetrics();
+    const QFontMetrics lineMetrics(line);
+    // Names of one row stand in one line, however much is said below them.
+    constexpr int mostLines = 2;
+    top = (height() - nameMetrics.height() - (shownLines_.isEmpty() ? 0 : mostLines * lineMetrics.height())) /
+          2;
+    write(shownName_, nameMetrics);
+    constexpr double softer = 0.3;
+    painter.setFont(line);
+    painter.setPen(isEnabled() ? mixed(ink, palette().color(QPalette::Base), softer) : ink);
+    for (const QString& text : std::as_const(shownLines_)) write(text, lineMetrics);
+}
+
+void GameButton::paintStar(QPainter& painter) const {
+    const QRectF square = QRectF(starPlace()).adjusted(starMargin, starMargin, -starMargin, -starMargin);
+    const QColor text = palette().color(QPalette::Text);
+    const QColor base = palette().color(QPalette::Base);
+    const QColor gold = distinctHue(0);
+    constexpr double darker = -0.45;
+    constexpr double softer = 0.35;
+    constexpr double hint = 0.4;
+    painter.setPen(QPen(favourite_ ? shaded(gold, darker) : mixed(text, base, softer), 1.3, Qt::SolidLine,
+                        Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(favourite_ ? gold : overStar_ ? mixed(base, gold, hint) : base);
+    painter.drawPath(starPath(square));
+}
+
+void GameButton::paintRibbon(QPainter& painter) const {
+    constexpr int width = 11;
+    constexpr int length = 17;
+    const QRect icon = iconPlace();
+    const QRectF place = QStyle::visualRect(layoutDirection(), icon,
+                                            QRect(icon.right() - width + 2, icon.top() - 3, width, length));
+    QPainterPath ribbon;
+    ribbon.moveTo(place.topLeft());
+    ribbon.lineTo(place.topRight());
+    ribbon.lineTo(place.bottomRight());
+    ribbon.lineTo(place.center().x(), place.bottom() - 4);
+    ribbon.lineTo(place.bottomLeft());
+    ribbon.closeSubpath();
+    constexpr double halo = 4;
+    constexpr double darker = -0.45;
+    const QColor accent = colour(Role::accent, palette());
+    painter.setBrush(isEnabled() ? accent : palette().color(QPalette::Mid));
+    painter.setPen(QPen(palette().color(QPalette::Base), halo, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(ribbon);
+    painter.setPen(QPen(shaded(accent, darker), 1.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(ribbon);
 }
 
-void GameButton::paintArc(QPainter& painter, const QRect& inside) const {
-    constexpr int side = 14;
-    const QRect place =
-        QStyle::visualRect(layoutDirection(), rect(),
-                           QRect(inside.right() - side + 4, inside.center().y() - side / 2, side, side));
-    QPen pen(colour(Role::accent, palette()), 2.5);
+void GameButton::paintArc(QPainter& painter) const {
+    constexpr int share = 6;  // the arc leaves a sixth of the icon free at each side
+    const int edge = iconSide_ / share;
+    const QRect place = iconPlace().adjusted(edge, edge, -edge, -edge);
+    QPen pen(colour(Role::accent, palette()), 3.5);
     pen.setCapStyle(Qt::RoundCap);
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
     constexpr int fullCircle = 360 * 16;
     painter.drawArc(place, -turn_ * fullCircle / 20, fullCircle * 3 / 4);
+}
+
+bool GameButton::event(QEvent* event) {
+    switch (event->type()) {
+        case QEvent::ToolTip: {
+            const auto* const help = static_cast<QHelpEvent*>(event);
+            if (!isEnabled() || !starPlace().contains(help->pos())) break;
+            QToolTip::showText(help->globalPos(),
+                               favourite_ ? tr("Remove from favourites") : tr("Add to favourites"), this,
+                               starPlace());
+            return true;
+        }
+        case QEvent::HoverEnter:
+        case QEvent::HoverMove:
+        case QEvent::HoverLeave: {
+            const auto* const hover = static_cast<QHoverEvent*>(event);
+            const bool over =
+                event->type() != QEvent::HoverLeave && starPlace().contains(hover->position().toPoint());
+            if (std::exchange(overStar_, over) != over) update();
+            break;
+        }
+        default:
+            break;
+    }
+    return QPushButton::event(event);
+}
+
+/// The star does not start the game.
+bool GameButton::hitButton(const QPoint& place) const {
+    return rect().contains(place) && !starPlace().contains(place);
+}
+
+void GameButton::mousePressEvent(QMouseEvent* event) {
+    starPressed_ = event->button() == Qt::LeftButton && starPlace().contains(event->position().toPoint());
+    QPushButton::mousePressEvent(event);
+    if (starPressed_) event->accept();
+}
+
+void GameButton::mouseMoveEvent(QMouseEvent* event) {
+    if (!starPressed_) QPushButton::mouseMoveEvent(event);
+}
+
+void GameButton::mouseReleaseEvent(QMouseEvent* event) {
+    const bool wasStar = std::exchange(starPressed_, false);
+    QPushButton::mouseReleaseEvent(event);
+    if (!wasStar) return;
+    event->accept();
+    if (starPlace().contains(event->position().toPoint())) Q_EMIT starClicked();
+}
+
+void GameButton::resizeEvent(QResizeEvent* event) {
+    areTextsFitted_ = false;
+    QPushButton::resizeEvent(event);
+}
+
+void GameButton::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) areTextsFitted_ = false;
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::EnabledChange) shownPicture_ = {};
+    QPushButton::changeEvent(event);
 }
 
 void GameButton::keyPressEvent(QKeyEvent* event) {

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/shelves/game_shelves.h"
 
+#include "common/accessible/events.h"
 #include "common/look/first_paint.h"
+#include "launcher/collection/favourites.h"
 #include "launcher/shelves/game_button.h"
-#include "launcher/shelves/placeholder_icon.h"
+#include "launcher/shelves/game_pictures.h"
+#include "launcher/shelves/shelf.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
 #include <utility>
 
 #include <QContextMenuEvent>
 #include <QElapsedTimer>
-#include <QGroupBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QScrollBar>
-#include <QStyleOptionGroupBox>
 #include <QTimerEvent>
 
 namespace plt {
 
 namespace {
-
-QString plainTitle(QString text) {
-    return text.replace(u'&', QLatin1String("&&"));
-}
 
 /// Case and accents do not matter when a game is looked for.
 QString searchable(const QString& text) {
@@ -33,24 +33,40 @@ QString searchable(const QString& text) {
     return out;
 }
 
+bool isBefore(const GameInfo& a, const GameInfo& b) {
+    const int order = a.label.toCaseFolded().compare(b.label.toCaseFolded());
+    return order == 0 ? a.id < b.id : order < 0;
+}
+
 }  // namespace
 
-GameShelves::GameShelves(const QString& iconProgram, QWidget* parent)
-    : QScrollArea(parent), shelves_(new QWidget), nothing_(new QLabel(shelves_)), icons_(iconProgram) {
+GameShelves::GameShelves(const QString& iconProgram, Favourites& favourites, QWidget* parent)
+    : QScrollArea(parent),
+      shelves_(new QWidget),
+      nothing_(new QLabel(shelves_)),
+      favourites_(favourites),
+      pictures_(new GamePictures(iconProgram, this)) {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     setWidget(shelves_);
+    viewport()->setBackgroundRole(QPalette::Base);
+    shelves_->setBackgroundRole(QPalette::Base);
     setAccessibleName(tr("Games"));
-    verticalScrollBar()->setSingleStep(fontMetrics().height());
+    verticalScrollBar()->setSingleStep(2 * fontMetrics().height());
     nothing_->setAlignment(Qt::AlignCenter);
     nothing_->setTextFormat(Qt::PlainText);
     nothing_->setWordWrap(true);
+    nothing_->setForegroundRole(QPalette::Text);
     nothing_->setText(tr("Looking for games\u2026"));
-    connect(&icons_, &IconDrawer::drawn, this, &GameShelves::takePicture);
+    connect(&favourites_, &Favourites::changed, this, [this] {
+        if (collection_) fill(true);
+    });
+    connect(pictures_, &GamePictures::changed, this, &GameShelves::showPicture);
+    connect(pictures_, &GamePictures::failed, this, &GameShelves::iconFailed);
     afterFirstPaint(shelves_, [this] {
         isPainted_ = true;
-        askForPictures();
+        pictures_->beginToDraw();
         makeOthersWhenIdle();
     });
 }
@@ -62,47 +78,91 @@ GameShelves::~GameShelves() {
 }
 
 void GameShelves::setCollection(std::shared_ptr<const Collection> collection) {
-    QHash<QString, GameButton*> oldButtons;
-    for (const Place& place : std::as_const(places_))
-        if (place.button) oldButtons.insert(place.info.folder, place.button);
-    QHash<QString, QGroupBox*> oldBoxes;
-    for (const Group& group : std::as_const(groups_))
-        if (group.box) oldBoxes.insert(group.name, group.box);
-    QHash<QString, int> labels;
-    for (const GameSet& set : collection->scan.sets)
-        for (const GameInfo& info : set.games) ++labels[info.label];
-
+    const bool filesAreTheSame = collection_ && sameGames(*collection_, *collection);
     collection_ = std::move(collection);
-    pictures_.clear();
+    fill(filesAreTheSame);
+}
+
+/// Puts the games of the collection onto their shelves; buttons that are there already are used again.
+/// Otherwise than with `filesAreTheSame`, every picture is asked for again: the file may hold another by now.
+void GameShelves::fill(bool filesAreTheSame) {
+    const Key kept = current_;
+    const bool hadFocus = shelves_->isAncestorOf(window()->focusWidget());
+    QHash<Key, Place> before;
+    for (const Place& place : std::as_const(places_))
+        if (place.button) before.insert(place.key(), place);
+    QHash<Key, Shelf*> oldShelves;
+    for (const Group& group : std::as_const(groups_))
+        if (group.shelf) oldShelves.insert({group.kind, group.name}, group.shelf);
+
+    QHash<QString, int> labels;
+    QHash<QString, GameInfo> infos;
+    for (const GameSet& set : collection_->scan.sets)
+        for (const GameInfo& info : set.games) {
+            ++labels[info.label];
+            infos.insert(info.id, info);
+        }
+    QList<GameInfo> favourites;
+    for (const GameInfo& info : std::as_const(infos))
+        if (favourites_.contains(info.id)) favourites.append(info);
+    std::sort(favourites.begin(), favourites.end(), isBefore);
+    today_ = QDate::currentDate();
+    progress_.clear();
+    QList<GameInfo> begun;
+    for (const BegunGame& game : collection_->begun) {
+        progress_.insert(game.id, progressLine(game, today_));
+        if (const GameInfo info = infos.value(game.id); info.available() && !info.id.isEmpty())
+            begun.append(info);
+    }
+
+    if (!filesAreTheSame) pictures_->forget();
     // A focused button that is disabled below passes the focus on, and that asks what is shown.
     shown_.clear();
     made_ = 0;
     places_.clear();
     groups_.clear();
-    for (const GameSet& set : collection_->scan.sets) {
-        Group group{set.name, set.title(), {}, oldBoxes.take(set.name)};
-        for (const GameInfo& info : set.games) {
-            // The picture is asked for again: the file may hold another by now.
-            Place place{info, collection_->resumable.contains(info.id), labels.value(info.label) > 1,
-                        oldButtons.take(info.folder)};
-            if (place.button) {
-                place.button->setInfo(info, place.isTwin);
-                place.button->setResumable(place.resumable);
-            }
+    const auto add = [&](Kind kind, const QString& name, const QString& title, const QList<GameInfo>& games) {
+        if (games.isEmpty()) return;
+        Group group{kind, name, title, {}, oldShelves.take({kind, name})};
+        for (const GameInfo& info : games) {
+            const Place old = before.take({kind, info.folder});
+            const Place place{kind, info, labels.value(info.label) > 1, old.button,
+                              filesAreTheSame && old.hasPicture};
             group.places.append(static_cast<int>(places_.size()));
             places_.append(place);
+            if (place.button) dress(place);
         }
+        if (group.shelf) group.shelf->setHeading(title);
         groups_.append(group);
-    }
-    qDeleteAll(oldButtons);
+    };
+    add(Kind::favourites, {}, tr("Favourites"), favourites);
+    add(Kind::begun, {}, tr("Go on with"), begun);
+    for (const GameSet& set : collection_->scan.sets) add(Kind::set, set.name, set.title(), set.games);
+    for (const Place& gone : std::as_const(before)) delete gone.button;
+    current_ = kept;
     chooseShown();
     // Only now: a kept button may still have lain in one of them.
-    qDeleteAll(oldBoxes);
+    qDeleteAll(oldShelves);
+    current_ = kept;
+    if (hadFocus && shownIndex(window()->focusWidget()) != currentShown()) focusCurrent();
+}
+
+/// Tells a button all that is known of its game.
+void GameShelves::dress(const Place& place) const {
+    place.button->setInfo(place.info, place.isTwin);
+    place.button->setFavourite(favourites_.contains(place.info.id));
+    place.button->setProgress(progress_.value(place.info.id));
+    place.button->setShowsProgress(place.kind == Kind::begun);
+}
+
+void GameShelves::tellTimes() {
+    if (collection_ && today_ != QDate::currentDate()) fill(true);
 }
 
 void GameShelves::setFilter(const QString& text) {
     if (filter_ == text) return;
     filter_ = text;
+    if (!text.isEmpty()) hand_ = Hand::keys;
     chooseShown();
     verticalScrollBar()->setValue(0);
 }
@@ -116,11 +176,18 @@ bool GameShelves::matches(Place& place, const Group& group, const QStringList& w
 /// Decides which games are shown, puts them into their places, and makes what can be seen.
 void GameShelves::chooseShown() {
     const QStringList words = searchable(filter_).split(u' ', Qt::SkipEmptyParts);
+    const qsizetype mostOfBegun = mostBegun(viewport()->width());
+    columns_ = shelfColumns(viewport()->width(), measures(viewport()->width()));
     shown_.clear();
     for (int g = 0; g < groups_.size(); ++g) {
-        for (const int p : std::as_const(groups_[g].places)) {
-            if (words.isEmpty() || matches(places_[p], groups_[g], words))
-                shown_.append({p, g, {}, {}});
+        const Group& group = groups_[g];
+        for (qsizetype i = 0; i < group.places.size(); ++i) {
+            const int p = group.places[i];
+            const bool isShown = words.isEmpty()
+                                     ? group.kind != Kind::begun || i < mostOfBegun
+                                     : group.kind == Kind::set && matches(places_[p], group, words);
+            if (isShown)
+                shown_.append({p, g});
             else if (places_[p].button)
                 places_[p].button->hide();
         }
@@ -133,81 +200,91 @@ void GameShelves::chooseShown() {
         nothing_->setText(tr("No game is called \u201c%1\u201d.").arg(filter_.simplified()));
     }
     layOut();
+    if (isComplete()) orderTabs();
     markCandidate();
     Q_EMIT currentChanged();
 }
 
-ShelfMeasures GameShelves::measures() const {
-    QStyleOptionGroupBox option;
-    option.initFrom(this);
-    constexpr int probe = 400;
-    option.rect = QRect(0, 0, probe, probe);
-    option.text = QStringLiteral("X");
-    option.textAlignment = Qt::AlignLeft;
-    option.subControls = QStyle::SC_GroupBoxFrame | QStyle::SC_GroupBoxLabel;
-    const QRect inside =
-        style()->subControlRect(QStyle::CC_GroupBox, &option, QStyle::SC_GroupBoxContents, this);
+/// Larger on a large screen, where they are looked at from farther away.
+int GameShelves::iconSideFor(int width) {
+    constexpr int wide = 1500;
+    constexpr int widest = 2600;
+    return width < wide ? 48 : width < widest ? 64 : 96;
+}
 
+ShelfMeasures GameShelves::measures(int width) const {
+    constexpr int narrow = 600;
     ShelfMeasures m;
-    m.cell = GameButton::sizeFor(fontMetrics());
+    m.cell = GameButton::sizeFor(font(), iconSideFor(width));
     m.widestCell = m.cell.width() * 8 / 5;
+    m.mostColumns = 4;
     m.gap = 6;
-    m.groupGap = 12;
-    m.margin = 12;
-    constexpr int air = 8;
-    m.groupFrame = QMargins(inside.left() + air, inside.top() + air, probe - 1 - inside.right() + air,
-                            probe - 1 - inside.bottom() + air);
+    m.shelfGap = 10;
+    m.margin = width < narrow ? 8 : 24;
+    m.heading = Shelf::headingHeight(font(), iconSideFor(width));
     return m;
+}
+
+/// How many begun games are shown: one row of them.
+int GameShelves::mostBegun(int width) const {
+    constexpr int few = 2;
+    return std::max(few, shelfColumns(width, measures(width)));
 }
 
 void GameShelves::layOut() {
     QList<int> counts(groups_.size(), 0);
     for (const Shown& shown : std::as_const(shown_)) ++counts[shown.group];
-    const ShelfLayout layout = layOutShelves(counts, viewport()->width(), measures());
-    boxRects_.clear();
-    for (const ShelfGroup& group : layout.groups)
-        boxRects_.append(
-            QStyle::visualRect(layoutDirection(), QRect(0, 0, viewport()->width(), 0), group.box));
+    const int width = viewport()->width();
+    const int iconSide = iconSideFor(width);
+    const ShelfLayout layout = layOutShelves(counts, width, measures(width));
+    if (pictures_->setSize(iconSide, devicePixelRatioF()))
+        for (Place& place : places_) place.hasPicture = false;
+    shelfPlaces_.clear();
+    for (const Shelving& shelving : layout.shelves)
+        shelfPlaces_.append(QStyle::visualRect(layoutDirection(), QRect(0, 0, width, 0), shelving.box));
 
     QList<int> next(groups_.size(), 0);
     for (Shown& shown : shown_) {
-        const ShelfGroup& group = layout.groups[shown.group];
-        shown.inBox = QStyle::visualRect(layoutDirection(), QRect(QPoint(), group.box.size()),
-                                         group.buttons[next[shown.group]++]);
-        shown.onShelves = shown.inBox.translated(boxRects_[shown.group].topLeft());
+        const Shelving& shelving = layout.shelves[shown.group];
+        shown.onShelf = QStyle::visualRect(layoutDirection(), QRect(QPoint(), shelving.box.size()),
+                                           shelving.buttons[next[shown.group]++]);
+        shown.onShelves = shown.onShelf.translated(shelfPlaces_[shown.group].topLeft());
     }
     nothing_->setVisible(shown_.isEmpty());
     const QMargins aroundWords(12, 4, 12, 4);
     const auto heightOfWords = [&] {
-        const int room = viewport()->width() - aroundWords.left() - aroundWords.right();
+        const int room = width - aroundWords.left() - aroundWords.right();
         const int words = nothing_->heightForWidth(room) + aroundWords.top() + aroundWords.bottom();
         return std::max(words, viewport()->height());
     };
-    shelves_->resize(viewport()->width(), shown_.isEmpty() ? heightOfWords() : layout.height);
+    shelves_->resize(width, shown_.isEmpty() ? heightOfWords() : layout.height);
     nothing_->setGeometry(shelves_->rect().marginsRemoved(aroundWords));
 
     for (int g = 0; g < groups_.size(); ++g) {
-        QGroupBox* const box = groups_[g].box;
-        if (!box) continue;
-        box->setVisible(counts[g] > 0);
-        box->setGeometry(boxRects_[g]);
-        if (counts[g] > 0) showTitle(groups_[g]);
+        Shelf* const shelf = groups_[g].shelf;
+        if (!shelf) continue;
+        shelf->setIconSide(iconSide);
+        shelf->setGeometry(shelfPlaces_[g]);
+        shelf->setVisible(counts[g] > 0);
     }
     made_ = 0;
     for (const Shown& shown : std::as_const(shown_)) {
         GameButton* const button = places_[shown.place].button;
         if (!button) continue;
         ++made_;
-        QGroupBox* const box = withBox(shown.group).box;
-        const bool moves = button->parentWidget() != box;
+        Shelf* const shelf = shelfOf(shown.group);
+        const bool moves = button->parentWidget() != shelf;
         const bool hadFocus = moves && button->hasFocus();
-        if (moves) button->setParent(box);
-        button->setGeometry(shown.inBox);
+        if (moves) button->setParent(shelf);
+        button->setIconSide(iconSide);
+        button->setGeometry(shown.onShelf);
         button->show();
         if (hadFocus) button->setFocus(Qt::OtherFocusReason);
     }
     makeVisible();
     makeOthersWhenIdle();
+    const QRect content(viewport()->x() + layout.left, 0, layout.width, 1);
+    if (std::exchange(content_, content) != content) Q_EMIT contentMoved();
 }
 
 void GameShelves::makeOthersWhenIdle() {
@@ -239,48 +316,37 @@ void GameShelves::makeMore() {
     }
 }
 
-/// A group whose box is made, if it was not.
-const GameShelves::Group& GameShelves::withBox(int index) {
-    Group& group = groups_[index];
-    if (group.box) return group;
-    group.box = new QGroupBox(shelves_);
-    QFont heading = font();
-    heading.setBold(true);
-    group.box->setFont(heading);
-    group.box->setGeometry(boxRects_[index]);
-    showTitle(group);
-    group.box->show();
-    return group;
+/// The shelf of a group, made if it was not.
+Shelf* GameShelves::shelfOf(int group) {
+    Shelf*& shelf = groups_[group].shelf;
+    if (shelf) return shelf;
+    shelf = new Shelf(shelves_);
+    shelf->setIconSide(iconSideFor(viewport()->width()));
+    shelf->setGeometry(shelfPlaces_[group]);
+    shelf->setHeading(groups_[group].title);
+    shelf->show();
+    return shelf;
 }
 
 void GameShelves::make(const Shown& shown) {
-    const Group& group = withBox(shown.group);
     Place& place = places_[shown.place];
-    auto* const button = new GameButton(group.box);
-    QFont plain = font();
-    plain.setBold(false);
-    button->setFont(plain);
+    auto* const button = new GameButton(shelfOf(shown.group));
+    button->setIconSide(iconSideFor(viewport()->width()));
     place.button = button;
     ++made_;
-    button->setInfo(place.info, place.isTwin);
-    button->setResumable(place.resumable);
+    dress(place);
     button->setStarting(starting_.contains(place.info.folder));
-    button->setGeometry(shown.inBox);
+    button->setGeometry(shown.onShelf);
     button->installEventFilter(this);
-    connect(button, &QPushButton::clicked, this, [this, button] { Q_EMIT activated(button->info()); });
+    connect(button, &QPushButton::clicked, this, [this, button] { activate(shownIndex(button)); });
     connect(button, &GameButton::arrowPressed, this, [this, button](Qt::Key key) { moveFocus(button, key); });
+    // Later, for the button may go with its star.
+    connect(
+        button, &GameButton::starClicked, this, [this, key = place.key()] { clickStar(key); },
+        Qt::QueuedConnection);
     button->show();
     requestPicture(shown);
     if (isComplete()) orderTabs();
-}
-
-/// A group box cuts its title off without a sign that there is more.
-void GameShelves::showTitle(const Group& group) const {
-    const QString title =
-        group.box->fontMetrics().elidedText(group.title, Qt::ElideRight, group.box->width());
-    group.box->setTitle(plainTitle(title));
-    group.box->setAccessibleName(group.title);
-    group.box->setToolTip(title == group.title ? QString() : group.title.toHtmlEscaped());
 }
 
 void GameShelves::orderTabs() {
@@ -299,68 +365,28 @@ void GameShelves::requestPicture(const Shown& shown) {
     if (place.hasPicture || !shown.onShelves.intersects(view.adjusted(0, -view.height(), 0, view.height())))
         return;
     place.hasPicture = true;
-    const QString& path = place.info.iconPath;
-    const auto drawn = pictures_.constFind(path);
-    if (path.isEmpty() || drawn != pictures_.cend()) {
-        place.button->setPicture(path.isEmpty() ? placeholder() : *drawn);
-        return;
-    }
-    const IconRequest request = {path, buttonIconSide, devicePixelRatioF()};
-    if (const auto known = requested_.contains(path) ? std::nullopt : knownIcon(request)) {
-        takePicture(request, *known);
-        return;
-    }
-    place.button->setPicture(placeholder());
-    if (requested_.contains(path)) return;
-    requested_.insert(path);
-    wanted_.append(request);
-    if (isPainted_) askForPictures();
+    place.button->setPicture(pictures_->ask(place.info.iconPath));
 }
 
-/// Starting a process for them takes a moment, which the first picture of the window does not wait for.
-void GameShelves::askForPictures() {
-    for (const IconRequest& request : std::exchange(wanted_, {})) icons_.request(request);
-}
-
-QPixmap GameShelves::placeholder() {
-    if (placeholder_.isNull() || placeholder_.devicePixelRatio() != devicePixelRatioF())
-        placeholder_ = placeholderIcon(buttonIconSide, devicePixelRatioF());
-    return placeholder_;
-}
-
-void GameShelves::takePicture(const IconRequest& request, const DrawnIcon& icon) {
-    requested_.remove(request.path);
-    if (request.pixelRatio != devicePixelRatioF()) {
-        // The window has gone to another screen meanwhile.
-        for (Place& place : places_)
-            place.hasPicture = place.hasPicture && place.info.iconPath != request.path;
-        makeVisible();
-        return;
-    }
-    const QPixmap picture = icon.image.isNull() ? placeholder() : QPixmap::fromImage(icon.image);
-    pictures_.insert(request.path, picture);
-    bool isTold = icon.problem.empty();
-    for (Place& place : places_) {
-        if (place.info.iconPath != request.path) continue;
-        if (!std::exchange(isTold, true)) Q_EMIT iconFailed(place.info, icon.problem);
-        if (!place.button) continue;
-        place.button->setPicture(picture);
-        place.hasPicture = true;
-    }
-    Q_EMIT pictureChanged(request.path);
+void GameShelves::showPicture(const QString& iconPath) {
+    for (const Place& place : std::as_const(places_))
+        if (place.button && place.hasPicture && place.info.iconPath == iconPath)
+            place.button->setPicture(pictures_->picture(iconPath));
+    Q_EMIT pictureChanged(iconPath);
 }
 
 QPixmap GameShelves::picture(const GameInfo& info) const {
-    return pictures_.value(info.iconPath, placeholder_);
+    return pictures_->picture(info.iconPath);
+}
+
+GameButton* GameShelves::buttonAt(int shown) {
+    if (shown < 0) return nullptr;
+    if (!places_[shown_[shown].place].button) make(shown_[shown]);
+    return places_[shown_[shown].place].button;
 }
 
 GameButton* GameShelves::button(const QString& folder) {
-    for (const Shown& shown : std::as_const(shown_)) {
-        if (places_[shown.place].info.folder != folder) continue;
-        if (!places_[shown.place].button) make(shown);
-        return places_[shown.place].button;
-    }
-    return nullptr;
+    return buttonAt(shownIndex(Key{Kind::set, folder}));
 }
 
 QList<GameButton*> GameShelves::buttons() const {
@@ -370,44 +396,94 @@ QList<GameButton*> GameShelves::buttons() const {
     return out;
 }
 
+QList<GameInfo> GameShelves::playable() const {
+    QList<GameInfo> out;
+    for (const Shown& shown : std::as_const(shown_))
+        if (const Place& place = places_[shown.place]; place.kind == Kind::set && place.info.available())
+            out.append(place.info);
+    return out;
+}
+
 int GameShelves::shownIndex(const QObject* button) const {
     for (int i = 0; i < shown_.size(); ++i)
         if (button && places_[shown_[i].place].button == button) return i;
     return -1;
 }
 
+int GameShelves::shownIndex(const Key& key) const {
+    for (int i = 0; i < shown_.size(); ++i)
+        if (places_[shown_[i].place].key() == key) return i;
+    return -1;
+}
+
+int GameShelves::firstShown() const {
+    for (int i = 0; i < shown_.size(); ++i)
+        if (places_[shown_[i].place].info.available()) return i;
+    return -1;
+}
+
+int GameShelves::currentShown() const {
+    if (const int same = shownIndex(current_); same >= 0) return same;
+    // It has gone from the shelf of favourites, or of begun games.
+    if (const int inSet = shownIndex(Key{Kind::set, current_.name}); inSet >= 0) return inSet;
+    return filter_.isEmpty() ? -1 : firstShown();
+}
+
 const GameInfo* GameShelves::current() const {
-    const GameInfo* first = nullptr;
-    for (const Shown& shown : std::as_const(shown_)) {
-        const GameInfo& info = places_[shown.place].info;
-        if (info.folder == currentFolder_) return &info;
-        if (!first && info.available()) first = &info;
-    }
-    return filter_.isEmpty() ? nullptr : first;
+    const int index = currentShown();
+    return index < 0 ? nullptr : &places_[shown_[index].place].info;
+}
+
+void GameShelves::setCurrent(const QString& folder) {
+    current_ = {Kind::set, folder};
+    markCandidate();
+    Q_EMIT currentChanged();
 }
 
 void GameShelves::markCandidate() {
     // While the keyboard is in the search field, Enter means this game.
-    const GameInfo* const candidate = filter_.isEmpty() ? nullptr : current();
-    for (GameButton* const button : buttons())
-        button->setDefault(candidate && button->info().folder == candidate->folder);
+    const int candidate = filter_.isEmpty() ? -1 : currentShown();
+    for (int i = 0; i < shown_.size(); ++i)
+        if (GameButton* const button = places_[shown_[i].place].button) button->setDefault(i == candidate);
+}
+
+void GameShelves::activate(int shown) {
+    if (shown < 0) return;
+    const Place& place = places_[shown_[shown].place];
+    if (!place.info.available()) return;
+    // What follows may show other games.
+    const GameInfo info = place.info;
+    if (place.kind == Kind::begun)
+        Q_EMIT resumed(info);
+    else
+        Q_EMIT activated(info);
 }
 
 void GameShelves::activateCurrent() {
-    const GameInfo* const info = current();
-    if (info && info->available()) Q_EMIT activated(*info);
+    activate(currentShown());
+}
+
+void GameShelves::focus(int shown, Qt::FocusReason reason) {
+    GameButton* const target = buttonAt(shown);
+    if (!target) return;
+    target->setRingShown(hand_ == Hand::keys);
+    target->setFocus(reason);
+    ensureWidgetVisible(target, 0, measures(viewport()->width()).heading);
 }
 
 void GameShelves::focusCurrent() {
-    const GameInfo* info = current();
-    for (const Shown& shown : std::as_const(shown_)) {
-        const GameInfo& candidate = places_[shown.place].info;
-        if (!info && candidate.available()) info = &candidate;
-    }
-    GameButton* const target = info ? button(info->folder) : nullptr;
-    if (!target) return;
-    target->setFocus(Qt::OtherFocusReason);
-    ensureWidgetVisible(target, 0, measures().groupFrame.top());
+    const int index = currentShown();
+    focus(index >= 0 ? index : firstShown(), Qt::OtherFocusReason);
+}
+
+void GameShelves::focusCurrentByKey() {
+    hand_ = Hand::keys;
+    focusCurrent();
+}
+
+void GameShelves::focusFirstByKey() {
+    hand_ = Hand::keys;
+    focus(firstShown(), Qt::TabFocusReason);
 }
 
 void GameShelves::moveFocus(GameButton* from, Qt::Key key) {
@@ -441,11 +517,37 @@ void GameShelves::moveFocus(GameButton* from, Qt::Key key) {
         }
         default:
             to = neighbour(rects, to, key);
+            if (to < 0 && key == Qt::Key_Up) Q_EMIT leftUpwards();
     }
-    if (to < 0) return;
-    GameButton* const target = button(places_[shown_[to].place].info.folder);
     // By this reason the style knows to show where the keyboard is.
-    target->setFocus(key == Qt::Key_Up || key == Qt::Key_Left ? Qt::BacktabFocusReason : Qt::TabFocusReason);
+    focus(to, key == Qt::Key_Up || key == Qt::Key_Left ? Qt::BacktabFocusReason : Qt::TabFocusReason);
+}
+
+void GameShelves::toggleFavourite(const GameInfo& info) {
+    favourites_.set(info.id, !favourites_.contains(info.id));
+}
+
+/// By the pointer. The button stays where it is on the screen: what comes next must not lie under a pointer
+/// that is about to click again.
+void GameShelves::clickStar(const Key& key) {
+    const auto top = [&] {
+        const int index = shownIndex(key);
+        return index < 0 ? -1 : shown_[index].onShelves.top();
+    };
+    const int index = shownIndex(key);
+    if (index < 0) return;
+    const int before = top();
+    toggleFavourite(GameInfo(places_[shown_[index].place].info));
+    if (const int after = top(); after >= 0)
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + after - before);
+}
+
+void GameShelves::toggleCurrentFavourite() {
+    const int index = currentShown();
+    if (index < 0) return;
+    toggleFavourite(GameInfo(places_[shown_[index].place].info));
+    if (GameButton* const button = buttonAt(currentShown()))
+        ensureWidgetVisible(button, 0, measures(viewport()->width()).heading);
 }
 
 void GameShelves::setStarting(const QString& folder, bool starting) {
@@ -459,23 +561,43 @@ void GameShelves::setStarting(const QString& folder, bool starting) {
 }
 
 QSize GameShelves::sizeHint() const {
-    const ShelfMeasures m = measures();
-    constexpr int columns = 4;
-    const int width = columns * (m.cell.width() + m.gap) - m.gap + m.groupFrame.left() +
-                      m.groupFrame.right() + 2 * m.margin;
+    constexpr int anyNormalWidth = 1000;
+    const ShelfMeasures m = measures(anyNormalWidth);
+    // Somewhat more than the least, so that most lines about games are seen whole.
+    const int cell = m.cell.width() * 3 / 2;
+    const int width = m.mostColumns * (cell + m.gap) - m.gap + 2 * m.margin;
     return {width, heightForWidth(width)};
 }
 
 int GameShelves::heightForWidth(int width) const {
     QList<int> counts;
-    for (const Group& group : groups_) counts.append(static_cast<int>(group.places.size()));
-    const ShelfMeasures m = measures();
+    for (const Group& group : groups_) {
+        const auto all = static_cast<int>(group.places.size());
+        counts.append(group.kind == Kind::begun ? std::min(all, mostBegun(width)) : all);
+    }
+    const ShelfMeasures m = measures(width);
     return std::max(layOutShelves(counts, width, m).height, 3 * m.cell.height());
+}
+
+int GameShelves::firstHeight(int width) const {
+    const bool hasOnlySets = std::all_of(groups_.cbegin(), groups_.cend(),
+                                         [](const Group& group) { return group.kind == Kind::set; });
+    const ShelfMeasures m = measures(width);
+    return heightForWidth(width) + (hasOnlySets ? m.heading + m.cell.height() + m.shelfGap : 0);
+}
+
+QRect GameShelves::contentFor(int width) const {
+    const ShelfLayout layout = layOutShelves({}, width, measures(width));
+    return {layout.left, 0, layout.width, 1};
 }
 
 void GameShelves::resizeEvent(QResizeEvent* event) {
     QScrollArea::resizeEvent(event);
-    layOut();
+    const int width = viewport()->width();
+    if (shelfColumns(width, measures(width)) == columns_)
+        layOut();
+    else
+        chooseShown();
 }
 
 void GameShelves::changeEvent(QEvent* event) {
@@ -505,19 +627,50 @@ void GameShelves::timerEvent(QTimerEvent* event) {
 
 bool GameShelves::eventFilter(QObject* watched, QEvent* event) {
     auto* const button = qobject_cast<GameButton*>(watched);
-    if (button && event->type() == QEvent::FocusIn) {
-        currentFolder_ = button->info().folder;
-        ensureWidgetVisible(button, 0, measures().groupFrame.top());
-        Q_EMIT currentChanged();
-    }
-    if (button && event->type() == QEvent::ContextMenu) {
-        const auto* const menuEvent = static_cast<QContextMenuEvent*>(event);
-        const bool byKey = menuEvent->reason() == QContextMenuEvent::Keyboard;
-        Q_EMIT menuWanted(button->info(),
-                          byKey ? button->mapToGlobal(button->rect().center()) : menuEvent->globalPos());
-        return true;
+    if (!button) return QScrollArea::eventFilter(watched, event);
+    switch (event->type()) {
+        case QEvent::FocusIn: {
+            const auto reason = static_cast<QFocusEvent*>(event)->reason();
+            if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason) hand_ = Hand::keys;
+            button->setRingShown(hand_ == Hand::keys);
+            if (const int index = shownIndex(button); index >= 0)
+                current_ = places_[shown_[index].place].key();
+            ensureWidgetVisible(button, 0, measures(viewport()->width()).heading);
+            Q_EMIT currentChanged();
+            break;
+        }
+        case QEvent::MouseButtonPress:
+            hand_ = Hand::pointer;
+            button->setRingShown(false);
+            break;
+        case QEvent::KeyPress:
+            return showRingFirst(button, static_cast<QKeyEvent*>(event));
+        case QEvent::ContextMenu: {
+            const auto* const menuEvent = static_cast<QContextMenuEvent*>(event);
+            const bool byKey = menuEvent->reason() == QContextMenuEvent::Keyboard;
+            Q_EMIT menuWanted(button->info(),
+                              byKey ? button->mapToGlobal(button->rect().center()) : menuEvent->globalPos());
+            return true;
+        }
+        default:
+            break;
     }
     return QScrollArea::eventFilter(watched, event);
+}
+
+/// With the first key it is seen where the keyboard is. A key that goes on from there does nothing more than
+/// that: nobody goes on from what was not seen. Who hears it instead was told before.
+bool GameShelves::showRingFirst(GameButton* button, const QKeyEvent* key) {
+    static constexpr std::array moving = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,
+                                          Qt::Key_Down, Qt::Key_Home,  Qt::Key_Tab};
+    static constexpr std::array modifying = {Qt::Key_Shift, Qt::Key_Control, Qt::Key_Alt, Qt::Key_Meta};
+    const auto isOneOf = [key](const auto& keys) {
+        return std::find(keys.begin(), keys.end(), key->key()) != keys.end();
+    };
+    if (isOneOf(modifying)) return false;
+    const bool isFirst = std::exchange(hand_, Hand::keys) == Hand::none && !accessible::anybodyListens();
+    button->setRingShown(true);
+    return isFirst && isOneOf(moving) && !(key->modifiers() & ~Qt::KeypadModifier);
 }
 
 void GameShelves::scrollContentsBy(int dx, int dy) {

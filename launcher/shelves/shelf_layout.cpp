@@ -9,82 +9,67 @@ namespace plt {
 
 namespace {
 
-/// The columns of a shelf: `count` cells of one width.
-struct Columns {
-    int count = 1;
-    int cellWidth = 0;
-};
-
-Columns columnsFor(int width, const ShelfMeasures& m) {
-    const int inside = width - 2 * m.margin - m.groupFrame.left() - m.groupFrame.right();
-    Columns columns;
-    columns.count = std::max(1, (inside + m.gap) / (m.cell.width() + m.gap));
-    const int fitting = (inside - (columns.count - 1) * m.gap) / columns.count;
-    columns.cellWidth = columns.count == 1 ? fitting : std::min(fitting, m.widestCell);
-    return columns;
-}
-
-/// Puts groups side by side until a shelf is full.
+/// Puts shelves side by side until a row is full.
 class ShelfBuilder {
   public:
-    ShelfBuilder(int width, const ShelfMeasures& measures)
-        : m_(measures), columns_(columnsFor(width, measures)), y_(measures.margin) {
-        right_ = std::max(width - measures.margin, measures.margin);
+    ShelfBuilder(int width, const ShelfMeasures& measures) : m_(measures) {
+        const int columns = shelfColumns(width, m_);
+        const int fitting = (roomFor(width, m_) - (columns - 1) * m_.gap) / columns;
+        cellWidth_ = columns < m_.mostColumns ? fitting : std::min(fitting, m_.widestCell);
+        layout_.columns = columns;
+        layout_.width = widthOf(columns);
+        layout_.left = std::max(0, (width - layout_.width) / 2);
     }
 
     ShelfLayout build(const QList<int>& counts) {
         for (const int count : counts) place(count);
-        endShelf();
-        layout_.height = layout_.groups.isEmpty() ? 0 : y_ - m_.groupGap + m_.margin;
+        endRow();
+        layout_.height = y_ == 0 ? 0 : y_ - m_.shelfGap + m_.margin;
         return layout_;
     }
 
+    static int roomFor(int width, const ShelfMeasures& m) { return std::max(1, width - 2 * m.margin); }
+
   private:
     void place(int count) {
-        layout_.groups.append(ShelfGroup{});
+        layout_.shelves.append(Shelving{});
         if (count == 0) return;
-        const int columns = std::min(count, columns_.count);
-        const int width = boxWidth(columns);
-        if (!shelf_.isEmpty() && x_ + width > right_) endShelf();
+        const int columns = std::min(count, layout_.columns);
+        if (column_ + columns > layout_.columns) endRow();
 
-        ShelfGroup& group = layout_.groups.last();
+        Shelving& shelf = layout_.shelves.last();
+        const int stepX = cellWidth_ + m_.gap;
+        const int stepY = m_.cell.height() + m_.gap;
         const int rows = (count + columns - 1) / columns;
-        const int height =
-            m_.groupFrame.top() + rows * (m_.cell.height() + m_.gap) - m_.gap + m_.groupFrame.bottom();
-        group.box = QRect(x_, y_, width, height);
+        shelf.box =
+            QRect(layout_.left + column_ * stepX, y_, widthOf(columns), m_.heading + rows * stepY - m_.gap);
         for (int i = 0; i < count; ++i)
-            group.buttons.append(QRect(m_.groupFrame.left() + (i % columns) * (columns_.cellWidth + m_.gap),
-                                       m_.groupFrame.top() + (i / columns) * (m_.cell.height() + m_.gap),
-                                       columns_.cellWidth, m_.cell.height()));
-        shelf_.append(layout_.groups.size() - 1);
-        x_ += width + m_.groupGap;
+            shelf.buttons.append(QRect((i % columns) * stepX, m_.heading + (i / columns) * stepY, cellWidth_,
+                                       m_.cell.height()));
+        row_.append(layout_.shelves.size() - 1);
+        column_ += columns;
     }
 
-    int boxWidth(int columns) const {
-        return m_.groupFrame.left() + columns * (columns_.cellWidth + m_.gap) - m_.gap +
-               m_.groupFrame.right();
-    }
+    int widthOf(int columns) const { return columns * (cellWidth_ + m_.gap) - m_.gap; }
 
-    /// Boxes of one shelf get one height, and the last one reaches to the common right edge.
-    void endShelf() {
-        if (shelf_.isEmpty()) return;
+    /// Shelves that stand side by side get one height, and the last one reaches to the common right edge.
+    void endRow() {
+        if (row_.isEmpty()) return;
         int height = 0;
-        for (const qsizetype index : std::as_const(shelf_))
-            height = std::max(height, layout_.groups[index].box.height());
-        for (const qsizetype index : std::as_const(shelf_)) layout_.groups[index].box.setHeight(height);
-        QRect& last = layout_.groups[shelf_.last()].box;
-        last.setRight(std::max(last.right(), right_ - 1));
-        shelf_.clear();
-        x_ = m_.margin;
-        y_ += height + m_.groupGap;
+        for (const qsizetype index : std::as_const(row_))
+            height = std::max(height, layout_.shelves[index].box.height());
+        for (const qsizetype index : std::as_const(row_)) layout_.shelves[index].box.setHeight(height);
+        layout_.shelves[row_.last()].box.setRight(layout_.left + layout_.width - 1);
+        row_.clear();
+        column_ = 0;
+        y_ += height + m_.shelfGap;
     }
 
     const ShelfMeasures& m_;
-    const Columns columns_;
-    int right_ = 0;
-    int x_ = m_.margin;
+    int cellWidth_ = 0;
+    int column_ = 0;  ///< the first free one of the row
     int y_ = 0;
-    QList<qsizetype> shelf_;
+    QList<qsizetype> row_;
     ShelfLayout layout_;
 };
 
@@ -108,6 +93,11 @@ int cheapest(const QList<QRect>& buttons, int from, Cost cost) {
 }
 
 }  // namespace
+
+int shelfColumns(int width, const ShelfMeasures& m) {
+    const int fitting = (ShelfBuilder::roomFor(width, m) + m.gap) / (m.cell.width() + m.gap);
+    return std::clamp(fitting, 1, std::max(1, m.mostColumns));
+}
 
 ShelfLayout layOutShelves(const QList<int>& counts, int width, const ShelfMeasures& measures) {
     return ShelfBuilder(width, measures).build(counts);

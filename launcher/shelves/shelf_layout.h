@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QList>
-#include <QMargins>
 #include <QRect>
 #include <QSize>
 
@@ -11,27 +10,34 @@ namespace plt {
 /// The measures of the console's shelves, in logical pixels.
 struct ShelfMeasures {
     QSize cell;           ///< the smallest size of a button
-    int widestCell = 0;   ///< a button may grow to this width to fill its row
+    int widestCell = 0;   ///< a button may grow to this width where all columns fit
+    int mostColumns = 1;  ///< more are not read at a glance, however wide the window is
     int gap = 0;          ///< between buttons
-    int groupGap = 0;     ///< between groups
-    int margin = 0;       ///< around everything
-    QMargins groupFrame;  ///< what a group's box takes around its buttons
+    int shelfGap = 0;     ///< between one shelf and the heading of the next
+    int margin = 0;       ///< at the sides and below, at least
+    int heading = 0;      ///< height of a heading
 };
 
-/// Where one group and its buttons lie.
-struct ShelfGroup {
-    QRect box;             ///< on the shelves
+/// Where one shelf and its buttons lie.
+struct Shelving {
+    QRect box;             ///< on all shelves, the heading included
     QList<QRect> buttons;  ///< inside the box
 };
 
 /// Where everything lies for one width.
 struct ShelfLayout {
-    QList<ShelfGroup> groups;
+    QList<Shelving> shelves;
+    int columns = 1;
+    int left = 0;   ///< of the content, which lies in the middle
+    int width = 0;  ///< of the content
     int height = 0;
 };
 
-/// Lays groups of the given numbers of buttons onto shelves of the given width: all buttons of one size, in
-/// columns that run through all groups; small groups share a shelf. A group of no buttons takes no place.
+/// The columns that shelves of this width have.
+int shelfColumns(int width, const ShelfMeasures& measures);
+
+/// Lays shelves with the given numbers of buttons below each other: all buttons of one size, in columns that
+/// run through all shelves; short ones stand side by side. A shelf of no buttons takes no place.
 ShelfLayout layOutShelves(const QList<int>& counts, int width, const ShelfMeasures& measures);
 
 /// The button to go to from `from` with an arrow key, by where they lie: indices into `buttons`. Left and

@@ -2,6 +2,42 @@
 <!DOCTYPE TS>
 <TS version="2.1" sourcelanguage="en">
 <context>
+    <name>BegunGames</name>
+    <message>
+        <source>Last played today at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last played yesterday at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last played on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves, today at %1</source>
+        <comment>1 move, today at %1</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves, yesterday at %1</source>
+        <comment>1 move, yesterday at %1</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves, last played on %1</source>
+        <comment>1 move, last played on %1</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckCheck</name>
     <message>
         <source>The deck you chose (%1) is no longer installed. You see our own deck instead.</source>
@@ -51,26 +87,6 @@
 <context>
     <name>SavedGame</name>
     <message>
-        <source>%1 is no folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another window of this game keeps the saved game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing may be written in %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing can be written in %1 (%2).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it is not a saved game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -88,6 +104,26 @@
     </message>
     <message>
         <source>it holds no game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window of this game keeps the saved game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing may be written in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be written in %1 (%2).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -386,6 +422,14 @@
 <context>
     <name>plt::ConsoleWindow</name>
     <message>
+        <source>Remove from f&amp;avourites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to f&amp;avourites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PLT Games</source>
         <translation type="unfinished"></translation>
     </message>
@@ -398,11 +442,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Surprise me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play any game, chosen by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Surprise me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play any game, chosen by chance (%1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -753,6 +813,10 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A favourite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A game waits to be resumed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -762,6 +826,14 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
     <message>
         <source>Starting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from favourites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to favourites</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1098,6 +1170,14 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
     <message>
         <source>Looking for games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -65,6 +65,29 @@ class TestKeeping : public QObject {
         QVERIFY(!saved.loadOthers().object);
     }
 
+    void savedGamesTellHowFarTheyAre() {
+        const auto told = [](const QJsonObject& session, bool inProgress = true) {
+            const QString id = QStringLiteral("far");
+            plt::storage::writeObject(plt::SavedGame::path(id),
+                                      plt::SavedGame::presentFile(id, session, inProgress));
+            const auto progress = plt::savedProgress(id);
+            return progress ? progress->moves : -100;
+        };
+        const auto session = [](const QJsonValue& ply, const QString& moves) {
+            return QJsonObject{{QStringLiteral("ply"), ply},
+                               {QStringLiteral("present"), QJsonObject{{QStringLiteral("moves"), moves}}}};
+        };
+        QCOMPARE(told(session(2, QStringLiteral("a b c"))), 2);
+        QCOMPARE(told(session(3, QStringLiteral("a b c"))), 3);
+        QCOMPARE(told(session(2, QStringLiteral("a b c")), false), -100);
+        // What cannot be is not told.
+        QCOMPARE(told(session(4, QStringLiteral("a b c"))), -1);
+        QCOMPARE(told(session(1, QString())), -1);
+        QCOMPARE(told(session(QStringLiteral("2"), QStringLiteral("a b c"))), -1);
+        QCOMPARE(told({}), -1);
+        QVERIFY(!plt::savedProgress(QStringLiteral("nobody")));
+    }
+
     void theSecondWindowDoesNotOwn() {
         auto first = std::make_unique<plt::SavedGame>(QStringLiteral("two"));
         plt::SavedGame second(QStringLiteral("two"));

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "common/language/catalogues/translations.h"
+#include "launcher/collection/favourites.h"
 #include "launcher/running/running_list.h"
 #include "tests/language/window_check.h"
 #include "tests/launcher/console_for_tests.h"
+#include "tests/launcher/saved_games.h"
 #include "tests/support/clean_home.h"
 
 #include <functional>
@@ -10,8 +12,6 @@
 
 #include <QApplication>
 #include <QDialog>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -100,12 +100,22 @@ class TestConsole : public QObject {
         QVERIFY(QDir(home.path()).mkpath(QStringLiteral("plt-games/saved")));
         QFile saved(home.path() + QStringLiteral("/plt-games/saved/alpha.json"));
         QVERIFY(saved.open(QIODevice::WriteOnly));
-        saved.write(QJsonDocument(QJsonObject{{QStringLiteral("inProgress"), true}}).toJson());
+        saved.write(savedGames::begun(QStringLiteral("alpha"), 3, 3));
         saved.close();
         open();
         QVERIFY(console_->button(QStringLiteral("alpha"))->isResumable());
+        console_->favourites().set(QStringLiteral("bravo"), true);
+        QVERIFY(console_->labels().count(QStringLiteral("Alpha")) == 2);
+        QVERIFY(console_->labels().count(QStringLiteral("Bravo")) == 2);
         auto check = checkOf();
         check.look(console_.get(), QStringLiteral("shelves"));
+        for (const int day : {1, 2}) {
+            const QDateTime played(QDate(2024, 1, 3 - day), QTime(14, 5));
+            check.read(plt::progressLine({QStringLiteral("alpha"), played, 24}, QDate(2024, 1, 2)),
+                       QStringLiteral("progress"));
+            check.read(plt::progressLine({QStringLiteral("alpha"), played, -1}, QDate(2024, 1, 2)),
+                       QStringLiteral("progress"));
+        }
         console_->button(QStringLiteral("alpha"))->setStarting(true);
         check.look(console_.get(), QStringLiteral("starting"));
         console_->search().setText(QStringLiteral("zebra xyz"));

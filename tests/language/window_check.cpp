@@ -115,7 +115,11 @@ void WindowCheck::painted(QWidget* widget) {
     QString whole;
     const auto* area = qobject_cast<QAbstractScrollArea*>(widget->parentWidget());
     const bool scrolls = area != nullptr && area->viewport() == widget;
+    qreal middle = 0;
     for (const PaintedText& part : paintedBy(widget)) {
+        // What is below the text before is another word.
+        if (!whole.isEmpty() && part.place.top() > middle) whole += u' ';
+        middle = part.place.center().y();
         whole += part.text;
         // Half a pixel is lost to rounding, and a line's height is more than its letters.
         const QRectF needed = part.place.adjusted(1, part.place.height() / 4, -1, -part.place.height() / 4);

@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: MIT
-#include "common/keeping/saved/saved_game.h"
+#include "common/look/colours.h"
 #include "common/storage/preferences.h"
+#include "launcher/shelves/shelf.h"
 #include "tests/launcher/console_for_tests.h"
+#include "tests/launcher/saved_games.h"
 #include "tests/support/clean_home.h"
 
 #include <QAccessible>
-#include <QGroupBox>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QTextEdit>
+#include <QWindow>
 
 namespace {
 
@@ -64,10 +67,10 @@ class TestConsole : public QObject {
                  QStringList({QStringLiteral("Alpha"), QStringLiteral("Beta"), QStringLiteral("Broken"),
                               QStringLiteral("Delta"), QStringLiteral("Gamma"), QStringLiteral("Aces"),
                               QStringLiteral("Été")}));
-        const QList<QGroupBox*> boxes = console_->shelves().findChildren<QGroupBox*>();
-        QCOMPARE(boxes.size(), 2);
-        for (const QGroupBox* const box : boxes)
-            QCOMPARE(box->title(), QString(box->accessibleName()).replace(u'&', QLatin1String("&&")));
+        const QList<plt::Shelf*> shelves = console_->shelves().findChildren<plt::Shelf*>();
+        QCOMPARE(shelves.size(), 2);
+        for (const plt::Shelf* const shelf : shelves)
+            QCOMPARE(shelf->title(), QString(shelf->accessibleName()).replace(u'&', QLatin1String("&&")));
         for (plt::GameButton* const button : console_->shelves().buttons()) {
             QVERIFY(button->isVisible());
             QCOMPARE(button->accessibleName(), button->info().label);
@@ -112,9 +115,12 @@ class TestConsole : public QObject {
     }
 
     void arrowsTabAndHome() {
-        console_->resize(900, 600);
+        console_->resize(1100, 600);
         QCOMPARE(focusedLabel(), QStringLiteral("Alpha"));
         const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
+        // The first key shows where the keyboard is.
+        press(Qt::Key_Right);
+        QCOMPARE(focusedLabel(), QStringLiteral("Alpha"));
         press(Qt::Key_Right);
         QCOMPARE(focusedLabel(), QStringLiteral("Beta"));
         press(Qt::Key_Right);
@@ -132,6 +138,52 @@ class TestConsole : public QObject {
         QCOMPARE(focusedLabel(), QStringLiteral("Beta"));
         press(Qt::Key_PageDown);
         QVERIFY(console_->shelves().current()->set == QLatin1String("Card Games"));
+    }
+
+    void focusIsSeenFromTheFirstKeyOn_data() {
+        QTest::addColumn<int>("key");
+        for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Right, Qt::Key_Tab, Qt::Key_Home})
+            QTest::newRow(qPrintable(QKeySequence(key).toString())) << static_cast<int>(key);
+    }
+    void focusIsSeenFromTheFirstKeyOn() {
+        QFETCH(int, key);
+        plt::GameButton* const first = console_->button(QStringLiteral("alpha"));
+        const auto ringed = [first] {
+            const QImage picture = first->grab().toImage();
+            const QColor ring = first->palette().color(QPalette::Highlight);
+            int pixels = 0;
+            for (int x = 0; x < picture.width(); ++x)
+                for (int y = 0; y < picture.height(); ++y)
+                    if (picture.pixelColor(x, y) == ring) ++pixels;
+            return pixels;
+        };
+        QVERIFY(!first->isRingShown());
+        QCOMPARE(ringed(), 0);
+        QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key));
+        QCOMPARE(focusedLabel(), QStringLiteral("Alpha"));
+        QVERIFY(first->isRingShown());
+        // Two pixels wide all around.
+        QVERIFY(ringed() > 3 * (first->width() + first->height() - 40));
+        // By the pointer it goes.
+        QTest::mouseClick(first, Qt::LeftButton);
+        QVERIFY(!first->isRingShown());
+        QTest::keyClick(first, Qt::Key_Right);
+        QCOMPARE(focusedLabel(), QStringLiteral("Beta"));
+        QVERIFY(qobject_cast<plt::GameButton*>(QApplication::focusWidget())->isRingShown());
+    }
+
+    void upAndDownThroughTheSearchField() {
+        console_->resize(1100, 600);
+        const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
+        press(Qt::Key_End);
+        QCOMPARE(focusedLabel(), QStringLiteral("Été"));
+        console_->search().setFocus();
+        press(Qt::Key_Down);
+        QCOMPARE(focusedLabel(), QStringLiteral("Alpha"));
+        press(Qt::Key_Up);
+        QVERIFY(console_->search().hasFocus());
+        press(Qt::Key_Down);
+        QCOMPARE(focusedLabel(), QStringLiteral("Alpha"));
     }
 
     void enterAndSpaceStart() {
@@ -160,6 +212,26 @@ class TestConsole : public QObject {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QCOMPARE(console_->labels().size(), 7);
         QVERIFY(console_->search().text().isEmpty());
+    }
+
+    void theFilterGoesWhenAGameWasStarted() {
+        constexpr int longWait = 60000;
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("delta"));
+        QTest::keyClick(&console_->search(), Qt::Key_Return);
+        QCOMPARE(console_->runningGames().size(), 1);
+        // A second click must not meet another game.
+        QCOMPARE(console_->labels().size(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(console_->runningGames()[0]->windowWasShown(), longWait);
+        QVERIFY(console_->search().text().isEmpty());
+        QCOMPARE(console_->labels().size(), 7);
+        QCOMPARE(console_->shelves().current()->label, QStringLiteral("Delta"));
+        QCOMPARE(console_->focusWidget(), console_->button(QStringLiteral("delta")));
+        // What is typed meanwhile stays.
+        console_->search().setText(QStringLiteral("beta"));
+        console_->shelves().activateCurrent();
+        console_->search().setText(QStringLiteral("al"));
+        QTRY_VERIFY_WITH_TIMEOUT(console_->runningGames()[1]->windowWasShown(), longWait);
+        QCOMPARE(console_->search().text(), QStringLiteral("al"));
     }
 
     void findingIsForgiving() {
@@ -210,6 +282,74 @@ class TestConsole : public QObject {
             for (const QAction* const action : menu->menu()->actions()) texts.append(action->text());
         for (const char* text : {"&Quit", "&Manual", "&About PLT Games", "&Rules of Alpha", "&Play Alpha"})
             QVERIFY2(texts.contains(QLatin1String(text)), text);
+    }
+
+    void windowsHaveIcons() {
+        const auto hasIcon = [](const QWidget* window) {
+            return window && window->windowHandle() && !window->windowHandle()->icon().isNull();
+        };
+        QTRY_VERIFY(hasIcon(console_.get()));
+        for (auto* const action : console_->findChildren<QAction*>())
+            if (action->text() == QLatin1String("&About PLT Games")) action->trigger();
+        const auto* const about = console_->findChild<QMessageBox*>();
+        QTRY_VERIFY(hasIcon(about));
+        QVERIFY(!about->iconPixmap().isNull());
+        // That of the game.
+        dir_->write(QStringLiteral("alpha/doc.txt"), "How it is played.\n");
+        console_->showRules(console_->button(QStringLiteral("alpha"))->info());
+        const auto rules = [] {
+            for (const QWidget* const window : QApplication::topLevelWidgets())
+                if (window->windowTitle() == QLatin1String("Rules of Alpha")) return window;
+            return static_cast<const QWidget*>(nullptr);
+        };
+        QTRY_VERIFY(hasIcon(rules()));
+        const auto isBlack = [](const QIcon& icon) {
+            return icon.pixmap(32).toImage().pixelColor(16, 16) == QColor(Qt::black);
+        };
+        constexpr int longWait = 60000;
+        QTRY_VERIFY_WITH_TIMEOUT(isBlack(rules()->windowHandle()->icon()), longWait);
+        QVERIFY(!isBlack(console_->windowHandle()->icon()));
+    }
+
+    void contentLiesInTheMiddle() {
+        const auto* const first = console_->button(QStringLiteral("alpha"));
+        for (const int width : {360, 840, 1144, 1900, 3840, 360}) {
+            console_->resize(width, 400);
+            QTRY_COMPARE(console_->width(), width);
+            QTest::qWait(20);
+            const QRect content = console_->shelves().content();
+            const int left = content.left();
+            const int right = console_->shelves().width() - 1 - content.right();
+            const int bar = console_->shelves().verticalScrollBar()->isVisible()
+                                ? console_->shelves().verticalScrollBar()->width()
+                                : 0;
+            QVERIFY2(qAbs(left + bar - right) <= 1, qPrintable(QString::number(width)));
+            // No line gets too long to be read at a glance, and none has no room.
+            QVERIFY2(content.width() <= 2400 && content.width() >= qMin(width * 2 / 5, 1300),
+                     qPrintable(QString::number(content.width())));
+            QVERIFY(first->width() >= 200 && first->width() <= 600);
+            QCOMPARE(first->mapTo(console_.get(), QPoint()).x(),
+                     console_->search().mapTo(console_.get(), QPoint()).x());
+        }
+    }
+
+    /// What a game is about, in one line or two; in the tooltip if that is not enough.
+    void linesAboutGames() {
+        addGame(*dir_, QStringLiteral("wordy"), QStringLiteral("Wordy"), QStringLiteral("Puzzle & Games"),
+                "summary: " + QByteArray("words without an end ").repeated(9) + "\n");
+        QTRY_VERIFY(console_->button(QStringLiteral("wordy")));
+        plt::GameButton* const button = console_->button(QStringLiteral("wordy"));
+        const auto inked = [&](const QString& folder) {
+            const QImage picture = console_->button(folder)->grab().toImage();
+            int pixels = 0;
+            for (int x = 90; x < picture.width() - 40; ++x)
+                for (int y = 0; y < picture.height(); ++y)
+                    if (picture.pixelColor(x, y).lightness() < 160) ++pixels;
+            return pixels;
+        };
+        QVERIFY(inked(QStringLiteral("wordy")) > inked(QStringLiteral("alpha")));
+        QVERIFY(button->toolTip().count(QLatin1String("without an end")) == 9);
+        QVERIFY(button->accessibleDescription().contains(QLatin1String("words without an end")));
     }
 
     void anySize() {
@@ -279,7 +419,7 @@ class TestConsole : public QObject {
         const QString saved = QFileInfo(plt::SavedGame::path(QStringLiteral("alpha"))).filePath();
         QFile file(saved);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("{\"format\": 1, \"inProgress\": true}");
+        file.write(savedGames::begun(QStringLiteral("alpha"), 2, 2));
         file.close();
         QTRY_VERIFY(console_->button(QStringLiteral("alpha"))->isResumable());
         QVERIFY(console_->button(QStringLiteral("alpha"))
@@ -311,8 +451,57 @@ class TestConsole : public QObject {
         QTRY_VERIFY(console_->button(QStringLiteral("alpha"))->mapTo(console_.get(), QPoint()).x() >
                     console_->button(QStringLiteral("beta"))->mapTo(console_.get(), QPoint()).x());
         console_->button(QStringLiteral("alpha"))->setFocus();
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+        // The first key shows where the keyboard is.
+        for (int i = 0; i < 2; ++i) QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
         QCOMPARE(focusedLabel(), QStringLiteral("Beta"));
+    }
+
+    void textsAreReadInBothPalettes() {
+        QPalette dark;
+        dark.setColor(QPalette::Base, QColor(0x18, 0x18, 0x18));
+        dark.setColor(QPalette::Text, Qt::white);
+        plt::GameButton* const button = console_->button(QStringLiteral("alpha"));
+        for (const QPalette& palette : {QPalette(Qt::white), QPalette(), dark}) {
+            console_->setPalette(palette);
+            QTest::qWait(20);
+            // The farthest from the ground among the pixels of each text.
+            const QImage picture = button->grab().toImage();
+            const QColor ground = button->palette().color(QPalette::Base);
+            const int middle = picture.height() / 2;
+            double name = 1;
+            double summary = 1;
+            for (int x = 75; x < picture.width() - 40; ++x)
+                for (int y = 0; y < picture.height(); ++y) {
+                    double& best = y < middle ? name : summary;
+                    best = qMax(best, plt::contrast(picture.pixelColor(x, y), ground));
+                }
+            QVERIFY2(name >= 4.5 && summary >= 4.5,
+                     qPrintable(QStringLiteral("%1, %2").arg(name).arg(summary)));
+        }
+    }
+
+    /// Icons of these games are black.
+    void iconsAreSeenOnDarkGround() {
+        plt::GameButton* const button = console_->button(QStringLiteral("alpha"));
+        const auto drawn = [&] {
+            return console_->shelves().picture(button->info()).toImage().pixelColor(20, 20) ==
+                   QColor(Qt::black);
+        };
+        constexpr int longWait = 60000;
+        QTRY_VERIFY_WITH_TIMEOUT(drawn(), longWait);
+        QPalette dark;
+        dark.setColor(QPalette::Base, QColor(0x18, 0x18, 0x18));
+        dark.setColor(QPalette::Text, Qt::white);
+        console_->setPalette(dark);
+        QTest::qWait(20);
+        const QImage picture = button->grab().toImage();
+        const int middle = picture.height() / 2;
+        double best = 1;
+        constexpr int aroundLeftEdge = 4;
+        for (int x = plt::GameButton::padding - aroundLeftEdge; x < plt::GameButton::padding + aroundLeftEdge;
+             ++x)
+            best = qMax(best, plt::contrast(picture.pixelColor(x, middle), QColor(0x18, 0x18, 0x18)));
+        QVERIFY2(best >= 3, qPrintable(QString::number(best)));
     }
 
     void darkPalette() {

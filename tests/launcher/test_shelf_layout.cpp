@@ -5,20 +5,21 @@
 
 using plt::layOutShelves;
 using plt::neighbour;
-using plt::ShelfGroup;
+using plt::shelfColumns;
 using plt::ShelfLayout;
 using plt::ShelfMeasures;
+using plt::Shelving;
 
 namespace {
 
-ShelfMeasures measures() {
-    return {QSize(100, 40), 160, 5, 10, 10, QMargins(8, 20, 8, 8)};
+ShelfMeasures measures(int mostColumns = 100) {
+    return {QSize(100, 40), 160, mostColumns, 5, 10, 10, 24};
 }
 
 QList<QRect> allButtons(const ShelfLayout& layout) {
     QList<QRect> out;
-    for (const ShelfGroup& group : layout.groups)
-        for (const QRect& button : group.buttons) out.append(button.translated(group.box.topLeft()));
+    for (const Shelving& shelf : layout.shelves)
+        for (const QRect& button : shelf.buttons) out.append(button.translated(shelf.box.topLeft()));
     return out;
 }
 
@@ -31,23 +32,24 @@ class TestShelfLayout : public QObject {
     void nothingOverlapsAtAnyWidth() {
         const QList<int> counts = {8, 7, 4, 1, 0, 2, 1};
         for (int width = 60; width < 2400; width += 7) {
-            const ShelfLayout layout = layOutShelves(counts, width, measures());
-            QCOMPARE(layout.groups.size(), counts.size());
+            const ShelfLayout layout = layOutShelves(counts, width, measures(4 + width % 3));
+            QCOMPARE(layout.shelves.size(), counts.size());
             QList<QRect> boxes;
             for (int g = 0; g < counts.size(); ++g) {
-                const ShelfGroup& group = layout.groups[g];
-                QCOMPARE(group.buttons.size(), counts[g]);
+                const Shelving& shelf = layout.shelves[g];
+                QCOMPARE(shelf.buttons.size(), counts[g]);
                 if (counts[g] == 0) continue;
-                for (const QRect& button : group.buttons) {
+                for (const QRect& button : shelf.buttons) {
                     QVERIFY(button.width() > 0);
-                    QVERIFY(QRect(QPoint(), group.box.size()).contains(button));
-                    for (const QRect& other : group.buttons)
+                    QVERIFY(button.top() >= measures().heading);
+                    QVERIFY(QRect(QPoint(), shelf.box.size()).contains(button));
+                    for (const QRect& other : shelf.buttons)
                         QVERIFY(&button == &other || !button.intersects(other));
                 }
-                QVERIFY(group.box.bottom() < layout.height);
-                QVERIFY(group.box.right() < qMax(width, 160));
-                for (const QRect& other : std::as_const(boxes)) QVERIFY(!group.box.intersects(other));
-                boxes.append(group.box);
+                QVERIFY(shelf.box.bottom() < layout.height);
+                QVERIFY(shelf.box.left() >= layout.left && shelf.box.right() < layout.left + layout.width);
+                for (const QRect& other : std::as_const(boxes)) QVERIFY(!shelf.box.intersects(other));
+                boxes.append(shelf.box);
             }
         }
     }
@@ -60,22 +62,42 @@ class TestShelfLayout : public QObject {
             QVERIFY(height <= last);
             last = height;
         }
-        // Four shelves become one.
+        // Two short shelves stand side by side, and the last one reaches to the end.
         const ShelfLayout wide = layOutShelves({2, 2}, 2000, measures());
-        QCOMPARE(wide.groups[0].box.top(), wide.groups[1].box.top());
-        QCOMPARE(wide.groups[1].box.right(), 2000 - 10 - 1);
+        QCOMPARE(wide.shelves[0].box.top(), wide.shelves[1].box.top());
+        QCOMPARE(wide.shelves[1].box.right(), wide.left + wide.width - 1);
     }
 
-    void columnsRunThroughAllGroups() {
-        const ShelfLayout layout = layOutShelves({8, 7}, 460, measures());
-        QCOMPARE(layout.groups[0].buttons[0].left(), layout.groups[1].buttons[0].left());
-        QCOMPARE(layout.groups[0].buttons[1].left(), layout.groups[1].buttons[1].left());
-        QCOMPARE(layout.groups[0].buttons[0].size(), layout.groups[1].buttons[6].size());
+    void columnsRunThroughAllShelves() {
+        const ShelfLayout layout = layOutShelves({8, 7, 2, 1}, 460, measures());
+        const QList<QRect> buttons = allButtons(layout);
+        QSet<int> columns;
+        for (const QRect& button : buttons) {
+            QCOMPARE(button.size(), buttons[0].size());
+            columns.insert(button.left());
+        }
+        QCOMPARE(columns.size(), qsizetype(4));
+        // The third and the fourth shelf share a row.
+        QCOMPARE(layout.shelves[2].box.top(), layout.shelves[3].box.top());
+    }
+
+    void theContentLiesInTheMiddle() {
+        for (int width = 200; width < 4000; width += 13) {
+            const ShelfLayout layout = layOutShelves({8, 7, 4, 1}, width, measures(4));
+            QCOMPARE(layout.columns, shelfColumns(width, measures(4)));
+            QVERIFY(layout.columns >= 1 && layout.columns <= 4);
+            const int right = width - layout.left - layout.width;
+            QVERIFY(qAbs(layout.left - right) <= 1);
+            QVERIFY(layout.left >= measures().margin);
+            QVERIFY(layout.width <= 4 * (measures().widestCell + measures().gap));
+            // Only where all columns fit is there room left over.
+            if (layout.columns < 4) QVERIFY(layout.left < measures().margin + layout.columns);
+        }
     }
 
     void arrowsInTwoDimensions() {
         // Two groups of 5 and 2 in three columns: 0 1 2 / 3 4 / 5 6
-        const QList<QRect> b = allButtons(layOutShelves({5, 2}, 360, measures()));
+        const QList<QRect> b = allButtons(layOutShelves({5, 2}, 340, measures()));
         QCOMPARE(b[2].top(), b[0].top());
         QVERIFY(b[3].top() > b[0].top());
         QCOMPARE(neighbour(b, 0, Qt::Key_Right), 1);
@@ -92,7 +114,7 @@ class TestShelfLayout : public QObject {
     }
 
     void arrowsPassOverWhatCannotBePlayed() {
-        QList<QRect> b = allButtons(layOutShelves({5, 2}, 360, measures()));
+        QList<QRect> b = allButtons(layOutShelves({5, 2}, 340, measures()));
         b[1] = QRect();
         b[4] = QRect();
         QCOMPARE(neighbour(b, 0, Qt::Key_Right), 2);

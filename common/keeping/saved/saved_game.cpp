@@ -21,11 +21,37 @@ QJsonObject fileObject(const QString& gameId, const QJsonObject& session) {
             {QStringLiteral("session"), session}};
 }
 
+/// What keeps a file from being a saved game of this id that this version can read, in words; else empty.
+QString whyUnfit(const QJsonObject& file, const QString& gameId) {
+    const auto version = file.value(QStringLiteral("format"));
+    if (!version.isDouble()) return QCoreApplication::translate("SavedGame", "it is not a saved game");
+    if (version.toDouble() > SavedGame::format)
+        return QCoreApplication::translate("SavedGame", "it was written by a newer version");
+    if (version.toInt() < 1) return QCoreApplication::translate("SavedGame", "its format is unknown");
+    if (file.value(QStringLiteral("game")).toString() != gameId)
+        return QCoreApplication::translate("SavedGame", "it belongs to another game");
+    if (!file.value(QStringLiteral("session")).isObject())
+        return QCoreApplication::translate("SavedGame", "it holds no game");
+    return {};
+}
+
 }  // namespace
 
-bool hasSavedGame(const QString& gameId) {
+std::optional<SavedProgress> savedProgress(const QString& gameId) {
     const auto read = storage::readObject(SavedGame::path(gameId));
-    return read.object && read.object->value(QStringLiteral("inProgress")).toBool();
+    if (!read.object || !read.object->value(QStringLiteral("inProgress")).toBool()) return std::nullopt;
+    if (!whyUnfit(*read.object, gameId).isEmpty()) return std::nullopt;
+    const QJsonObject session = read.object->value(QStringLiteral("session")).toObject();
+    const QString moves =
+        session.value(QStringLiteral("present")).toObject().value(QStringLiteral("moves")).toString();
+    const qsizetype known = moves.isEmpty() ? 0 : moves.count(u' ') + 1;
+    const int made = session.value(QStringLiteral("ply")).toInt(-1);
+    // More moves than there are were not made.
+    return SavedProgress{made >= 0 && made <= known ? made : -1};
+}
+
+bool hasSavedGame(const QString& gameId) {
+    return savedProgress(gameId).has_value();
 }
 
 QString SavedGame::path(const QString& gameId) {
@@ -87,19 +113,9 @@ SavedGame::Loaded SavedGame::load(const QString& path) const {
     const auto read = storage::readObject(path);
     if (!read.problem.isEmpty()) return {std::nullopt, read.problem};
     if (!read.object) return {};
-    const auto version = read.object->value(QStringLiteral("format"));
-    if (!version.isDouble())
-        return {std::nullopt, QCoreApplication::translate("SavedGame", "it is not a saved game")};
-    if (version.toDouble() > format)
-        return {std::nullopt, QCoreApplication::translate("SavedGame", "it was written by a newer version")};
-    if (version.toInt() < 1)
-        return {std::nullopt, QCoreApplication::translate("SavedGame", "its format is unknown")};
-    if (read.object->value(QStringLiteral("game")).toString() != id_)
-        return {std::nullopt, QCoreApplication::translate("SavedGame", "it belongs to another game")};
-    const auto session = read.object->value(QStringLiteral("session"));
-    if (!session.isObject())
-        return {std::nullopt, QCoreApplication::translate("SavedGame", "it holds no game")};
-    return {session.toObject(), {}};
+    if (const QString problem = whyUnfit(*read.object, id_); !problem.isEmpty())
+        return {std::nullopt, problem};
+    return {read.object->value(QStringLiteral("session")).toObject(), {}};
 }
 
 SavedGame::Loaded SavedGame::loadPresent() const {

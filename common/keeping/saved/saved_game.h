@@ -12,7 +12,14 @@
 
 namespace plt {
 
-/// Whether a game that is going on waits to be resumed. Reads one small file.
+/// How far a game has got that is going on and waits to be resumed.
+struct SavedProgress {
+    int moves = -1;  ///< made so far; -1 where the file does not say
+};
+
+/// Reads the file of the present game. Nothing where none waits, or where the file is not what a SavedGame
+/// would take.
+PLT_API std::optional<SavedProgress> savedProgress(const QString& gameId);
 PLT_API bool hasSavedGame(const QString& gameId);
 
 /// The files that keep a game's timeline from one run to the next: the present game in one, the others in

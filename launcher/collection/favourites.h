@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QSet>
+#include <QString>
+
+namespace plt {
+
+/// The games that the player has given a star, kept from one run to the next. One that is not installed at
+/// the moment keeps its star.
+class Favourites : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit Favourites(QObject* parent = nullptr);
+
+    bool contains(const QString& id) const { return ids_.contains(id); }
+    void set(const QString& id, bool isFavourite);
+
+  Q_SIGNALS:
+    void changed();
+
+  private:
+    QSet<QString> ids_;
+};
+
+}  // namespace plt

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "launcher/controls/ringed_button.h"
+
+#include "common/look/focus_ring.h"
+
+#include <QEvent>
+#include <QIcon>
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace plt {
+
+RingedButton::RingedButton(QWidget* parent) : QToolButton(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+}
+
+void RingedButton::setSign(const QPainterPath& sign) {
+    sign_ = sign;
+    drawSign();
+}
+
+void RingedButton::drawSign() {
+    if (sign_.isEmpty()) return;
+    constexpr int side = 16;
+    const auto drawn = [this](QPalette::ColorGroup group) {
+        QPixmap picture(QSize(side, side) * devicePixelRatioF());
+        picture.setDevicePixelRatio(devicePixelRatioF());
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(palette().color(group, QPalette::ButtonText), 1.4, Qt::SolidLine, Qt::RoundCap,
+                            Qt::RoundJoin));
+        painter.drawPath(sign_);
+        return picture;
+    };
+    QIcon icon(drawn(QPalette::Active));
+    icon.addPixmap(drawn(QPalette::Disabled), QIcon::Disabled);
+    setIcon(icon);
+}
+
+void RingedButton::changeEvent(QEvent* event) {
+    QToolButton::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) drawSign();
+}
+
+void RingedButton::keyPressEvent(QKeyEvent* event) {
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isEnter) return QToolButton::keyPressEvent(event);
+    if (!event->isAutoRepeat()) click();
+}
+
+void RingedButton::paintEvent(QPaintEvent* event) {
+    QToolButton::paintEvent(event);
+    if (!hasFocus()) return;
+    QPainter painter(this);
+    constexpr int edge = 2;
+    constexpr int corner = 3;
+    QPainterPath outline;
+    outline.addRoundedRect(QRectF(rect()).adjusted(edge, edge, -edge, -edge), corner, corner);
+    drawFocusRing(painter, outline, palette());
+}
+
+}  // namespace plt
