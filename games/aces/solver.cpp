@@ -58,42 +58,67 @@ std::vector<Move> straightened(const State& state, const std::vector<Move>& move
     return out;
 }
 
-}  // namespace
+/// Cards left at the end of the best way that was met, and the way.
+struct Plan {
+    int left = 0;
+    std::vector<Move> moves;
 
-std::optional<Solution> solve(const State& state, Budget budget, std::stop_token stop) {
-    Solution solution;
-    solution.left = state.left();
+    void take(const Search& search, bool won) {
+        if (!won && search.left() >= left) return;
+        left = search.left();
+        moves = search.moves();
+    }
+};
+
+std::optional<Finding> find(const State& state, Budget budget, std::stop_token stop, const Progress& progress,
+                            Plan& plan) {
+    Finding finding;
     const Position position(state);
-    const auto take = [&](const Search& search, bool won) {
-        if (won || search.left() < solution.left) {
-            solution.left = search.left();
-            solution.moves = search.moves();
-        }
-    };
-    Search atOnce(state, Removal::atOnce, budget.positions, stop);
-    const bool quickWin = atOnce.wins(position);
-    take(atOnce, quickWin);
-    solution.positions = atOnce.positions();
-    if (quickWin) {
-        solution.verdict = Verdict::winnable;
-    } else {
-        Search ghosts(state, Removal::withGhosts, budget.positions, stop);
-        Search every(state, Removal::everyWay, budget.positions, stop, &ghosts);
-        const bool won = every.wins(position);
-        take(every, won);
-        solution.positions += ghosts.positions() + every.positions();
-        if (won)
-            solution.verdict = Verdict::winnable;
-        else if (every.isComplete())
-            solution.verdict = Verdict::lost;
+    Reason reason;
+    // What it takes to find a win is small beside what it takes to prove that there is none.
+    Allowance quick(budget.positions / 4, budget.bytes, stop, progress);
+    {
+        Search atOnce(state, Removal::atOnce, quick);
+        const bool won = atOnce.wins(position, reason);
+        if (won) finding.verdict = Verdict::winnable;
+        plan.take(atOnce, won);
+    }
+    Allowance thorough(budget.positions - quick.positions(), budget.bytes, stop, progress);
+    if (finding.verdict != Verdict::winnable) {
+        Search ghosts(state, Removal::withGhosts, thorough);
+        Search every(state, Removal::everyWay, thorough, &ghosts);
+        const bool won = every.wins(position, reason);
+        if (won) finding.verdict = Verdict::winnable;
+        if (!won && every.isComplete()) finding.verdict = Verdict::lost;
+        plan.take(every, won);
     }
     if (stop.stop_requested()) return std::nullopt;
-    solution.moves = straightened(state, solution.moves);
+    finding.positions = quick.positions() + thorough.positions();
+    finding.bytes = std::max(quick.mostBytes(), thorough.mostBytes());
+    return finding;
+}
+
+}  // namespace
+
+std::optional<Finding> decide(const State& state, Budget budget, std::stop_token stop,
+                              const Progress& progress) {
+    Plan plan;
+    return find(state, budget, std::move(stop), progress, plan);
+}
+
+std::optional<Solution> solve(const State& state, Budget budget, std::stop_token stop) {
+    Plan plan{state.left(), {}};
+    const auto finding = find(state, budget, stop, {}, plan);
+    if (!finding) return std::nullopt;
+    Solution solution{*finding, plan.left, straightened(state, plan.moves)};
+    if (stop.stop_requested()) return std::nullopt;
     return solution;
 }
 
 bool isWinnable(const State& state, Budget budget, std::stop_token stop) {
-    return Search(state, Removal::atOnce, budget.positions, std::move(stop)).wins(Position(state));
+    Allowance allowance(budget.positions, budget.bytes, std::move(stop), {});
+    Reason reason;
+    return Search(state, Removal::atOnce, allowance).wins(Position(state), reason);
 }
 
 }  // namespace aces

@@ -5,6 +5,7 @@
 #include "spider/clicks.h"
 #include "spider/position.h"
 #include "spider/rules.h"
+#include "spider/shortening.h"
 #include "spider/solver.h"
 #include "tests/rules/spider/tables.h"
 #include "tests/rules/spider/won_game.h"
@@ -474,6 +475,67 @@ class TestSpider : public QObject {
         QVERIFY(one.orderedKey() != other.orderedKey());
         QVERIFY(one.key() != Position(state({"5S 4H"})).key());
         QVERIFY(Position(state({"*5S 4H"})).key() != Position(state({"5S 4H"})).key());
+    }
+    void movesAreKnownBeforeTheyAreMade() {
+        plt::Random random(47);
+        int completions = 0;
+        for (int game = 0; game < 30; ++game) {
+            const Options options{1 << (game % 3), false, game % 4 == 3};
+            auto at = game % 2 == 0 ? Rules::begin(options, Rules::deal(options, random.next()))
+                                    : ending(random, 3 + game % 9);
+            for (int ply = 0; ply < 60; ++ply) {
+                const auto moves = Rules::legalMoves(at);
+                if (moves.empty()) break;
+                const Position position(at);
+                for (const Move& what : moves) {
+                    if (what.isDeal()) continue;
+                    Position::Preview preview(position, what.from, what.count);
+                    Position next = position;
+                    next.move(what.from, what.count, what.to);
+                    const bool isKnown = preview.look(what.to);
+                    QCOMPARE(isKnown, next.completed() == position.completed());
+                    completions += isKnown ? 0 : 1;
+                    if (!isKnown) continue;
+                    QCOMPARE(preview.value(), next.value());
+                    QCOMPARE(preview.key(), next.key());
+                    QCOMPARE(preview.orderedKey(), next.orderedKey());
+                    QCOMPARE(preview.pairsToMake(), next.pairsToMake());
+                }
+                at = play(at, moves[random.below(moves.size())]);
+            }
+        }
+        QVERIFY(completions > 0);
+    }
+    void uselessStepsAreLeftOut() {
+        const auto start = spider::tables::wonGameStart();
+        const auto moves = spider::tables::wonGameMoves();
+        const auto best = spider::shortened(start, moves, 3'000'000, {});
+        QVERIFY2(best.size() < moves.size(), std::to_string(best.size()).c_str());
+        QVERIFY(best == spider::shortened(start, moves, 3'000'000, {}));
+        auto at = start;
+        for (const Move& what : best) at = play(at, what);
+        QCOMPARE(static_cast<int>(Rules::outcome(at)), static_cast<int>(plt::Outcome::won));
+        // A card that goes to and fro between two others wherever it can.
+        std::vector<Move> detours;
+        at = start;
+        for (const Move& what : moves) {
+            for (const Move& there : Rules::legalMoves(at)) {
+                if (there.isDeal() || !isLegal(play(at, there), {there.to, there.count, there.from}))
+                    continue;
+                const auto back = play(play(at, there), {there.to, there.count, there.from});
+                if (back.columns != at.columns) continue;
+                detours.push_back(there);
+                detours.push_back({there.to, there.count, there.from});
+                break;
+            }
+            detours.push_back(what);
+            at = play(at, what);
+        }
+        QVERIFY(detours.size() > moves.size() + 10);
+        QVERIFY(spider::shortened(start, detours, 3'000'000, {}).size() <= moves.size());
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY(spider::shortened(start, moves, 3'000'000, source.get_token()) == moves);
     }
     void endingsAreWon() {
         plt::Random random(3);
