@@ -13,6 +13,8 @@ class Allowance {
   public:
     /// Positions between two looks at the stop token: far less than a millisecond.
     static constexpr long pace = 1024;
+    /// Positions between two reports: some a second.
+    static constexpr long reportPace = 256 * pace;
 
     Allowance(long positions, long bytes, std::stop_token stop, std::function<void(long)> progress)
         : positions_(positions), bytes_(bytes), stop_(std::move(stop)), progress_(std::move(progress)) {}
@@ -22,7 +24,7 @@ class Allowance {
         ++used_;
         if (used_ % pace == 0) {
             if (stop_.stop_requested()) isStopped_ = true;
-            if (progress_ && used_ % (pace * pace) == 0) progress_(used_);
+            if (progress_ && used_ % reportPace == 0) progress_(used_);
         }
         return used_ <= positions_ && !isStopped_;
     }

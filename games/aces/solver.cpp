@@ -13,7 +13,7 @@ namespace aces {
 namespace {
 
 /// The shortest way from one position to another without a deal.
-std::vector<Move> shortestWay(const State& from, const State& to) {
+std::vector<Move> shortestWay(const State& from, const State& to, const std::stop_token& stop) {
     struct Step {
         State state;
         int previous;
@@ -21,7 +21,7 @@ std::vector<Move> shortestWay(const State& from, const State& to) {
     };
     std::set<decltype(State::columns)> known{from.columns};
     std::deque<Step> steps{{from, none, Move::deal()}};
-    for (std::size_t i = 0; i < steps.size() && !known.contains(to.columns); ++i) {
+    for (std::size_t i = 0; i < steps.size() && !known.contains(to.columns) && !stop.stop_requested(); ++i) {
         for (const Move& move : Rules::legalMoves(steps[i].state)) {
             if (move.kind == Move::Kind::deal) continue;
             auto next = Rules::apply(steps[i].state, move).value();
@@ -39,12 +39,13 @@ std::vector<Move> shortestWay(const State& from, const State& to) {
 }
 
 /// The same plan without detours between two deals.
-std::vector<Move> straightened(const State& state, const std::vector<Move>& moves) {
+std::vector<Move> straightened(const State& state, const std::vector<Move>& moves,
+                               const std::stop_token& stop) {
     std::vector<Move> out;
     State from = state;
     State at = state;
     const auto close = [&] {
-        for (const Move& move : shortestWay(from, at)) out.push_back(move);
+        for (const Move& move : shortestWay(from, at, stop)) out.push_back(move);
     };
     for (const Move& move : moves) {
         if (move.kind == Move::Kind::deal) {
@@ -83,7 +84,9 @@ std::optional<Finding> find(const State& state, Budget budget, std::stop_token s
         if (won) finding.verdict = Verdict::winnable;
         plan.take(atOnce, won);
     }
-    Allowance thorough(budget.positions - quick.positions(), budget.bytes, stop, progress);
+    Allowance thorough(budget.positions - quick.positions(), budget.bytes, stop, [&](long positions) {
+        if (progress) progress(quick.positions() + positions);
+    });
     if (finding.verdict != Verdict::winnable) {
         Search ghosts(state, Removal::withGhosts, thorough);
         Search every(state, Removal::everyWay, thorough, &ghosts);
@@ -110,7 +113,7 @@ std::optional<Solution> solve(const State& state, Budget budget, std::stop_token
     Plan plan{state.left(), {}};
     const auto finding = find(state, budget, stop, {}, plan);
     if (!finding) return std::nullopt;
-    Solution solution{*finding, plan.left, straightened(state, plan.moves)};
+    Solution solution{*finding, plan.left, straightened(state, plan.moves, stop)};
     if (stop.stop_requested()) return std::nullopt;
     return solution;
 }

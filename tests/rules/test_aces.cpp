@@ -397,6 +397,35 @@ class TestAces : public QObject {
         QVERIFY(Rules::outcome(end) != plt::Outcome::won);
         QCOMPARE(aces::solve(at, {5, 16 << 20}, {})->verdict, Verdict::unknown);
     }
+    /// These took 0.7 to 3.5 million positions as long as each position was proven lost for itself.
+    void lossesAreProvenOncePerReason() {
+        for (const std::uint64_t deal : {16U, 38U, 63U, 108U, 117U}) {
+            const auto at = Rules::begin({}, Rules::deal({}, deal));
+            const auto finding = aces::decide(at, {150'000, 4 << 20}, {});
+            QCOMPARE(finding->verdict, Verdict::lost);
+        }
+    }
+    /// What nobody asked for takes little, and is nearly always enough.
+    void unaskedSearchesAreBounded() {
+        static_assert(aces::unaskedBudget.bytes <= 64L << 20);
+        std::map<Verdict, int> verdicts;
+        for (std::uint64_t deal = 42; deal < 82; ++deal) {
+            const auto at = Rules::begin({}, Rules::deal({}, deal));
+            const auto finding = aces::decide(at, {500'000, aces::unaskedBudget.bytes}, {});
+            QVERIFY(finding->bytes <= aces::unaskedBudget.bytes);
+            ++verdicts[finding->verdict];
+        }
+        QVERIFY2(verdicts[Verdict::unknown] <= 2, std::to_string(verdicts[Verdict::unknown]).c_str());
+        // One of the hardest: it is given up, and takes no more than it may.
+        const auto hard = Rules::begin({}, Rules::deal({}, 1));
+        long told = 0;
+        const aces::Budget budget{700'000, 2 << 20};
+        const auto finding = aces::decide(hard, budget, {}, [&told](long positions) { told = positions; });
+        QCOMPARE(finding->verdict, Verdict::unknown);
+        QVERIFY(finding->positions <= budget.positions);
+        QVERIFY(finding->bytes <= budget.bytes && finding->bytes > budget.bytes / 2);
+        QVERIFY2(told > 0, "who waits is told how far it is");
+    }
     void solutionsAreReproducibleAndStop() {
         const auto at = Rules::begin({}, Rules::deal({}, 4));
         const auto one = aces::solve(at, {10'000, 16 << 20}, {});

@@ -564,6 +564,17 @@ class TestAcesView : public QObject {
         QVERIFY(!game.message().contains(QStringLiteral("won")));
     }
 
+    void whoAsksIsToldHowFarItIs() {
+        // One of the hardest deals: what nobody asked for would give it up.
+        Game game(QStringLiteral("any#1"));
+        game.view->askAction().trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(game.message().contains(QStringLiteral("million positions so far")),
+                                 120'000);
+        QVERIFY(!game.view->positionVerdict());
+        game.key(Qt::Key_D);
+        QVERIFY(!game.message().contains(QStringLiteral("million")));
+    }
+
     void dealsOnlyWhatCanBeWon() {
         Game game;
         plt::OptionsForm form(game.view->preferences());
