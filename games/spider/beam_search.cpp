@@ -16,6 +16,9 @@ namespace {
 /// Steps between two deals; more than any sensible play needs.
 constexpr int roundsOfABeam = 150;
 
+/// Positions of one sweep that are remembered: less than 100 MB with all that belongs to them.
+constexpr std::size_t mostSteps = 2'500'000;
+
 /// The best of what was offered, as many as there is room for.
 class Pool {
   public:
@@ -103,7 +106,7 @@ void BeamSearch::sweep(std::size_t width, const Style& style) {
             ++idle;
             pool.clear();
             for (const auto& entry : beam.sorted()) {
-                if (won_ || isSpent()) return;
+                if (won_ || isSpent() || steps_.size() >= mostSteps) return;
                 const bool hasStock = beam.position(entry).hasStock(stock_);
                 const auto visit = [&](const Successor& successor) {
                     ++positions_;
