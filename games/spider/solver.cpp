@@ -108,7 +108,8 @@ std::optional<Solution> solve(const State& state, Budget budget, std::stop_token
             solution->positions += search.positions();
             if (search.isWon()) moves = search.moves();
         }
-        moves = shortened(state, straightened(state, moves), shorteningPositions, stop);
+        moves = shortened(state, straightened(state, moves), std::min(budget.positions, shorteningPositions),
+                          stop);
     }
     if (stop.stop_requested()) return std::nullopt;
     return solution;

