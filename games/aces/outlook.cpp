@@ -21,34 +21,56 @@ QByteArray keyOf(const State& state) {
 
 }  // namespace
 
+Outlook::Outlook(QObject* parent)
+    : QObject(parent), bell_([this] {
+          if (search_.running()) Q_EMIT progressed();
+      }) {}
+
 std::optional<Verdict> Outlook::verdict(const State& state) const {
     const auto found = known_.find(keyOf(state));
-    return found == known_.end() ? std::nullopt : std::optional<Verdict>(*found);
+    return found == known_.end() ? std::nullopt : std::optional<Verdict>(found->verdict);
 }
 
-bool Outlook::isLookingAt(const State& state) const {
-    return search_.running() && asked_ == keyOf(state);
+bool Outlook::isKnown(const State& state, Effort effort) const {
+    const auto found = known_.find(keyOf(state));
+    return found != known_.end() && (found->verdict != Verdict::unknown || found->effort >= effort);
+}
+
+bool Outlook::isLookingAt(const State& state, Effort effort) const {
+    return search_.running() && effort_ >= effort && asked_ == keyOf(state);
 }
 
 void Outlook::cancel() {
     search_.cancel();
 }
 
-void Outlook::look(const State& state) {
-    if (verdict(state) || isLookingAt(state)) return;
+void Outlook::look(const State& state, Effort effort) {
+    if (isKnown(state, effort) || isLookingAt(state, effort)) return;
     asked_ = keyOf(state);
+    effort_ = effort;
+    tried_ = std::make_shared<std::atomic<long>>(0);
+    const auto budget = effort == Effort::asked ? askedBudget : unaskedBudget;
+    const auto progress = [tried = tried_, bell = &bell_](long positions) {
+        *tried = positions;
+        bell->ring();
+    };
     search_.run(
-        this, [state](std::stop_token stop) { return solve(state, solverBudget, std::move(stop)); },
-        [this, key = asked_](std::optional<Solution> solution) {
-            if (!solution) return;
-            known_.insert(key, solution->verdict);
-            Q_EMIT found();
+        this,
+        [state, budget, progress](std::stop_token stop) {
+            return decide(state, budget, std::move(stop), progress);
         },
-        [this, key = asked_](const QString&) {
-            // A search that failed has found out nothing.
-            known_.insert(key, Verdict::unknown);
-            Q_EMIT found();
+        [this, key = asked_, effort](std::optional<Finding> finding) {
+            if (finding) learn(key, {finding->verdict, effort});
+        },
+        // A search that failed has found out nothing.
+        [this, key = asked_, effort](const QString&) {
+            learn(key, {Verdict::unknown, effort});
         });
+}
+
+void Outlook::learn(const QByteArray& key, Known known) {
+    known_.insert(key, known);
+    Q_EMIT found();
 }
 
 }  // namespace aces

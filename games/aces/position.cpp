@@ -1,38 +1,43 @@
 // SPDX-License-Identifier: MIT
 #include "aces/position.h"
 
-#include "common/rules/random.h"
-
 #include <algorithm>
 
 namespace aces {
 
 namespace {
 
-/// Random words for the key (Zobrist 1970).
-struct Words {
-    std::array<std::array<std::array<std::uint64_t, 52>, maxColumn>, columnCount> cards;
-    std::array<std::array<std::array<std::array<std::uint64_t, 15>, plt::suitCount>, maxColumn + 1>,
-               columnCount>
-        ghosts;
-    std::array<std::uint64_t, 53> dealt;
+constexpr unsigned bitsOfHeight = 4;
 
-    Words() {
-        plt::Random random(1);
-        for (auto& column : cards)
-            for (auto& level : column)
-                for (auto& word : level) word = random.next();
-        for (auto& column : ghosts)
-            for (auto& level : column)
-                for (auto& suit : level)
-                    for (auto& word : suit) word = random.next();
-        for (auto& word : dealt) word = random.next();
-    }
-};
+/// The last step of SplitMix64.
+constexpr std::uint64_t mixed(std::uint64_t z) {
+    z = (z ^ (z >> 30U)) * 0xbf58476d1ce4e5b9ULL;
+    z = (z ^ (z >> 27U)) * 0x94d049bb133111ebULL;
+    return z ^ (z >> 31U);
+}
 
-const Words& words() {
-    static const Words table;
-    return table;
+/// The words that a key is made of (Zobrist 1970), one for everything that may lie somewhere.
+std::uint64_t word(std::uint64_t kind, std::size_t column, std::size_t level, std::uint64_t what) {
+    return mixed((kind << 32U | column << 28U | level << 24U | what) + 0x9e3779b97f4a7c15ULL);
+}
+std::uint64_t cardWord(std::size_t column, std::size_t level, std::uint8_t number) {
+    return word(1, column, level, number);
+}
+std::uint64_t ghostWord(std::size_t column, std::size_t level, std::uint16_t ghosts) {
+    return ghosts == 0 ? 0 : word(2, column, level, ghosts);
+}
+std::uint64_t dealtWord(std::uint8_t dealt) {
+    return word(3, 0, 0, dealt);
+}
+
+/// For every suit the higher of two ghosts.
+std::uint16_t higher(std::uint16_t one, std::uint16_t other) {
+    if (one == 0) return other;
+    if (other == 0) return one;
+    unsigned out = 0;
+    for (unsigned mask = 15; mask <= 0xf000U; mask <<= bitsOfHeight)
+        out |= std::max(one & mask, other & mask);
+    return static_cast<std::uint16_t>(out);
 }
 
 }  // namespace
@@ -44,12 +49,21 @@ Position::Deck::Deck(const State& state) : size(static_cast<int>(state.deck.size
     }
 }
 
-Position::Position(const State& state) : dealt_(static_cast<std::uint8_t>(state.dealt)) {
+Position::Position(const State& state)
+    : key_(dealtWord(static_cast<std::uint8_t>(state.dealt))),
+      dealt_(static_cast<std::uint8_t>(state.dealt)) {
+    const auto add = [&](int number) {
+        const auto card = state.card(number);
+        auto& heights = present_[static_cast<std::size_t>(card.suit)];
+        heights = static_cast<std::uint16_t>(heights | (1U << static_cast<unsigned>(height(card))));
+    };
     for (int column = 0; column < columnCount; ++column) {
-        const auto& cards = state.column(column);
-        std::copy(cards.begin(), cards.end(), cards_[at(column)].begin());
-        counts_[at(column)] = static_cast<std::uint8_t>(cards.size());
+        for (const auto number : state.column(column)) {
+            put(at(column), number);
+            add(number);
+        }
     }
+    for (int number = state.dealt; number < static_cast<int>(state.deck.size()); ++number) add(number);
 }
 
 int Position::left(const Deck& deck) const {
@@ -67,87 +81,78 @@ bool Position::isWon(const Deck& deck) const {
     return true;
 }
 
-std::uint64_t Position::key() const {
-    const auto& table = words();
-    std::uint64_t key = table.dealt[dealt_];
-    for (std::size_t column = 0; column < columnCount; ++column) {
-        for (std::size_t level = 0; level <= counts_[column]; ++level) {
-            if (level < counts_[column]) key ^= table.cards[column][level][cards_[column][level]];
-            for (std::size_t suit = 0; suit < plt::suitCount; ++suit) {
-                const auto ghost = ghosts_[column][level][suit];
-                if (ghost != 0) key ^= table.ghosts[column][level][suit][ghost];
-            }
-        }
-    }
-    return key;
+void Position::setGhosts(std::size_t column, std::size_t cards, std::uint16_t ghosts) {
+    auto& present = ghosts_[column][cards];
+    if (present == ghosts) return;
+    key_ ^= ghostWord(column, cards, present) ^ ghostWord(column, cards, ghosts);
+    present = ghosts;
 }
 
-std::array<std::uint8_t, plt::suitCount> Position::highestOpen(const Deck& deck) const {
-    Heights highest{};
+void Position::put(std::size_t column, std::uint8_t number) {
+    const std::size_t level = counts_[column]++;
+    cards_[column][level] = number;
+    key_ ^= cardWord(column, level, number);
+}
+
+std::uint8_t Position::take(std::size_t column) {
+    const std::size_t level = --counts_[column];
+    const auto number = cards_[column][level];
+    key_ ^= cardWord(column, level, number);
+    return number;
+}
+
+Position::OfSuits Position::highestOpen(const Deck& deck) const {
+    OfSuits highest{};
+    unsigned ghosts = 0;
     for (std::size_t column = 0; column < columnCount; ++column) {
         const std::size_t level = counts_[column];
-        for (std::size_t suit = 0; suit < plt::suitCount; ++suit)
-            highest[suit] = std::max(highest[suit], ghosts_[column][level][suit]);
+        ghosts = higher(static_cast<std::uint16_t>(ghosts), ghosts_[column][level]);
         if (level == 0) continue;
         const std::size_t number = cards_[column][level - 1];
         auto& best = highest[deck.suits[number]];
-        best = std::max(best, deck.heights[number]);
+        best = std::max<std::uint16_t>(best, deck.heights[number]);
     }
+    for (std::size_t suit = 0; ghosts != 0; ++suit, ghosts >>= bitsOfHeight)
+        highest[suit] = std::max(highest[suit], static_cast<std::uint16_t>(ghosts & 15U));
     return highest;
 }
 
-std::array<std::uint32_t, plt::suitCount> Position::present(const Deck& deck) const {
-    std::array<std::uint32_t, plt::suitCount> bits{};
-    const auto add = [&](std::size_t number) { bits[deck.suits[number]] |= 1U << deck.heights[number]; };
-    for (std::size_t column = 0; column < columnCount; ++column)
-        for (std::size_t level = 0; level < counts_[column]; ++level) add(cards_[column][level]);
-    for (int number = dealt_; number < deck.size; ++number) add(at(number));
-    return bits;
+void Position::remove(const Deck& deck, int column) {
+    const std::size_t number = take(at(column));
+    auto& heights = present_[deck.suits[number]];
+    heights = static_cast<std::uint16_t>(heights & ~(1U << deck.heights[number]));
 }
 
 void Position::removeWithGhost(const Deck& deck, int column) {
     const std::size_t number = at(bottom(column));
-    auto& levels = ghosts_[at(column)];
-    const std::size_t level = counts_[at(column)]--;
-    for (std::size_t suit = 0; suit < plt::suitCount; ++suit) {
-        levels[level - 1][suit] = std::max(levels[level - 1][suit], levels[level][suit]);
-        levels[level][suit] = 0;
-    }
-    auto& ghost = levels[level - 1][deck.suits[number]];
-    ghost = std::max(ghost, deck.heights[number]);
+    const auto ghost = static_cast<std::uint16_t>(static_cast<unsigned>(deck.heights[number])
+                                                  << (bitsOfHeight * deck.suits[number]));
+    const std::size_t level = counts_[at(column)];
+    remove(deck, column);
+    const auto onIt = ghosts_[at(column)][level];
+    setGhosts(at(column), level, 0);
+    setGhosts(at(column), level - 1, higher(higher(ghosts_[at(column)][level - 1], onIt), ghost));
 }
 
 void Position::shift(int column, int target) {
     // What lay on the card must be gone before it moves, and the target must really be empty.
-    ghosts_[at(column)][counts_[at(column)]] = {};
-    ghosts_[at(target)][0] = {};
-    cards_[at(target)][0] = cards_[at(column)][--counts_[at(column)]];
-    counts_[at(target)] = 1;
+    setGhosts(at(column), counts_[at(column)], 0);
+    setGhosts(at(target), 0, 0);
+    put(at(target), take(at(column)));
 }
 
 void Position::dealFour() {
-    for (std::size_t column = 0; column < columnCount; ++column) cards_[column][counts_[column]++] = dealt_++;
+    key_ ^= dealtWord(dealt_);
+    for (std::size_t column = 0; column < columnCount; ++column) put(column, dealt_++);
+    key_ ^= dealtWord(dealt_);
 }
 
 void Position::spreadGhosts() {
-    Heights open{};
+    std::uint16_t open = 0;
     for (std::size_t column = 0; column < columnCount; ++column)
-        for (std::size_t suit = 0; suit < plt::suitCount; ++suit)
-            open[suit] = std::max(open[suit], ghosts_[column][counts_[column]][suit]);
+        open = higher(open, ghosts_[column][counts_[column]]);
     for (std::size_t column = 0; column < columnCount; ++column)
-        if (counts_[column] == 0) ghosts_[column][0] = open;
-}
-
-void Position::dropUselessGhosts(const Deck& deck) {
-    const auto cards = present(deck);
-    for (std::size_t column = 0; column < columnCount; ++column) {
-        for (std::size_t level = 0; level <= counts_[column]; ++level) {
-            for (std::size_t suit = 0; suit < plt::suitCount; ++suit) {
-                auto& ghost = ghosts_[column][level][suit];
-                if ((cards[suit] & ((1U << ghost) - 1U)) == 0) ghost = 0;
-            }
-        }
-    }
+        if (counts_[column] == 0) setGhosts(column, 0, open);
 }
 
 }  // namespace aces

@@ -10,10 +10,13 @@ namespace aces {
 
 /// A position packed for the search. Only what can still change: no removed cards.
 ///
-/// Besides its cards it may hold ghosts (see solver.cpp): for every column, height and suit the highest card
+/// Besides its cards it may hold ghosts (see search.h): for every column, height and suit the highest card
 /// that the search treats as lying there for the only purpose of letting lower cards go.
 class Position {
   public:
+    /// A number for every suit: a height, or a bit for each of several heights.
+    using OfSuits = std::array<std::uint16_t, plt::suitCount>;
+
     /// What is the same in all positions of one search.
     struct Deck {
         std::array<std::uint8_t, 52> suits{};
@@ -29,33 +32,44 @@ class Position {
     /// Cards in the columns and the stock.
     int left(const Deck& deck) const;
     int count(int column) const { return counts_[at(column)]; }
-    int bottom(int column) const { return cards_[at(column)][at(count(column) - 1)]; }
+    int card(int column, int level) const { return cards_[at(column)][at(level)]; }
+    int bottom(int column) const { return card(column, count(column) - 1); }
     bool isWon(const Deck& deck) const;
     /// Two positions of one search with equal keys are taken for equal; 64 bits keep a mistake below one in a
     /// million searches.
-    std::uint64_t key() const;
+    std::uint64_t key() const { return key_; }
 
     /// For every suit the height of the highest card, ghosts included, that is open.
-    std::array<std::uint8_t, plt::suitCount> highestOpen(const Deck& deck) const;
+    OfSuits highestOpen(const Deck& deck) const;
     /// For every suit a bit for the height of every card in the columns and the stock.
-    std::array<std::uint32_t, plt::suitCount> present(const Deck& deck) const;
+    const OfSuits& present() const { return present_; }
+    /// The bits of present() of this suit that are below a height.
+    std::uint16_t lower(int suit, int height) const {
+        return static_cast<std::uint16_t>(present_[at(suit)] & ((1U << static_cast<unsigned>(height)) - 1U));
+    }
+    /// The ghosts that are open while a column has this many cards: four bits for every suit, from the lowest
+    /// on, for the highest height.
+    std::uint16_t ghosts(int column, int cards) const { return ghosts_[at(column)][at(cards)]; }
 
-    void remove(int column) { --counts_[at(column)]; }
-    /// Removes the bottom card and leaves its ghost behind, with those that lay on it.
+    void remove(const Deck& deck, int column);
+    /// Removes the bottom card too, but the ghosts that lie on it stay, and so does its own.
     void removeWithGhost(const Deck& deck, int column);
     void shift(int column, int target);
     void dealFour();
     /// An open ghost may have moved to an empty column: lets it lie there as well.
     void spreadGhosts();
-    /// Drops the ghosts that have no lower card of their suit to let go.
-    void dropUselessGhosts(const Deck& deck);
 
   private:
     static constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-    using Heights = std::array<std::uint8_t, plt::suitCount>;
+    void setGhosts(std::size_t column, std::size_t cards, std::uint16_t ghosts);
+    void put(std::size_t column, std::uint8_t number);
+    std::uint8_t take(std::size_t column);
+
+    std::uint64_t key_ = 0;
+    std::array<std::array<std::uint16_t, maxColumn + 1>, columnCount> ghosts_{};
     std::array<std::array<std::uint8_t, maxColumn>, columnCount> cards_{};
-    std::array<std::array<Heights, maxColumn + 1>, columnCount> ghosts_{};
+    OfSuits present_{};
     std::array<std::uint8_t, columnCount> counts_{};
     std::uint8_t dealt_ = 0;
 };

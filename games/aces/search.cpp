@@ -1,78 +1,79 @@
 // SPDX-License-Identifier: MIT
 #include "aces/search.h"
 
-#include <utility>
+#include <algorithm>
 
 namespace aces {
 
-bool KeySet::insert(std::uint64_t key) {
-    if (2 * (size_ + 1) > slots_.size()) grow();
-    if (!put(key == 0 ? 1 : key)) return false;
-    ++size_;
-    return true;
+namespace {
+
+constexpr std::size_t at(int index) {
+    return static_cast<std::size_t>(index);
 }
 
-bool KeySet::contains(std::uint64_t key) const {
-    if (key == 0) key = 1;
-    for (std::size_t slot = key & (slots_.size() - 1);; slot = (slot + 1) & (slots_.size() - 1)) {
-        if (slots_[slot] == key) return true;
-        if (slots_[slot] == 0) return false;
-    }
+}  // namespace
+
+Search::Search(const State& game, Removal removal, Allowance& allowance, Search* bound)
+    : deck_(game),
+      removal_(removal),
+      allowance_(allowance),
+      bound_(bound),
+      refutations_(allowance, bytesOfRefutations),
+      lost_(allowance),
+      won_(allowance) {
+    for (int deals = 0; deals <= deck_.size / columnCount; ++deals) phases_.emplace_back(allowance);
 }
 
-void KeySet::clear() {
-    if (size_ == 0) return;
-    slots_.assign(smallest, 0);
-    size_ = 0;
-}
-
-bool KeySet::put(std::uint64_t key) {
-    for (std::size_t slot = key & (slots_.size() - 1);; slot = (slot + 1) & (slots_.size() - 1)) {
-        if (slots_[slot] == key) return false;
-        if (slots_[slot] != 0) continue;
-        slots_[slot] = key;
-        return true;
-    }
-}
-
-void KeySet::grow() {
-    const auto old = std::exchange(slots_, std::vector<std::uint64_t>(2 * slots_.size()));
-    for (const auto key : old)
-        if (key != 0) put(key);
-}
-
-Search::Search(const State& game, Removal removal, long budget, std::stop_token stop, Search* bound)
-    : deck_(game), removal_(removal), budget_(budget), stop_(std::move(stop)), bound_(bound) {}
-
-bool Search::wins(const Position& position) {
+bool Search::wins(const Position& position, Reason& reason) {
     path_.clear();
-    return enter(position);
+    return enter(position, reason);
 }
 
-bool Search::enter(const Position& position) {
+bool Search::enter(const Position& position, Reason& reason) {
     const auto key = position.key();
     if (won_.contains(key)) return true;
-    if (lost_.contains(key)) return false;
-    if (bound_ != nullptr && !bound_->wins(position) && bound_->isComplete()) {
-        lost_.insert(key);
+    if (isKnownLost(position, key, reason)) return false;
+    if (bound_ != nullptr && !bound_->wins(position, reason) && bound_->isComplete()) {
+        refutations_.insert(position, reason);
         return false;
     }
-    phases_[static_cast<std::size_t>(position.stock(deck_) / columnCount)].clear();
+    auto& phase = phaseOf(position);
+    phase.seen.clear();
+    phase.reason = Reason::nothing(position);
     const bool won = visit(position);
-    if (!cut_) (won ? won_ : lost_).insert(key);
+    if (won) {
+        won_.insert(key);
+    } else if (!cut_ && removal_ == Removal::atOnce) {
+        lost_.insert(key);
+    } else if (!cut_) {
+        // What is lost after the next deal, whatever lies in the columns, is lost before it.
+        reason = isHopeless(position) ? Reason::nothing(position) : phase.reason;
+        refutations_.insert(position, reason);
+    }
     return won;
 }
 
+bool Search::isKnownLost(const Position& position, std::uint64_t key, Reason& reason) const {
+    return removal_ == Removal::atOnce ? lost_.contains(key) : refutations_.match(position, reason);
+}
+
+bool Search::isHopeless(const Position& position) const {
+    return position.stock(deck_) > 0 && refutations_.isHopeless(position.dealt() + columnCount);
+}
+
 bool Search::visit(Position position) {
-    if (cut_) return false;
+    if (cut_ || isHopeless(position)) return false;
     const auto length = path_.size();
-    auto removable = settle(position);
+    const auto removable = settle(position);
+    look(position);
     bool won = false;
-    if (phases_[static_cast<std::size_t>(position.stock(deck_) / columnCount)].insert(position.key())) {
-        ++positions_;
-        if (positions_ > budget_ || (positions_ % 1024 == 0 && stop_.stop_requested())) cut_ = true;
+    const auto inserted = phaseOf(position).seen.insert(position.key());
+    if (inserted == KeySet::Insertion::added) {
+        cut_ = !allowance_.takePosition();
         note(position);
         won = position.isWon(deck_) || branch(position, removable);
+    } else if (inserted == KeySet::Insertion::refused) {
+        cut_ = true;
     }
     path_.resize(length);
     return won;
@@ -81,63 +82,81 @@ bool Search::visit(Position position) {
 /// Removes what is to go at once; tells which bottom cards could go and are left to the branching.
 std::array<bool, columnCount> Search::settle(Position& position) {
     std::array<bool, columnCount> removable{};
+    auto open = position.highestOpen(deck_);
     for (int column = 0; column < columnCount;) {
-        const auto open = position.highestOpen(deck_);
-        removable[static_cast<std::size_t>(column)] = false;
+        removable[at(column)] = false;
         if (position.count(column) > 0) {
-            const auto number = static_cast<std::size_t>(position.bottom(column));
+            const auto number = at(position.bottom(column));
             if (deck_.heights[number] < open[deck_.suits[number]]) {
                 if (goesAtOnce(position, number)) {
                     removeNow(position, column);
+                    open = position.highestOpen(deck_);
                     column = 0;
                     continue;
                 }
-                removable[static_cast<std::size_t>(column)] = true;
+                removable[at(column)] = true;
             }
         }
         ++column;
     }
-    if (removal_ == Removal::withGhosts) {
-        if (position.stock(deck_) > 0) position.spreadGhosts();
-        position.dropUselessGhosts(deck_);
-    }
+    if (removal_ == Removal::withGhosts) position.spreadGhosts();
     return removable;
 }
 
 /// A card can only be worth keeping if it will be dealt over and has a lower one to let go.
-bool Search::goesAtOnce(const Position& position, std::size_t number) const {
+bool Search::goesAtOnce(const Position& position, std::size_t number) {
     if (removal_ != Removal::everyWay || position.stock(deck_) == 0) return true;
-    const auto lower = (1U << deck_.heights[number]) - 1U;
-    return (position.present(deck_)[deck_.suits[number]] & lower) == 0;
+    const int suit = deck_.suits[number];
+    const int height = deck_.heights[number];
+    if (position.lower(suit, height) != 0) return false;
+    auto& asked = phaseOf(position).reason.lower[at(suit)];
+    asked = std::max(asked, height);
+    return true;
 }
 
 void Search::removeNow(Position& position, int column) {
-    if (removal_ == Removal::withGhosts && position.stock(deck_) > 0) {
+    if (removal_ == Removal::withGhosts) {
         position.removeWithGhost(deck_, column);
     } else {
-        position.remove(column);
+        position.remove(deck_, column);
     }
     path_.push_back(Move::remove(column));
 }
 
+/// The bottom cards are seen, and where there is none, that the column has ended. Only the question whether
+/// the game is won asks what lies under aces.
+void Search::look(const Position& position) {
+    bool onlyAces = position.stock(deck_) == 0;
+    for (int column = 0; column < columnCount && onlyAces; ++column)
+        onlyAces = position.count(column) > 0 &&
+                   deck_.heights[at(position.bottom(column))] == height({plt::ace, plt::Suit::spades});
+    auto& floors = phaseOf(position).reason.floors;
+    for (int column = 0; column < columnCount; ++column)
+        floors[at(column)] = std::min(floors[at(column)], position.count(column) - (onlyAces ? 2 : 1));
+}
+
 bool Search::branch(const Position& position, const std::array<bool, columnCount>& removable) {
     for (int column = 0; column < columnCount; ++column) {
-        if (!removable[static_cast<std::size_t>(column)]) continue;
+        if (!removable[at(column)]) continue;
         Position next = position;
         removeNow(next, column);
         if (visit(next)) return true;
         path_.pop_back();
     }
     // Moving a card that lies alone gains nothing but another place, so it comes last.
-    if (shifts(position, removable, false)) return true;
-    if (position.stock(deck_) > 0 && !cut_) {
-        Position next = position;
-        next.dealFour();
-        path_.push_back(Move::deal());
-        if (enter(next)) return true;
-        path_.pop_back();
-    }
-    return shifts(position, removable, true);
+    return shifts(position, removable, false) || deals(position) || shifts(position, removable, true);
+}
+
+bool Search::deals(const Position& position) {
+    if (position.stock(deck_) == 0 || cut_) return false;
+    Position next = position;
+    next.dealFour();
+    path_.push_back(Move::deal());
+    Reason reason;
+    if (enter(next, reason)) return true;
+    path_.pop_back();
+    if (!cut_) phaseOf(position).reason.join(reason);
+    return false;
 }
 
 bool Search::shifts(const Position& position, const std::array<bool, columnCount>& removable, bool lone) {
@@ -145,7 +164,7 @@ bool Search::shifts(const Position& position, const std::array<bool, columnCount
         if (position.count(target) > 0) continue;
         for (int column = 0; column < columnCount; ++column) {
             const int count = position.count(column);
-            if (count == 0 || (count == 1) != lone || removable[static_cast<std::size_t>(column)]) continue;
+            if (count == 0 || (count == 1) != lone || removable[at(column)]) continue;
             Position next = position;
             next.shift(column, target);
             path_.push_back(Move::shift(column, target));

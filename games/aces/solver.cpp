@@ -13,7 +13,7 @@ namespace aces {
 namespace {
 
 /// The shortest way from one position to another without a deal.
-std::vector<Move> shortestWay(const State& from, const State& to) {
+std::vector<Move> shortestWay(const State& from, const State& to, const std::stop_token& stop) {
     struct Step {
         State state;
         int previous;
@@ -21,7 +21,7 @@ std::vector<Move> shortestWay(const State& from, const State& to) {
     };
     std::set<decltype(State::columns)> known{from.columns};
     std::deque<Step> steps{{from, none, Move::deal()}};
-    for (std::size_t i = 0; i < steps.size() && !known.contains(to.columns); ++i) {
+    for (std::size_t i = 0; i < steps.size() && !known.contains(to.columns) && !stop.stop_requested(); ++i) {
         for (const Move& move : Rules::legalMoves(steps[i].state)) {
             if (move.kind == Move::Kind::deal) continue;
             auto next = Rules::apply(steps[i].state, move).value();
@@ -39,12 +39,13 @@ std::vector<Move> shortestWay(const State& from, const State& to) {
 }
 
 /// The same plan without detours between two deals.
-std::vector<Move> straightened(const State& state, const std::vector<Move>& moves) {
+std::vector<Move> straightened(const State& state, const std::vector<Move>& moves,
+                               const std::stop_token& stop) {
     std::vector<Move> out;
     State from = state;
     State at = state;
     const auto close = [&] {
-        for (const Move& move : shortestWay(from, at)) out.push_back(move);
+        for (const Move& move : shortestWay(from, at, stop)) out.push_back(move);
     };
     for (const Move& move : moves) {
         if (move.kind == Move::Kind::deal) {
@@ -58,42 +59,69 @@ std::vector<Move> straightened(const State& state, const std::vector<Move>& move
     return out;
 }
 
-}  // namespace
+/// Cards left at the end of the best way that was met, and the way.
+struct Plan {
+    int left = 0;
+    std::vector<Move> moves;
 
-std::optional<Solution> solve(const State& state, Budget budget, std::stop_token stop) {
-    Solution solution;
-    solution.left = state.left();
+    void take(const Search& search, bool won) {
+        if (!won && search.left() >= left) return;
+        left = search.left();
+        moves = search.moves();
+    }
+};
+
+std::optional<Finding> find(const State& state, Budget budget, std::stop_token stop, const Progress& progress,
+                            Plan& plan) {
+    Finding finding;
     const Position position(state);
-    const auto take = [&](const Search& search, bool won) {
-        if (won || search.left() < solution.left) {
-            solution.left = search.left();
-            solution.moves = search.moves();
-        }
-    };
-    Search atOnce(state, Removal::atOnce, budget.positions, stop);
-    const bool quickWin = atOnce.wins(position);
-    take(atOnce, quickWin);
-    solution.positions = atOnce.positions();
-    if (quickWin) {
-        solution.verdict = Verdict::winnable;
-    } else {
-        Search ghosts(state, Removal::withGhosts, budget.positions, stop);
-        Search every(state, Removal::everyWay, budget.positions, stop, &ghosts);
-        const bool won = every.wins(position);
-        take(every, won);
-        solution.positions += ghosts.positions() + every.positions();
-        if (won)
-            solution.verdict = Verdict::winnable;
-        else if (every.isComplete())
-            solution.verdict = Verdict::lost;
+    Reason reason;
+    // What it takes to find a win is small beside what it takes to prove that there is none.
+    Allowance quick(budget.positions / 4, budget.bytes, stop, progress);
+    {
+        Search atOnce(state, Removal::atOnce, quick);
+        const bool won = atOnce.wins(position, reason);
+        if (won) finding.verdict = Verdict::winnable;
+        plan.take(atOnce, won);
+    }
+    Allowance thorough(budget.positions - quick.positions(), budget.bytes, stop, [&](long positions) {
+        if (progress) progress(quick.positions() + positions);
+    });
+    if (finding.verdict != Verdict::winnable) {
+        Search ghosts(state, Removal::withGhosts, thorough);
+        Search every(state, Removal::everyWay, thorough, &ghosts);
+        const bool won = every.wins(position, reason);
+        if (won) finding.verdict = Verdict::winnable;
+        if (!won && every.isComplete()) finding.verdict = Verdict::lost;
+        plan.take(every, won);
     }
     if (stop.stop_requested()) return std::nullopt;
-    solution.moves = straightened(state, solution.moves);
+    finding.positions = quick.positions() + thorough.positions();
+    finding.bytes = std::max(quick.mostBytes(), thorough.mostBytes());
+    return finding;
+}
+
+}  // namespace
+
+std::optional<Finding> decide(const State& state, Budget budget, std::stop_token stop,
+                              const Progress& progress) {
+    Plan plan;
+    return find(state, budget, std::move(stop), progress, plan);
+}
+
+std::optional<Solution> solve(const State& state, Budget budget, std::stop_token stop) {
+    Plan plan{state.left(), {}};
+    const auto finding = find(state, budget, stop, {}, plan);
+    if (!finding) return std::nullopt;
+    Solution solution{*finding, plan.left, straightened(state, plan.moves, stop)};
+    if (stop.stop_requested()) return std::nullopt;
     return solution;
 }
 
 bool isWinnable(const State& state, Budget budget, std::stop_token stop) {
-    return Search(state, Removal::atOnce, budget.positions, std::move(stop)).wins(Position(state));
+    Allowance allowance(budget.positions, budget.bytes, std::move(stop), {});
+    Reason reason;
+    return Search(state, Removal::atOnce, allowance).wins(Position(state), reason);
 }
 
 }  // namespace aces

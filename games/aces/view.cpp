@@ -52,6 +52,9 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), table_(new Ta
         if (asked_) answer();
         Q_EMIT statusChanged();
     });
+    connect(&outlook_, &Outlook::progressed, this, [this] {
+        if (asked_) answer();
+    });
 }
 
 void View::addActions() {
@@ -136,14 +139,21 @@ std::optional<Verdict> View::dealVerdict() const {
     return outlook_.verdict(dealtState());
 }
 
+bool View::isDealKnown(Outlook::Effort effort) const {
+    return dealVerdict() == Verdict::winnable || outlook_.isKnown(dealtState(), effort);
+}
+
 void View::consider() {
     if (!mayThink_ || !hasGame()) return;
+    const auto effort = asked_ ? Outlook::Effort::asked : Outlook::Effort::unasked;
     const bool wanted = showOutlook_->isChecked() || asked_;
-    if (wanted && !isOver() && !positionVerdict()) {
+    const bool isDealWanted =
+        isOver() || state().stock() <= nearTheEnd || (asked_ && positionVerdict() == Verdict::lost);
+    if (wanted && !isOver() && !outlook_.isKnown(state(), effort)) {
         patience_.start();
-        outlook_.look(state());
-    } else if ((asked_ || isOver() || state().stock() <= nearTheEnd) && !dealVerdict()) {
-        outlook_.look(dealtState());
+        outlook_.look(state(), effort);
+    } else if (isDealWanted && !isDealKnown(effort)) {
+        outlook_.look(dealtState(), effort);
     } else {
         outlook_.cancel();
     }
@@ -164,12 +174,16 @@ void View::ask() {
 
 void View::answer() {
     const auto position = isOver() ? Verdict::lost : positionVerdict().value_or(Verdict::unknown);
-    const bool known = isOver() || positionVerdict();
-    const auto deal = dealVerdict();
-    if (!known || (position != Verdict::winnable && !deal)) {
-        Q_EMIT notice(tr("Looking whether this can be won..."));
+    const bool known = isOver() || outlook_.isKnown(state(), Outlook::Effort::asked);
+    if (!known || (position == Verdict::lost && !isDealKnown(Outlook::Effort::asked))) {
+        constexpr long million = 1'000'000;
+        const long tried = outlook_.tried() / million;
+        Q_EMIT notice(
+            tried == 0 ? tr("Looking whether this can be won...")
+                       : tr("Looking whether this can be won... %L1 million positions so far.").arg(tried));
         return;
     }
+    const auto deal = dealVerdict();
     asked_ = false;
     if (position == Verdict::winnable) {
         Q_EMIT notice(session().moveCount() == 0 ? tr("This deal can be won.")

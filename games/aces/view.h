@@ -53,6 +53,8 @@ class View : public plt::RulesView<Rules> {
     void ask();
     void answer();
     void consider();
+    /// Whether looking so hard at the deal as it began would tell no more than is known.
+    bool isDealKnown(Outlook::Effort effort) const;
     State dealtState() const { return Rules::begin(options(), session().start()); }
     QString outlookText() const;
 

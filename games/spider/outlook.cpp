@@ -86,7 +86,7 @@ void Outlook::search() {
     const Budget budget = asked_ == Depth::verdict ? solverBudget : deadEndBudget;
     search_.run(
         this,
-        [state = *state_, budget](std::stop_token stop) { return solve(state, budget, std::move(stop)); },
+        [state = *state_, budget](std::stop_token stop) { return decide(state, budget, std::move(stop)); },
         [this](std::optional<Solution> solution) {
             if (!solution) return;
             verdict_ = solution->verdict;

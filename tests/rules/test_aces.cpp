@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "aces/position.h"
+#include "aces/refutations.h"
 #include "aces/rules.h"
 #include "aces/solver.h"
 #include "common/rules/random.h"
@@ -15,6 +17,7 @@
 
 using aces::Move;
 using aces::Options;
+using aces::Position;
 using aces::Rules;
 using aces::State;
 using aces::Verdict;
@@ -55,6 +58,18 @@ struct Table {
         before.pop_back();
     }
 };
+
+/// Columns of cards that are known by the same numbers whatever lies there; the stock is empty.
+State layout(const std::vector<std::string>& columns) {
+    State out;
+    out.deck = plt::freshDecks();
+    out.dealt = static_cast<int>(out.deck.size());
+    for (std::size_t column = 0; column < columns.size(); ++column)
+        for (const auto card : plt::split(columns[column], ' '))
+            out.columns[column].push_back(
+                static_cast<std::uint8_t>(plt::Card::fromText(card).value().index()));
+    return out;
+}
 
 /// A deck of few ranks, so that everything can be tried: the highest rank is the ace.
 State smallDeal(int ranks, plt::Random& random) {
@@ -165,7 +180,7 @@ class TestAces : public QObject {
         QCOMPARE(table.now.removed.size(), std::size_t{48});
         QCOMPARE(table.before.size(), std::size_t{70});
         // Every position on the way to a win can be won.
-        for (const auto& at : table.before) QVERIFY(aces::isWinnable(at, aces::solverBudget, {}));
+        for (const auto& at : table.before) QVERIFY(aces::isWinnable(at, aces::unaskedBudget, {}));
         while (!table.before.empty()) table.undo();
         QCOMPARE(picture(table.now), std::string("7D / 4D / 9H / 6D"));
         QCOMPARE(table.now.stock(), 48);
@@ -309,7 +324,7 @@ class TestAces : public QObject {
         std::map<Verdict, int> verdicts;
         for (int round = 0; round < 60; ++round) {
             const auto at = smallDeal(3 + round % 2, random);
-            const auto solution = aces::solve(at, {100'000}, {});
+            const auto solution = aces::solve(at, {100'000, 16 << 20}, {});
             QVERIFY(solution);
             const bool winnable = canWin(at);
             QCOMPARE(solution->verdict, winnable ? Verdict::winnable : Verdict::lost);
@@ -333,34 +348,94 @@ class TestAces : public QObject {
         std::string deck = "AH3CADAS3S2C3HAC2H2S2D3D";
         at.deck = plt::readCards(deck).value();
         at = Rules::apply(at, Move::deal()).value();
-        QVERIFY(!aces::isWinnable(at, {100'000}, {}));
-        const auto solution = aces::solve(at, {100'000}, {});
+        QVERIFY(!aces::isWinnable(at, {100'000, 16 << 20}, {}));
+        const auto solution = aces::solve(at, {100'000, 16 << 20}, {});
         QCOMPARE(solution->verdict, Verdict::winnable);
         for (const Move& move : solution->moves) at = Rules::apply(at, move).value();
         QCOMPARE(Rules::outcome(at), plt::Outcome::won);
+    }
+    /// A proof holds for all that it did not look at, and for nothing else.
+    void refutationsHoldForWhateverLiesDeeper() {
+        aces::Allowance allowance(1'000, 1 << 20, {}, {});
+        aces::Refutations refutations(allowance, 1 << 19);
+        const Position one(layout({"2S 5H 9C", "3D KS", "4H", "JD QC"}));
+        aces::Reason reason = aces::Reason::nothing(one);
+        reason.floors[0] = 1;
+        reason.floors[2] = -1;
+        reason.lower[static_cast<std::size_t>(plt::Suit::diamonds)] = 8;
+        aces::Reason found;
+        QVERIFY(!refutations.match(one, found));
+        refutations.insert(one, reason);
+        QVERIFY(refutations.match(one, found));
+        QVERIFY(found.floors == reason.floors && found.lower == reason.lower);
+        const auto holds = [&](const std::vector<std::string>& columns) {
+            return refutations.match(Position(layout(columns)), found);
+        };
+        // What lies deeper may be anything, but for the lower diamonds, of which there must be the same.
+        QVERIFY(holds({"7S 6C 5H 9C", "3D KS", "4H", "AC QC"}));
+        QVERIFY(holds({"5H 9C", "3D KS", "4H", "TD 8C QC"}));
+        QVERIFY(!holds({"2D 5H 9C", "3D KS", "4H", "JD QC"}));
+        QVERIFY(!holds({"2S 5H 9C", "KS", "4H", "JD QC"}));
+        QVERIFY(!holds({"2S 6H 9C", "3D KS", "4H", "JD QC"}));
+        QVERIFY(!holds({"2S 5H 9C", "3D KS", "8S 4H", "JD QC"}));
+        // A proof that saw nothing but the cards dealt holds for all positions after the same deal.
+        QVERIFY(!refutations.isHopeless(one.dealt()));
+        aces::Refutations all(allowance, 1 << 19);
+        all.insert(one, aces::Reason::nothing(one));
+        QVERIFY(all.isHopeless(one.dealt()));
+        QVERIFY(all.match(Position(layout({"7S 9C", "KS", "4H", "QC"})), found));
     }
     /// Deal 0 loses whatever is kept back. Before the proof with ghosts guided the search, no budget was
     /// enough to say so.
     void freshDealsAreDecided() {
         const auto at = Rules::begin({}, Rules::deal({}, 0));
-        const auto solution = aces::solve(at, {1'000'000}, {});
+        const auto solution = aces::solve(at, {1'000'000, 48 << 20}, {});
         QCOMPARE(solution->verdict, Verdict::lost);
         auto end = at;
         for (const Move& move : solution->moves) end = Rules::apply(end, move).value();
         QCOMPARE(end.left(), solution->left);
         QVERIFY(Rules::outcome(end) != plt::Outcome::won);
-        QCOMPARE(aces::solve(at, {100}, {})->verdict, Verdict::unknown);
+        QCOMPARE(aces::solve(at, {5, 16 << 20}, {})->verdict, Verdict::unknown);
+    }
+    /// These took 0.7 to 3.5 million positions as long as each position was proven lost for itself.
+    void lossesAreProvenOncePerReason() {
+        for (const std::uint64_t deal : {16U, 38U, 63U, 108U, 117U}) {
+            const auto at = Rules::begin({}, Rules::deal({}, deal));
+            const auto finding = aces::decide(at, {150'000, 4 << 20}, {});
+            QCOMPARE(finding->verdict, Verdict::lost);
+        }
+    }
+    /// What nobody asked for takes little, and is nearly always enough.
+    void unaskedSearchesAreBounded() {
+        static_assert(aces::unaskedBudget.bytes <= 64L << 20);
+        std::map<Verdict, int> verdicts;
+        for (std::uint64_t deal = 42; deal < 82; ++deal) {
+            const auto at = Rules::begin({}, Rules::deal({}, deal));
+            const auto finding = aces::decide(at, {500'000, aces::unaskedBudget.bytes}, {});
+            QVERIFY(finding->bytes <= aces::unaskedBudget.bytes);
+            ++verdicts[finding->verdict];
+        }
+        QVERIFY2(verdicts[Verdict::unknown] <= 2, std::to_string(verdicts[Verdict::unknown]).c_str());
+        // One of the hardest: it is given up, and takes no more than it may.
+        const auto hard = Rules::begin({}, Rules::deal({}, 1));
+        long told = 0;
+        const aces::Budget budget{700'000, 2 << 20};
+        const auto finding = aces::decide(hard, budget, {}, [&told](long positions) { told = positions; });
+        QCOMPARE(finding->verdict, Verdict::unknown);
+        QVERIFY(finding->positions <= budget.positions);
+        QVERIFY(finding->bytes <= budget.bytes && finding->bytes > budget.bytes / 2);
+        QVERIFY2(told > 0, "who waits is told how far it is");
     }
     void solutionsAreReproducibleAndStop() {
         const auto at = Rules::begin({}, Rules::deal({}, 4));
-        const auto one = aces::solve(at, {10'000}, {});
-        const auto other = aces::solve(at, {10'000}, {});
+        const auto one = aces::solve(at, {10'000, 16 << 20}, {});
+        const auto other = aces::solve(at, {10'000, 16 << 20}, {});
         QVERIFY(one->moves == other->moves);
         QCOMPARE(one->positions, other->positions);
-        QVERIFY(one->positions <= 3 * 10'001);
+        QVERIFY(one->positions <= 10'000);
         std::stop_source source;
         source.request_stop();
-        QVERIFY(!aces::solve(at, aces::solverBudget, source.get_token()));
+        QVERIFY(!aces::solve(at, aces::unaskedBudget, source.get_token()));
         QVERIFY(Rules::hint(at, source.get_token()).steps.empty());
     }
     void hintsWinWhatCanBeWon() {

@@ -537,7 +537,7 @@ class TestAcesView : public QObject {
         // Whatever is done meanwhile, the answer is that of the position shown.
         for (int deal = 0; deal < 12; ++deal) game.key(Qt::Key_D);
         QTRY_VERIFY_WITH_TIMEOUT(game.view->positionVerdict().has_value(), 120'000);
-        QCOMPARE(*game.view->positionVerdict(), aces::solve(game.state(), aces::solverBudget, {})->verdict);
+        QCOMPARE(*game.view->positionVerdict(), aces::solve(game.state(), aces::unaskedBudget, {})->verdict);
         QVERIFY(game.view->statusText().contains(QStringLiteral("cannot be won from here")));
         // An answer is remembered.
         for (int deal = 0; deal < 12; ++deal) game.session().undo();
@@ -565,6 +565,17 @@ class TestAcesView : public QObject {
         QVERIFY(!game.message().contains(QStringLiteral("won")));
     }
 
+    void whoAsksIsToldHowFarItIs() {
+        // One of the hardest deals: what nobody asked for would give it up.
+        Game game(QStringLiteral("any#1"));
+        game.view->askAction().trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(game.message().contains(QStringLiteral("million positions so far")),
+                                 120'000);
+        QVERIFY(!game.view->positionVerdict());
+        game.key(Qt::Key_D);
+        QVERIFY(!game.message().contains(QStringLiteral("million")));
+    }
+
     void dealsOnlyWhatCanBeWon() {
         Game game;
         plt::OptionsForm form(game.view->preferences());
@@ -579,7 +590,7 @@ class TestAcesView : public QObject {
             deal == 0 ? game.view->applyOptions() : game.session().newGame();
             QTRY_VERIFY_WITH_TIMEOUT(!(game.state() == before), 120'000);
             QVERIFY(game.view->options().winnableOnly);
-            QVERIFY(aces::isWinnable(game.state(), aces::solverBudget, {}));
+            QVERIFY(aces::isWinnable(game.state(), aces::unaskedBudget, {}));
         }
     }
 
@@ -624,7 +635,7 @@ class TestAcesView : public QObject {
         QCOMPARE(view->picturesShown(), 1U);
         QCOMPARE(table.picture().pile(aces::stockPile)->cards.size(), std::size_t{48});
         QVERIFY(view->options().winnableOnly);
-        QVERIFY(aces::isWinnable(view->state(), aces::solverBudget, {}));
+        QVERIFY(aces::isWinnable(view->state(), aces::unaskedBudget, {}));
         QVERIFY2(window.figuresText().startsWith(QStringLiteral("Cards left: 52")),
                  qPrintable(window.figuresText()));
         QVERIFY(!session.canUndo() && !session.result().helped);

@@ -635,7 +635,7 @@ class TestSpiderView : public QObject {
         outlook.follow(opened, states[0]);
         QVERIFY(outlook.isSearching());
         QTRY_COMPARE_WITH_TIMEOUT(found.count(), 1, 60'000);
-        const auto plan = spider::solve(states[0], spider::solverBudget, {})->moves;
+        const auto plan = spider::decide(states[0], spider::solverBudget, {})->moves;
         const auto isKnown = [&outlook] {
             return !outlook.isSearching() && outlook.verdict() == Verdict::winnable;
         };

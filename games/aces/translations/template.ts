@@ -47,6 +47,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Looking whether this can be won... %L1 million positions so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This deal can be won.</source>
         <translation type="unfinished"></translation>
     </message>

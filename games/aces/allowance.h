@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+#include <functional>
+#include <stop_token>
+#include <utility>
+
+namespace aces {
+
+/// What the parts of one search may use up together.
+class Allowance {
+  public:
+    /// Positions between two looks at the stop token: far less than a millisecond.
+    static constexpr long pace = 1024;
+    /// Positions between two reports: some a second.
+    static constexpr long reportPace = 256 * pace;
+
+    Allowance(long positions, long bytes, std::stop_token stop, std::function<void(long)> progress)
+        : positions_(positions), bytes_(bytes), stop_(std::move(stop)), progress_(std::move(progress)) {}
+
+    /// Counts one more position; false when there were enough, or when the search is to stop.
+    bool takePosition() {
+        ++used_;
+        if (used_ % pace == 0) {
+            if (stop_.stop_requested()) isStopped_ = true;
+            if (progress_ && used_ % reportPace == 0) progress_(used_);
+        }
+        return used_ <= positions_ && !isStopped_;
+    }
+    long positions() const { return std::min(used_, positions_); }
+
+    /// False, and nothing taken, if there is not so much left.
+    bool takeBytes(long bytes) {
+        if (taken_ + bytes > bytes_) return false;
+        taken_ += bytes;
+        most_ = std::max(most_, taken_);
+        return true;
+    }
+    void giveBytes(long bytes) { taken_ -= bytes; }
+    /// The most that was taken at one time.
+    long mostBytes() const { return most_; }
+
+  private:
+    long positions_;
+    long bytes_;
+    std::stop_token stop_;
+    std::function<void(long)> progress_;
+    long used_ = 0;
+    long taken_ = 0;
+    long most_ = 0;
+    bool isStopped_ = false;
+};
+
+}  // namespace aces
