@@ -86,7 +86,7 @@ class TestSceneMarks : public QObject {
             constexpr double radius = 0.26;
             const auto points = world({middle + QPointF(radius, 0), middle - QPointF(radius, 0),
                                        middle + QPointF(0, radius), middle - QPointF(0, radius)});
-            const double seen = markContrast(picture(), plain, points, reach);
+            const double seen = markContrast(picture(), plain, points, 2 * reach);
             QVERIFY2(seen >= leastMarkContrast, qPrintable(QString::number(seen)));
         }
     }

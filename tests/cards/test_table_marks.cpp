@@ -75,8 +75,12 @@ class TestTableMarks : public QObject {
         table->marked = {11, 22};
         table->lit = {2};
         table->showMarks();
-        for (const CardPlace place : {CardPlace{1, 1}, {3, 2}, {2, -1}})
-            QVERIFY2(seen(plain, inside(place, Mark::hint)) >= leastMarkContrast, "hint");
+        for (const CardPlace place : {CardPlace{1, 1}, {3, 2}, {2, -1}}) {
+            auto points = inside(place, Mark::hint);
+            // The number of the stock lies over the middle of its lower edge.
+            if (place.pile == 3) points.erase(points.begin() + 1);
+            QVERIFY2(seen(plain, points) >= leastMarkContrast, "hint");
+        }
         table->marked = {};
         table->lit = {};
         table->showMarks();
@@ -92,7 +96,9 @@ class TestTableMarks : public QObject {
         // The keyboard, on a face, a back and the felt: round the card.
         for (const CardPlace place : {CardPlace{1, 1}, {3, 2}, {2, -1}}) {
             showCursor(place);
-            QVERIFY2(seen(plain, sides(table->rectOf(place), -2)) >= leastMarkContrast, "focus");
+            auto points = sides(table->rectOf(place), -2);
+            if (place.pile == 3) points.erase(points.begin() + 1);
+            QVERIFY2(seen(plain, points) >= leastMarkContrast, "focus");
         }
     }
 
