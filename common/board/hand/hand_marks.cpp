@@ -51,7 +51,7 @@ QPainterPath edge() {
 QPainterPath formOf(HandMark mark) {
     switch (mark) {
         case HandMark::target:
-            return ring(300, 225);
+            return ring(300, 250);
         case HandMark::targetOnPiece:
             return ring(425, 380);
         case HandMark::landing:
