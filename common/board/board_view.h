@@ -11,7 +11,6 @@
 #include <optional>
 #include <vector>
 
-#include <QColor>
 #include <QWidget>
 
 namespace plt {
@@ -178,8 +177,6 @@ class PLT_API BoardView : public QWidget {
     virtual qreal pieceReach() const;
     /// Whether a point in board units is on a piece. Default: within the circle in its box.
     virtual bool pieceContains(const PiecePicture& piece, QPointF point) const;
-    /// The colour of a cell, with which marks on it must contrast. Default: that of cells in our palette.
-    virtual QColor groundColour(int cell) const;
     /// Paints what lies over everything (lines, labels).
     virtual void paintOverlay(QPainter& painter, const QRectF& board);
     /// How long this piece's way takes at the normal pace, in ms, and on what curve. Default: motion::piece,

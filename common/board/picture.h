@@ -31,7 +31,8 @@ struct PiecePicture {
 struct BoardPicture {
     std::vector<quint64> cells;        ///< look of every cell; the meaning is the game's own
     std::vector<PiecePicture> pieces;  ///< in painting order
-    std::vector<int> marks;            ///< cells of a hint, drawn with an accent ring
+    std::vector<int> marks;            ///< cells of a hint (Mark::hint)
+    std::vector<int> last = {};        ///< cells of what was done last (Mark::lastMove)
     bool operator==(const BoardPicture&) const = default;
 };
 

@@ -44,6 +44,9 @@ class PLT_CARDS_API TableDelegate {
     virtual void doubleActivated(CardPlace place);
     /// Selected cards were meant to go to a pile that does not accept them. Default: nothing.
     virtual void refused(const Grip& grip, int pile);
+    /// A card (or empty place) was meant to be picked up, by drag, click or key, and grab() has none for it.
+    /// The game says why. Default: nothing.
+    virtual void cannotGrab(CardPlace place);
     /// A button of the table was pressed.
     virtual void buttonPressed(int id);
     /// A key, before the table uses it itself (arrows, Home, End, Enter, Space, Escape); true if the game

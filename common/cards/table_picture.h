@@ -21,7 +21,7 @@ struct CardPicture {
     bool faceUp = true;
     bool dimmed = false;    ///< out of play for now
     bool selected = false;  ///< stands out, as what the player has picked; the table's own selection does too
-    bool marked = false;    ///< ringed, as what a hint speaks of
+    bool marked = false;    ///< what a hint speaks of (Mark::hint)
     bool turned = false;    ///< lies across, a quarter turn clockwise
     bool operator==(const CardPicture&) const = default;
 };
@@ -47,7 +47,7 @@ struct PilePicture {
     QString sign;                    ///< faintly inside the outline
     QString label;                   ///< above the area
     QString badge;                   ///< at the lower edge of the top card or place: how many are left
-    bool lit = false;                ///< the place is ringed as what a hint or a refusal speaks of
+    bool lit = false;                ///< the place is what a hint or a refusal speaks of (Mark::hint)
     double step = 0.3;         ///< `column`: of a card, how far a face-up card leaves the one above it open
     double closedStep = 0.14;  ///< the same of face-down cards
     double gap = 0.07;         ///< `row`: between cards where there is room
@@ -62,6 +62,7 @@ struct ButtonPicture {
     QString text;  ///< may have a mnemonic
     bool enabled = true;
     bool isDefault = false;  ///< drawn as the one that is mostly wanted
+    bool marked = false;     ///< what a hint speaks of
     bool operator==(const ButtonPicture&) const = default;
 };
 

@@ -4,6 +4,7 @@
 #include "common/gl/export.h"
 
 #include <optional>
+#include <span>
 
 #include <QMatrix4x4>
 #include <QPointF>
@@ -65,6 +66,11 @@ class PLT_GL_API Camera {
     Camera() = default;
     /// The picture's size is in logical pixels. `turned`: seen from the other side.
     Camera(QRectF visible, const CameraView& view, QSizeF picture, bool turned = false);
+    /// Changes the size of the picture and where its middle is seen, so that these points would fill all but
+    /// a margin (in pixels) of it if they were seen from this side and at this tilt, but from the usual
+    /// distance, in the usual field of view and not shifted. Nothing is changed while one of them could not
+    /// be seen.
+    void fill(std::span<const WorldPoint> points, double margin);
 
     /// Where a point is seen, origin top left; nothing for a point that is not before the eye.
     std::optional<QPointF> project(const WorldPoint& point) const;
@@ -99,6 +105,7 @@ class PLT_GL_API Camera {
     bool operator==(const Camera&) const = default;
 
   private:
+    static double focalOf(QSizeF picture, double fov);
     WorldPoint toEye(const WorldPoint& point) const;
     WorldPoint turnBack(const WorldPoint& eyeDirection) const;
 
@@ -111,6 +118,7 @@ class PLT_GL_API Camera {
     double cosTheta_ = 1;
     double sinTheta_ = 0;
     double focal_ = 1;  ///< pixels per unit of size by distance
+    QPointF axis_;      ///< where straight ahead is in the picture
     QSizeF picture_{1, 1};
 };
 

@@ -10,8 +10,8 @@ class QPalette;
 
 namespace plt {
 
-/// Draws the keyboard cursor along the outline: a ring in the palette's highlight with a halo of the opposite
-/// lightness, so that it is seen on every cell. Width in logical pixels.
+/// Draws the mark of the keyboard (Mark::focus) along the outline: a ring in the palette's highlight, `width`
+/// logical pixels wide, between a light and a dark line of at least one pixel each.
 PLT_API void drawFocusRing(QPainter& painter, const QPainterPath& outline, const QPalette& palette,
                            qreal width = 2.0);
 

@@ -8,10 +8,11 @@
 namespace plt::motion {
 
 /// Durations in milliseconds that all games share, at the normal pace.
-constexpr int move = 180;   ///< a piece or card changes place
-constexpr int flip = 160;   ///< something turns over
-constexpr int piece = 200;  ///< a figure walks
-constexpr int fade = 120;   ///< a cell changes its look
+constexpr int move = 180;      ///< a piece or card changes place
+constexpr int flip = 160;      ///< something turns over
+constexpr int piece = 200;     ///< a figure walks
+constexpr int fade = 120;      ///< a cell changes its look
+constexpr int halfTurn = 700;  ///< a board is turned to its other side
 constexpr int celebration = 1500;
 
 /// Whether things move at all: off when the player or the desktop says so.

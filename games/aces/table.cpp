@@ -108,14 +108,26 @@ bool Table::activated(plt::CardPlace place, const plt::TableInput& input) {
     // A card that is picked up goes where the player says, and not to the first empty column.
     const bool picksUp = (input.modifiers & (Qt::ShiftModifier | Qt::ControlModifier)) != 0;
     if (picksUp && !grab(place).empty()) return false;
-    if (place.index >= 0 && !isBottom(place)) {
+    if (place.index >= 0 && !isBottom(place))
+        cannotGrab(place);
+    else
+        chooseColumn(place.pile);
+    return true;
+}
+
+void Table::cannotGrab(plt::CardPlace place) {
+    if (isOver() || cardAt(place) == nullptr) return;
+    if (place.pile == stockPile) {
+        Q_EMIT notice(tr("A click on the stock deals a card to every column."));
+    } else if (!isColumnPile(place.pile)) {
+        Q_EMIT notice(tr("Removed cards are out of the game."));
+    } else if (!isBottom(place)) {
         const auto number = state_.column(place.pile)[static_cast<std::size_t>(place.index)];
         Q_EMIT notice(tr("The %1 is covered. Only the lowest card of a column is in play.")
                           .arg(QString::fromStdString(plt::printedIndex(state_.card(number)))));
-    } else {
-        chooseColumn(place.pile);
+    } else if (const auto move = click(state_, place.pile); !move) {
+        Q_EMIT notice(plt::translated(move.problem()));
     }
-    return true;
 }
 
 bool Table::canActivate(plt::CardPlace place) const {

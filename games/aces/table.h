@@ -36,6 +36,7 @@ class Table : public plt::CardTable {
     void drop(const plt::Grip& grip, int pile, int position) override;
     bool activated(plt::CardPlace place, const plt::TableInput& input) override;
     void refused(const plt::Grip& grip, int pile) override;
+    void cannotGrab(plt::CardPlace place) override;
     bool keyPressed(QKeyEvent* event) override;
     bool canActivate(plt::CardPlace place) const override;
     bool cursorStops(plt::CardPlace place) const override;

@@ -149,16 +149,19 @@ plt::ButtonPicture button(int id, const QRectF& area, const QString& text, bool 
     return {id, area, text, enabled, isDefault};
 }
 
-std::vector<plt::ButtonPicture> buttons(const State& state, int bet, const Places& places) {
+std::vector<plt::ButtonPicture> buttons(const State& state, const Setting& setting, const Places& places) {
+    const int bet = setting.bet;
     std::vector<plt::ButtonPicture> out;
     if (!state.round.isOver()) {
         const auto actions = allowedActions(state.round);
         constexpr double breadth = 1.15;
-        for (std::size_t i = 0; i < actions.size(); ++i)
+        for (std::size_t i = 0; i < actions.size(); ++i) {
             out.push_back(
                 button(actionButtons + static_cast<int>(actions[i]),
                        places.button(static_cast<int>(i), static_cast<int>(actions.size()), breadth),
                        actionText(actions[i]), true, false));
+            out.back().marked = setting.hint != nullptr && setting.hint->move == Move::play(actions[i]);
+        }
         return out;
     }
     if (state.isShoeOver()) {
@@ -207,13 +210,13 @@ plt::TablePicture pictureOf(const State& state, const Setting& setting, QSizeF t
     picture.piles.push_back(dealer(state, setting.told, places));
     picture.piles.push_back(shoe(state, places));
     picture.piles.push_back(used(state, places));
-    if (setting.marks != nullptr) {
+    if (setting.hint != nullptr) {
+        const auto& marks = setting.hint->marks;
         for (auto& pile : picture.piles)
             for (auto& one : pile.cards)
-                one.marked =
-                    std::find(setting.marks->begin(), setting.marks->end(), one.id) != setting.marks->end();
+                one.marked = std::find(marks.begin(), marks.end(), one.id) != marks.end();
     }
-    picture.buttons = buttons(state, setting.bet, places);
+    picture.buttons = buttons(state, setting, places);
     picture.labels.push_back(message(state, setting.told, setting.bet, places));
     return picture;
 }

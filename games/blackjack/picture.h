@@ -31,7 +31,7 @@ constexpr QSizeF tableNeeds{6.3, 3.45};
 struct Setting {
     int bet = smallestBet;        ///< The chips that lie there for the next round.
     const State* told = nullptr;  ///< The state whose totals and results are written; null for none.
-    const std::vector<int>* marks = nullptr;  ///< Card numbers that a hint speaks of.
+    const plt::HintStep<Move>* hint = nullptr;  ///< Its cards and its button are marked; null for none.
 };
 
 /// The picture of a state on a table of this size, without an order of dealing.

@@ -5,6 +5,7 @@
 #include "blackjack/words.h"
 #include "common/look/colours.h"
 #include "common/look/fitted_font.h"
+#include "common/look/marks.h"
 
 #include <algorithm>
 
@@ -45,7 +46,7 @@ Table::Table(QWidget* parent) : CardTable(parent) {
 }
 
 void Table::showGame(const State& state, const plt::Transition<Rules>* transition,
-                     const std::vector<int>& marks, bool animated) {
+                     const plt::HintStep<Move>* hint, bool animated) {
     if (transition != nullptr) {
         isTold_ = false;
         if (!keepsHands(*transition)) told_.reset();
@@ -56,7 +57,7 @@ void Table::showGame(const State& state, const plt::Transition<Rules>* transitio
     }
     shown_ = true;
     state_ = state;
-    marks_ = marks;
+    hint_ = hint != nullptr ? std::optional(*hint) : std::nullopt;
     present(animated);
 }
 
@@ -68,7 +69,7 @@ void Table::setBet(int bet) {
 }
 
 void Table::present(bool animated) {
-    const Setting setting{bet_, told_ ? &*told_ : nullptr, &marks_};
+    const Setting setting{bet_, told_ ? &*told_ : nullptr, hint_ ? &*hint_ : nullptr};
     auto picture = pictureOf(state_, setting, tableSize());
     picture.dealt = dealt_;
     const QScopedValueRollback<bool> presenting(presenting_, true);
@@ -81,7 +82,7 @@ void Table::tell() {
     told_ = state_;
     isTold_ = true;
     dealt_.clear();
-    setPicture(pictureOf(state_, {bet_, &*told_, &marks_}, tableSize()), false);
+    setPicture(pictureOf(state_, {bet_, &*told_, hint_ ? &*hint_ : nullptr}, tableSize()), false);
     dressButtons();
 }
 
@@ -150,14 +151,9 @@ void Table::buttonPressed(int id) {
         Q_EMIT moveChosen(Move::play(static_cast<Action>(id - actionButtons)));
 }
 
-bool Table::pressFocused() {
-    for (const auto& one : picture().buttons) {
-        if (auto* focused = button(one.id); focused != nullptr && focused->hasFocus()) {
-            focused->click();
-            return true;
-        }
-    }
-    return false;
+void Table::cannotGrab(plt::CardPlace place) {
+    if (cardAt(place) != nullptr)
+        Q_EMIT notice(tr("Cards are not moved by hand here: play with the buttons below."));
 }
 
 bool Table::keyPressed(QKeyEvent* event) {
@@ -193,7 +189,6 @@ bool Table::keyPressed(QKeyEvent* event) {
         case Qt::Key_Space:
             // A key that is held down must not play through the shoe.
             if (event->isAutoRepeat()) return true;
-            if (event->key() != Qt::Key_Space && pressFocused()) return true;
             if (!state_.round.isOver()) return false;
             finishAnimation();
             goOn();
@@ -242,11 +237,13 @@ void Table::paintFelt(QPainter& painter, const QRectF& /*table*/) {
     for (const auto& heap : chipHeaps(state_, bet_, tableSize())) paintHeap(painter, heap);
     if (const auto area = activeArea(state_, tableSize()); !area.isEmpty()) {
         const double unit = cardSize().width();
-        painter.setPen(QPen(plt::colour(plt::Role::accent, palette()), std::max(2.0, unit / 32)));
-        painter.setBrush(QColor(0, 0, 0, 28));
         const double border = unit * 0.035;
-        painter.drawRoundedRect(toPixels(area).adjusted(-border, -border, border, border), border * 2,
-                                border * 2);
+        QPainterPath frame;
+        frame.addRoundedRect(toPixels(area).adjusted(-border, -border, border, border), border * 2,
+                             border * 2);
+        painter.fillPath(frame, QColor(0, 0, 0, 28));
+        plt::drawMarkedLine(painter, frame, plt::colour(plt::Role::accent, palette()),
+                            plt::markLines(plt::Mark::lastMove, unit));
     }
 }
 

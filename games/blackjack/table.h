@@ -17,10 +17,9 @@ class Table : public plt::CardTable {
   public:
     explicit Table(QWidget* parent = nullptr);
 
-    /// Shows a state, how it was come to (null where it is the same as before), and the cards that a hint
-    /// speaks of.
-    void showGame(const State& state, const plt::Transition<Rules>* transition, const std::vector<int>& marks,
-                  bool animated);
+    /// Shows a state, how it was come to (null where it is the same as before), and a hint.
+    void showGame(const State& state, const plt::Transition<Rules>* transition,
+                  const plt::HintStep<Move>* hint, bool animated);
     /// Whether what came of the last move is written on the table: it is when its cards have come to rest.
     bool isTold() const { return isTold_; }
     int bet() const { return bet_; }
@@ -31,6 +30,7 @@ class Table : public plt::CardTable {
 
     bool keyPressed(QKeyEvent* event) override;
     void buttonPressed(int id) override;
+    void cannotGrab(plt::CardPlace place) override;
     bool cursorStops(plt::CardPlace place) const override;
     QString pileName(const plt::PilePicture& pile) const override;
 
@@ -50,7 +50,6 @@ class Table : public plt::CardTable {
     void tell();
     void dressButtons();
     void goOn();
-    bool pressFocused();
     void paintHeap(QPainter& painter, const ChipHeap& heap) const;
 
     State state_;
@@ -58,7 +57,7 @@ class Table : public plt::CardTable {
     std::optional<State> told_;  ///< what is written on the table was true of this state of the round
     bool isTold_ = false;        ///< and this is the present one
     bool presenting_ = false;
-    std::vector<int> marks_;
+    std::optional<plt::HintStep<Move>> hint_;
     std::vector<int> dealt_;  ///< Cards of the last move, in their order.
     int bet_ = smallestBet;
 };

@@ -103,8 +103,7 @@ void View::showCounted() {
 }
 
 void View::showState(bool animated) {
-    const auto* step = hintStep();
-    table_->showGame(state(), transition(), step != nullptr ? step->marks : std::vector<int>(), animated);
+    table_->showGame(state(), transition(), hintStep(), animated);
     showAdviser();
 }
 

@@ -6,6 +6,7 @@
 #include "chat-noir/input.h"
 #include "chat-noir/looks.h"
 #include "chat-noir/search.h"
+#include "common/accessible/place_name.h"
 #include "common/look/motion.h"
 
 #include <algorithm>
@@ -42,7 +43,6 @@ class Circles : public plt::OffsetCircles {
 BoardWidget::BoardWidget(QWidget* parent) : BoardView(parent) {
     state_ = Rules::begin({}, {});
     setBoardMargin(2);
-    setAccessibleName(tr("Board"));
     connect(this, &BoardView::cellActivated, this, [this](int cell, const plt::CellInput& input) {
         if (input.button == Qt::LeftButton) Q_EMIT chosen(cell);
     });
@@ -94,7 +94,6 @@ void BoardWidget::showPicture(bool animated) {
         CellLook look;
         look.blocked = position.board.isBlocked(cell);
         look.onPath = std::ranges::find(path_, cell) != path_.end();
-        look.latest = state_.lastBlocked == cell;
         look.blooming = look.blocked && position.standing == Standing::trapped;
         picture.cells[static_cast<std::size_t>(numberOf(cell))] = look.number();
     }
@@ -102,13 +101,15 @@ void BoardWidget::showPicture(bool animated) {
     if (now.mouse) cat.gaze = CatLook::gazeAlong(pointOf(*now.mouse) - pointOf(position.cat));
     picture.pieces.push_back({catPiece, cat.number(), pointOf(position.cat), catBox});
     picture.marks = marks_;
+    if (state_.lastBlocked && position.standing != Standing::trapped)
+        picture.last = {numberOf(*state_.lastBlocked)};
     setPicture(geometry_, std::move(picture), animated);
 }
 
 QString BoardWidget::cellName(int cell) const {
     const Cell place = cellOf(cell);
     const Position& position = state_.position;
-    QStringList parts{tr("row %L1, column %L2").arg(place.y + 1).arg(place.x + 1)};
+    QStringList parts{plt::placeName(place.y + 1, place.x + 1)};
     if (place == position.cat) {
         switch (position.standing) {
             case Standing::escaped:

@@ -3,6 +3,7 @@
 
 #include "common/look/colours.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -19,6 +20,9 @@ struct Coat {
     QColor fur;
     QColor light;
     QColor rim;
+    /// Of the outline: at least a pixel and a half however small the cat is, for all of its colour to be
+    /// seen.
+    qreal line = 1.2;
     QColor inner;
     QColor nose;
     QColor whisker;
@@ -26,14 +30,21 @@ struct Coat {
     QColor pupil;
 };
 
-Coat coatFor(Mood mood, const QPalette& palette) {
+/// `unit`: pixels of one unit of the picture.
+Coat coatFor(Mood mood, qreal unit, const QPalette& palette) {
     const bool dark = plt::isDark(palette);
-    Coat coat{QColor(0x25, 0x26, 0x34), QColor(0x4A, 0x4C, 0x63),
-              QColor(0x10, 0x10, 0x18), QColor(0xD9, 0x8B, 0xA0),
-              QColor(0xF0, 0xA3, 0xB4), dark ? QColor(0xF1, 0xF0, 0xF8) : QColor(0x2B, 0x2D, 0x42),
-              QColor(0xB6, 0xE3, 0x4B), QColor(0x10, 0x10, 0x18)};
+    Coat coat;
+    coat.line = std::max(1.2, 1.5 / std::max(unit, 0.01));
+    coat.fur = QColor(0x25, 0x26, 0x34);
+    coat.light = QColor(0x4A, 0x4C, 0x63);
+    coat.rim = QColor(0x10, 0x10, 0x18);
+    coat.inner = QColor(0xD9, 0x8B, 0xA0);
+    coat.nose = QColor(0xF0, 0xA3, 0xB4);
+    coat.whisker = dark ? QColor(0xF1, 0xF0, 0xF8) : QColor(0x2B, 0x2D, 0x42);
+    coat.eye = QColor(0xB6, 0xE3, 0x4B);
+    coat.pupil = QColor(0x10, 0x10, 0x18);
     // On a dark palette the outline must be the light one, or tail and ears would melt into the paper.
-    if (dark) coat.rim = QColor(0x77, 0x7C, 0xA0);
+    if (dark) coat.rim = QColor(0xA9, 0xAE, 0xCC);
     if (mood == Mood::mad) {
         // The face turns pink with rage, as the manual has it.
         coat.fur = QColor(0xB8, 0x5A, 0x74);
@@ -78,14 +89,15 @@ void paintTail(QPainter& painter, const Pose& pose, const Coat& coat) {
             break;
     }
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(coat.rim, 6, Qt::SolidLine, Qt::RoundCap));
+    constexpr qreal thickness = 4.2;
+    painter.setPen(QPen(coat.rim, thickness + 1.5 * coat.line, Qt::SolidLine, Qt::RoundCap));
     painter.drawPath(tail);
-    painter.setPen(QPen(coat.fur, 4.2, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(coat.fur, thickness, Qt::SolidLine, Qt::RoundCap));
     painter.drawPath(tail);
 }
 
 void paintBody(QPainter& painter, const Pose& pose, const Coat& coat) {
-    const QPen rim(coat.rim, 1.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    const QPen rim(coat.rim, coat.line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     painter.setPen(rim);
     QLinearGradient light(-10, -4, 10, 18);
     light.setColorAt(0, coat.light);
@@ -127,7 +139,7 @@ void paintEars(QPainter& painter, const Pose& pose, const Coat& coat) {
         }
         ear.closeSubpath();
         inner.closeSubpath();
-        painter.setPen(QPen(coat.rim, 1.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setPen(QPen(coat.rim, coat.line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(coat.fur);
         painter.drawPath(ear);
         painter.setPen(Qt::NoPen);
@@ -153,7 +165,7 @@ void paintHead(QPainter& painter, const Coat& coat) {
     QLinearGradient light(-12, -20, 12, 4);
     light.setColorAt(0, coat.light);
     light.setColorAt(0.6, coat.fur);
-    painter.setPen(QPen(coat.rim, 1.2));
+    painter.setPen(QPen(coat.rim, coat.line));
     painter.setBrush(light);
     painter.drawPath(headPath());
 }
@@ -289,9 +301,9 @@ QPointF CatLook::gazeVector() const {
 
 void paintCat(QPainter& painter, const plt::PiecePaint& paint, const QPalette& palette) {
     const Pose pose = poseOf(paint);
-    const Coat coat = coatFor(pose.mood, palette);
-    painter.translate(paint.rect.center());
     const qreal unit = paint.rect.width() / catBox;
+    const Coat coat = coatFor(pose.mood, unit, palette);
+    painter.translate(paint.rect.center());
     painter.scale(unit, unit);
     paintShadow(painter, pose);
     painter.translate(0, -pose.lift);

@@ -12,18 +12,14 @@ namespace chat_noir {
 struct CellLook {
     bool blocked = false;
     bool onPath = false;
-    /// Blocked in the last turn: its hedge bears a flower.
-    bool latest = false;
     /// The cat is trapped: all hedges bear flowers.
     bool blooming = false;
 
-    quint64 number() const {
-        return quint64{blocked} | quint64{onPath} << 1U | quint64{latest} << 2U | quint64{blooming} << 3U;
-    }
+    quint64 number() const { return quint64{blocked} | quint64{onPath} << 1U | quint64{blooming} << 2U; }
     static CellLook of(quint64 number) {
-        return {(number & 1U) != 0, (number & 2U) != 0, (number & 4U) != 0, (number & 8U) != 0};
+        return {(number & 1U) != 0, (number & 2U) != 0, (number & 4U) != 0};
     }
-    bool flowering() const { return blocked && (latest || blooming); }
+    bool flowering() const { return blocked && blooming; }
 };
 
 /// The cat: its mood and where it looks, in one of twelve directions or straight on.

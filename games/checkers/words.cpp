@@ -43,16 +43,16 @@ class Words {
         const bool first = figure.side == Side::first;
         switch (set) {
             case PieceSet::redAndWhite:
-                if (first) return figure.king ? tr("Red king") : tr("Red man");
-                return figure.king ? tr("White king") : tr("White man");
+                if (first) return figure.king ? tr("red king") : tr("red man");
+                return figure.king ? tr("white king") : tr("white man");
             case PieceSet::redAndBlack:
-                if (first) return figure.king ? tr("Red king") : tr("Red man");
-                return figure.king ? tr("Black king") : tr("Black man");
+                if (first) return figure.king ? tr("red king") : tr("red man");
+                return figure.king ? tr("black king") : tr("black man");
             case PieceSet::darkAndLight:
                 break;
         }
-        if (first) return figure.king ? tr("Dark king") : tr("Dark man");
-        return figure.king ? tr("Light king") : tr("Light man");
+        if (first) return figure.king ? tr("dark king") : tr("dark man");
+        return figure.king ? tr("light king") : tr("light man");
     }
 
     static QString square(int number, const Figure* figure, PieceSet set, bool canMove) {
@@ -70,7 +70,7 @@ class Words {
         if (men > 0) parts << tr("%Ln men", "1 man", men);
         if (kings > 0) parts << tr("%Ln kings", "1 king", kings);
         if (parts.isEmpty()) parts << tr("nothing");
-        return tr("Captured by %1: %2").arg(Words::side(side, set), parts.join(QStringLiteral(", ")));
+        return tr("captured by %1, %2").arg(Words::side(side, set), parts.join(QStringLiteral(", ")));
     }
 
     /// "15", "15 or 16", "15, 16 or 17".

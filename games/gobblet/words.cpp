@@ -66,7 +66,7 @@ class Words {
 
     static QString stand(Side side, int stand, int size, int width) {
         const QString where =
-            side == Side::red ? tr("Red stand %L1").arg(stand + 1) : tr("Yellow stand %L1").arg(stand + 1);
+            side == Side::red ? tr("red stand %L1").arg(stand + 1) : tr("yellow stand %L1").arg(stand + 1);
         return size < 0 ? tr("%1, empty").arg(where) : tr("%1, %2").arg(where, Words::size(size, width));
     }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "lights-out/panel.h"
 
-#include "common/look/colours.h"
+#include "common/accessible/place_name.h"
+#include "common/look/marks.h"
 #include "common/look/motion.h"
 
 #include <algorithm>
@@ -71,8 +72,7 @@ void Panel::showBoard(const Content& content, bool animated) {
 }
 
 QString Panel::cellName(int cell) const {
-    QStringList parts{
-        tr("row %L1, column %L2").arg(content_.form.row(cell) + 1).arg(content_.form.column(cell) + 1)};
+    QStringList parts{plt::placeName(content_.form.row(cell) + 1, content_.form.column(cell) + 1)};
     parts << (content_.lit.test(cell) ? tr("on") : tr("off"));
     if (content_.pressedSigns.test(cell)) parts << tr("pressed");
     if (content_.pressSigns.test(cell)) parts << tr("part of the solution");
@@ -164,11 +164,7 @@ void Panel::paintOverlay(QPainter& painter, const QRectF& board) {
     if (outlined_ < 0) return;
     const auto outline = outlineOf(outlined_);
     const qreal width = std::clamp(unit() / 20, 1.5, 4.0);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(0x12, 0x13, 0x1F), width + 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(outline);
-    painter.setPen(QPen(QColor(0xD6, 0xEC, 0xFF), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(outline);
+    plt::drawMarkedLine(painter, outline, QColor(0xD6, 0xEC, 0xFF), {width, 1});
 }
 
 int Panel::changeDuration(int cell, quint64 from, quint64 to) const {

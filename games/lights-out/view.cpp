@@ -27,7 +27,6 @@ QString progressKey(int level) {
 View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), panel_(new Panel) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    panel_->setAccessibleName(tr("Board"));
     column->addWidget(panel_);
 
     auto* choose = addGameAction(Menu::game, tr("&Levels..."), Qt::CTRL | Qt::Key_L);

@@ -2,6 +2,7 @@
 #include "memory/table.h"
 
 #include "common/look/colours.h"
+#include "common/look/marks.h"
 #include "memory/face.h"
 #include "memory/words.h"
 
@@ -135,6 +136,12 @@ bool Table::activated(plt::CardPlace place, const plt::TableInput&) {
     return true;
 }
 
+void Table::cannotGrab(plt::CardPlace place) {
+    if (cardAt(place) == nullptr) return;
+    Q_EMIT notice(place.pile < firstPlayersPile ? tr("Cards are not moved: a click turns one over.")
+                                                : tr("These pairs have been found."));
+}
+
 bool Table::canActivate(plt::CardPlace place) const {
     const bool playing = Rules::outcome(state_) == plt::Outcome::playing;
     if (place.pile >= firstPlayersPile) return !playing;
@@ -176,9 +183,11 @@ void Table::paintFelt(QPainter& painter, const QRectF&) {
     for (const int player : playing ? std::vector<int>{state_.player} : leaders(state_)) {
         const QRectF frame = toPixels(layout_.frames[static_cast<std::size_t>(player)]);
         const double corner = frame.width() * 0.08;
-        painter.setPen(QPen(accent, std::max(2.0, frame.width() / 40)));
-        painter.setBrush(light);
-        painter.drawRoundedRect(frame, corner, corner);
+        QPainterPath outline;
+        outline.addRoundedRect(frame, corner, corner);
+        painter.fillPath(outline, light);
+        plt::drawMarkedLine(painter, outline, accent,
+                            plt::markLines(plt::Mark::lastMove, std::min(frame.width(), frame.height())));
     }
 }
 

@@ -49,6 +49,7 @@ class Table : public plt::CardTable {
     bool inputEndedShowing() const { return inputEnded_; }
 
     bool activated(plt::CardPlace place, const plt::TableInput& input) override;
+    void cannotGrab(plt::CardPlace place) override;
     bool canActivate(plt::CardPlace place) const override;
     bool cursorStops(plt::CardPlace place) const override;
     QString cardName(const plt::CardPicture& card) const override;

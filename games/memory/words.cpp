@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "memory/words.h"
 
+#include "common/accessible/place_name.h"
 #include "common/language/duration_text.h"
 #include "common/language/translated.h"
 
@@ -66,9 +67,7 @@ class Words {
     }
 
     static QString place(const Options& options, int place) {
-        return tr("row %L1, column %L2")
-            .arg(place / options.columns() + 1)
-            .arg(place % options.columns() + 1);
+        return plt::placeName(place / options.columns() + 1, place % options.columns() + 1);
     }
 
     static QString card(const State& state, int place, bool faceUp) {
@@ -78,7 +77,7 @@ class Words {
     }
 
     static QString pile(const State& state, const plt::Seats& seats, int player) {
-        const QString whose = tr("%1: %2").arg(Words::player(seats, player), pairs(state.pairs(player)));
+        const QString whose = tr("%1, %2").arg(Words::player(seats, player), pairs(state.pairs(player)));
         for (auto find = state.finds.crbegin(); find != state.finds.crend(); ++find) {
             if (find->player == player)
                 return tr("%1, last: %2")

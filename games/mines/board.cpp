@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mines/board.h"
 
+#include "common/accessible/place_name.h"
 #include "common/look/colours.h"
 #include "common/look/motion.h"
 
@@ -60,8 +61,7 @@ bool BoardWidget::isSecondary(const plt::CellInput& input) const {
 }
 
 QString BoardWidget::cellName(int cell) const {
-    const QString place =
-        tr("Row %L1, column %L2").arg(state_.grid().y(cell) + 1).arg(state_.grid().x(cell) + 1);
+    const QString place = plt::placeName(state_.grid().y(cell) + 1, state_.grid().x(cell) + 1);
     const TileLook look = TileLook::unpacked(picture().cells[at(cell)]);
     QString name;
     switch (look.face) {

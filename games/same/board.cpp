@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "same/board.h"
 
+#include "common/accessible/place_name.h"
 #include "common/look/colours.h"
+#include "common/look/marks.h"
 #include "common/look/motion.h"
 
 #include <algorithm>
@@ -38,7 +40,6 @@ constexpr unsigned joinsOf(quint64 look) {
 }  // namespace
 
 Board::Board(QWidget* parent) : plt::BoardView(parent) {
-    setAccessibleName(tr("Board of Same"));
     connect(this, &BoardView::attentionMoved, this, &Board::updateLit);
     connect(this, &BoardView::cellPressed, this, &Board::updateLit);
     connect(this, &BoardView::cellDragged, this, &Board::updateLit);
@@ -167,9 +168,8 @@ Light Board::lightOf(int cell) const {
 
 QString Board::cellName(int cell) const {
     if (state_.cells.empty()) return {};
-    const QString place = tr("row %L1, column %L2")
-                              .arg(cell / state_.options.columns + 1)
-                              .arg(cell % state_.options.columns + 1);
+    const QString place =
+        plt::placeName(cell / state_.options.columns + 1, cell % state_.options.columns + 1);
     const int colour = state_.colourAt(cell);
     if (colour == none) return tr("%1, empty").arg(place);
     const auto balls = groupAt(state_, cell).size();
@@ -277,7 +277,22 @@ void Board::paintRisingValue(QPainter& painter) const {
     painter.setOpacity(1);
 }
 
+void Board::paintHintSign(QPainter& painter) const {
+    // Once for the whole group, on its upper right ball.
+    const auto isBefore = [this](int one, int other) {
+        const int columns = state_.options.columns;
+        return std::pair(one / columns, -(one % columns)) < std::pair(other / columns, -(other % columns));
+    };
+    const int ball = *std::min_element(hinted_.begin(), hinted_.end(), isBefore);
+    const QRectF cell = toWidgetOnPixels(grid_->cellRect(ball));
+    const qreal inset = plt::markLines(plt::Mark::hint, cell.width()).reach();
+    QPainterPath outline;
+    outline.addRect(cell.adjusted(inset, inset, -inset, -inset));
+    plt::drawHintSign(painter, outline, palette());
+}
+
 void Board::paintOverlay(QPainter& painter, const QRectF& board) {
+    if (!hinted_.empty()) paintHintSign(painter);
     if (rising_.state() == QVariantAnimation::Running) paintRisingValue(painter);
     if (state_.left > 0 || state_.cells.empty()) return;
     // A garland of all the colours with the words under it: there is nothing left that it could cover.

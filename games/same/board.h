@@ -61,6 +61,7 @@ class Board : public plt::BoardView {
     Light lightOf(int cell) const;
     QRectF risingBox() const;
     void paintRisingValue(QPainter& painter) const;
+    void paintHintSign(QPainter& painter) const;
 
     State state_;
     std::shared_ptr<const plt::SquareGrid> grid_;

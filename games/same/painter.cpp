@@ -2,7 +2,9 @@
 #include "same/painter.h"
 
 #include "common/look/colours.h"
+#include "common/look/marks.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -19,7 +21,7 @@ namespace {
 constexpr qreal ballRadius = 0.405;
 constexpr qreal bedHalf = 0.455;
 constexpr qreal rimHalf = 0.495;
-constexpr qreal hintHalf = 0.42;
+constexpr qreal hintLine = 0.028;
 
 struct Appearance {
     int hue;          ///< index of distinctHue()
@@ -218,10 +220,17 @@ void BallPainter::bed(QPainter& painter, const QRectF& cell, int colour, unsigne
         sprite.setPen(Qt::NoPen);
         sprite.scale(whole.width(), whole.height());
         if (light == Light::hinted) {
-            sprite.setBrush(plt::colour(plt::Role::accent, palette));
-            sprite.drawPath(bedShape(joins, 0.5));
+            // A mark from the edge inwards: dark, light, its colour, and the same back again.
+            const qreal line = std::max(1 / whole.width(), hintLine);
+            qreal half = 0.5;
+            for (const QColor& ring :
+                 {plt::markDark, plt::markLight, plt::markColour(plt::Mark::hint, palette), plt::markLight}) {
+                sprite.setBrush(ring);
+                sprite.drawPath(bedShape(joins, half));
+                half -= ring == plt::markDark || ring == plt::markLight ? line : 1.5 * line;
+            }
             sprite.setBrush(paper);
-            sprite.drawPath(bedShape(joins, hintHalf));
+            sprite.drawPath(bedShape(joins, half));
             return;
         }
         sprite.setBrush(dark ? plt::shaded(hue, 0.45) : plt::shaded(hue, -0.5));

@@ -143,12 +143,7 @@ bool Table::activated(plt::CardPlace place, const plt::TableInput& input) {
         Q_EMIT moveAsked(Move::deal());
         return true;
     }
-    if (!isColumnPile(place.pile)) return true;
-    if (!selection().isEmpty()) return false;
-    if (card != nullptr && card->faceUp && countAt(place) == 0) {
-        explain(place.pile, state_.height(place.pile) - place.index);
-        return true;
-    }
+    if (!isColumnPile(place.pile) || !selection().isEmpty()) return false;
     const bool byHand = input.source == Source::mouse || input.source == Source::touch;
     const auto move = bestPlaceByClick_ && byHand ? bestMoveFrom(place) : std::nullopt;
     if (move) Q_EMIT moveAsked(*move);
@@ -159,9 +154,16 @@ void Table::refused(const plt::Grip& grip, int pile) {
     if (isColumnPile(pile)) Q_EMIT moveAsked({grip.pile, static_cast<int>(grip.cards.size()), pile});
 }
 
-// Whoever plays the move knows why it is none.
-void Table::explain(int column, int count) {
-    Q_EMIT moveAsked({column, count, (column + 1) % columnCount});
+void Table::cannotGrab(plt::CardPlace place) {
+    if (cardAt(place) == nullptr) return;
+    if (isColumnPile(place.pile)) {
+        // Whoever plays the move knows why it is none.
+        const int count = state_.height(place.pile) - place.index;
+        Q_EMIT moveAsked({place.pile, count, (place.pile + 1) % columnCount});
+    } else {
+        Q_EMIT notice(isStockPile(place.pile) ? tr("A click on the stock deals a card to every column.")
+                                              : tr("A complete suit is out of the game."));
+    }
 }
 
 void Table::doubleActivated(plt::CardPlace place) {
@@ -194,14 +196,17 @@ bool Table::cursorStops(plt::CardPlace place) const {
 QString Table::pileName(const plt::PilePicture& pile) const {
     if (isStockPile(pile.id)) {
         if (pile.cards.empty()) return tr("stock, empty");
-        return pile.badge.isEmpty() ? pile.name : tr("%1, deals left: %2").arg(pile.name, pile.badge);
+        return pile.badge.isEmpty()
+                   ? pile.name
+                   : tr("%1, %Ln deals left", "%1, 1 deal left", state_.dealsLeft()).arg(pile.name);
     }
     if (isColumnPile(pile.id)) {
         if (pile.cards.empty()) return tr("%1, empty").arg(pile.name);
         const auto isDown = [](const plt::CardPicture& card) { return !card.faceUp; };
         const auto down = std::count_if(pile.cards.begin(), pile.cards.end(), isDown);
-        QStringList parts{tr("%1, cards: %L2").arg(pile.name).arg(pile.cards.size())};
-        if (down > 0) parts << tr("face down: %L1").arg(down);
+        QStringList parts{pile.name};
+        parts << tr("%Ln cards", "1 card", static_cast<int>(pile.cards.size()));
+        if (down > 0) parts << tr("%L1 face down").arg(down);
         parts << tr("top: %1").arg(cardName(pile.cards.back()));
         if (const int run = runLength(state_, pile.id); run > 1) parts << tr("run of %L1").arg(run);
         return parts.join(QStringLiteral(", "));

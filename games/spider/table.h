@@ -38,6 +38,7 @@ class Table : public plt::CardTable {
     bool canActivate(plt::CardPlace place) const override;
     bool cursorStops(plt::CardPlace place) const override;
     void refused(const plt::Grip& grip, int pile) override;
+    void cannotGrab(plt::CardPlace place) override;
     bool keyPressed(QKeyEvent* event) override;
     QString pileName(const plt::PilePicture& pile) const override;
 
@@ -49,7 +50,6 @@ class Table : public plt::CardTable {
     /// How many cards would be picked up at this place; 0 where none can be.
     int countAt(plt::CardPlace place) const;
     std::optional<Move> bestMoveFrom(plt::CardPlace place) const;
-    void explain(int column, int count);
     bool lengthenHeldRun(int by);
     void chooseColumn(int column);
     void press(plt::CardPlace place);

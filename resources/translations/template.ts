@@ -248,6 +248,13 @@
     </message>
 </context>
 <context>
+    <name>plt::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::CameraButtons</name>
     <message>
         <source>Camera</source>
@@ -288,6 +295,10 @@
 </context>
 <context>
     <name>plt::CardTable</name>
+    <message>
+        <source>Card table</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Paused</source>
         <translation type="unfinished"></translation>
@@ -1996,6 +2007,13 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
     </message>
     <message>
         <source>The computer player made an illegal move. You can move for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::placeName</name>
+    <message>
+        <source>row %L1, column %L2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -3,6 +3,8 @@
 #include "common/board3d/camera/camera_flight.h"
 #include "common/board3d/camera/start_view.h"
 
+#include <cmath>
+
 #include <QTest>
 
 using namespace plt;
@@ -47,6 +49,28 @@ class TestCameraFlight : public QObject {
         flight.goTo(to, 0, 100);
         flight.advance(20);
         QVERIFY(flight.shown().phi > 170 && flight.shown().phi < 190);
+    }
+
+    void comesRoundToTheOtherSide() {
+        const CameraView view;
+        CameraFlight flight(view);
+        flight.comeRound(0, 100);
+        QVERIFY(flight.isComingRound());
+        // The world has been turned: as yet it is seen as before.
+        QVERIFY(std::abs(flight.shown().phi - 180) < 1);
+        QCOMPARE(flight.wanted(), view);
+        flight.advance(50);
+        QVERIFY(std::abs(flight.shown().phi - 90) < 1);
+        flight.advance(100);
+        QVERIFY(!flight.isComingRound());
+        QCOMPARE(flight.shown(), view);
+        // Cut short, and where nothing moves.
+        flight.comeRound(200, 100);
+        flight.finish();
+        QCOMPARE(flight.shown(), view);
+        flight.comeRound(300, 0);
+        QVERIFY(!flight.isMoving());
+        QCOMPARE(flight.shown(), view);
     }
 
     void atOnceAndWithinLimits() {

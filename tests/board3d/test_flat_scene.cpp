@@ -34,6 +34,7 @@ class TestFlatScene : public QObject {
     void coveredPiecesAreNotSeen();
     void targetsOnPiecesLieRoundThem();
     void marksDifferByForm();
+    void theTurnIsAMotion();
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override {
@@ -482,6 +483,40 @@ void TestFlatScene::marksDifferByForm() {
         }
         pictures << grey;
     }
+}
+
+void TestFlatScene::theTurnIsAMotion() {
+    BoardScene scene = checkers();
+    open(scene);
+    const QImage before = picture();
+    scene.turned = true;
+    board().setScene(scene, true);
+    // Where things do not move it is turned at once.
+    QVERIFY(!board().isAnimating());
+    const QImage after = picture();
+    QVERIFY(before != after);
+    scene.turned = false;
+    animate = true;
+    board().setScene(scene, true);
+    QVERIFY(board().isAnimating());
+    QVERIFY(picture() != before);
+    QTRY_VERIFY(!board().isAnimating());
+    QCOMPARE(picture(), before);
+    // A press ends it, and acts on the board as it is seen then.
+    scene.turned = true;
+    board().setScene(scene, true);
+    window->press(board().piecePoint(onC3));
+    QCOMPARE(board().liftedPiece(), onC3);
+    window->release(board().piecePoint(onC3));
+    board().putBack();
+    board().finishAnimation();
+    // So does a key.
+    scene.turned = false;
+    board().setScene(scene, true);
+    QVERIFY(board().isAnimating());
+    QTest::keyClick(&board(), Qt::Key_F);
+    QVERIFY(!board().isAnimating());
+    animate = false;
 }
 
 QTEST_MAIN(TestFlatScene)

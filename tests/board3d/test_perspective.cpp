@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/board3d/camera/scene_camera.h"
 #include "common/board3d/perspective/perspective_scene.h"
 #include "common/board3d/scene/scene_hand.h"
 #include "common/gl/camera.h"
@@ -71,9 +72,7 @@ struct Board {
         for (int step = 1; step <= 5; ++step) move(from + (to - from) * step / 5, button);
         if (!hold) letGo(to, button);
     }
-    Camera camera() const {
-        return {hand.scene().visible, widget->view(), widget->size(), hand.scene().turned};
-    }
+    Camera camera() const { return sceneCamera(hand.scene(), widget->view(), widget->size()); }
     /// Where the pointer must go for a piece, grabbed here, to have its centre there.
     QPoint carried(QPoint grabbed, QPointF from, QPointF to) const {
         const double lift = hand.scene().lift;
@@ -395,6 +394,52 @@ class TestPerspective : public QObject {
         QCOMPARE(board.picture(), slowly);
     }
 
+    void theTurnIsAMotion() {
+        motion::setEnabled(true);
+        BoardScene scene = checkers();
+        Board board(scene);
+        QVERIFY(board.show());
+        const QImage before = board.picture();
+        const auto turn = [&] {
+            scene.turned = !scene.turned;
+            board.hand.setScene(scene);
+            board.widget->showScene(true);
+        };
+        turn();
+        QVERIFY(board.widget->isAnimating());
+        QTRY_VERIFY(!board.widget->isAnimating());
+        const QImage after = board.picture();
+        QVERIFY(after != before);
+        turn();
+        QVERIFY(board.widget->isAnimating());
+        // A press ends it.
+        board.press({3, 3});
+        QVERIFY(!board.widget->isAnimating());
+        board.letGo({3, 3});
+        QCOMPARE(board.picture(), before);
+        motion::setEnabled(false);
+        turn();
+        QVERIFY(!board.widget->isAnimating());
+        QCOMPARE(board.picture(), after);
+    }
+
+    void smallPicturesAreFine() {
+        // So small a picture is drawn larger: its parts must fit, and its edges have many shades.
+        Board board(checkers(), {280, 200});
+        QVERIFY(board.show());
+        board.hand.lift(9);
+        for (int i = 0; i < 6; ++i) {
+            board.hand.hold(QPointF(2.5 + 0.4 * i, 2.5 + 0.3 * i));
+            board.settle();
+        }
+        const QImage parts = board.picture();
+        Board other(checkers(), {280, 200});
+        other.hand.lift(9);
+        other.hand.hold(QPointF(2.5 + 0.4 * 5, 2.5 + 0.3 * 5));
+        QVERIFY(other.show());
+        QCOMPARE(parts, other.picture());
+    }
+
     void nothingIsDrawnAtRest() {
         Board board;
         QVERIFY(board.show());
@@ -471,7 +516,8 @@ class TestPerspective : public QObject {
         };
         QVERIFY(board.at(legal, corner(3, 3)).green() > board.at(illegal, corner(3, 3)).green());
         QVERIFY(board.at(illegal, corner(4, 3)) != board.at(legal, corner(4, 3)));
-        const QPoint target = board.widget->squarePoint(at(1, 3));
+        // On the ring of a target.
+        const QPoint target = board.camera().project({1.5 + 0.2625, 3.5, 0}).value().toPoint();
         QVERIFY(board.at(legal, target).green() > board.at(legal, target).red());
     }
 

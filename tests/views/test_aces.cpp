@@ -8,6 +8,7 @@
 #include "tests/rules/aces/tables.h"
 #include "tests/rules/aces/whole_game.h"
 #include "tests/support/clean_home.h"
+#include "tests/support/drag_card.h"
 #include "tests/support/figures_text.h"
 #include "tests/support/one_picture.h"
 
@@ -278,6 +279,11 @@ class TestAcesView : public QObject {
         game.mouse(game.stock());
         const auto before = game.state();
         game.drag({0, 0}, {1, -1});
+        QVERIFY(game.state() == before);
+        // They say why.
+        QVERIFY2(game.message().contains(QStringLiteral("is covered")), qPrintable(game.message()));
+        plt::test::dragCard(game.table(), game.stock(), game.table().pointOf(game.bottom(1)));
+        QVERIFY2(game.message().contains(QStringLiteral("stock")), qPrintable(game.message()));
         QVERIFY(game.state() == before);
     }
 

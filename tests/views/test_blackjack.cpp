@@ -14,6 +14,7 @@
 #include "common/window/game_window.h"
 #include "tests/rules/blackjack/tables.h"
 #include "tests/support/clean_home.h"
+#include "tests/support/drag_card.h"
 #include "tests/support/figures_text.h"
 #include "tests/support/one_picture.h"
 
@@ -529,6 +530,20 @@ class TestBlackjackView : public QObject {
         QVERIFY(text.contains(QStringLiteral("1 of one decision as in basic strategy (100 %)")));
         QVERIFY(!game.view->session().result().helped);
     }
+    void cardsSayThatTheyStay() {
+        Game game;
+        game.open("TS 6D TC 7H 2D");
+        game.key(Qt::Key_Return);
+        game.table().finishAnimation();
+        const auto dealt = game.state();
+        const auto told = [&game] {
+            return game.window->messageText().contains(QStringLiteral("play with the buttons"));
+        };
+        QVERIFY(!told());
+        plt::test::dragCard(game.table(), {firstHandPile, 0}, {5, 5});
+        QVERIFY2(told(), qPrintable(game.window->messageText()));
+        QVERIFY(game.state() == dealt);
+    }
     void hintsAndUndoAreHelp() {
         Game game;
         game.open("TS 6D TC 7H 2D");
@@ -538,6 +553,9 @@ class TestBlackjackView : public QObject {
         QVERIFY(game.window->messageText().contains(QStringLiteral("Hit 16")));
         for (int i = 0; i < 2; ++i)
             QVERIFY(game.table().picture().pile(firstHandPile)->cards.at(std::size_t(i)).marked);
+        // The button that it speaks of, and no other.
+        for (const auto& one : game.table().picture().buttons)
+            QCOMPARE(one.marked, one.id == button(Action::hit));
         QVERIFY(game.view->session().result().helped);
         game.open("TS 6D TC 7H 3D");
         game.key(Qt::Key_Return);

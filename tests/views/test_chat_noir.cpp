@@ -13,6 +13,7 @@
 #include "common/window/options_form.h"
 #include "tests/support/clean_home.h"
 #include "tests/support/figures_text.h"
+#include "tests/support/mark_contrast.h"
 #include "tests/support/one_picture.h"
 
 #include <memory>
@@ -133,7 +134,9 @@ class TestChatNoirView : public QObject {
     void undoWalksTheCatBack();
     void stateDoesNotWaitForAnimation();
     void catIsPaintedWhereItArrives();
-    void lastHedgeBearsAFlower();
+    void lastHedgeIsMarked();
+    void theCatStandsOutOnPaper_data();
+    void theCatStandsOutOnPaper();
     void newGameKeyOnlyAfterTheEnd();
     void cursorGoesInSixDirections();
     void hintIsMarkedAndPlayed();
@@ -400,13 +403,47 @@ void TestChatNoirView::catIsPaintedWhereItArrives() {
     plt::motion::setEnabled(false);
 }
 
-void TestChatNoirView::lastHedgeBearsAFlower() {
+void TestChatNoirView::theCatStandsOutOnPaper_data() {
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<double>("side");
+    for (const bool dark : {false, true})
+        for (const double side : {20.0, 34.0, 60.0, 140.0})
+            QTest::addRow("%s, %g", dark ? "dark" : "light", side) << dark << side;
+}
+
+void TestChatNoirView::theCatStandsOutOnPaper() {
+    QFETCH(bool, dark);
+    QFETCH(double, side);
+    const QPalette palette = dark ? plt::test::darkPalette() : plt::test::lightPalette();
+    QImage plain(int(side) + 20, int(side) + 20, QImage::Format_RGB32);
+    plain.fill(plt::colour(plt::Role::paper, palette));
+    QImage cat = plain;
+    QPainter painter(&cat);
+    painter.setRenderHint(QPainter::Antialiasing);
+    plt::PiecePaint paint;
+    paint.rect = QRectF(10, 10, side, side);
+    paint.look = paint.previousLook = CatLook{Mood::thinking, 0}.number();
+    paintCat(painter, paint, palette);
+    painter.end();
+    // Both ears, the sides of the head, the tip of the tail.
+    const double unit = side / catBox;
+    std::vector<QPointF> outline;
+    for (const QPointF point :
+         {QPointF(-15.5, -26.5), QPointF(15.5, -26.5), QPointF(-18.5, -5), QPointF(18.5, -5), QPointF(20, 2)})
+        outline.push_back(paint.rect.center() + point * unit);
+    const double seen = plt::test::markContrast(cat, plain, outline, std::max(1.5, 2 * unit));
+    QVERIFY2(seen >= 3, qPrintable(QString::number(seen)));
+}
+
+void TestChatNoirView::lastHedgeIsMarked() {
     auto view = shown(QStringLiteral("11-6-plain#7"));
+    const auto last = [&view] { return view->board().picture().last; };
+    QVERIFY(last().empty());
     click(*view, {1, 1});
-    QVERIFY(lookOf(*view, {1, 1}).flowering());
+    QCOMPARE(last(), std::vector<int>{1 * 11 + 1});
     click(*view, {9, 9});
-    QVERIFY(!lookOf(*view, {1, 1}).flowering());
-    QVERIFY(lookOf(*view, {1, 1}).blocked && lookOf(*view, {9, 9}).flowering());
+    QVERIFY(lookOf(*view, {1, 1}).blocked);
+    QCOMPARE(last(), std::vector<int>{9 * 11 + 9});
 }
 
 void TestChatNoirView::newGameKeyOnlyAfterTheEnd() {

@@ -10,6 +10,7 @@
 #include "memory/face.h"
 #include "memory/words.h"
 #include "tests/support/clean_home.h"
+#include "tests/support/drag_card.h"
 #include "tests/support/figures_text.h"
 #include "tests/support/one_picture.h"
 #include "tests/views/memory/game.h"
@@ -162,7 +163,7 @@ class TestMemoryView : public QObject {
         QVERIFY(game.isOver());
         QTRY_COMPARE(name(6), QStringLiteral("empty"));
         auto* pile = root->child(12);
-        QVERIFY2(pile->text(QAccessible::Name).startsWith(QStringLiteral("You: 6 pairs, last: ")),
+        QVERIFY2(pile->text(QAccessible::Name).startsWith(QStringLiteral("You, 6 pairs, last: ")),
                  qPrintable(pile->text(QAccessible::Name)));
         pile->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         QVERIFY(!game.isOver());
@@ -237,6 +238,15 @@ class TestMemoryView : public QObject {
         strict.click({4, 4});
         QCOMPARE(strict.state().open, 4);
         QVERIFY(strict.window->messageText().contains(QStringLiteral("This card stays up.")));
+    }
+
+    void cardsSayThatTheyStay() {
+        MemoryGame game;
+        const auto before = game.state();
+        plt::test::dragCard(game.table(), {3, 0}, game.table().pointOf({8, 0}));
+        QVERIFY2(game.window->messageText().contains(QStringLiteral("a click turns one over")),
+                 qPrintable(game.window->messageText()));
+        QVERIFY(game.state() == before);
     }
 
     void foundPlacesAreDead() {

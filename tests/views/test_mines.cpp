@@ -187,7 +187,7 @@ class TestMinesView : public QObject {
             game.view->markingAction().setChecked(move.action != Action::uncover);
             game.doAccessible(game.cell(move.x, move.y));
         });
-        QVERIFY(game.accessible(0)->text(QAccessible::Name).startsWith(QStringLiteral("Row 1, column 1, ")));
+        QVERIFY(game.accessible(0)->text(QAccessible::Name).startsWith(QStringLiteral("row 1, column 1, ")));
     }
     void isLostByMouse() {
         Game game(wall);

@@ -10,6 +10,7 @@
 #include "spider/view.h"
 #include "tests/rules/spider/won_game.h"
 #include "tests/support/clean_home.h"
+#include "tests/support/drag_card.h"
 #include "tests/support/figures_text.h"
 #include "tests/support/one_picture.h"
 #include "tests/views/spider/desk.h"
@@ -253,11 +254,12 @@ class TestSpiderView : public QObject {
         const auto home = desk.table.rectOf(desk.place(1, "5S"));
         for (const QPoint to : {desk.point(4, "3D"), desk.point(5, "9D"), desk.stockPoint(), QPoint(3, 3)})
             desk.drag(desk.point(1, "5S"), to);
-        // A card inside a column is nothing to drag by.
+        QVERIFY(desk.asked.empty());
+        // A card inside a column is nothing to drag by; the rules are asked only to say why.
         desk.drag(desk.point(1, "9H"), desk.table.pointOf({8, -1}));
         desk.drag(desk.point(1, "KS"), desk.table.pointOf({8, -1}));
         QVERIFY(desk.state == positionTwo());
-        QVERIFY(desk.asked.empty());
+        QCOMPARE(desk.asked.size(), std::size_t{2});
         QVERIFY(!desk.table.isDragging());
         QCOMPARE(desk.selected(), std::string());
         QCOMPARE(desk.table.rectOf(desk.place(1, "5S")), home);
@@ -513,16 +515,30 @@ class TestSpiderView : public QObject {
         QCOMPARE(Rules::outcome(game.state()), plt::Outcome::won);
     }
 
+    void cardsSayWhyTheyStay() {
+        Game game(QStringLiteral("1#4"));
+        const auto before = game.state();
+        auto& table = game.table();
+        // Face down, by a click.
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.pointOf({0, 0}));
+        QVERIFY2(game.message().contains(QStringLiteral("lies face down")), qPrintable(game.message()));
+        // The stock, by a drag.
+        const plt::CardPlace stock{game.topPacket(), 9};
+        plt::test::dragCard(table, stock, table.pointOf({3, before.height(3) - 1}));
+        QVERIFY2(game.message().contains(QStringLiteral("stock")), qPrintable(game.message()));
+        QVERIFY(game.state() == before);
+    }
+
     void pilesSayWhatTheyAre() {
         Desk desk(positionTwo());
         const auto name = [&desk](int pile) { return desk.table.pileName(*desk.table.picture().pile(pile)); };
-        QCOMPARE(name(0), QStringLiteral("column 1, cards: 5, face down: 2, top: 4 of spades, run of 2"));
-        QCOMPARE(name(1), QStringLiteral("column 2, cards: 1, top: 6 of diamonds"));
+        QCOMPARE(name(0), QStringLiteral("column 1, 5 cards, 2 face down, top: 4 of spades, run of 2"));
+        QCOMPARE(name(1), QStringLiteral("column 2, 1 card, top: 6 of diamonds"));
         QCOMPARE(name(9), QStringLiteral("column 10, empty"));
         QCOMPARE(name(spider::firstSuitPlace), QStringLiteral("place for a complete suit"));
         Game game(QStringLiteral("1#4"));
         const auto* packet = game.table().picture().pile(game.topPacket());
-        QCOMPARE(game.table().pileName(*packet), QStringLiteral("stock, deals left: 5"));
+        QCOMPARE(game.table().pileName(*packet), QStringLiteral("stock, 5 deals left"));
     }
 
     // The window --------------------------------------------------------------------------------------------

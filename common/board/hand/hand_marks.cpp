@@ -2,6 +2,7 @@
 #include "common/board/hand/hand_marks.h"
 
 #include "common/board/hand/hand.h"
+#include "common/look/marks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -50,9 +51,9 @@ QPainterPath edge() {
 QPainterPath formOf(HandMark mark) {
     switch (mark) {
         case HandMark::target:
-            return disc(130);
+            return ring(300, 250);
         case HandMark::targetOnPiece:
-            return ring(465, 420);
+            return ring(425, 380);
         case HandMark::landing:
             return edge();
         case HandMark::refused:
@@ -76,41 +77,37 @@ Role markRole(HandMark mark) {
     return mark == HandMark::refused ? Role::bad : Role::good;
 }
 
-QColor markHalo(const QColor& ground) {
-    return !ground.isValid() || ground.lightnessF() > 0.55F ? QColor(0, 0, 0, 130)
-                                                            : QColor(255, 255, 255, 190);
-}
-
-void drawMarkForm(QPainter& painter, const QPainterPath& form, const QRectF& rect, const QColor& colour,
-                  const QColor& ground) {
+void drawMarkForm(QPainter& painter, const QPainterPath& form, const QRectF& rect, const QColor& colour) {
     const double shortSide = std::min(rect.width(), rect.height());
-    const double halo = std::max(1.5, shortSide / 40);
+    const double edge = formEdge(shortSide);
     // Forms stay as they are on a long cell, and their edges on whole pixels.
-    const double length = shortSide - 2 * std::ceil(halo / 2);
+    const double length = shortSide - 2 * std::ceil(2 * edge);
+    if (length <= 0) return;
     QTransform place;
     place.translate(rect.center().x() - length / 2, rect.center().y() - length / 2);
     place.scale(length, length);
-    const QPainterPath shape = place.map(form);
-    painter.setPen(QPen(markHalo(ground), halo, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(shape);
-    painter.fillPath(shape, colour);
+    drawMarkedForm(painter, place.map(form), colour, edge);
 }
 
-void drawHandMark(QPainter& painter, HandMark mark, const QRectF& rect, const QColor& ground,
-                  const QPalette& palette) {
+void drawHandMark(QPainter& painter, HandMark mark, const QRectF& rect, const QPalette& palette) {
     const QColor sign = colour(markRole(mark), palette);
     if (const float strength = tintOf(mark); strength > 0) {
         QColor tint = sign;
         tint.setAlphaF(strength);
         painter.fillRect(rect, tint);
     }
-    drawMarkForm(painter, markForm(mark), rect, sign, ground);
+    drawMarkForm(painter, markForm(mark), rect, sign);
 }
 
-void drawHome(QPainter& painter, const QRectF& place, const QColor& ground) {
+void drawHome(QPainter& painter, const QRectF& place) {
+    const double width = std::max(1.5, place.width() / 28);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(markHalo(ground), std::max(1.5, place.width() / 28), Qt::DashLine));
+    painter.setPen(QPen(markDark, width + 2, Qt::DashLine));
+    painter.drawEllipse(place);
+    // Dashes are measured in widths of the line.
+    QPen light(markLight, width);
+    light.setDashPattern({4 * (width + 2) / width, 2 * (width + 2) / width});
+    painter.setPen(light);
     painter.drawEllipse(place);
 }
 

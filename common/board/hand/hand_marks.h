@@ -17,7 +17,7 @@ class Hand;
 
 /// What is shown on cells while a piece is lifted.
 enum class HandMark : std::uint8_t {
-    target,         ///< the lifted piece may be put here
+    target,         ///< the lifted piece may be put here (Mark::target)
     targetOnPiece,  ///< likewise, and a piece stands here: lies round that one
     landing,        ///< the lifted piece is over it and may be put here
     refused         ///< the lifted piece is over it and may not be put here
@@ -27,16 +27,13 @@ enum class HandMark : std::uint8_t {
 /// showing. Each differs from the others by form alone.
 PLT_API QPainterPath markForm(HandMark mark);
 PLT_API Role markRole(HandMark mark);
-/// A colour around marks on a ground of this colour that keeps them apart from it.
-PLT_API QColor markHalo(const QColor& ground);
-/// Draws a form with its halo within a cell of this ground.
+/// Draws a form within a cell, between the light and the dark line of every mark.
 PLT_API void drawMarkForm(QPainter& painter, const QPainterPath& form, const QRectF& rect,
-                          const QColor& colour, const QColor& ground);
+                          const QColor& colour);
 /// Draws a mark with its tint on a cell.
-PLT_API void drawHandMark(QPainter& painter, HandMark mark, const QRectF& rect, const QColor& ground,
-                          const QPalette& palette);
+PLT_API void drawHandMark(QPainter& painter, HandMark mark, const QRectF& rect, const QPalette& palette);
 /// Draws where the lifted piece has come from.
-PLT_API void drawHome(QPainter& painter, const QRectF& place, const QColor& ground);
+PLT_API void drawHome(QPainter& painter, const QRectF& place);
 
 /// A mark and where it lies.
 struct MarkedCell {

@@ -30,10 +30,9 @@ QRegion MarkLayer::update(const Hand& hand, int hovered, const std::function<QPo
     }
     if (home != home_) {
         for (const QRectF& place : {home_, home})
-            if (!place.isNull()) region += layout.toWidget(place).adjusted(-3, -3, 3, 3).toAlignedRect();
+            if (!place.isNull()) region += layout.toWidget(place).adjusted(-4, -4, 4, 4).toAlignedRect();
     }
     home_ = home;
-    homeCell_ = hand.liftedCell();
     return region;
 }
 
@@ -44,12 +43,12 @@ void MarkLayer::paintOnCells(QPainter& painter, const QRegion& region, const Pla
         painter.save();
         // What is drawn on a cell ends there, so that it can be repainted alone.
         painter.setClipRect(rect, Qt::IntersectClip);
-        drawHandMark(painter, mark.mark, rect, place.ground(mark.cell), place.palette);
+        drawHandMark(painter, mark.mark, rect, place.palette);
         painter.restore();
     }
     if (home_.isNull()) return;
     painter.save();
-    drawHome(painter, place.layout.toWidget(home_), place.ground(homeCell_));
+    drawHome(painter, place.layout.toWidget(home_));
     painter.restore();
 }
 
@@ -58,7 +57,7 @@ void MarkLayer::paintOnPieces(QPainter& painter, const QRegion& region, const Pl
         const QRectF rect = place.layout.cellBox(place.geometry, mark.cell);
         if (mark.mark != HandMark::targetOnPiece || !region.intersects(rect.toAlignedRect())) continue;
         painter.save();
-        drawHandMark(painter, mark.mark, rect, place.ground(mark.cell), place.palette);
+        drawHandMark(painter, mark.mark, rect, place.palette);
         painter.restore();
     }
 }

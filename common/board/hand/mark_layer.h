@@ -18,7 +18,6 @@ class MarkLayer {
         const BoardGeometry& geometry;
         const BoardLayout& layout;
         const QPalette& palette;
-        std::function<QColor(int cell)> ground;  ///< the colour of a cell
     };
 
     /// Takes over what the hand means now while the pointer is over a cell (-1: over none). `fromHand` makes
@@ -32,7 +31,6 @@ class MarkLayer {
   private:
     std::vector<MarkedCell> marked_;
     QRectF home_;  ///< in board units; null for none
-    int homeCell_ = -1;
 };
 
 }  // namespace plt

@@ -2,6 +2,7 @@
 #include "common/board/motion/moving_picture.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace plt {
 namespace {
@@ -116,9 +117,10 @@ QRegion MovingPicture::difference(const BoardPicture& before, const BoardPicture
     const bool sameCells = before.cells.size() == after.cells.size();
     for (std::size_t i = 0; i < after.cells.size(); ++i)
         if (!sameCells || before.cells[i] != after.cells[i]) region += places_.cell(int(i));
-    if (before.marks != after.marks) {
-        for (const int cell : before.marks) region += places_.cell(cell);
-        for (const int cell : after.marks) region += places_.cell(cell);
+    for (const auto& [from, to] : {std::pair(&before.marks, &after.marks), {&before.last, &after.last}}) {
+        if (*from == *to) continue;
+        for (const int cell : *from) region += places_.cell(cell);
+        for (const int cell : *to) region += places_.cell(cell);
     }
     // What lies on top may have changed although no piece did.
     const bool all = before.pieces.size() == after.pieces.size() && !isSameOrder(before.pieces, after.pieces);

@@ -202,6 +202,7 @@ BoardView::Private::Private(BoardView* boardView, Access boardAccess)
 
 BoardView::BoardView(QWidget* parent, Access access)
     : QWidget(parent), d(std::make_unique<Private>(this, access)) {
+    if (access == Access::full) setAccessibleName(tr("Board"));
     setMouseTracking(true);
     setFocusPolicy(access == Access::full ? Qt::StrongFocus : Qt::NoFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -488,8 +489,7 @@ void BoardView::Private::paintPieces(QPainter& painter, const QRegion& region) {
     const auto area = [&](int cell) { return place.cellBox(*field.geometry, cell).toAlignedRect(); };
     const QPalette palette = view->palette();
     const CellRings rings(*field.geometry, place, palette);
-    const MarkLayer::Place ground{*field.geometry, place, palette,
-                                  [this](int cell) { return view->groundColour(cell); }};
+    const MarkLayer::Place surface{*field.geometry, place, palette};
     const auto order = paintOrder();
     const auto held = std::find_if(order.begin(), order.end(), [this](const auto* piece) {
         return hand->lifted() >= 0 && piece->wanted.id == hand->lifted() && !piece->leaving;
@@ -498,13 +498,21 @@ void BoardView::Private::paintPieces(QPainter& painter, const QRegion& region) {
         for (auto piece = from; piece != to; ++piece)
             if (region.intersects(pieceArea(**piece))) paintPiece(painter, **piece);
     };
-    marks.paintOnCells(painter, region, ground);
+    const auto seen = [&](int cell) { return field.exists(cell) && region.intersects(area(cell)); };
+    const auto draw = [&](Mark mark, const std::vector<int>& cells) {
+        for (const int cell : cells)
+            if (seen(cell)) rings.draw(painter, mark, cell);
+    };
+    marks.paintOnCells(painter, region, surface);
     paint(order.begin(), held);
-    marks.paintOnPieces(painter, region, ground);
-    for (const int cell : moving.shown().marks) {
-        if (field.exists(cell) && region.intersects(area(cell))) rings.drawHint(painter, cell);
-    }
-    if (field.exists(ring) && region.intersects(area(ring))) rings.drawCursor(painter, ring);
+    draw(Mark::lastMove, moving.shown().last);
+    marks.paintOnPieces(painter, region, surface);
+    const std::vector<int>& hinted = moving.shown().marks;
+    draw(Mark::hint, hinted);
+    if (seen(ring)) rings.draw(painter, Mark::focus, ring);
+    // The cursor lies over the ring of a hint on the same cell, but not over its sign.
+    for (const int cell : hinted)
+        if (seen(cell)) rings.drawHintSign(painter, cell);
     paint(held, order.end());
 }
 
@@ -624,11 +632,6 @@ qreal BoardView::pieceReach() const {
 bool BoardView::pieceContains(const PiecePicture& piece, QPointF point) const {
     const QPointF way = point - piece.centre;
     return std::hypot(way.x(), way.y()) <= piece.size / 2;
-}
-
-QColor BoardView::groundColour(int cell) const {
-    Q_UNUSED(cell)
-    return colour(Role::cell, palette());
 }
 
 void BoardView::setConcealed(bool concealed) {

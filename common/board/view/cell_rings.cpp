@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/board/view/cell_rings.h"
 
-#include "common/look/colours.h"
-#include "common/look/focus_ring.h"
-
 #include <algorithm>
 
 #include <QPainter>
@@ -14,11 +11,6 @@ namespace {
 
 /// Radius of a square cell's corners, as part of its side.
 constexpr qreal cellCorner = 0.12;
-
-/// Of the cursor's ring in a cell of this side.
-qreal cursorWidth(qreal side) {
-    return std::clamp(side / 12, 1.0, std::max(2.5, side / 40));
-}
 
 }  // namespace
 
@@ -35,7 +27,7 @@ QPainterPath CellRings::ring(int cell, qreal inset) const {
     if (to.width() <= 0 || to.height() <= 0 || from.isEmpty()) return {};
     if (geometry_.hasStraightEdges()) {
         QPainterPath path;
-        const qreal corner = std::min(box.width(), box.height()) * cellCorner;
+        const qreal corner = std::max(0.0, side(cell) * cellCorner - inset / 2);
         path.addRoundedRect(to, corner, corner);
         return path;
     }
@@ -46,25 +38,15 @@ QPainterPath CellRings::ring(int cell, qreal inset) const {
     return placed.map(geometry_.outline(cell));
 }
 
-void CellRings::drawHint(QPainter& painter, int cell) const {
-    const qreal length = side(cell);
-    const qreal width = std::clamp(length / 14, 1.0, 12.0);
-    const qreal halo = std::min(std::max(3.0, length / 24), length / 16);
-    // Inside the cursor's ring, so that both are seen on one cell.
-    const QPainterPath path = ring(cell, width / 2 + std::min(cursorWidth(length) + 2, length / 9));
-    painter.save();
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(
-        QPen(colour(Role::paper, palette_), width + halo, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(path);
-    painter.setPen(QPen(colour(Role::accent, palette_), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(path);
-    painter.restore();
+void CellRings::draw(QPainter& painter, Mark mark, int cell) const {
+    const MarkLines lines = markLines(mark, side(cell));
+    const QPainterPath outline = ring(cell, lines.reach());
+    if (!outline.isEmpty()) drawMarkedLine(painter, outline, markColour(mark, palette_), lines);
 }
 
-void CellRings::drawCursor(QPainter& painter, int cell) const {
-    const qreal width = cursorWidth(side(cell));
-    drawFocusRing(painter, ring(cell, width / 2 + 1), palette_, width);
+void CellRings::drawHintSign(QPainter& painter, int cell) const {
+    const QPainterPath outline = ring(cell, markLines(Mark::hint, side(cell)).reach());
+    if (!outline.isEmpty()) plt::drawHintSign(painter, outline, palette_);
 }
 
 }  // namespace plt

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/board/geometry/board_layout.h"
+#include "common/look/marks.h"
 
 #include <QPalette>
 
@@ -9,13 +10,14 @@ class QPainter;
 
 namespace plt {
 
-/// Draws rings inside single cells: the mark of a hint and the keyboard cursor, one inside the other.
+/// Draws the marks of a board inside single cells, so that each can be repainted alone.
 class CellRings {
   public:
     CellRings(const BoardGeometry& geometry, const BoardLayout& layout, const QPalette& palette)
         : geometry_(geometry), layout_(layout), palette_(palette) {}
-    void drawHint(QPainter& painter, int cell) const;
-    void drawCursor(QPainter& painter, int cell) const;
+    void draw(QPainter& painter, Mark mark, int cell) const;
+    /// The sign of a hint, over whatever else lies along the edge of the cell.
+    void drawHintSign(QPainter& painter, int cell) const;
 
   private:
     QPainterPath ring(int cell, qreal inset) const;

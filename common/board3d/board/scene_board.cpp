@@ -334,7 +334,7 @@ const QList<QAction*>& SceneBoard::viewActions() const {
 
 void SceneBoard::readPreferences(Preferences& preferences) {
     d->preferences = &preferences;
-    setLabelsShown(preferences.flag(labelsKey, false));
+    setLabelsShown(preferences.flag(labelsKey, true));
     setPerspective(preferences.flag(perspectiveKey, true));
     if (d->hasScene) d->presentations.present();
     d->restoreView();
@@ -380,6 +380,7 @@ void SceneBoard::keyPressEvent(QKeyEvent* event) {
         event->ignore();
         return;
     }
+    d->shown().endTurn();
     const QPointer<SceneBoard> alive(this);
     bool used = d->keyHandler && d->keyHandler(*event);
     if (alive && !used) used = d->turnsCamera(*event);

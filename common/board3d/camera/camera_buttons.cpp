@@ -107,15 +107,10 @@ void CameraButtons::add(CameraMove move, const QString& tip) {
 }
 
 void CameraButtons::placeIn(QSize area) {
-    auto* box = static_cast<QBoxLayout*>(layout());
-    box->setDirection(QBoxLayout::TopToBottom);
-    QSize size = box->sizeHint();
-    if (size.height() + 2 * gap > area.height() * freePart) {
-        box->setDirection(QBoxLayout::LeftToRight);
-        size = box->sizeHint();
-    }
-    const bool column = box->direction() == QBoxLayout::TopToBottom;
-    const bool room = size.width() + 2 * gap <= area.width() && (column || size.height() * 4 < area.height());
+    const QSize size = layout()->sizeHint();
+    // Along the upper edge they would cover the board, which fills the window; keys and menu have all of
+    // them.
+    const bool room = size.height() + 2 * gap <= area.height() * freePart;
     setGeometry(area.width() - size.width() - gap, gap, size.width(), size.height());
     setVisible(room);
 }

@@ -29,15 +29,28 @@ bool CameraFlight::goTo(const CameraView& view, double now, double duration) {
     since_ = now;
     duration_ = duration;
     moves_ = duration > 0;
+    round_ = false;
     if (!moves_) shown_ = wanted_;
     return true;
+}
+
+void CameraFlight::comeRound(double now, double duration) {
+    from_ = shown_;
+    // A hair less than half a turn, so that it is always the same way round.
+    from_.phi = std::remainder(shown_.phi + 179.99, 360.0);
+    since_ = now;
+    duration_ = duration;
+    moves_ = round_ = duration > 0;
+    shown_ = moves_ ? from_ : wanted_;
 }
 
 bool CameraFlight::advance(double now) {
     if (!moves_) return false;
     const double t = std::clamp((now - since_) / duration_, 0.0, 1.0);
     const double rest = 1 - t;
-    shown_ = t < 1 ? between(from_, wanted_, 1 - rest * rest * rest) : wanted_;
+    // So long a way begins gently, too.
+    const double part = round_ ? t * t * (3 - 2 * t) : 1 - rest * rest * rest;
+    shown_ = t < 1 ? between(from_, wanted_, part) : wanted_;
     moves_ = t < 1;
     return true;
 }

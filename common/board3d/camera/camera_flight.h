@@ -17,6 +17,10 @@ class CameraFlight {
     /// Sets out for a view (within its limits), which takes so long; 0 is at once. False if it is wanted
     /// already.
     bool goTo(const CameraView& view, double now, double duration);
+    /// The world was turned by half a turn: from how it is seen still, sets out for how it should be seen.
+    void comeRound(double now, double duration);
+    /// Whether it is on its way round since then.
+    bool isComingRound() const { return moves_ && round_; }
     /// Goes to the time `now`; true if the view has changed.
     bool advance(double now);
     void finish();
@@ -28,6 +32,7 @@ class CameraFlight {
     double since_ = 0;
     double duration_ = 0;
     bool moves_ = false;
+    bool round_ = false;
 };
 
 }  // namespace plt

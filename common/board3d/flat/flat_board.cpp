@@ -20,7 +20,7 @@ namespace {
 constexpr double squareGrain = 0.2;
 constexpr double slabGrain = 0.3;
 /// Free space around the hollow of a stand, as part of the stand.
-constexpr double standInset = 0.06;
+constexpr double standInset = 0.03;
 /// World units that one picture of the grain covers.
 constexpr double grainSide = 2;
 
@@ -118,7 +118,7 @@ void drawFlatBoard(QPainter& painter, const BoardScene& scene, const FlatPlace& 
             const double inset = standInset * std::min(rect.width(), rect.height());
             if (!square.name.isEmpty())
                 drawHollow(painter, rect.adjusted(inset, inset, -inset, -inset),
-                           shaded(slabColour(palette), -0.2));
+                           shaded(slabColour(palette), -0.34));
             continue;
         }
         painter.fillRect(rect, square.colour);

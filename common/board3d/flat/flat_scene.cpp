@@ -42,6 +42,8 @@ FlatScene::FlatScene(SceneHand& hand, QWidget* parent) : BoardView(parent, Acces
     useHand(
         hand, [this](QPointF board) { return geometry_ ? geometry_->toWorld(board) : QPointF(); },
         [this](QPointF world) { return geometry_ ? geometry_->fromWorld(world) : QPointF(); });
+    connect(&turn_, &QVariantAnimation::valueChanged, this, QOverload<>::of(&QWidget::update));
+    connect(&turn_, &QAbstractAnimation::finished, this, QOverload<>::of(&QWidget::update));
     timer_.setTimerType(Qt::PreciseTimer);
     timer_.setInterval(frameTime);
     connect(&timer_, &QTimer::timeout, this, &FlatScene::tick);
@@ -53,9 +55,21 @@ FlatScene::~FlatScene() = default;
 // Scene and motion ----------------------------------------------------------------------------------------
 
 void FlatScene::showScene(bool animated) {
-    startMotion(animated);
+    turn_.end();
+    const bool otherSide = geometry_ && drawn_.turned != hand_.scene().turned;
+    const bool turns = otherSide && animated && isVisible() && !isConcealed() && motion::enabled();
+    const QPixmap before = turns ? grab() : QPixmap();
+    startMotion(animated && !turns);
     shownLifted_ = hand_.lifted();
     showPicture();
+    if (turns) turn_.begin(before, grab(), toWidget(geometry_->bounds()));
+}
+
+// Who acts meant the board as it is, and does not wait for it.
+void FlatScene::endTurn() {
+    if (!turn_.isRunning()) return;
+    turn_.end();
+    update();
 }
 
 SceneMotion::Hold FlatScene::hold() const {
@@ -91,6 +105,7 @@ void FlatScene::tick() {
 }
 
 void FlatScene::finishAnimation() {
+    endTurn();
     if (!motion_.isMoving()) return;
     motion_.finish();
     timer_.stop();
@@ -98,6 +113,7 @@ void FlatScene::finishAnimation() {
 }
 
 void FlatScene::showHand() {
+    endTurn();
     if (std::exchange(shownLifted_, hand_.lifted()) != hand_.lifted()) {
         // What was put down stands where the hand's scene has it now, which may be another place.
         startMotion(true);
@@ -109,6 +125,7 @@ void FlatScene::showHand() {
 }
 
 void FlatScene::setConcealed(bool concealed) {
+    endTurn();
     BoardView::setConcealed(concealed);
     showPicture();
 }
@@ -148,10 +165,6 @@ QString FlatScene::cellName(int cell) const {
 
 bool FlatScene::cellExists(int cell) const {
     return hand_.isPlace(cell);
-}
-
-QColor FlatScene::groundColour(int cell) const {
-    return squares_[static_cast<std::size_t>(cell)].square.colour;
 }
 
 // Picture -------------------------------------------------------------------------------------------------
@@ -293,7 +306,23 @@ qreal FlatScene::pieceReach() const {
 
 // Events --------------------------------------------------------------------------------------------------
 
+void FlatScene::paintEvent(QPaintEvent* event) {
+    if (!turn_.isRunning()) {
+        BoardView::paintEvent(event);
+        return;
+    }
+    QPainter painter(this);
+    painter.fillRect(rect(), colour(Role::paper, palette()));
+    turn_.draw(painter);
+}
+
+void FlatScene::mousePressEvent(QMouseEvent* event) {
+    endTurn();
+    BoardView::mousePressEvent(event);
+}
+
 void FlatScene::resizeEvent(QResizeEvent* event) {
+    endTurn();
     BoardView::resizeEvent(event);
     showPicture();
 }

@@ -3,6 +3,7 @@
 
 #include "common/board/board_view.h"
 #include "common/board3d/export.h"
+#include "common/board3d/flat/flat_turn.h"
 #include "common/board3d/scene/scene_motion.h"
 #include "common/board3d/scene/scene_presentation.h"
 
@@ -31,8 +32,9 @@ class PLT_BOARD3D_API FlatScene : public BoardView, public ScenePresentation {
     QWidget* widget() override { return this; }
     void showScene(bool animated) override;
     void showHand() override;
-    bool isAnimating() const override { return motion_.isMoving(); }
+    bool isAnimating() const override { return motion_.isMoving() || turn_.isRunning(); }
     void finishAnimation() override;
+    void endTurn() override;
     void setConcealed(bool concealed) override;
     QPoint squarePoint(int square) const override;
     QPoint piecePoint(int piece) const override;
@@ -50,7 +52,8 @@ class PLT_BOARD3D_API FlatScene : public BoardView, public ScenePresentation {
     void paintPiece(QPainter& painter, const PiecePaint& piece) override;
     void paintShadow(QPainter& painter, const PiecePaint& piece) override;
     qreal pieceReach() const override;
-    QColor groundColour(int cell) const override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -82,6 +85,7 @@ class PLT_BOARD3D_API FlatScene : public BoardView, public ScenePresentation {
     SceneMotion motion_;
     QElapsedTimer clock_;
     QTimer timer_;
+    FlatTurn turn_;
     int shownLifted_ = -1;  ///< what the hand had lifted when it was shown last
     bool labels_ = false;
 

@@ -38,8 +38,7 @@ void drawLabel(QPainter& painter, const FlatSquare& square, const QRectF& rect) 
 void drawFlatSquare(QPainter& painter, const FlatSquare& square, const QRectF& rect,
                     const QPalette& palette) {
     if (square.mark != SquareMark::none) {
-        drawMarkForm(painter, markForm(square.mark), rect, colour(markRole(square.mark), palette),
-                     square.colour);
+        drawMarkForm(painter, markForm(square.mark), rect, colour(markRole(square.mark), palette));
     }
     drawLabel(painter, square, rect);
 }

@@ -18,6 +18,10 @@ constexpr double edgeDepth = 0.03;
 constexpr double discThickness = 0.012;
 /// The texture's unit, in world units.
 constexpr double grainUnit = 2;
+/// How much of its square a stand takes up, so that the largest piece leaves its rim to be seen, and how much
+/// darker it is than the slab.
+constexpr double standPart = 0.95;
+constexpr double standShade = -0.38;
 constexpr double slabBevel = 0.07;
 constexpr double slabCorner = 0.16;
 
@@ -154,7 +158,7 @@ std::vector<RimPoint> rim(const QRectF& outline, double corner) {
 /// The hollow of a stand for several pieces in a row.
 void addSlot(Builder& builder, const QRectF& place) {
     const double half = std::min(place.width(), place.height()) / 2;
-    const double inset = 0.12 * half;
+    const double inset = (1 - standPart) * half;
     const auto points = rim(place.adjusted(inset, inset, -inset, -inset), half - inset);
     constexpr double top = 0.004;
     const auto at = [](QPointF point) { return Corner{point.x(), point.y(), top, 0, 0, 1}; };
@@ -268,13 +272,13 @@ Mesh boardMesh(const BoardScene& scene, const QColor& slab) {
         if (square.colour.isValid()) {
             addSquare(builder, square, static_cast<int>(i));
         } else if (!square.disc.isValid()) {
-            builder.setColour(shaded(slab, -0.18));
+            builder.setColour(shaded(slab, standShade));
             const bool upright = square.place.height() > square.place.width();
             builder.setGrain({0.5, 0.2}, upright);
             if (std::max(square.place.width(), square.place.height()) > 3 * half)
                 addSlot(builder, square.place);
             else
-                builder.disc(square.place.center(), 0.88 * half, 0, 0.004);
+                builder.disc(square.place.center(), standPart * half, 0, 0.004);
         }
         if (square.disc.isValid() && square.discRadius > 0) {
             builder.setColour(square.disc, 0.4);

@@ -23,17 +23,19 @@ QPainterPath annulus(double outer, double inner) {
     return path;
 }
 
-/// With an edge that is light inside and dark outside, so that it is seen on every square.
-void withHalo(QPainter& painter, const QPainterPath& path) {
-    painter.strokePath(path, QPen(QColor(0, 0, 0, 90), 0.055, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.strokePath(path,
-                       QPen(QColor(255, 255, 255, 215), 0.03, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+/// The width of the light and of the dark line round what is tinted, on each side: as much as still is a
+/// pixel in a small window, where a square is seen from the side.
+constexpr double edge = 0.028;
+
+void withEdges(QPainter& painter, const QPainterPath& path) {
+    painter.strokePath(path, QPen(dark, 4 * edge, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(path, QPen(light, 2 * edge, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.fillPath(path, tinted);
 }
 
 /// A ring around the landing place and a badge with a tick at the corner next to the viewer.
 void paintLegal(QPainter& painter) {
-    withHalo(painter, annulus(0.47, 0.395));
+    withEdges(painter, annulus(0.42, 0.36));
     const QPointF badge(0.83, 0.83);
     painter.setPen(QPen(light, 0.025));
     painter.setBrush(tinted);
@@ -73,14 +75,13 @@ void paintMovable(QPainter& painter) {
 }
 
 void paintCursor(QPainter& painter) {
-    const QRectF frame(0.075, 0.075, 0.85, 0.85);
+    const QRectF frame(0.1, 0.1, 0.8, 0.8);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(dark, 0.12));
-    painter.drawRoundedRect(frame, 0.1, 0.1);
-    painter.setPen(QPen(light, 0.1));
-    painter.drawRoundedRect(frame, 0.1, 0.1);
-    painter.setPen(QPen(tinted, 0.058));
-    painter.drawRoundedRect(frame, 0.1, 0.1);
+    for (const auto& [width, colour] :
+         {std::pair(0.162, dark), std::pair(0.106, light), std::pair(0.05, tinted)}) {
+        painter.setPen(QPen(colour, width));
+        painter.drawRoundedRect(frame, 0.1, 0.1);
+    }
 }
 
 void paintDecal(QPainter& painter, DecalKind kind) {
@@ -95,10 +96,10 @@ void paintDecal(QPainter& painter, DecalKind kind) {
             paintMovable(painter);
             break;
         case DecalKind::target:
-            withHalo(painter, markForm(HandMark::target));
+            withEdges(painter, markForm(HandMark::target));
             break;
         case DecalKind::targetOnPiece:
-            withHalo(painter, markForm(HandMark::targetOnPiece));
+            withEdges(painter, markForm(HandMark::targetOnPiece));
             break;
         case DecalKind::legal:
             paintLegal(painter);
@@ -107,16 +108,19 @@ void paintDecal(QPainter& painter, DecalKind kind) {
             paintIllegal(painter);
             break;
         case DecalKind::lastMove:
-            withHalo(painter, markForm(SquareMark::lastMove));
+            withEdges(painter, markForm(SquareMark::lastMove));
             break;
         case DecalKind::hint:
-            withHalo(painter, markForm(SquareMark::hint));
+            withEdges(painter, markForm(SquareMark::hint));
             break;
         case DecalKind::threat:
-            withHalo(painter, markForm(SquareMark::threat));
+            withEdges(painter, markForm(SquareMark::threat));
             break;
         case DecalKind::winning:
-            withHalo(painter, markForm(SquareMark::winning));
+            withEdges(painter, markForm(SquareMark::winning));
+            break;
+        case DecalKind::winningPiece:
+            withEdges(painter, markForm(HandMark::targetOnPiece));
             break;
         case DecalKind::cursor:
             paintCursor(painter);

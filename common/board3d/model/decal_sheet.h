@@ -24,12 +24,13 @@ enum class DecalKind : std::uint8_t {
     hint,
     threat,
     winning,
+    winningPiece,  ///< around the top of a piece
     cursor
 };
-constexpr int decalKinds = 12;
+constexpr int decalKinds = 13;
 
 /// All decals in one picture, premultiplied. Where it is red the decal's colour belongs, where it is white a
-/// sign in white, where it is black (and opaque) a dark halo.
+/// sign in white, where it is black (and opaque) a dark line.
 QImage decalSheet();
 /// Where in the sheet, in parts of its size, a decal is: within half a pixel of its cell.
 QRectF decalPlace(DecalKind kind);

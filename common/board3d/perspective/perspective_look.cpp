@@ -42,6 +42,18 @@ DrawnShadow shadowOf(const Camera& camera, const SceneMotion::Shown& shown, doub
     return shadow;
 }
 
+/// How high a label is, as part of its square: in a small picture more, so that it can still be read.
+double labelPart(const Camera& camera, QPointF centre, double side) {
+    constexpr double usual = 0.2;
+    constexpr double most = 0.3;
+    constexpr double readable = 10;
+    const auto left = camera.project({centre.x() - side / 2, centre.y(), 0});
+    const auto right = camera.project({centre.x() + side / 2, centre.y(), 0});
+    if (!left || !right) return usual;
+    const double pixels = std::hypot(right->x() - left->x(), right->y() - left->y());
+    return std::clamp(readable / std::max(pixels, 1.0), usual, most);
+}
+
 /// The emblem is as light or dark as the piece is not.
 Rgba inkOn(const QColor& piece) {
     return rgba(piece.lightnessF() > 0.55F ? shaded(piece, -0.68)
@@ -106,6 +118,7 @@ void PerspectiveLook::fill(PerspectiveFrame& frame, bool labels) const {
     addMarks(frame, labels);
     addPieces(frame);
     addSigns(frame);
+    addTops(frame);
 }
 
 void PerspectiveLook::addMarks(PerspectiveFrame& frame, bool labels) const {
@@ -121,7 +134,8 @@ void PerspectiveLook::addMarks(PerspectiveFrame& frame, bool labels) const {
 
 void PerspectiveLook::addLabel(PerspectiveFrame& frame, const SceneSquare& square) const {
     // In the corner to the left that is next to the viewer, seen in quarter turns.
-    const double height = 0.2 * std::min(square.place.width(), square.place.height());
+    const double side = std::min(square.place.width(), square.place.height());
+    const double height = labelPart(frame.camera, square.place.center(), side) * side;
     const QSizeF size(labelAspect * height, height);
     const bool across = frame.quarter % 2 != 0;
     const QSizeF turned = across ? size.transposed() : size;
@@ -161,6 +175,27 @@ void PerspectiveLook::addSigns(PerspectiveFrame& frame) const {
     if (hand_.isCursorVisible() && hand_.isPlace(hand_.cursor())) {
         frame.signs.push_back(
             {DecalKind::cursor, {}, place(hand_.cursor()), rgba(palette_.color(QPalette::Highlight))});
+    }
+}
+
+// What stands in front would hide the frame of a square, but not a ring that is drawn last.
+void PerspectiveLook::addTops(PerspectiveFrame& frame) const {
+    constexpr double breadth = 1.36;
+    const auto& squares = hand_.scene().squares;
+    const auto& pieces = motion_.pieces();
+    const auto top = [](const SceneMotion::Shown& shown) { return shown.foot + shown.piece.height; };
+    for (const auto& shown : pieces) {
+        const auto square = static_cast<std::size_t>(shown.piece.square);
+        if (shown.leaving || shown.moving || square >= squares.size() ||
+            squares[square].mark != SquareMark::winning)
+            continue;
+        const bool isTallest = std::ranges::none_of(pieces, [&](const SceneMotion::Shown& other) {
+            return other.piece.square == shown.piece.square && top(other) > top(shown);
+        });
+        if (!isTallest) continue;
+        const QRectF place = around(shown.centre, breadth * shown.piece.radius);
+        const QColor ring = colour(markRole(SquareMark::winning), palette_);
+        frame.tops.push_back({DecalKind::winningPiece, {}, place, rgba(ring), top(shown)});
     }
 }
 

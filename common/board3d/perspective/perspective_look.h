@@ -23,6 +23,7 @@ class PerspectiveLook {
     void addMarks(PerspectiveFrame& frame, bool labels) const;
     void addSigns(PerspectiveFrame& frame) const;
     void addPieces(PerspectiveFrame& frame) const;
+    void addTops(PerspectiveFrame& frame) const;
     void addLabel(PerspectiveFrame& frame, const SceneSquare& square) const;
 
     const SceneHand& hand_;

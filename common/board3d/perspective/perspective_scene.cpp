@@ -2,6 +2,7 @@
 #include "common/board3d/perspective/perspective_scene.h"
 
 #include "common/board3d/camera/camera_flight.h"
+#include "common/board3d/camera/scene_camera.h"
 #include "common/board3d/camera/start_view.h"
 #include "common/board3d/perspective/perspective_drawing.h"
 #include "common/board3d/perspective/perspective_pointer.h"
@@ -45,6 +46,7 @@ struct PerspectiveScene::Private {
         : scene(owner),
           hand(sceneHand),
           flight(startView(sceneHand.scene())),
+          turned(sceneHand.scene().turned),
           pointer(sceneHand, motion, [this] { return camera(flight.shown()); }) {
         clock.start();
     }
@@ -65,9 +67,9 @@ struct PerspectiveScene::Private {
 
     CameraFlight flight;
     bool viewIsStart = true;  ///< the player has not changed it since the start
-    Camera camera(const CameraView& view) const {
-        return {hand.scene().visible, view, scene->size(), hand.scene().turned};
-    }
+    bool turned;              ///< the side from which the scene was shown last
+    Camera camera(const CameraView& view) const { return sceneCamera(hand.scene(), view, scene->size()); }
+    void followSide(bool animated);
     void look(const CameraView& view, bool animated);
     /// The player has changed the view.
     void lookOtherwise(const CameraView& view, bool animated);
@@ -129,10 +131,27 @@ void PerspectiveScene::showScene(bool animated) {
         if (d->flight.wanted() != start) d->look(start, animated);
         d->viewIsStart = true;
     }
+    d->followSide(animated);
     d->followScene(animated);
 }
 
+void PerspectiveScene::Private::followSide(bool animated) {
+    if (std::exchange(turned, hand.scene().turned) == hand.scene().turned) return;
+    const bool flies = animated && motion::enabled() && scene->isVisible();
+    flight.comeRound(now(), flies ? motion::paced(motion::halfTurn) : 0);
+    keepMoving();
+}
+
+// Who acts meant the board as it is, and does not wait for it.
+void PerspectiveScene::endTurn() {
+    if (!d->flight.isComingRound()) return;
+    d->flight.finish();
+    d->keepMoving();
+    wantFrame();
+}
+
 void PerspectiveScene::showHand() {
+    endTurn();
     // A piece that was put down already stands elsewhere in the hand's own scene.
     if (d->hand.scene().pieces != d->followed)
         d->followScene(true);
@@ -143,7 +162,7 @@ void PerspectiveScene::showHand() {
 }
 
 bool PerspectiveScene::isAnimating() const {
-    return d->motion.isMoving();
+    return d->motion.isMoving() || d->flight.isComingRound();
 }
 
 void PerspectiveScene::finishAnimation() {
@@ -361,6 +380,7 @@ void PerspectiveScene::changeEvent(QEvent* event) {
 }
 
 void PerspectiveScene::mousePressEvent(QMouseEvent* event) {
+    endTurn();
     const bool mine = !d->concealed && isEnabled() && d->pointer.isIdle();
     const QPointer<PerspectiveScene> alive(this);
     const bool taken = mine && d->pointer.press(*event);

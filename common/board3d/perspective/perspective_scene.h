@@ -31,6 +31,7 @@ class PLT_BOARD3D_API PerspectiveScene : public GlWidget, public ScenePresentati
     void showHand() override;
     bool isAnimating() const override;
     void finishAnimation() override;
+    void endTurn() override;
     void setConcealed(bool concealed) override;
     QPoint squarePoint(int square) const override;
     QPoint piecePoint(int piece) const override;

@@ -33,7 +33,8 @@ uniform sampler2D picture;
 varying highp vec2 spot;
 varying lowp vec4 tone;
 void main() {
-    vec4 part = texture2D(picture, spot);
+    // Lines of a mark are thin: a little roughness is better than that they run into each other.
+    vec4 part = texture2D(picture, spot, -0.75);
     gl_FragColor = vec4(tone.rgb * (part.r - part.g) + vec3(part.g), part.a) * tone.a;
 }
 )";
@@ -107,7 +108,8 @@ void DecalRenderer::addDecal(const Decal& decal, int quarter, const QRectF& pict
     const double height = (across ? decal.place.width() : decal.place.height()) / 2;
     const auto corner = [&](int x, int y) {
         return Corner{{static_cast<float>(middle.x() + x * width * right[0] + y * height * up[0]),
-                       static_cast<float>(middle.y() + x * width * right[1] + y * height * up[1]), 0},
+                       static_cast<float>(middle.y() + x * width * right[1] + y * height * up[1]),
+                       static_cast<float>(decal.height)},
                       {static_cast<float>(x < 0 ? picture.left() : picture.right()),
                        static_cast<float>(y > 0 ? picture.top() : picture.bottom())},
                       {channel(decal.colour[0]), channel(decal.colour[1]), channel(decal.colour[2]),

@@ -61,6 +61,7 @@ void PerspectiveFrame::clear() {
     shadows.clear();
     signs.clear();
     pieces.clear();
+    tops.clear();
 }
 
 QRectF areaOf(const Camera& camera, const DrawnPiece& piece) {
@@ -76,8 +77,8 @@ QRectF areaOf(const Camera& camera, const DrawnPiece& piece) {
                    piece.place.z + piece.form.height * piece.scale);
 }
 
-QRectF areaOf(const Camera& camera, const QRectF& onBoard) {
-    return boxArea(camera, onBoard, 0, 0);
+QRectF areaOf(const Camera& camera, const QRectF& onBoard, double height) {
+    return boxArea(camera, onBoard, height, height);
 }
 
 QRectF changedArea(const PerspectiveFrame& before, const PerspectiveFrame& now) {
@@ -85,9 +86,10 @@ QRectF changedArea(const PerspectiveFrame& before, const PerspectiveFrame& now) 
     if (before.camera != camera || before.board != now.board || before.background != now.background ||
         before.quarter != now.quarter || before.turned != now.turned || before.tallest != now.tallest)
         return whole(camera);
-    const auto decal = [&camera](const Decal& item) { return areaOf(camera, item.place); };
+    const auto decal = [&camera](const Decal& item) { return areaOf(camera, item.place, item.height); };
     QRectF area = difference(before.marks, now.marks, decal);
     area = area.united(difference(before.signs, now.signs, decal));
+    area = area.united(difference(before.tops, now.tops, decal));
     area = area.united(difference(before.shadows, now.shadows, [&camera](const DrawnShadow& item) {
         return areaOf(camera, item.bounds());
     }));

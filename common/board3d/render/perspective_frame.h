@@ -40,12 +40,14 @@ struct DrawnPiece {
     bool operator==(const DrawnPiece&) const = default;
 };
 
-/// A flat picture on the board: a rectangle, turned by quarters so that its lower edge is towards the viewer.
+/// A flat picture on the board, or level at a height over it: a rectangle, turned by quarters so that its
+/// lower edge is towards the viewer.
 struct Decal {
     DecalKind kind = DecalKind::solid;
     QString text;  ///< a label instead of a kind
     QRectF place;
     Rgba colour{};
+    double height = 0;
     bool operator==(const Decal&) const = default;
 };
 
@@ -73,6 +75,7 @@ struct PerspectiveFrame {
     std::vector<DrawnShadow> shadows;
     std::vector<Decal> signs;  ///< above them
     std::vector<DrawnPiece> pieces;
+    std::vector<Decal> tops;  ///< over everything
 
     void clear();
     /// From world units to clip space.
@@ -84,6 +87,6 @@ struct PerspectiveFrame {
 QRectF changedArea(const PerspectiveFrame& before, const PerspectiveFrame& now);
 /// Where something is in the picture; everything if that cannot be told.
 QRectF areaOf(const Camera& camera, const DrawnPiece& piece);
-QRectF areaOf(const Camera& camera, const QRectF& onBoard);
+QRectF areaOf(const Camera& camera, const QRectF& onBoard, double height = 0);
 
 }  // namespace plt

@@ -56,6 +56,8 @@ void PerspectiveRenderer::drawContents(const PerspectiveFrame& frame, const QRec
     gl->glEnable(GL_DEPTH_TEST);
     pieces_.draw(frame, area);
     gl->glDisable(GL_DEPTH_TEST);
+    gl->glEnable(GL_BLEND);
+    decals_.draw(frame, frame.tops);
     gl->glDisable(GL_BLEND);
     gl->glDisable(GL_CULL_FACE);
 }

@@ -12,8 +12,8 @@ namespace {
 /// Paths are put together in a square of this side, or their curves would be made of too few lines.
 constexpr double side = 1000;
 /// Distance of marks from the edge of their square, their thickness, and the radius of their corners.
-constexpr double margin = 45;
-constexpr double thickness = 65;
+constexpr double margin = 70;
+constexpr double thickness = 55;
 constexpr double corner = 110;
 
 /// The outer line of a frame and its inner one, the rest of the square being left free (odd-even filling).
@@ -39,17 +39,18 @@ QPainterPath fourfold(const QPainterPath& path) {
     return all;
 }
 
-/// The angle in the upper left corner.
+/// The angle in the upper left corner: thin, for what is only to be found again.
 QPainterPath angle() {
-    constexpr double line = margin + thickness / 2;
-    constexpr double reach = 280;
-    constexpr double round = 2 * (corner - thickness / 2);
+    constexpr double thin = 34;
+    constexpr double line = margin + thin / 2;
+    constexpr double reach = 250;
+    constexpr double round = 2 * (corner - thin / 2);
     QPainterPath path;
     path.moveTo(line, reach);
     path.arcTo(QRectF(line, line, round, round), 180, -90);
     path.lineTo(reach, line);
     QPainterPathStroker stroker;
-    stroker.setWidth(thickness);
+    stroker.setWidth(thin);
     stroker.setCapStyle(Qt::FlatCap);
     return stroker.createStroke(path);
 }
@@ -61,9 +62,21 @@ QPainterPath bar() {
     return path;
 }
 
+/// A frame with its upper right corner filled.
+QPainterPath signedFrame() {
+    constexpr double leg = 330;
+    constexpr double far = side - margin - corner / 4;
+    constexpr double near = margin + corner / 4;
+    QPainterPath sign(QPointF(far, near));
+    sign.lineTo(far, near + leg);
+    sign.lineTo(far - leg, near);
+    sign.closeSubpath();
+    return frame(margin, thickness).united(sign);
+}
+
 QPainterPath doubleFrame() {
-    QPainterPath path = frame(margin, 50);
-    path.addPath(frame(margin + 90, 32));
+    QPainterPath path = frame(margin, 42);
+    path.addPath(frame(margin + 82, 28));
     return path;
 }
 
@@ -80,7 +93,7 @@ QPainterPath markForm(SquareMark mark) {
         case SquareMark::lastMove:
             return inUnits(fourfold(angle()));
         case SquareMark::hint:
-            return inUnits(frame(margin, thickness));
+            return inUnits(signedFrame());
         case SquareMark::threat:
             return inUnits(fourfold(bar()));
         case SquareMark::winning:

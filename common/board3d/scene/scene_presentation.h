@@ -25,6 +25,8 @@ class ScenePresentation {
     virtual void showHand() = 0;
     virtual bool isAnimating() const = 0;
     virtual void finishAnimation() = 0;
+    /// The board is seen from the side that the scene wants, even if it is still being turned there.
+    virtual void endTurn() = 0;
     virtual void setConcealed(bool concealed) = 0;
     /// In pixels of widget().
     virtual QPoint squarePoint(int square) const = 0;

@@ -10,7 +10,7 @@
 #include "common/cards/table/scene/stage_player.h"
 #include "common/cards/table/scene/table_scene.h"
 #include "common/cards/table/table_buttons.h"
-#include "common/look/focus_ring.h"
+#include "common/look/marks.h"
 #include "common/look/motion.h"
 
 #include <algorithm>
@@ -121,6 +121,7 @@ QAccessibleInterface* CardTable::Private::makeAccessible(const QString& classNam
 CardTable::CardTable(QWidget* parent) : QGraphicsView(parent), d(std::make_unique<Private>(this)) {
     static std::once_flag once;
     std::call_once(once, [] { QAccessible::installFactory(Private::makeAccessible); });
+    setAccessibleName(tr("Card table"));
     setScene(&d->scene);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -376,9 +377,14 @@ void CardTable::drawForeground(QPainter* painter, const QRectF& rect) {
     const QRectF place = rectOf(cursor());
     if (!isCursorVisible() || isConcealed() || place.isEmpty()) return;
     const CardLook& look = d->scene.look();
+    const MarkLines lines = markLines(Mark::focus, look.size.width());
+    // Round the card, so that other marks on it are seen beside it.
+    const qreal out = lines.reach() - 1;
     QPainterPath outline;
-    outline.addRoundedRect(place.adjusted(-1, -1, 1, 1), look.corner(), look.corner());
-    drawFocusRing(*painter, outline, palette(), std::max(2.0, look.size.width() / 28));
+    outline.addRoundedRect(place.adjusted(-out, -out, out, out), look.corner() + out, look.corner() + out);
+    drawMarkedLine(*painter, outline, markColour(Mark::focus, palette()), lines);
+    const qreal reach = out + lines.reach();
+    d->scene.paintBadges(*painter, place.adjusted(-reach, -reach, reach, reach));
 }
 
 // Events --------------------------------------------------------------------------------------------------

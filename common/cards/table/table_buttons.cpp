@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/table/table_buttons.h"
 
+#include "common/cards/table/table_button.h"
 #include "common/look/fitted_font.h"
 
 #include <algorithm>
 
-#include <QPushButton>
 #include <QSet>
 
 namespace plt {
@@ -17,13 +17,14 @@ void TableButtons::show(const TableLayout& layout, bool concealed) {
     QWidget* before = nullptr;
     for (const ButtonPicture& wanted : layout.picture().buttons) {
         gone.remove(wanted.id);
-        QPushButton*& button = buttons_[wanted.id];
+        TableButton*& button = buttons_[wanted.id];
         if (!button) {
-            button = new QPushButton(viewport_);
+            button = new TableButton(viewport_);
             connect(button, &QPushButton::clicked, this, [this, id = wanted.id] { Q_EMIT pressed(id); });
         }
         button->setText(wanted.text);
         button->setEnabled(wanted.enabled && !concealed);
+        button->setMarked(wanted.marked);
         button->setAutoDefault(false);
         QFont font = viewport_->font();
         font.setPixelSize(std::clamp(qRound(layout.metrics().card.height() * 0.13), 9, 26));
@@ -35,12 +36,16 @@ void TableButtons::show(const TableLayout& layout, bool concealed) {
         before = button;
     }
     for (const int id : std::as_const(gone)) {
-        QPushButton* const button = buttons_.take(id);
+        TableButton* const button = buttons_.take(id);
         // It may be the very one that is being pressed.
         if (button->hasFocus()) viewport_->setFocus(Qt::OtherFocusReason);
         button->hide();
         button->deleteLater();
     }
+}
+
+QPushButton* TableButtons::button(int id) const {
+    return buttons_.value(id);
 }
 
 }  // namespace plt

@@ -11,6 +11,8 @@ class QWidget;
 
 namespace plt {
 
+class TableButton;
+
 /// The buttons of a table: real ones, on the viewport.
 class TableButtons : public QObject {
     Q_OBJECT
@@ -21,14 +23,14 @@ class TableButtons : public QObject {
     /// Makes, changes and takes away buttons until they are those of the picture.
     void show(const TableLayout& layout, bool concealed);
     /// The button of this id, or null.
-    QPushButton* button(int id) const { return buttons_.value(id); }
+    QPushButton* button(int id) const;
 
   Q_SIGNALS:
     void pressed(int id);
 
   private:
     QWidget* const viewport_;
-    QHash<int, QPushButton*> buttons_;
+    QHash<int, TableButton*> buttons_;
 };
 
 }  // namespace plt

@@ -50,6 +50,10 @@ void TableDelegate::refused(const Grip& grip, int pile) {
     Q_UNUSED(pile)
 }
 
+void TableDelegate::cannotGrab(CardPlace place) {
+    Q_UNUSED(place)
+}
+
 void TableDelegate::buttonPressed(int id) {
     Q_UNUSED(id)
 }

@@ -17,6 +17,13 @@ constexpr GLenum packedPixel = 0x8367;  // GL_UNSIGNED_INT_8_8_8_8_REV
 constexpr GLenum readFramebuffer = 0x8CA8;
 constexpr GLenum drawFramebuffer = 0x8CA9;
 
+/// In a picture of no more pixels everything is so small that samples at its edges do not make it smooth.
+constexpr int smallPicture = 200'000;
+
+bool isSmall(QSize size) {
+    return size.width() * size.height() <= smallPicture;
+}
+
 }  // namespace
 
 RenderTarget::RenderTarget(GlContext& context, std::unique_ptr<GlDrawing> drawing)
@@ -31,6 +38,7 @@ void RenderTarget::release() {
     if (!drawing_ || !context_.use()) return;
     drawing_.reset();
     smooth_.reset();
+    fine_.reset();
     plain_.reset();
 }
 
@@ -52,6 +60,7 @@ bool RenderTarget::start(QSize size) {
     QOpenGLFramebufferObjectFormat format;
     format.setAttachment(QOpenGLFramebufferObject::Depth);
     smooth_.reset();
+    fine_.reset();
     plain_ = std::make_unique<QOpenGLFramebufferObject>(size, format);
     isNew_ = true;
     return plain_->isValid();
@@ -63,10 +72,12 @@ bool RenderTarget::prepareSmooth() {
     QOpenGLFramebufferObjectFormat format;
     format.setAttachment(QOpenGLFramebufferObject::Depth);
     format.setSamples(samples_);
-    smooth_ = std::make_unique<QOpenGLFramebufferObject>(plain_->size(), format);
+    const bool small = isSmall(plain_->size());
+    smooth_ = std::make_unique<QOpenGLFramebufferObject>(plain_->size() * (small ? 2 : 1), format);
     // What the machine gives may be fewer samples, or none.
     samples_ = smooth_->isValid() ? smooth_->format().samples() : 0;
     if (samples_ == 0) smooth_.reset();
+    if (samples_ > 0 && small) fine_ = std::make_unique<QOpenGLFramebufferObject>(smooth_->size());
     return samples_ > 0;
 }
 
@@ -82,11 +93,30 @@ void RenderTarget::copy(GLuint from, GLuint to, QRect area, bool turnedOver) {
                              turnedOver ? height - below : below, GL_COLOR_BUFFER_BIT, GL_NEAREST);
 }
 
+bool RenderTarget::drawFinely(QRect area) {
+    const QRect larger(2 * area.topLeft(), 2 * area.size());
+    if (!smooth_->bind()) return false;
+    drawing_->draw(smooth_->size(), larger);
+    copy(smooth_->handle(), fine_->handle(), larger, false);
+    auto* const extra = context_.openGl()->extraFunctions();
+    extra->glBindFramebuffer(readFramebuffer, fine_->handle());
+    extra->glBindFramebuffer(drawFramebuffer, plain_->handle());
+    // Half way between two pixels each, a linear filter gives their mean.
+    extra->glBlitFramebuffer(larger.x(), larger.y(), larger.x() + larger.width(),
+                             larger.y() + larger.height(), area.x(), area.y(), area.x() + area.width(),
+                             area.y() + area.height(), GL_COLOR_BUFFER_BIT, GL_LINEAR);
+    return true;
+}
+
 bool RenderTarget::draw(QRect area, bool smooth) {
     const bool smoothed = smooth && prepareSmooth();
-    if (!(smoothed ? smooth_ : plain_)->bind()) return false;
-    drawing_->draw(plain_->size(), area);
-    if (smoothed) copy(smooth_->handle(), plain_->handle(), area, false);
+    if (smoothed && fine_) {
+        if (!drawFinely(area)) return false;
+    } else {
+        if (!(smoothed ? smooth_ : plain_)->bind()) return false;
+        drawing_->draw(plain_->size(), area);
+        if (smoothed) copy(smooth_->handle(), plain_->handle(), area, false);
+    }
     constexpr GLenum contextLost = 0x0507;
     return context_.openGl()->functions()->glGetError() != contextLost && context_.openGl()->isValid();
 }

@@ -44,6 +44,8 @@ class RenderTarget {
     void release();
     /// Copies an area to another framebuffer, the right way up or upside down.
     void copy(GLuint from, GLuint to, QRect area, bool turnedOver);
+    /// Draws inside the area of a small picture, twice as large, and takes the mean of four pixels each.
+    bool drawFinely(QRect area);
     bool prepareSmooth();
 
     GlContext& context_;
@@ -51,6 +53,8 @@ class RenderTarget {
     std::unique_ptr<GlDrawing> drawing_;
     std::unique_ptr<QOpenGLFramebufferObject> plain_;
     std::unique_ptr<QOpenGLFramebufferObject> smooth_;
+    std::unique_ptr<QOpenGLFramebufferObject>
+        fine_;  ///< of a small picture: smooth_ and this are twice as large
     /// How many samples a smoothed pixel has; 0 if it cannot be smoothed here.
     int samples_ = 4;
     bool isNew_ = false;

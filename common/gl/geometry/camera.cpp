@@ -40,11 +40,38 @@ Camera::Camera(QRectF visible, const CameraView& view, QSizeF picture, bool turn
     sinPhi_ = std::sin(phi);
     cosTheta_ = std::cos(radians(view.theta));
     sinTheta_ = std::sin(radians(view.theta));
+    focal_ = focalOf(picture_, view.fov);
+    axis_ = QPointF(picture_.width() / 2, picture_.height() / 2);
+}
+
+void Camera::fill(std::span<const WorldPoint> points, double margin) {
+    Camera usual = *this;
+    usual.distance_ = 2 * extent_;
+    usual.shift_ = {};
+    usual.focal_ = focalOf(picture_, CameraView().fov);
+    usual.axis_ = QPointF(picture_.width() / 2, picture_.height() / 2);
+    QRectF seen;
+    for (const WorldPoint& point : points) {
+        const auto pixel = usual.project(point);
+        if (!pixel) return;
+        const QRectF there(*pixel, QSizeF(1e-6, 1e-6));
+        seen = seen.isNull() ? there : seen.united(there);
+    }
+    if (seen.isNull()) return;
+    const double room = std::min(picture_.width(), picture_.height()) / 4;
+    const double borders = 2 * std::min(margin, room);
+    const double scale =
+        std::min((picture_.width() - borders) / seen.width(), (picture_.height() - borders) / seen.height());
+    focal_ *= scale;
+    axis_ = usual.axis_ + (usual.axis_ - seen.center()) * scale;
+}
+
+double Camera::focalOf(QSizeF picture, double fov) {
     // The field of view is that of the height as long as the picture is at least as wide as a usual one; a
     // narrower picture shows the same from left to right, so that no board is ever cut off.
     constexpr double usualAspect = 4.0 / 3;
-    const double height = std::min(picture_.height(), picture_.width() / usualAspect);
-    focal_ = height / 2 / std::tan(radians(view.fov) / 2);
+    const double height = std::min(picture.height(), picture.width() / usualAspect);
+    return height / 2 / std::tan(radians(fov) / 2);
 }
 
 WorldPoint Camera::toEye(const WorldPoint& point) const {
@@ -68,8 +95,7 @@ double Camera::depth(const WorldPoint& point) const {
 std::optional<QPointF> Camera::project(const WorldPoint& point) const {
     const WorldPoint seen = toEye(point);
     if (seen.z > -1e-6 * extent_) return std::nullopt;
-    return QPointF(picture_.width() / 2 + focal_ * seen.x / -seen.z,
-                   picture_.height() / 2 - focal_ * seen.y / -seen.z);
+    return QPointF(axis_.x() + focal_ * seen.x / -seen.z, axis_.y() - focal_ * seen.y / -seen.z);
 }
 
 WorldPoint Camera::eye() const {
@@ -90,8 +116,7 @@ int Camera::quarter() const {
 }
 
 Ray Camera::ray(QPointF pixel) const {
-    return {eye(), turnBack({(pixel.x() - picture_.width() / 2) / focal_,
-                             (picture_.height() / 2 - pixel.y()) / focal_, -1})};
+    return {eye(), turnBack({(pixel.x() - axis_.x()) / focal_, (axis_.y() - pixel.y()) / focal_, -1})};
 }
 
 std::optional<QPointF> Camera::onLevel(QPointF pixel, double height) const {
@@ -128,11 +153,9 @@ QMatrix4x4 Camera::projectionMatrix(double height) const {
     const double nearest = std::max(distance_ - reach, 0.02 * distance_);
     const double farthest = distance_ + reach;
     QMatrix4x4 matrix;
-    matrix.frustum(static_cast<float>(-picture_.width() / 2 / focal_ * nearest),
-                   static_cast<float>(picture_.width() / 2 / focal_ * nearest),
-                   static_cast<float>(-picture_.height() / 2 / focal_ * nearest),
-                   static_cast<float>(picture_.height() / 2 / focal_ * nearest), static_cast<float>(nearest),
-                   static_cast<float>(farthest));
+    const auto side = [&](double pixels) { return static_cast<float>(pixels / focal_ * nearest); };
+    matrix.frustum(side(-axis_.x()), side(picture_.width() - axis_.x()), side(axis_.y() - picture_.height()),
+                   side(axis_.y()), static_cast<float>(nearest), static_cast<float>(farthest));
     return matrix;
 }
 

@@ -4,6 +4,14 @@
 <context>
     <name>aces::Table</name>
     <message>
+        <source>A click on the stock deals a card to every column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed cards are out of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The %1 is covered. Only the lowest card of a column is in play.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -124,6 +124,10 @@
         <source>Put a bet down first.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Cards are not moved by hand here: play with the buttons below.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>blackjack::View</name>

@@ -4,14 +4,6 @@
 <context>
     <name>chat_noir::BoardWidget</name>
     <message>
-        <source>Board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>row %L1, column %L2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the cat, escaped</source>
         <translation type="unfinished"></translation>
     </message>

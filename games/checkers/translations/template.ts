@@ -301,43 +301,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Red king</source>
+        <source>red king</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Red man</source>
+        <source>red man</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>White king</source>
+        <source>white king</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>White man</source>
+        <source>white man</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Black king</source>
+        <source>black king</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Black man</source>
+        <source>black man</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dark king</source>
+        <source>dark king</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dark man</source>
+        <source>dark man</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Light king</source>
+        <source>light king</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Light man</source>
+        <source>light man</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -371,7 +371,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Captured by %1: %2</source>
+        <source>captured by %1, %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

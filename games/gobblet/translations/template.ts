@@ -170,11 +170,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Red stand %L1</source>
+        <source>red stand %L1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Yellow stand %L1</source>
+        <source>yellow stand %L1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

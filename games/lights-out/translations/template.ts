@@ -134,10 +134,6 @@
 <context>
     <name>lights_out::Panel</name>
     <message>
-        <source>row %L1, column %L2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -160,10 +156,6 @@
 </context>
 <context>
     <name>lights_out::View</name>
-    <message>
-        <source>Board</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>&amp;Levels...</source>
         <translation type="unfinished"></translation>

@@ -11,6 +11,14 @@
         <source>%1: %L2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Cards are not moved: a click turns one over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These pairs have been found.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>memory::View</name>
@@ -214,10 +222,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>row %L1, column %L2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -227,10 +231,6 @@
     </message>
     <message>
         <source>%1, empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

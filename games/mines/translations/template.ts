@@ -4,10 +4,6 @@
 <context>
     <name>mines::BoardWidget</name>
     <message>
-        <source>Row %L1, column %L2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, covered</source>
         <translation type="unfinished"></translation>
     </message>

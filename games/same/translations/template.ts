@@ -180,14 +180,6 @@
 <context>
     <name>same::Board</name>
     <message>
-        <source>Board of Same</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>row %L1, column %L2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, empty</source>
         <translation type="unfinished"></translation>
     </message>

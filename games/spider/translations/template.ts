@@ -180,23 +180,37 @@
 <context>
     <name>spider::Table</name>
     <message>
-        <source>stock, empty</source>
+        <source>A click on the stock deals a card to every column.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, deals left: %2</source>
+        <source>A complete suit is out of the game.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stock, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln deals left</source>
+        <comment>%1, 1 deal left</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, empty</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1, cards: %L2</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln cards</source>
+        <comment>1 card</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>face down: %L1</source>
+        <source>%L1 face down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -224,9 +224,9 @@ class TestCheckersScene : public QObject {
             QVERIFY(piece->targets.empty());
             QVERIFY(piece->id < maxPieces);
         }
-        QCOMPARE(stand.name, QStringLiteral("Captured by White: 2 men"));
+        QCOMPARE(stand.name, QStringLiteral("captured by White, 2 men"));
         QCOMPARE(scene.squares[static_cast<std::size_t>(standOf(Side::first))].name,
-                 QStringLiteral("Captured by Red: nothing"));
+                 QStringLiteral("captured by Red, nothing"));
         QVERIFY(pieceOn(scene, 4).emblem == 0);
     }
 
@@ -326,7 +326,7 @@ class TestCheckersScene : public QObject {
         QCOMPARE(beside, 1);
         QCOMPARE(scene.squares[static_cast<std::size_t>(sceneSquare(24))].name, QStringLiteral("24, empty"));
         QCOMPARE(scene.squares[static_cast<std::size_t>(sceneSquare(19))].name,
-                 QStringLiteral("19, White man, can move"));
+                 QStringLiteral("19, white man, can move"));
     }
 
     void endsAreExplained() {

@@ -172,18 +172,18 @@ class TestGobbletPlaying : public QObject {
             game.pressAccessible(QString::fromLatin1(to));
             QCOMPARE(game.session().moveCount(), plies + 1);
         };
-        put("Red stand 5, large", "a1, empty");
+        put("red stand 5, large", "a1, empty");
         QVERIFY(game.accessible(QStringLiteral("a1, red large")) != nullptr);
-        QVERIFY(game.accessible(QStringLiteral("Red stand 5, empty")) != nullptr);
-        put("Yellow stand 1, small", "a2, empty");
-        put("Red stand 6, large", "a2, yellow small");
+        QVERIFY(game.accessible(QStringLiteral("red stand 5, empty")) != nullptr);
+        put("yellow stand 1, small", "a2, empty");
+        put("red stand 6, large", "a2, yellow small");
         QVERIFY(game.accessible(QStringLiteral("a2, red large")) != nullptr);
         QVERIFY2(!game.accessible(QStringLiteral("a2, red large"))
                       ->text(QAccessible::Name)
                       .contains(QStringLiteral("yellow")),
                  "what is covered is not told");
-        put("Yellow stand 3, medium", "c3, empty");
-        put("Red stand 3, medium", "a3, empty");
+        put("yellow stand 3, medium", "c3, empty");
+        put("red stand 3, medium", "a3, empty");
         QVERIFY(game.isOver());
         QCOMPARE(game.message(), QStringLiteral("Red won! The line a1, a2, a3 is complete."));
     }

@@ -313,9 +313,9 @@ class TestGobbletTable : public QObject {
         QCOMPARE(nameOf(scene, 0, 0, 3), QStringLiteral("a1, yellow large"));
         QCOMPARE(nameOf(scene, 2, 0, 3), QStringLiteral("c1, red large over yellow medium over red small"));
         // Six of a side are on stands at first; Red has brought the large one of its fifth.
-        QCOMPARE(scene.squares[9 + 0].name, QStringLiteral("Red stand 1, empty"));
-        QCOMPARE(scene.squares[9 + 5].name, QStringLiteral("Red stand 6, large"));
-        QCOMPARE(scene.squares[9 + 6].name, QStringLiteral("Yellow stand 1, empty"));
+        QCOMPARE(scene.squares[9 + 0].name, QStringLiteral("red stand 1, empty"));
+        QCOMPARE(scene.squares[9 + 5].name, QStringLiteral("red stand 6, large"));
+        QCOMPARE(scene.squares[9 + 6].name, QStringLiteral("yellow stand 1, empty"));
         QCOMPARE(gobblet::sizeName(0, 4), QStringLiteral("tiny"));
         QCOMPARE(gobblet::sizeName(0, 3), QStringLiteral("small"));
         QCOMPARE(gobblet::sizeName(3, 4), gobblet::sizeName(2, 3));

@@ -96,9 +96,10 @@ void CardItem::paintStrip(QPainter& painter, const QPixmap& picture) const {
     }
 }
 
-void CardItem::paintRing(QPainter& painter, const QRectF& box, const QColor& colour, qreal width) const {
+void CardItem::paintRim(QPainter& painter, const QRectF& box) const {
+    const qreal width = std::max(1.0, look_.size.width() / 56);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colour, width));
+    painter.setPen(QPen(QColor(0x8A, 0x83, 0x70), width));
     const qreal inset = width / 2;
     painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), look_.corner(), look_.corner());
 }
@@ -138,15 +139,13 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
         painter->drawRoundedRect(box, look_.corner(), look_.corner());
     };
     if (card_.dimmed) veil(QColor(0, 0, 0, 64));
-    const qreal line = std::max(2.0, look_.size.width() / 28);
-    if (hovered_ && lift_ == 0) paintRing(*painter, box, QColor(0x8A, 0x83, 0x70), line * 0.5);
-    if (aimed_) veil(QColor(look_.accent.red(), look_.accent.green(), look_.accent.blue(), 60));
-    if (target_) paintRing(*painter, box, look_.good, aimed_ ? line * 1.7 : line * 1.2);
+    if (hovered_ && lift_ == 0) paintRim(*painter, box);
+    if (target_) look_.drawTarget(*painter, box, aimed_);
     if (picked_ || card_.selected) {
         veil(QColor(0, 0, 0, 40));
-        paintRing(*painter, box, look_.accent, line);
+        look_.drawPicked(*painter, box);
     }
-    if (card_.marked) paintRing(*painter, box, look_.accent, line * 1.2);
+    if (card_.marked) drawMarkInside(*painter, Mark::hint, box, look_.corner(), look_.palette);
     painter->restore();
 }
 

@@ -45,7 +45,7 @@ class CardItem : public QGraphicsItem {
 
   private:
     void paintStrip(QPainter& painter, const QPixmap& picture) const;
-    void paintRing(QPainter& painter, const QRectF& box, const QColor& colour, qreal width) const;
+    void paintRim(QPainter& painter, const QRectF& box) const;
 
     const CardLook& look_;
     CardPicture card_;

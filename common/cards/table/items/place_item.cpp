@@ -2,6 +2,7 @@
 #include "common/cards/table/items/place_item.h"
 
 #include "common/cards/table/look/table_text.h"
+#include "common/look/marks.h"
 
 #include <algorithm>
 
@@ -9,12 +10,11 @@
 
 namespace plt {
 
-void PlaceItem::show(const PilePicture& pile, const QRectF& area, const QRectF& place, const QColor& good) {
+void PlaceItem::show(const PilePicture& pile, const QRectF& area, const QRectF& place) {
     prepareGeometryChange();
     pile_ = pile;
     area_ = area;
     place_ = place;
-    good_ = good;
     bounds_ = area.united(place).adjusted(-4, -place.height() * 0.25 - 4, 4, 4);
     update();
 }
@@ -32,14 +32,11 @@ void PlaceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option,
     painter->setRenderHint(QPainter::Antialiasing);
     const bool asTarget = target_ && (pile_.place || pile_.cards.empty());
     if (pile_.lit || asTarget) {
-        const QColor& accent = look_.accent;
-        const qreal line = look_.placeLine();
-        const QColor plain(0, 0, 0, 28);
-        painter->setBrush(asTarget && aimed_ ? QColor(accent.red(), accent.green(), accent.blue(), 70)
-                                             : plain);
-        painter->setPen(QPen(pile_.lit ? accent : good_, line * 1.6));
-        painter->drawRoundedRect(place_.adjusted(line / 2, line / 2, -line / 2, -line / 2), look_.corner(),
-                                 look_.corner());
+        painter->setBrush(QColor(0, 0, 0, 28));
+        painter->setPen(Qt::NoPen);
+        painter->drawRoundedRect(place_, look_.corner(), look_.corner());
+        if (asTarget) look_.drawTarget(*painter, place_, aimed_);
+        if (pile_.lit) drawMarkInside(*painter, Mark::hint, place_, look_.corner(), look_.palette);
     } else if (pile_.place) {
         const QPixmap& outline = look_.place();
         painter->drawPixmap(place_, outline, QRectF(outline.rect()));

@@ -13,8 +13,8 @@ class PlaceItem : public QGraphicsItem {
   public:
     explicit PlaceItem(const CardLook& look) : look_(look) {}
 
-    /// `area` and `place` (one card at its head) in pixels, relative to the item; `good` rings a target.
-    void show(const PilePicture& pile, const QRectF& area, const QRectF& place, const QColor& good);
+    /// `area` and `place` (one card at its head) in pixels, relative to the item.
+    void show(const PilePicture& pile, const QRectF& area, const QRectF& place);
     /// Cards that are held could be put here; `aimed` when they would go here now.
     void setTarget(bool target, bool aimed);
 
@@ -27,7 +27,6 @@ class PlaceItem : public QGraphicsItem {
     QRectF area_;
     QRectF place_;
     QRectF bounds_;
-    QColor good_;
     bool target_ = false;
     bool aimed_ = false;
 };

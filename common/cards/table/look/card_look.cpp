@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/table/look/card_look.h"
 
+#include "common/look/colours.h"
+
 #include <algorithm>
 
 #include <QPainter>
@@ -81,6 +83,32 @@ const QPixmap& CardLook::place() const {
         });
     }
     return place_;
+}
+
+void CardLook::drawTarget(QPainter& painter, const QRectF& card, bool aimed) const {
+    if (!aimed) {
+        drawMarkInside(painter, Mark::target, card, corner(), palette);
+        return;
+    }
+    const QColor good = markColour(Mark::target, palette);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(good.red(), good.green(), good.blue(), 70));
+    painter.drawRoundedRect(card, corner(), corner());
+    MarkLines lines = markLines(Mark::target, size.width());
+    lines.core *= 2;
+    drawMarkedLine(painter, inside(card, lines), good, lines);
+}
+
+void CardLook::drawPicked(QPainter& painter, const QRectF& card) const {
+    const MarkLines lines = markLines(Mark::focus, size.width());
+    drawMarkedLine(painter, inside(card, lines), colour(Role::accent, palette), lines);
+}
+
+QPainterPath CardLook::inside(const QRectF& card, MarkLines lines) const {
+    QPainterPath path;
+    const qreal inset = lines.reach();
+    path.addRoundedRect(card.adjusted(inset, inset, -inset, -inset), corner(), corner());
+    return path;
 }
 
 void CardLook::forget() {

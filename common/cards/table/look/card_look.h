@@ -2,10 +2,12 @@
 #pragma once
 
 #include "common/cards/pictures/card_pictures.h"
+#include "common/look/marks.h"
 
 #include <functional>
 
 #include <QColor>
+#include <QPalette>
 #include <QPixmap>
 #include <QSizeF>
 
@@ -22,8 +24,7 @@ class CardLook {
     std::function<IndexParts()> indexParts;
     QColor paper;  ///< of a card whose picture is not there yet
     QColor backColour;
-    QColor accent;
-    QColor good;
+    QPalette palette;  ///< for marks
 
     qreal corner() const { return size.width() * 0.05; }
     qreal shadowMargin() const { return size.width() * 0.18; }
@@ -36,10 +37,15 @@ class CardLook {
     const QPixmap& blank(bool faceUp) const;
     /// The outline of an empty place.
     const QPixmap& place() const;
+    /// The mark of a place or card where cards that are held may go; `aimed` when they would go there now.
+    void drawTarget(QPainter& painter, const QRectF& card, bool aimed) const;
+    /// The line around a card that the player has picked.
+    void drawPicked(QPainter& painter, const QRectF& card) const;
     /// Size, ratio or colours have changed.
     void forget();
 
   private:
+    QPainterPath inside(const QRectF& card, MarkLines lines) const;
     QPixmap drawn(const std::function<void(QPainter&, const QRectF&)>& draw) const;
 
     mutable QPixmap shadow_;

@@ -12,7 +12,10 @@ void CardSelection::choose(CardPlace place, const TableInput& input) {
     if (game_.activated(place, input)) return;
     const std::vector<int> ids = game_.grab(place);
     if (isEmpty()) {
-        if (!ids.empty()) select({place.pile, ids});
+        if (ids.empty())
+            game_.cannotGrab(place);
+        else
+            select({place.pile, ids});
         return;
     }
     if (place.pile == grip_.pile) {

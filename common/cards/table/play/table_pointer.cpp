@@ -115,7 +115,9 @@ void TablePointer::release(const QMouseEvent& event) {
     const QPoint point = event.position().toPoint();
     const bool second = std::exchange(doubleClick_, false);
     const CardPlace there = placeAt(point);
-    if (place.isValid() && place == there) {
+    if (dragRefused_ && place.isValid() && place != there) {
+        game_.cannotGrab(place);
+    } else if (place.isValid() && place == there) {
         Q_EMIT clicked(place, pressInput_);
         if (second) Q_EMIT doubleClicked(place);
     } else if (!place.isValid() && !there.isValid() && !selection_.isEmpty()) {

@@ -77,8 +77,7 @@ void TableScene::setPalette(const QPalette& palette) {
     // Faces are a little darker on dark palettes.
     look_.paper = dark_ ? shaded(paper, -0.08) : paper;
     look_.backColour = shaded(colour(Role::felt, palette), 0.25);
-    look_.accent = colour(Role::accent, palette);
-    look_.good = QColor(0x1C, 0x8A, 0x5E);
+    look_.palette = palette;
     pictures_.setDimmed(dark_);
     ownFaces_.clear();
 }
@@ -155,8 +154,7 @@ void TableScene::showPlaces() {
             addItem(item);
             item->setZValue(depthOfPlaces);
         }
-        // On the felt the ring is lighter than on the paper of a card.
-        item->show(pile, layout_.areaOf(pile), layout_.headOf(pile), QColor(0xBF, 0xF2, 0xD2));
+        item->show(pile, layout_.areaOf(pile), layout_.headOf(pile));
         item->setVisible(!concealed_);
     }
     for (const int id : std::as_const(gone)) delete places_.take(id);
@@ -195,6 +193,12 @@ void TableScene::showBadges() {
         item->setVisible(!concealed_);
     }
     for (const int id : std::as_const(gone)) delete badges_.take(id);
+}
+
+void TableScene::paintBadges(QPainter& painter, const QRectF& area) const {
+    for (BadgeItem* const badge : badges_)
+        if (badge->isVisible() && badge->boundingRect().intersects(area))
+            badge->paint(&painter, nullptr, nullptr);
 }
 
 void TableScene::hideCovered() {

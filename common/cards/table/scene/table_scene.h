@@ -59,6 +59,8 @@ class TableScene : public QGraphicsScene {
     /// The piles that what is held may be put on, the one it would go to now (or -1), and the cards that are
     /// picked and lie on the table.
     void setTargets(const QSet<int>& piles, int aimed, const std::vector<int>& picked);
+    /// Draws the badges within an area once more, over what was drawn there after the items.
+    void paintBadges(QPainter& painter, const QRectF& area) const;
 
     /// These cards of a pile are held above the table from here on and rest nowhere.
     void lift(const Grip& grip);

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "common/look/marks.h"
+
+#include "common/look/colours.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QPainter>
+#include <QPalette>
+
+namespace plt {
+
+namespace {
+
+/// The sign of a hint leaves so much of both edges, as part of the shorter side; more where the corner is cut
+/// off by a round form.
+constexpr qreal signLeg = 0.36;
+constexpr qreal roundSignLeg = 0.6;
+
+void stroke(QPainter& painter, const QPainterPath& path, const QColor& colour, qreal width) {
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(path);
+}
+
+/// What of the box lies beyond a line across its upper right corner, which leaves this much of both edges.
+QPainterPath cornerOf(const QRectF& box, qreal leg) {
+    QPainterPath path(box.topRight());
+    path.lineTo(box.right(), box.top() + leg);
+    path.lineTo(box.right() - leg, box.top());
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath signIn(const QPainterPath& outline) {
+    const QRectF box = outline.boundingRect();
+    const qreal side = std::min(box.width(), box.height());
+    const QPointF nearCorner = box.topRight() + QPointF(-0.12, 0.12) * side;
+    const qreal leg = side * (outline.contains(nearCorner) ? signLeg : roundSignLeg);
+    return outline.intersected(cornerOf(box, leg));
+}
+
+}  // namespace
+
+QColor markColour(Mark mark, const QPalette& palette) {
+    switch (mark) {
+        case Mark::target:
+            return colour(Role::good, palette);
+        case Mark::focus:
+            return palette.color(QPalette::Highlight);
+        case Mark::hint:
+        case Mark::lastMove:
+            break;
+    }
+    return colour(Role::accent, palette);
+}
+
+MarkLines markLines(Mark mark, qreal side) {
+    // On the smallest cells there is room for nothing but the lines themselves.
+    constexpr qreal tiny = 10;
+    constexpr qreal little = 20;
+    if (side < tiny) return {0.5, 0.5};
+    const qreal edge = std::max(1.0, std::round(side / 70));
+    if (side < little) return {1, edge};
+    switch (mark) {
+        case Mark::lastMove:
+            return {edge, edge};
+        case Mark::focus:
+            return {std::max(2.0, std::round(side / 45)), edge};
+        case Mark::target:
+        case Mark::hint:
+            break;
+    }
+    return {std::max(2.0, std::round(side / 30)), edge};
+}
+
+qreal formEdge(qreal side) {
+    return std::clamp(side / 40, 1.0, 3.0) + (side < 24 ? 0 : 0.5);
+}
+
+void drawMarkedLine(QPainter& painter, const QPainterPath& outline, const QColor& colour, MarkLines lines) {
+    const qreal all = lines.core + 2 * lines.edge;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    stroke(painter, outline, markDark, all);
+    painter.save();
+    painter.setClipPath(outline, Qt::IntersectClip);
+    stroke(painter, outline, markLight, all);
+    painter.restore();
+    stroke(painter, outline, colour, lines.core);
+    painter.restore();
+}
+
+void drawMarkedForm(QPainter& painter, const QPainterPath& form, const QColor& colour, qreal edge) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    stroke(painter, form, markDark, 4 * edge);
+    stroke(painter, form, markLight, 2 * edge);
+    painter.fillPath(form, colour);
+    painter.restore();
+}
+
+void drawMark(QPainter& painter, Mark mark, const QPainterPath& outline, const QPalette& palette,
+              qreal side) {
+    drawMarkedLine(painter, outline, markColour(mark, palette), markLines(mark, side));
+    if (mark == Mark::hint) drawHintSign(painter, outline, palette);
+}
+
+void drawMarkInside(QPainter& painter, Mark mark, const QRectF& rect, qreal corner, const QPalette& palette) {
+    const qreal side = std::min(rect.width(), rect.height());
+    const qreal inset = markLines(mark, side).reach();
+    // Lines of a pixel are only seen as what they are where they lie on one.
+    const QRectF snapped(rect.toAlignedRect().intersected(rect.toRect()));
+    QPainterPath outline;
+    const qreal round = std::max(0.0, corner - inset);
+    outline.addRoundedRect(snapped.adjusted(inset, inset, -inset, -inset), round, round);
+    drawMark(painter, mark, outline, palette, side);
+}
+
+void drawHintSign(QPainter& painter, const QPainterPath& outline, const QPalette& palette) {
+    const QRectF box = outline.boundingRect();
+    const qreal side = std::min(box.width(), box.height());
+    // Its lines end where those of the ring do.
+    const MarkLines lines = markLines(Mark::hint, side);
+    drawMarkedForm(painter, signIn(outline), markColour(Mark::hint, palette),
+                   std::min(lines.edge, lines.reach() / 2));
+}
+
+}  // namespace plt
