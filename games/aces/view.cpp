@@ -176,11 +176,11 @@ void View::answer() {
     const auto position = isOver() ? Verdict::lost : positionVerdict().value_or(Verdict::unknown);
     const bool known = isOver() || outlook_.isKnown(state(), Outlook::Effort::asked);
     if (!known || (position == Verdict::lost && !isDealKnown(Outlook::Effort::asked))) {
-        constexpr long million = 1'000'000;
-        const long tried = outlook_.tried() / million;
-        Q_EMIT notice(
-            tried == 0 ? tr("Looking whether this can be won...")
-                       : tr("Looking whether this can be won... %L1 million positions so far.").arg(tried));
+        const auto millions = static_cast<int>(outlook_.tried() / 1'000'000);
+        Q_EMIT notice(millions == 0
+                          ? tr("Looking whether this can be won...")
+                          : tr("Looking whether this can be won... %Ln million positions so far.",
+                               "Looking whether this can be won... One million positions so far.", millions));
         return;
     }
     const auto deal = dealVerdict();

@@ -54,9 +54,12 @@
         <source>Looking whether this can be won...</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Looking whether this can be won... %L1 million positions so far.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Looking whether this can be won... %Ln million positions so far.</source>
+        <comment>Looking whether this can be won... One million positions so far.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>This deal can be won.</source>
