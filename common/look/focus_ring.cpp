@@ -10,7 +10,8 @@
 namespace plt {
 
 void drawFocusRing(QPainter& painter, const QPainterPath& outline, const QPalette& palette, qreal width) {
-    drawMarkedLine(painter, outline, markColour(Mark::focus, palette), {width, std::max(1.0, width / 3)});
+    drawMarkedLine(painter, outline, markColour(Mark::focus, palette),
+                   {.core = width, .edge = std::max(1.0, width / 3)});
 }
 
 }  // namespace plt

@@ -59,19 +59,19 @@ MarkLines markLines(Mark mark, qreal side) {
     // On the smallest cells there is room for nothing but the lines themselves.
     constexpr qreal tiny = 10;
     constexpr qreal little = 20;
-    if (side < tiny) return {0.5, 0.5};
+    if (side < tiny) return {.core = 0.5, .edge = 0.5};
     const qreal edge = std::max(1.0, std::round(side / 70));
-    if (side < little) return {1, edge};
+    if (side < little) return {.core = 1, .edge = edge};
     switch (mark) {
         case Mark::lastMove:
-            return {edge, edge};
+            return {.core = edge, .edge = edge};
         case Mark::focus:
-            return {std::max(2.0, std::round(side / 45)), edge};
+            return {.core = std::max(2.0, std::round(side / 45)), .edge = edge};
         case Mark::target:
         case Mark::hint:
             break;
     }
-    return {std::max(2.0, std::round(side / 30)), edge};
+    return {.core = std::max(2.0, std::round(side / 30)), .edge = edge};
 }
 
 qreal formEdge(qreal side) {
@@ -83,10 +83,10 @@ void drawMarkedLine(QPainter& painter, const QPainterPath& outline, const QColor
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    stroke(painter, outline, markDark, all);
+    stroke(painter, outline, lines.lightOutside ? markLight : markDark, all);
     painter.save();
     painter.setClipPath(outline, Qt::IntersectClip);
-    stroke(painter, outline, markLight, all);
+    stroke(painter, outline, lines.lightOutside ? markDark : markLight, all);
     painter.restore();
     stroke(painter, outline, colour, lines.core);
     painter.restore();

@@ -35,6 +35,8 @@ PLT_API QColor markColour(Mark mark, const QPalette& palette);
 struct MarkLines {
     qreal core = 2;  ///< the coloured line
     qreal edge = 1;  ///< the light one and the dark one
+    /// The other way round: for what lies around something light, such as a card.
+    bool lightOutside = false;
     /// From the middle of the mark to its outer edge.
     qreal reach() const { return core / 2 + edge; }
 };

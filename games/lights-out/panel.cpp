@@ -164,7 +164,7 @@ void Panel::paintOverlay(QPainter& painter, const QRectF& board) {
     if (outlined_ < 0) return;
     const auto outline = outlineOf(outlined_);
     const qreal width = std::clamp(unit() / 20, 1.5, 4.0);
-    plt::drawMarkedLine(painter, outline, QColor(0xD6, 0xEC, 0xFF), {width, 1});
+    plt::drawMarkedLine(painter, outline, QColor(0xD6, 0xEC, 0xFF), {.core = width, .edge = 1});
 }
 
 int Panel::changeDuration(int cell, quint64 from, quint64 to) const {

@@ -377,11 +377,13 @@ void CardTable::drawForeground(QPainter* painter, const QRectF& rect) {
     const QRectF place = rectOf(cursor());
     if (!isCursorVisible() || isConcealed() || place.isEmpty()) return;
     const CardLook& look = d->scene.look();
-    const MarkLines lines = markLines(Mark::focus, look.size.width());
+    MarkLines lines = markLines(Mark::focus, look.size.width());
+    lines.lightOutside = true;
     // Round the card, so that other marks on it are seen beside it.
     const qreal out = lines.reach() - 1;
     QPainterPath outline;
-    outline.addRoundedRect(place.adjusted(-out, -out, out, out), look.corner() + out, look.corner() + out);
+    outline.addRoundedRect(QRectF(place.toAlignedRect()).adjusted(-out, -out, out, out), look.corner() + out,
+                           look.corner() + out);
     drawMarkedLine(*painter, outline, markColour(Mark::focus, palette()), lines);
     const qreal reach = out + lines.reach();
     d->scene.paintBadges(*painter, place.adjusted(-reach, -reach, reach, reach));
