@@ -370,6 +370,7 @@ class TestMinesView : public QObject {
         Game game(two);
         game.click(2, 2);
         QTest::mouseMove(&game.board(), game.point(6, 4));
+        game.board().finishAnimation();
         const auto colourAt = [&](int x, int y) {
             // Beside the middle, where no sign is.
             const int side = int(game.board().unit() / 4);

@@ -238,6 +238,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Random</source>
         <translation type="unfinished"></translation>
     </message>
