@@ -340,7 +340,7 @@ void TestDeckChooser::closingInTheMiddle() {
 
 void TestDeckChooser::formTakesIt() {
     Preferences preferences(QStringLiteral("a-game"));
-    OptionsForm form(preferences);
+    OptionsForm form(preferences, OptionsForm::Part::preferences);
     addDeckRows(form);
     QVERIFY(form.findChild<DeckChooser*>() != nullptr);
     form.show();

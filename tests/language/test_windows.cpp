@@ -57,9 +57,12 @@ class TestWindows : public QObject {
     /// All actions of the menus that can be chosen now.
     QList<QAction*> choosable() const {
         QList<QAction*> list;
-        for (auto* menu : window_->menuBar()->findChildren<QMenu*>())
+        for (auto* menu : window_->menuBar()->findChildren<QMenu*>()) {
+            // What can be chosen is known when the menu opens.
+            Q_EMIT menu->aboutToShow();
             for (auto* action : menu->actions())
                 if (action->isEnabled() && action->isVisible() && action->menu() == nullptr) list << action;
+        }
         return list;
     }
 
