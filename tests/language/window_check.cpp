@@ -42,8 +42,10 @@ bool isEntry(const QWidget* widget) {
 }  // namespace
 
 WindowCheck::WindowCheck(const QStringList& names) {
-    for (const QString& name : names) names_.insert(name);
-    for (const QString& word : plt::PseudoLanguage::untranslatedWords(name)) names_.insert(word);
+    for (const QString& name : names) {
+        names_.insert(name);
+        for (const QString& word : plt::PseudoLanguage::untranslatedWords(name)) names_.insert(word);
+    }
 }
 
 void WindowCheck::found(const QString& what, const QString& where, const QString& text) {
