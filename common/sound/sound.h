@@ -10,8 +10,8 @@ enum class Sound { none, place, card, flip, capture, wrong, won, lost };
 
 namespace sound {
 
-/// The player's choice for all games, kept between runs; off at first. Nothing of sound is loaded before it is
-/// on and something is to be heard.
+/// The player's choice for all games, kept between runs; off at first. Nothing of sound is loaded before it
+/// is on and something is to be heard.
 PLT_API bool chosen();
 PLT_API void setChosen(bool on);
 /// Whether this computer can play sounds at all: whether the library for it is installed.
