@@ -25,6 +25,8 @@ namespace {
 
 constexpr qreal titleSize = 2.0;  // of the window's font
 constexpr qreal textSize = 1.2;
+/// Over a board lower than this, words are smaller and closer.
+constexpr int lowBoard = 260;
 constexpr int shade = 8;     // around the plate, for its shadow
 constexpr int away = 6;      // from the edge of the parent
 constexpr int widest = 560;  // a line is read without turning the head
@@ -57,8 +59,6 @@ Plate::Plate(QWidget* parent)
       close_(new GlyphButton(cross())) {
     setObjectName(QStringLiteral("plate"));
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(shade + 14, shade + 8, shade + 14, shade + 10);
-    column->setSpacing(6);
     auto* top = new QHBoxLayout;
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
@@ -148,6 +148,7 @@ int Plate::wantedWidth() const {
 }
 
 void Plate::settle() {
+    fitFonts();
     const QSize room = parentWidget()->size() - QSize(2 * away, 2 * away);
     const int width = qMin(qMin(widest, wantedWidth()), room.width());
     const QRegion kept = keptInSight_ ? keptInSight_() : QRegion();
@@ -176,8 +177,13 @@ void Plate::fitFonts() {
         larger.setBold(bold);
         return larger;
     };
-    title_->setFont(scaled(titleSize, true));
-    text_->setFont(scaled(textSize, false));
+    const bool low = parentWidget()->height() < lowBoard;
+    title_->setFont(scaled(low ? titleSize * 0.75 : titleSize, true));
+    text_->setFont(scaled(low ? 1 : textSize, false));
+    const int side = shade + (low ? 8 : 14);
+    const int foot = shade + (low ? 5 : 10);
+    layout()->setContentsMargins(side, shade + (low ? 2 : 8), side, foot);
+    layout()->setSpacing(low ? 2 : 6);
     fitting_ = false;
 }
 
