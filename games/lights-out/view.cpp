@@ -134,6 +134,11 @@ bool View::knowsBetterEnd() const {
     return session().outcome() == plt::Outcome::won && state().presses > state().fewest;
 }
 
+QList<QAction*> View::endActions() const {
+    return nextLevel_->isVisible() && nextLevel_->isEnabled() ? QList<QAction*>{nextLevel_}
+                                                              : QList<QAction*>{};
+}
+
 Progress View::progressOf(int level) const {
     const auto kept = preferences().value(progressKey(level));
     return {kept.isValid(), qMax(0, kept.toInt())};

@@ -21,6 +21,7 @@ class View : public plt::RulesView<Rules> {
     QString endTitle() const override;
     QString endMessage() const override;
     bool knowsBetterEnd() const override;
+    QList<QAction*> endActions() const override;
     QWidget* focusTarget() override;
     const plt::Printable* printable() const override { return &pages_; }
     /// The stars that come out are the celebration.

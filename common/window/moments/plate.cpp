@@ -142,9 +142,13 @@ int Plate::wantedWidth() const {
         if (!label->isHidden())
             words = qMax(words, label->fontMetrics().horizontalAdvance(label->text()) + 4);
     const auto margins = layout()->contentsMargins();
-    const int line =
-        words + layout()->spacing() + close_->sizeHint().width() + margins.left() + margins.right();
-    return qMax(line, sizeHint().width());
+    const int beside = layout()->spacing() + close_->sizeHint().width() + margins.left() + margins.right();
+    const int most = qMin(widest, parentWidget()->width() - 2 * away);
+    if (words + beside <= most) return qMax(words + beside, sizeHint().width());
+    // Lines of much the same length, and no word alone on the last.
+    constexpr qreal slack = 1.12;
+    const int lines = words / qMax(1, most - beside) + 1;
+    return qMin(most, qMax(qRound(words * slack / lines), answers_->sizeHint().width()) + beside);
 }
 
 void Plate::settle() {
