@@ -191,6 +191,33 @@ class TestMoments : public QObject {
         QTRY_VERIFY(!window->isFullScreen());
     }
 
+    /// What is heard of a game, by players who want it.
+    void whatIsHeard() {
+        static QList<plt::Sound> heard;
+        heard.clear();
+        plt::sound::setListener([](plt::Sound sound) { heard << sound; });
+        auto window = open();
+        window->openGameId(QStringLiteral("5:0"));
+        type(*window, Qt::Key_1);
+        QVERIFY(heard.isEmpty());
+        plt::sound::setChosen(true);
+        type(*window, Qt::Key_1);
+        type(*window, Qt::Key_7);
+        viewOf(*window).session().undo();
+        type(*window, Qt::Key_1);
+        type(*window, Qt::Key_3);
+        QCOMPARE(heard, (QList<plt::Sound>{plt::Sound::place, plt::Sound::wrong, plt::Sound::place,
+                                           plt::Sound::won}));
+        // One game alone can be silenced.
+        heard.clear();
+        window->view().preferences().setFlag(QStringLiteral("sound"), false);
+        viewOf(*window).session().restart();
+        type(*window, Qt::Key_1);
+        QVERIFY(heard.isEmpty());
+        plt::sound::setChosen(false);
+        plt::sound::setListener(nullptr);
+    }
+
     void theBoardIsCopied() {
         auto window = open();
         window->findChild<QAction*>(QStringLiteral("copyPicture"))->trigger();

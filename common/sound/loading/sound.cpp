@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "common/sound/sound.h"
 
+#include "common/plugin/library/library_beside.h"
 #include "common/sound/module/sound_player.h"
 #include "common/storage/preferences.h"
-
-#include <dlfcn.h>
 
 #include <QFileInfo>
 #include <QLibrary>
@@ -15,12 +14,8 @@ namespace {
 
 void (*listening)(Sound) = nullptr;
 
-/// The library that plays lies beside the one that this function is in.
 QString playersLibrary() {
-    Dl_info here{};
-    if (::dladdr(reinterpret_cast<const void*>(&playersLibrary), &here) == 0) return {};
-    return QFileInfo(QString::fromLocal8Bit(here.dli_fname)).absolutePath() +
-           QStringLiteral("/libpltgames-sound.so");
+    return libraryBeside(QStringLiteral("libpltgames-sound.so"));
 }
 
 const char* nameOf(Sound sound) {

@@ -14,17 +14,15 @@ const auto toldKey = QStringLiteral("aimTold");
 }  // namespace
 
 Aim::Aim(GameView& view, PlayerActions& players, QString sentence, QWidget* over, QObject* parent)
-    : QObject(parent),
-      view_(view),
-      players_(players),
-      sentence_(std::move(sentence)),
-      plate_(new Plate(over)) {
-    plate_->setKeptInSight([this] { return view_.keptInSight(); });
-    connect(plate_, &Plate::dismissed, this, &Aim::keep);
-}
+    : QObject(parent), view_(view), over_(over), players_(players), sentence_(std::move(sentence)) {}
 
 void Aim::tell() {
     if (sentence_.isEmpty()) return;
+    if (plate_ == nullptr) {
+        plate_ = new Plate(over_);
+        plate_->setKeptInSight([this] { return view_.keptInSight(); });
+        connect(plate_, &Plate::dismissed, this, &Aim::keep);
+    }
     QList<Plate::Answer> answers;
     if (players_.offersComputer())
         answers.append({tr("Play the computer"), [this] {
@@ -40,13 +38,13 @@ void Aim::tellFirst() {
 }
 
 void Aim::follow() {
-    if (view_.session().awaitsFirst() || view_.session().moveCount() == 0) return;
-    if (!plate_->isHidden()) keep();
+    if (!isShown() || view_.session().awaitsFirst() || view_.session().moveCount() == 0) return;
+    keep();
     plate_->hide();
 }
 
 bool Aim::isShown() const {
-    return !plate_->isHidden();
+    return plate_ != nullptr && !plate_->isHidden();
 }
 
 void Aim::keep() {

@@ -30,9 +30,10 @@ class Aim : public QObject {
   private:
     void keep();
     GameView& view_;
+    QWidget* over_;
     PlayerActions& players_;
     QString sentence_;
-    Plate* plate_;
+    Plate* plate_ = nullptr;  ///< made when it is told first: no start waits for it
 };
 
 }  // namespace plt

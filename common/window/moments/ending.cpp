@@ -14,12 +14,9 @@ namespace {
 constexpr int restMs = 450;
 }  // namespace
 
-Ending::Ending(GameView& view, QWidget* over, QObject* parent)
-    : QObject(parent), view_(view), plate_(new Plate(over)) {
+Ending::Ending(GameView& view, QWidget* over, QObject* parent) : QObject(parent), view_(view), over_(over) {
     rest_.setSingleShot(true);
     connect(&rest_, &QTimer::timeout, this, &Ending::show);
-    plate_->setKeptInSight([this] { return view_.keptInSight(); });
-    connect(plate_, &Plate::dismissed, this, &Ending::dismiss);
 }
 
 bool Ending::tell(const QString& title, const QString& text) {
@@ -61,12 +58,21 @@ void Ending::show() {
                             dismiss();
                             action->trigger();
                         }});
+    if (plate_ == nullptr) {
+        plate_ = new Plate(over_);
+        plate_->setKeptInSight([this] { return view_.keptInSight(); });
+        connect(plate_, &Plate::dismissed, this, &Ending::dismiss);
+    }
     plate_->say(title_, text_, answers);
 }
 
-void Ending::leave() {
+void Ending::hide() {
     rest_.stop();
-    plate_->hide();
+    if (plate_ != nullptr) plate_->hide();
+}
+
+void Ending::leave() {
+    hide();
     place_.reset();
     told_ = false;
     gone_ = false;
@@ -74,8 +80,7 @@ void Ending::leave() {
 
 void Ending::dismiss() {
     if (!told_) return;
-    rest_.stop();
-    plate_->hide();
+    hide();
     told_ = false;
     gone_ = true;
     Q_EMIT dismissed();

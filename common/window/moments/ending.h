@@ -42,8 +42,10 @@ class Ending : public QObject {
 
   private:
     void show();
+    void hide();
     GameView& view_;
-    Plate* plate_;
+    QWidget* over_;
+    Plate* plate_ = nullptr;  ///< made at the first end: no start waits for it
     QTimer rest_;
     QString title_;
     QString text_;

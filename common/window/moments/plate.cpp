@@ -110,7 +110,8 @@ void Plate::say(const QString& title, const QString& text, const QList<Answer>& 
     }
     answers_->setVisible(!answers.isEmpty());
     setAccessibleName(words());
-    settle();
+    // Shown, it finds its place by itself.
+    if (isVisible()) settle();
     show();
     raise();
     if (QAccessible::isActive()) {

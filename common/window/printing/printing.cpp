@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/printing/printing.h"
 
+#include "common/plugin/library/library_beside.h"
 #include "common/printing/print_dialogs.h"
 #include "common/storage/files.h"
 #include "common/window/printable.h"
 
-#include <dlfcn.h>
-
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QLibrary>
 #include <QPageSize>
 #include <QPainter>
@@ -24,16 +22,8 @@ namespace {
 constexpr qreal pointsAnInch = 72;
 constexpr qreal marginMm = 15;
 
-/// The library with the dialogs lies beside the one that this function is in.
-QString dialogsLibrary() {
-    Dl_info here{};
-    if (::dladdr(reinterpret_cast<const void*>(&dialogsLibrary), &here) == 0) return {};
-    return QFileInfo(QString::fromLocal8Bit(here.dli_fname)).absolutePath() +
-           QStringLiteral("/libpltgames-print.so");
-}
-
 QString run(const char* name, const Printable& pages, QWidget* parent) {
-    QLibrary library(dialogsLibrary());
+    QLibrary library(libraryBeside(QStringLiteral("libpltgames-print.so")));
     const auto dialog = reinterpret_cast<PrintDialog>(library.resolve(name));
     if (dialog == nullptr)
         return QCoreApplication::translate("printing", "Printing is not available: %1")
