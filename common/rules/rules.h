@@ -84,7 +84,6 @@ struct Figure {
 ///   counts them).
 /// - `bool dealIsSlow(const Options&)` and `Start deal(const Options&, std::uint64_t, std::stop_token)`: a
 ///   deal that needs a search is made on a worker thread.
-///
 /// - `std::string diagram(const State&)`: the position as lines of letters, for the clipboard; only what the
 ///   player sees.
 ///

@@ -138,9 +138,8 @@ class PLT_API GameView : public QWidget {
     /// preferences() are valid from now on, and nothing was shown yet.
     virtual void ready() {}
     void countPicture() { ++pictures_; }
-    /// Adds an action to one of the window's menus. The window's keys are taken: Ctrl+N, Ctrl+R, Ctrl+Z,
-    /// Ctrl+Y, Ctrl+Shift+Z, Ctrl+G, Ctrl+I, Ctrl+W, Ctrl+Q, F1, F11, Ctrl+H, Ctrl++, Ctrl+-, Ctrl+0, Ctrl+P,
-    /// Ctrl+comma.
+    /// Adds an action to one of the window's menus. docs/style.md has the keys that are taken, and what each
+    /// means in all games.
     QAction* addGameAction(Menu menu, const QString& text, const QKeySequence& shortcut = {});
     /// A checkable action that keeps itself as a preference.
     QAction* addPreferenceAction(Menu menu, const QString& text, const QString& key, bool fallback,
