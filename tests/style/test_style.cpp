@@ -48,6 +48,18 @@ QHash<QKeySequence, QStringList> tableOfKeys() {
     return table;
 }
 
+/// Counts how often something is laid out or drawn anew.
+class Unrest : public QObject {
+  public:
+    Unrest() { qApp->installEventFilter(this); }
+    bool eventFilter(QObject*, QEvent* event) override {
+        const auto type = event->type();
+        if (type == QEvent::LayoutRequest || type == QEvent::UpdateRequest) ++count;
+        return false;
+    }
+    int count = 0;
+};
+
 }  // namespace
 
 class TestStyle : public QObject {
@@ -71,6 +83,13 @@ class TestStyle : public QObject {
         QTRY_VERIFY(!window_->view().session().awaitsFirst());
     }
     void cleanupTestCase() { window_.reset(); }
+
+    /// A window in which nothing happens does nothing, also with the aim on its plate.
+    void itRests() {
+        Unrest unrest;
+        QTRY_VERIFY2((unrest.count = 0, QTest::qWait(50), unrest.count == 0),
+                     qPrintable(QString::number(unrest.count)));
+    }
 
     /// A key means one thing in a window, and the same in all games.
     void keys() {

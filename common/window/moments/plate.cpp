@@ -188,7 +188,8 @@ void Plate::fitFonts() {
     const int side = shade + (low ? 8 : 14);
     const int foot = shade + (low ? 5 : 10);
     layout()->setContentsMargins(side, shade + (low ? 2 : 8), side, foot);
-    layout()->setSpacing(low ? 2 : 6);
+    // Qt lays out anew for a distance that has not changed, too, and that would come back here without end.
+    if (const int between = low ? 2 : 6; layout()->spacing() != between) layout()->setSpacing(between);
     fitting_ = false;
 }
 
