@@ -11,6 +11,8 @@ namespace plt {
 
 namespace {
 
+constexpr int onTheWay = 50;  // ms: three frames
+
 class PaintWatch : public QObject {
   public:
     PaintWatch(QWidget* widget, std::function<void()> then) : QObject(widget), then_(std::move(then)) {
@@ -21,8 +23,8 @@ class PaintWatch : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (event->type() == QEvent::Paint) {
             watched->removeEventFilter(this);
-            // The picture is not on the screen yet.
-            QTimer::singleShot(0, this, [this] {
+            // The picture is not on the screen yet, and what comes now would take time from its way there.
+            QTimer::singleShot(onTheWay, this, [this] {
                 deleteLater();
                 // It may delete the widget, and this with it.
                 const auto then = std::move(then_);

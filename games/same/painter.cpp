@@ -94,21 +94,28 @@ QPainterPath shape(int colour) {
     return path;
 }
 
+/// What a bed in a unit cell has beside its disc, `half` wide on each side of its middle.
+QList<QRectF> bedArms(unsigned joins, qreal half) {
+    QList<QRectF> arms;
+    const qreal low = 0.5 - half;
+    const qreal width = 2 * half;
+    if (joins & joinRight) arms << QRectF(0.5, low, 0.5, width);
+    if (joins & joinLeft) arms << QRectF(0, low, 0.5, width);
+    if (joins & joinDown) arms << QRectF(low, 0.5, width, 0.5);
+    if (joins & joinUp) arms << QRectF(low, 0, width, 0.5);
+    if (joins & joinDownRight) arms << QRectF(0.5, 0.5, 0.5, 0.5);
+    if (joins & joinDownLeft) arms << QRectF(0, 0.5, 0.5, 0.5);
+    if (joins & joinUpLeft) arms << QRectF(0, 0, 0.5, 0.5);
+    if (joins & joinUpRight) arms << QRectF(0.5, 0, 0.5, 0.5);
+    return arms;
+}
+
 /// The bed of a ball in a unit cell, `half` wide on each side of its middle.
 QPainterPath bedShape(unsigned joins, qreal half) {
     QPainterPath path;
     path.setFillRule(Qt::WindingFill);
     path.addEllipse(QPointF(0.5, 0.5), half, half);
-    const qreal low = 0.5 - half;
-    const qreal width = 2 * half;
-    if (joins & joinRight) path.addRect(QRectF(0.5, low, 0.5, width));
-    if (joins & joinLeft) path.addRect(QRectF(0, low, 0.5, width));
-    if (joins & joinDown) path.addRect(QRectF(low, 0.5, width, 0.5));
-    if (joins & joinUp) path.addRect(QRectF(low, 0, width, 0.5));
-    if (joins & joinDownRight) path.addRect(QRectF(0.5, 0.5, 0.5, 0.5));
-    if (joins & joinDownLeft) path.addRect(QRectF(0, 0.5, 0.5, 0.5));
-    if (joins & joinUpLeft) path.addRect(QRectF(0, 0, 0.5, 0.5));
-    if (joins & joinUpRight) path.addRect(QRectF(0.5, 0, 0.5, 0.5));
+    for (const QRectF& arm : bedArms(joins, half)) path.addRect(arm);
     return path;
 }
 
@@ -192,11 +199,16 @@ void BallPainter::ball(QPainter& painter, const QRectF& box, int colour, Light l
 }
 
 const QPixmap& BallPainter::shapeOfBed(unsigned joins, QSize size) {
-    return bedShapes_.get(joins, size, 1, [joins](QPainter& sprite, const QRectF& whole) {
-        sprite.setPen(Qt::NoPen);
-        sprite.setBrush(Qt::black);
+    return bedShapes_.get(joins, size, 1, [this, joins](QPainter& sprite, const QRectF& whole) {
+        // One disc for all, and rectangles one by one, are drawn far quicker than a path of them.
+        const QPixmap& disc = discs_.get(0, whole.size().toSize(), 1, [](QPainter& once, const QRectF& box) {
+            once.setPen(Qt::NoPen);
+            once.setBrush(Qt::black);
+            once.drawEllipse(box.center(), box.width() * bedHalf, box.height() * bedHalf);
+        });
+        sprite.drawPixmap(0, 0, disc);
         sprite.scale(whole.width(), whole.height());
-        sprite.drawPath(bedShape(joins, bedHalf));
+        for (const QRectF& arm : bedArms(joins, bedHalf)) sprite.fillRect(arm, Qt::black);
     });
 }
 

@@ -56,6 +56,7 @@ class BallPainter {
     plt::Sprites balls_;
     plt::Sprites beds_;
     plt::Sprites bedShapes_;
+    plt::Sprites discs_;
     bool shapes_ = true;
 };
 
