@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/plugin/folder/folder_memory.h"
 #include "common/plugin/scan/listing.h"
 #include "tests/plugin/games_dir.h"
 
@@ -196,6 +197,36 @@ class TestScan : public QObject {
             QByteArray("odd\\x09name\\x0a\tOther Games\tOdd\tok\n"
                        "y\tOther Games\tY\tunavailable: bad game value: \"a b\" is not the base name of a "
                        "library\n"));
+    }
+
+    /// Folders read together are told in the order of folders read one by one, with what is wrong with them.
+    void readTogether() {
+        const GamesDir first;
+        const GamesDir second;
+        for (int i = 0; i < 230; ++i) {
+            const auto name = QStringLiteral("game-%1").arg(i);
+            if (i % 10 == 3)
+                first.write(name + QLatin1String("/info.yaml"), "name: [\n");
+            else if (i % 10 == 7)
+                first.write(name + QLatin1String("/readme"), "no game");
+            else
+                addGame(first, name, {}, QStringLiteral("Set %1").arg(i % 7));
+            if (i % 6 == 0) addGame(second, name, QStringLiteral("Twin"));
+            addGame(second, QStringLiteral("other-%1").arg(i), {});
+        }
+        const QStringList roots{first.path(), second.path()};
+        plt::FolderMemory memory;
+        const GamesScan together = plt::scanGames(roots);
+        const GamesScan oneByOne = plt::scanAndNote(roots, memory);
+        QCOMPARE(together.ignored, oneByOne.ignored);
+        QVERIFY(together.ignored.size() > 23);
+        QVERIFY(together.problems.size() > 23);
+        QVERIFY(together.problems == oneByOne.problems);
+        QCOMPARE(together.sets.size(), oneByOne.sets.size());
+        for (qsizetype i = 0; i < together.sets.size(); ++i) {
+            QCOMPARE(together.sets[i].name, oneByOne.sets[i].name);
+            QVERIFY(together.sets[i].games == oneByOne.sets[i].games);
+        }
     }
 
     void thousandFolders() {

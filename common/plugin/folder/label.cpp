@@ -35,9 +35,20 @@ QList<char32_t> codePoints(const QString& text) {
     return out;
 }
 
+/// Most labels are, and there may be a thousand of them at a start.
+bool isCleanAscii(const QString& text) {
+    char16_t before = u' ';
+    for (const QChar c : text) {
+        if (c < u' ' || c > u'~' || (c == u' ' && before == u' ')) return false;
+        before = c.unicode();
+    }
+    return before != u' ' && text.size() <= longestLabel;
+}
+
 }  // namespace
 
 QString cleanLabel(const QString& text) {
+    if (isCleanAscii(text)) return text;
     QList<char32_t> out;
     for (const char32_t c : codePoints(text)) {
         if (isBidirectionalControl(c)) continue;

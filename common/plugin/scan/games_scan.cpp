@@ -7,9 +7,13 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <functional>
+#include <future>
 #include <map>
+#include <thread>
 #include <tuple>
+#include <vector>
 
 #include <QDir>
 #include <QDirIterator>
@@ -50,7 +54,30 @@ QList<Entry> entriesByCodePoint(const QString& root) {
 /// How a folder is read.
 using ReadFolder = std::function<GameFolder(const QString& folder)>;
 
-GamesScan scan(const QStringList& roots, const ReadFolder& read) {
+/// How many folders are read at the same time. Noting what is found goes one after the other.
+enum class Pace { oneByOne, together };
+
+std::vector<GameFolder> readAll(const QStringList& folders, const ReadFolder& read, Pace pace) {
+    std::vector<GameFolder> found(static_cast<std::size_t>(folders.size()));
+    std::atomic<std::size_t> next = 0;
+    const auto readOn = [&] {
+        for (std::size_t i = next++; i < found.size(); i = next++)
+            found[i] = read(folders[static_cast<qsizetype>(i)]);
+    };
+    // A thread pays for itself when it reads about so many.
+    constexpr std::size_t worthAThread = 50;
+    constexpr std::size_t mostThreads = 4;
+    const std::size_t threads = std::min({found.size() / worthAThread, mostThreads,
+                                          static_cast<std::size_t>(std::thread::hardware_concurrency())});
+    std::vector<std::future<void>> others;
+    for (std::size_t i = 1; pace == Pace::together && i < threads; ++i)
+        others.push_back(std::async(std::launch::async, readOn));
+    readOn();
+    for (auto& other : others) other.get();
+    return found;
+}
+
+GamesScan scan(const QStringList& roots, const ReadFolder& read, Pace pace) {
     GamesScan scan;
     QList<GameInfo> games;
     QHash<QString, QString> folderOfName;
@@ -60,6 +87,12 @@ GamesScan scan(const QStringList& roots, const ReadFolder& read) {
         if (rootPath.isEmpty() || rootsSeen.contains(rootPath)) continue;
         rootsSeen.insert(rootPath);
         const QList<Entry> entries = entriesByCodePoint(rootPath);
+        QStringList folders;
+        for (const auto& [name, isFolder] : entries)
+            if (isFolder && !name.startsWith(u'.') && !folderOfName.contains(name))
+                folders.append(rootPath + u'/' + name);
+        std::vector<GameFolder> finds = readAll(folders, read, pace);
+        auto found = finds.begin();
         for (const auto& [name, isFolder] : entries) {
             const QString folder = rootPath + u'/' + name;
             if (name.startsWith(u'.') || !isFolder) {
@@ -77,12 +110,12 @@ GamesScan scan(const QStringList& roots, const ReadFolder& read) {
                 continue;
             }
             folderOfName.insert(name, folder);
-            const GameFolder found = read(folder);
-            scan.problems.append(found.problems);
-            if (found.isGame)
-                games.append(found.info);
+            scan.problems.append(found->problems);
+            if (found->isGame)
+                games.append(std::move(found->info));
             else
                 scan.ignored.append(name);
+            ++found;
         }
     }
     scan.ignored.removeDuplicates();
@@ -93,20 +126,27 @@ GamesScan scan(const QStringList& roots, const ReadFolder& read) {
 }  // namespace
 
 GamesScan scanGames(const QStringList& roots, Look look) {
-    return scan(roots, [look, languages = wantedLanguages()](const QString& folder) {
-        return readGameFolder(folder, look, languages);
-    });
+    return scan(
+        roots,
+        [look, languages = wantedLanguages()](const QString& folder) {
+            return readGameFolder(folder, look, languages);
+        },
+        Pace::together);
 }
 
 GamesScan scanAndNote(const QStringList& roots, FolderMemory& memory) {
-    return scan(roots, [&memory](const QString& folder) { return memory.readAndNote(folder); });
+    return scan(
+        roots, [&memory](const QString& folder) { return memory.readAndNote(folder); }, Pace::oneByOne);
 }
 
 GamesScan scanFromMemory(const QStringList& roots, const FolderMemory& memory) {
-    return scan(roots, [&memory](const QString& folder) {
-        std::optional<GameFolder> known = memory.recall(folder);
-        return known ? *std::move(known) : readGameFolder(folder, Look::quick, memory.languages());
-    });
+    return scan(
+        roots,
+        [&memory](const QString& folder) {
+            std::optional<GameFolder> known = memory.recall(folder);
+            return known ? *std::move(known) : readGameFolder(folder, Look::quick, memory.languages());
+        },
+        Pace::together);
 }
 
 QString GameSet::title() const {
