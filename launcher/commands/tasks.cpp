@@ -2,6 +2,7 @@
 #include "launcher/commands/tasks.h"
 
 #include "common/language/catalogues/translations.h"
+#include "common/look/focus/focus_style.h"
 #include "common/plugin/folder/author_advice.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_icon.h"
@@ -147,6 +148,7 @@ template <class Application>
 std::unique_ptr<Application> makeApplication(int& argc, char** argv) {
     const DisplayRequirement display;
     auto application = std::make_unique<Application>(argc, argv);
+    FocusStyle::install();
     nameProgram();
     installProgramTranslations();
     return application;

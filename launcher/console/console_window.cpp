@@ -10,7 +10,7 @@
 #include "launcher/collection/games_roots.h"
 #include "launcher/console/central_column.h"
 #include "launcher/console/problem_panel.h"
-#include "launcher/controls/ringed_button.h"
+#include "launcher/controls/console_button.h"
 #include "launcher/running/running_list.h"
 #include "launcher/running/trouble_list.h"
 #include "launcher/shelves/game_button.h"
@@ -125,14 +125,14 @@ void ConsoleWindow::makeContents() {
     search_->setAccessibleName(tr("Find a game"));
     searchSign_ = search_->addAction(searchIcon(palette(), devicePixelRatioF()), QLineEdit::LeadingPosition);
     searchSign_->setEnabled(false);
-    runningButton_ = new RingedButton(centre);
+    runningButton_ = new ConsoleButton(centre);
     runningButton_->setCheckable(true);
     runningButton_->hide();
-    surpriseButton_ = new RingedButton(centre);
+    surpriseButton_ = new ConsoleButton(centre);
     surpriseButton_->setSign(dieSign());
     surpriseButton_->setText(tr("Surprise me"));
     surpriseButton_->setAccessibleName(tr("Surprise me"));
-    surpriseButton_->setAccessibleDescription(tr("Play any game, chosen by chance"));
+    surpriseButton_->setAccessibleDescription(tr("Play a game chosen by chance"));
     runningList_ = new RunningList(centre);
     shelves_ = new GameShelves(settings_.program, *favourites_, centre);
     troubles_ = new TroubleList(centre);
@@ -201,7 +201,7 @@ void ConsoleWindow::makeMenus() {
                                         &GameShelves::toggleCurrentFavourite);
     surpriseAction_ = games->addAction(tr("&Surprise me"), QKeySequence(Qt::CTRL | Qt::Key_U), this,
                                        &ConsoleWindow::surprise);
-    surpriseButton_->setToolTip(tr("Play any game, chosen by chance (%1)")
+    surpriseButton_->setToolTip(tr("Play a game chosen by chance (%1)")
                                     .arg(surpriseAction_->shortcut().toString(QKeySequence::NativeText)));
     games->addSeparator();
     games->addAction(tr("&Find"), QKeySequence::Find, this, [this] {
@@ -328,8 +328,8 @@ void ConsoleWindow::showAbout() {
     box->setIconPixmap(windowIcon().pixmap(64, 64));
     box->setText(tr("PLT Games %1").arg(QCoreApplication::applicationVersion()));
     box->setInformativeText(
-        tr("A collection of small games.\n\nEvery game runs on its own: it goes on when this "
-           "window is closed, and keeps where you were when you close it."));
+        tr("A collection of small games.\n\nEach game runs on its own: it goes on when this window is "
+           "closed, and when you close it, it remembers where you were."));
     box->setModal(false);
     box->show();
 }

@@ -19,7 +19,7 @@ class CentralColumn;
 class Favourites;
 class GameShelves;
 class ProblemPanel;
-class RingedButton;
+class ConsoleButton;
 class RunningList;
 class TextHelp;
 class TroubleList;
@@ -102,8 +102,8 @@ class ConsoleWindow : public QMainWindow {
     QLineEdit* search_ = nullptr;
     GameShelves* shelves_ = nullptr;
     RunningList* runningList_ = nullptr;
-    RingedButton* runningButton_ = nullptr;
-    RingedButton* surpriseButton_ = nullptr;
+    ConsoleButton* runningButton_ = nullptr;
+    ConsoleButton* surpriseButton_ = nullptr;
     Favourites* favourites_ = nullptr;
     /// What is as wide as the shelves' content, with some room above and below.
     struct Inset {

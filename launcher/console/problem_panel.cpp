@@ -2,7 +2,7 @@
 #include "launcher/console/problem_panel.h"
 
 #include "common/plugin/scan/listing.h"
-#include "launcher/controls/ringed_button.h"
+#include "launcher/controls/console_button.h"
 
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
@@ -10,7 +10,7 @@
 namespace plt {
 
 ProblemPanel::ProblemPanel(QWidget* parent)
-    : QWidget(parent), heading_(new RingedButton(this)), list_(new QPlainTextEdit(this)) {
+    : QWidget(parent), heading_(new ConsoleButton(this)), list_(new QPlainTextEdit(this)) {
     heading_->setAutoRaise(true);
     heading_->setCheckable(true);
     heading_->setArrowType(Qt::RightArrow);

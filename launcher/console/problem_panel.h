@@ -9,7 +9,7 @@ class QPlainTextEdit;
 
 namespace plt {
 
-class RingedButton;
+class ConsoleButton;
 
 /// What is wrong with the folders in the games directories, behind one line that tells how much there is.
 class ProblemPanel : public QWidget {
@@ -23,7 +23,7 @@ class ProblemPanel : public QWidget {
     QString text() const;
 
   private:
-    RingedButton* heading_;
+    ConsoleButton* heading_;
     QPlainTextEdit* list_;
 };
 

@@ -2,6 +2,7 @@
 #include "launcher/game/guard.h"
 
 #include "common/language/catalogues/translations.h"
+#include "common/look/focus/focus_style.h"
 #include "launcher/commands/terminal.h"
 #include "launcher/game/console_channel.h"
 #include "launcher/game/process_family.h"
@@ -154,6 +155,7 @@ class Guard {
         {
             const DisplayRequirement display;
             application = std::make_unique<QApplication>(argc, order_.argv);
+            FocusStyle::install();
         }
         installProgramTranslations();
         const QString platform = QGuiApplication::platformName();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/running/running_list.h"
 
-#include "launcher/controls/ringed_button.h"
+#include "launcher/controls/console_button.h"
 #include "launcher/running/running_game.h"
 
 #include <QHBoxLayout>
@@ -18,7 +18,7 @@ namespace plt {
 namespace {
 
 QToolButton* rowButton(const char* name, QWidget* parent) {
-    auto* const button = new RingedButton(parent);
+    auto* const button = new ConsoleButton(parent);
     button->setObjectName(QLatin1String(name));
     return button;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/running/trouble_list.h"
 
-#include "launcher/controls/ringed_button.h"
+#include "launcher/controls/console_button.h"
 #include "launcher/running/running_game.h"
 
 #include <QClipboard>
@@ -21,7 +21,7 @@ namespace plt {
 namespace {
 
 QToolButton* textButton(const QString& text, const QString& accessibleName, QWidget* parent) {
-    auto* const button = new RingedButton(parent);
+    auto* const button = new ConsoleButton(parent);
     button->setText(text);
     button->setAccessibleName(accessibleName);
     return button;
@@ -145,7 +145,7 @@ TroubleList::TroubleList(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(scroll_);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    setAccessibleName(tr("Games that ended badly"));
+    setAccessibleName(tr("Games that failed"));
     hide();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/table/table_button.h"
 
+#include "common/look/focus_ring.h"
 #include "common/look/marks.h"
 
 #include <QKeyEvent>
@@ -10,7 +11,7 @@ namespace plt {
 
 namespace {
 
-/// Of the corners of marks, in pixels: those of buttons in most styles.
+/// Of the corners of a hint, in pixels: those of buttons in most styles.
 constexpr qreal corner = 6;
 
 }  // namespace
@@ -37,7 +38,8 @@ void TableButton::paintEvent(QPaintEvent* event) {
     if (!marked_ && !hasFocus()) return;
     QPainter painter(this);
     if (marked_) drawMarkInside(painter, Mark::hint, rect(), corner, palette());
-    if (hasFocus()) drawMarkInside(painter, Mark::focus, rect(), corner, palette());
+    // Over the hint, too.
+    if (hasFocus()) drawFocusRing(painter, rect(), palette());
 }
 
 }  // namespace plt

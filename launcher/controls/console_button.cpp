@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/controls/ringed_button.h"
-
-#include "common/look/focus_ring.h"
+#include "launcher/controls/console_button.h"
 
 #include <QEvent>
 #include <QIcon>
@@ -10,17 +8,17 @@
 
 namespace plt {
 
-RingedButton::RingedButton(QWidget* parent) : QToolButton(parent) {
+ConsoleButton::ConsoleButton(QWidget* parent) : QToolButton(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
 }
 
-void RingedButton::setSign(const QPainterPath& sign) {
+void ConsoleButton::setSign(const QPainterPath& sign) {
     sign_ = sign;
     drawSign();
 }
 
-void RingedButton::drawSign() {
+void ConsoleButton::drawSign() {
     if (sign_.isEmpty()) return;
     constexpr int side = 16;
     const auto drawn = [this](QPalette::ColorGroup group) {
@@ -39,26 +37,15 @@ void RingedButton::drawSign() {
     setIcon(icon);
 }
 
-void RingedButton::changeEvent(QEvent* event) {
+void ConsoleButton::changeEvent(QEvent* event) {
     QToolButton::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) drawSign();
 }
 
-void RingedButton::keyPressEvent(QKeyEvent* event) {
+void ConsoleButton::keyPressEvent(QKeyEvent* event) {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!isEnter) return QToolButton::keyPressEvent(event);
     if (!event->isAutoRepeat()) click();
-}
-
-void RingedButton::paintEvent(QPaintEvent* event) {
-    QToolButton::paintEvent(event);
-    if (!hasFocus()) return;
-    QPainter painter(this);
-    constexpr int edge = 2;
-    constexpr int corner = 3;
-    QPainterPath outline;
-    outline.addRoundedRect(QRectF(rect()).adjusted(edge, edge, -edge, -edge), corner, corner);
-    drawFocusRing(painter, outline, palette());
 }
 
 }  // namespace plt

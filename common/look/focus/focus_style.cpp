@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "common/look/focus/focus_style.h"
+
+#include "common/look/focus_ring.h"
+
+#include <algorithm>
+
+#include <QAbstractButton>
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPainter>
+#include <QStyleOption>
+
+namespace plt {
+
+namespace {
+
+/// How far a ring reaches from the edge of its control inwards.
+constexpr int ringWidth = 4;
+/// Between words and their ring, and between that and the box or dot beside them.
+constexpr int aroundWords = 1;
+
+void drawRing(QPainter& painter, const QStyleOption& option, const QRect& rect) {
+    drawFocusRing(painter, rect, option.palette);
+}
+
+bool hasFocus(const QStyleOption& option) {
+    return (option.state & QStyle::State_HasFocus) != 0;
+}
+
+/// Where in this place the words beside a box or a dot are.
+QRect wordsWithin(const QStyleOptionButton& button, const QRect& place) {
+    int width = button.fontMetrics.size(Qt::TextShowMnemonic, button.text).width();
+    if (!button.icon.isNull()) width += button.iconSize.width() + ringWidth;
+    return QStyle::alignedRect(button.direction, Qt::AlignLeft,
+                               {std::min(width, place.width()), place.height()}, place);
+}
+
+/// Controls whose ring is drawn when all of them is drawn; what their styles do instead is left out.
+bool isRinged(const QWidget* widget) {
+    return qobject_cast<const QAbstractButton*>(widget) || qobject_cast<const QComboBox*>(widget) ||
+           qobject_cast<const QAbstractSpinBox*>(widget) || qobject_cast<const QAbstractSlider*>(widget);
+}
+
+}  // namespace
+
+void FocusStyle::install() {
+    QApplication::setStyle(new FocusStyle(QApplication::style()));
+}
+
+FocusStyle::FocusStyle(QStyle* base) : QProxyStyle(base) {
+    setObjectName(base->objectName());
+}
+
+void FocusStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                               const QWidget* widget) const {
+    if (element == PE_FrameFocusRect && isRinged(widget)) return;
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (element != PE_PanelLineEdit || !hasFocus(*option)) return;
+    const auto* const frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+    if (frame && frame->lineWidth > 0) drawRing(*painter, *option, option->rect);
+}
+
+void FocusStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                             const QWidget* widget) const {
+    QProxyStyle::drawControl(element, option, painter, widget);
+    if (!hasFocus(*option)) return;
+    switch (element) {
+        case CE_PushButton:
+            drawRing(*painter, *option, option->rect);
+            break;
+        case CE_CheckBox:
+        case CE_RadioButton:
+            if (const auto* const button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
+                const auto contents = element == CE_CheckBox ? SE_CheckBoxContents : SE_RadioButtonContents;
+                const QRect words = wordsWithin(*button, proxy()->subElementRect(contents, option, widget));
+                const int aside = ringWidth + aroundWords;
+                drawRing(*painter, *option, words.adjusted(-aside, 0, aside, 0) & option->rect);
+            }
+            break;
+        default:
+            break;
+    }
+}
+
+void FocusStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                                    QPainter* painter, const QWidget* widget) const {
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if (!hasFocus(*option)) return;
+    if (control == CC_ToolButton || control == CC_ComboBox || control == CC_SpinBox || control == CC_Slider)
+        drawRing(*painter, *option, option->rect);
+}
+
+QRect FocusStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                                 const QWidget* widget) const {
+    QRect rect = QProxyStyle::subControlRect(control, option, part, widget);
+    // These fields are widgets of their own, which would cover the ring.
+    const bool isField = (control == CC_SpinBox && part == SC_SpinBoxEditField) ||
+                         (control == CC_ComboBox && part == SC_ComboBoxEditField);
+    if (isField) rect &= option->rect.adjusted(ringWidth, ringWidth, -ringWidth, -ringWidth);
+    return rect;
+}
+
+QSize FocusStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                                   const QWidget* widget) const {
+    const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    if (type != CT_CheckBox && type != CT_RadioButton) return size;
+    return size + QSize(ringWidth + aroundWords, 2 * ringWidth);
+}
+
+int FocusStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
+    const int length = QProxyStyle::pixelMetric(metric, option, widget);
+    if (metric == PM_CheckBoxLabelSpacing || metric == PM_RadioButtonLabelSpacing)
+        return std::max(length, ringWidth + 2 * aroundWords);
+    return length;
+}
+
+}  // namespace plt
