@@ -52,7 +52,7 @@ Seats GameSession::fitted(Seats seats, std::size_t count) {
 }
 
 QString GameSession::lookingForDeal() const {
-    return tr("The first game is still being looked for.");
+    return tr("A deal is still being looked for.");
 }
 
 QString GameSession::dealFailed(const QString& what) const {

@@ -107,15 +107,15 @@ class SessionChecks {
             for (std::size_t i = passed.size() - 1; i > 0 && finding_.ok(); --i) {
                 session->stepBack();
                 if (!session->position()->equals(*passed[i - 1]))
-                    fail(PLT_TR("taking a move back does not lead to the state before it"));
+                    fail(PLT_TR("undoing a move does not lead to the state before it"));
             }
-            if (session->canUndo()) fail(PLT_TR("more moves can be taken back than were made"));
+            if (session->canUndo()) fail(PLT_TR("more moves can be undone than were made"));
             for (std::size_t i = 1; i < passed.size() && finding_.ok(); ++i) {
                 session->stepForward();
                 if (!session->position()->equals(*passed[i]))
                     fail(PLT_TR("a move that is made again leads to another state"));
             }
-            if (session->canRedo()) fail(PLT_TR("more moves can be made again than were taken back"));
+            if (session->canRedo()) fail(PLT_TR("more moves can be redone than were undone"));
         }
     }
 

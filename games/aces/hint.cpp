@@ -72,8 +72,8 @@ plt::Message verdictOf(const Solution& solution) {
         case Verdict::winnable:
             return PLT_TR("This way wins; it takes the cards of the stock into account.");
         case Verdict::lost:
-            return {PLT_TR_N("This cannot be won, that is proven. The best way found leaves %Ln cards.",
-                             "This cannot be won, that is proven. The best way found leaves one card."),
+            return {PLT_TR_N("It is proven that this cannot be won. The best way found leaves %Ln cards.",
+                             "It is proven that this cannot be won. The best way found leaves one card."),
                     solution.left};
         case Verdict::unknown:
             break;

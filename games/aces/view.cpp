@@ -59,7 +59,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), table_(new Ta
 
 void View::addActions() {
     ask_ = addGameAction(Menu::game, tr("Can this be &won?"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W));
-    ask_->setToolTip(tr("Looks at all cards, also those of the stock. The game counts as helped."));
+    ask_->setToolTip(tr("Looks at all cards, those of the stock included. The game counts as helped."));
     remove_ = addPreferenceAction(Menu::edit, tr("Remove cards &automatically"), removeKey, false);
     showOutlook_ =
         addPreferenceAction(Menu::view, tr("Show whether the game can be &won"), outlookKey, false);
@@ -163,7 +163,7 @@ void View::consider() {
 void View::ask() {
     if (!hasGame()) return;
     if (session().outcome() == plt::Outcome::won) {
-        Q_EMIT notice(tr("It can: you have won it."));
+        Q_EMIT notice(tr("Yes: you have just won it."));
         return;
     }
     asked_ = true;
@@ -178,9 +178,10 @@ void View::answer() {
     if (!known || (position == Verdict::lost && !isDealKnown(Outlook::Effort::asked))) {
         const auto millions = static_cast<int>(outlook_.tried() / 1'000'000);
         Q_EMIT notice(millions == 0
-                          ? tr("Looking whether this can be won...")
-                          : tr("Looking whether this can be won... %Ln million positions so far.",
-                               "Looking whether this can be won... One million positions so far.", millions));
+                          ? tr("Finding out whether this can be won...")
+                          : tr("Finding out whether this can be won... %Ln million positions so far.",
+                               "Finding out whether this can be won... One million positions so far.",
+                               millions));
         return;
     }
     const auto deal = dealVerdict();
@@ -196,13 +197,13 @@ void View::answer() {
     } else if (deal == Verdict::lost) {
         Q_EMIT notice(tr("This deal cannot be won, however it is played."));
     } else {
-        Q_EMIT notice(tr("This cannot be won from here. It is not known whether the deal could be."));
+        Q_EMIT notice(tr("This cannot be won from here. It is not known whether the deal could have been."));
     }
 }
 
 QString View::outlookText() const {
     const auto verdict = positionVerdict();
-    if (!verdict) return patience_.isActive() ? QString() : tr("Looking whether it can be won...");
+    if (!verdict) return patience_.isActive() ? QString() : tr("Finding out whether it can be won...");
     switch (*verdict) {
         case Verdict::winnable:
             return session().moveCount() > 0 ? tr("It can still be won.") : tr("This deal can be won.");

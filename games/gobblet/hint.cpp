@@ -24,16 +24,16 @@ plt::Message verdictOf(const Advice& advice) {
     switch (advice.kind) {
         case Advice::Kind::wins:
             if (advice.plies == 1) return {};
-            return {PLT_TR_N("It wins by force, in %Ln turns at most.", "It wins by force, in one turn."),
+            return {PLT_TR_N("It wins by force, in %Ln moves at most.", "It wins by force, in one move."),
                     turns(advice.plies)};
         case Advice::Kind::loses:
             if (advice.plies <= 2) return PLT_TR("Whatever you do, the other side can win next.");
-            return {PLT_TR_N("The other side can force a win in %Ln turns; nothing holds out longer.",
-                             "The other side can force a win in one turn; nothing holds out longer."),
+            return {PLT_TR_N("The other side can force a win in %Ln moves; nothing holds out longer.",
+                             "The other side can force a win in one move; nothing holds out longer."),
                     turns(advice.plies)};
         case Advice::Kind::balanced:
             return {
-                PLT_TR_N("Nobody can force a win within %Ln turns.", "Nobody can force a win in one turn."),
+                PLT_TR_N("Nobody can force a win within %Ln moves.", "Nobody can force a win in one move."),
                 turns(Solver::deepest)};
         case Advice::Kind::estimate:
             break;

@@ -26,7 +26,7 @@ ThinkingTimeField::ThinkingTimeField(plt::Preferences& preferences, QWidget* par
     words_->setTextFormat(Qt::PlainText);
     words_->setWordWrap(true);
     seconds_->setAccessibleName(tr("Thinking time in seconds"));
-    seconds_->setAccessibleDescription(tr("Any number of seconds from 0 on."));
+    seconds_->setAccessibleDescription(tr("Any number of seconds, 0 or more."));
     seconds_->setText(writeSeconds(readThinkingTime(preferences), locale()));
     setFocusProxy(seconds_);
     connect(seconds_, &QLineEdit::textChanged, this, &ThinkingTimeField::take);
@@ -41,7 +41,7 @@ void ThinkingTimeField::take() {
         palette.setColor(QPalette::Text, QColor(invalidText));
     }
     seconds_->setPalette(palette);
-    words_->setText(seconds ? tr("The computer moves sooner when it has seen enough.")
+    words_->setText(seconds ? tr("The computer moves sooner once it has seen enough.")
                             : tr("The time must be a number, 0 or more."));
     if (seconds && *seconds != readThinkingTime(preferences_)) keepThinkingTime(*seconds, preferences_);
 }

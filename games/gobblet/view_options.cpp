@@ -38,7 +38,7 @@ void View::addActions() {
     connect(covered_, &QAction::triggered, this, [this](bool on) {
         if (on)
             Q_EMIT notice(
-                tr("Small discs in the corners of a cell are what is covered there. The game counts as "
+                tr("Small discs in the corners of a cell show what is covered there. The game counts as "
                    "helped."));
     });
 }
@@ -81,7 +81,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
         if (edited->width == 3 && seats.front() == smart && seats.back() != smart)
             return tr("Red can win by force on 3 x 3, and Smart knows how.");
         if (plt::people(seats) == 1)
-            return tr("Games against the computer are counted, for each level by itself.");
+            return tr("Games against the computer are counted, each level by itself.");
         return QString();
     });
     form.preferenceWidget(tr("Thinking time in seconds"), new ThinkingTimeField(preferences()));

@@ -38,7 +38,7 @@ class Words {
         }
         return tr("A press switches a light and all lights around it.");
     }
-    static QString aim() { return tr("Switch all lights off. Full circles with rays are lit."); }
+    static QString aim() { return tr("Switch all lights off. Filled circles with rays are lit."); }
     static QString fewest(int presses) {
         return tr("It takes at least %Ln presses.", "It takes at least 1 press.", presses);
     }

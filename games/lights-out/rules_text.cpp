@@ -62,8 +62,7 @@ Message problemOf(const Options& options) {
     if (auto problem = formProblem(form); !problem.empty()) return problem;
     if (options.kind == Kind::own) return boardProblem(form, options.board.cells);
     if (options.kind == Kind::random && options.grade > hardestGrade(form))
-        return PLT_TR(
-            "There are no boards that hard on this size. Choose an easier grade or a larger board.");
+        return PLT_TR("No board of this size is that hard. Choose an easier grade or a larger board.");
     return {};
 }
 

@@ -197,7 +197,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
                 {{Kind::random, tr("Random")},
                  {Kind::level, tr("A level")},
                  {Kind::own, tr("My own")},
-                 {Kind::empty, tr("Empty, to try things")}});
+                 {Kind::empty, tr("Empty, to try things out")}});
     form.number(
         tr("Size"), &options.form.size, [&options] { return smallestSize(options.form.neighbourhood); },
         [] { return largestSize; });
@@ -250,7 +250,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
             case Kind::random:
                 return tr("Every board that is dealt can be solved.");
             case Kind::level:
-                return tr("A level brings its own size and neighbourhood.");
+                return tr("A level has its own size and neighbourhood.");
             case Kind::own:
                 return options.board.size == 0
                            ? QString()
@@ -259,7 +259,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
                 break;
         }
         return tr(
-            "All lights are off. Press cells to make patterns, or to look for presses that change nothing.");
+            "All lights are off. Press cells to make patterns, or look for presses that change nothing.");
     });
     form.preference(tr("Mark pressed cells"), QStringLiteral("markPressed"), false);
     form.preference(tr("Outline what a press switches"), QStringLiteral("outlines"), true);

@@ -44,7 +44,7 @@ plt::Message reasonToMove(const State& state, const State& next, const Move& mov
     if (left == 0 && target != none)
         return {PLT_TR("Moving the %1 empties column %2."), {name, move.from + 1}};
     if (joins) {
-        return {PLT_TR("A part of the run from the %1 on makes the longer run on the %2."),
+        return {PLT_TR("Part of the run, from the %1 on, makes a longer run on the %2."),
                 {name, plt::printedIndex(state.card(target))}};
     }
     if (left == 0)
@@ -100,10 +100,10 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
                             moves.size()};
             break;
         case Verdict::lost:
-            hint.verdict = PLT_TR("This cannot be won, that is proven. Undo or start a new game.");
+            hint.verdict = PLT_TR("It is proven that this cannot be won. Undo, or start a new game.");
             break;
         case Verdict::unknown:
-            hint.verdict = PLT_TR("No plan to the end was found, only one that gets on.");
+            hint.verdict = PLT_TR("No plan to the end was found, only one that makes progress.");
             moves.resize(std::min(moves.size(), stepsOfAnOpenPlan));
             break;
     }

@@ -44,7 +44,7 @@ std::vector<plt::Card> cardsOf(int suits) {
 plt::Message whyNotPickedUp(const State& state, int column, int count) {
     const auto& cards = state.column(column).cards;
     const int lowest = state.height(column) - count;
-    if (lowest < 0) return PLT_TR("There are not so many cards in this column.");
+    if (lowest < 0) return PLT_TR("There are not that many cards in this column.");
     if (lowest < state.column(column).faceDown) return PLT_TR("A card that lies face down cannot be moved.");
     const auto number = [&](int place) { return state.card(cards[static_cast<std::size_t>(place)]); };
     const int broken = state.height(column) - runLength(state, column);
@@ -56,7 +56,7 @@ plt::Message whyNotPickedUp(const State& state, int column, int count) {
 plt::Message whyNot(const State& state, const Move& move) {
     if (move.isDeal()) return whyNoDeal(state);
     if (!isColumn(move.from) || !isColumn(move.to)) return PLT_TR("There is no such column.");
-    if (move.from == move.to) return PLT_TR("The cards are in this column already.");
+    if (move.from == move.to) return PLT_TR("The cards are already in this column.");
     if (state.height(move.from) == 0) return PLT_TR("There is no card in this column.");
     if (move.count < 1) return PLT_TR("At least one card must be moved.");
     if (move.count > runLength(state, move.from)) return whyNotPickedUp(state, move.from, move.count);

@@ -21,7 +21,7 @@ QString outlookText(Verdict verdict, bool begun) {
         case Verdict::winnable:
             return View::tr("This game can be won.");
         case Verdict::lost:
-            return begun ? View::tr("It cannot be won from here: undo, or begin a new game.")
+            return begun ? View::tr("It cannot be won from here: undo, or start a new game.")
                          : View::tr("This deal cannot be won.");
         case Verdict::unknown:
             break;
@@ -142,7 +142,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     form.flag(tr("The stock may be dealt over empty columns"), &options.dealOverGaps);
     form.note([&options] {
         return options.winnableOnly && options.suits == 4
-                   ? tr("A deal of four suits that is sure to be winnable takes a while to find.")
+                   ? tr("With four suits, it takes a while to find a deal that can surely be won.")
                    : QString();
     });
     form.preference(tr("Clicks move to the best place"), bestPlaceKey, false);

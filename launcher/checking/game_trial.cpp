@@ -132,7 +132,7 @@ void GameTrial::show() {
     begin(Trial::makingView);
     std::unique_ptr<GameView> view(plugin_->makeView(nullptr));
     if (view == nullptr) {
-        listener_.problem(tr("the game made nothing to show"));
+        listener_.problem(tr("the game has nothing to show"));
         throw Ended();
     }
     begin(Trial::showing);

@@ -48,7 +48,7 @@ int fillWindow(GameWindow& window, const GameInfo& info, const QString& gameId, 
         auto view = std::unique_ptr<GameView>(plugin->makeView(nullptr));
         if (!view)
             return fail(toConsole, exitFailedStart,
-                        QCoreApplication::translate("play", "%1 made nothing to show").arg(info.label));
+                        QCoreApplication::translate("play", "%1 has nothing to show").arg(info.label));
         problem = window.setView(view.release(), gameId);
     } catch (const std::exception& thrown) {
         return fail(toConsole, exitFailedStart,

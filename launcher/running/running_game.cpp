@@ -240,7 +240,7 @@ QString RunningGame::sentence(Trouble trouble) const {
         case Trouble::tookTooMuchMemory:
             return tr("%1 took too much memory and was ended.").arg(name);
         case Trouble::heldInput:
-            return tr("%1 kept keyboard or mouse to itself without responding, and was ended.").arg(name);
+            return tr("%1 held on to the keyboard or mouse without responding, and was ended.").arg(name);
         case Trouble::noWindow:
             return finished_ ? tr("%1 ended without opening a window.").arg(name)
                              : tr("%1 has not opened a window yet.").arg(name);

@@ -186,7 +186,7 @@ void GameButton::describe() {
     if (!info_.summary.isEmpty()) sentences.append(info_.summary);
     if (favourite_) sentences.append(tr("A favourite."));
     if (isResumable()) {
-        sentences.append(tr("A game waits to be resumed."));
+        sentences.append(tr("There is a game to go on with."));
         sentences.append(progress_);
     }
     if (isTwin_) sentences.append(tr("In the folder %1").arg(info_.id));

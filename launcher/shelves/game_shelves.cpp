@@ -58,7 +58,7 @@ GameShelves::GameShelves(const QString& iconProgram, Favourites& favourites, QWi
     nothing_->setTextFormat(Qt::PlainText);
     nothing_->setWordWrap(true);
     nothing_->setForegroundRole(QPalette::Text);
-    nothing_->setText(tr("Looking for games\u2026"));
+    nothing_->setText(tr("Looking for games..."));
     connect(&favourites_, &Favourites::changed, this, [this] {
         if (collection_) fill(true);
     });
@@ -193,7 +193,7 @@ void GameShelves::chooseShown() {
         }
     }
     if (!collection_) {
-        nothing_->setText(tr("Looking for games\u2026"));
+        nothing_->setText(tr("Looking for games..."));
     } else if (places_.isEmpty()) {
         nothing_->setText(tr("No games were found. The menu Games opens the folder where yours belong."));
     } else {

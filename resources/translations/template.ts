@@ -115,15 +115,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another window of this game keeps the saved game.</source>
+        <source>The saved game is in use by another window.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing may be written in %1.</source>
+        <source>You are not allowed to write in %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing can be written in %1 (%2).</source>
+        <source>Writing in %1 does not work (%2).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -185,7 +185,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 made nothing to show</source>
+        <source>%1 has nothing to show</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -277,11 +277,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go nearer</source>
+        <source>Move closer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go farther away</source>
+        <source>Move farther away</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -416,7 +416,7 @@
         <source>Usage:
   plt-games [--games-dir DIR]...                              open the games&apos; console
   plt-games --play GAME [--game GAMEID] [--games-dir DIR]...  play a game, by its id or its folder
-  plt-games --play GAME FILE [--games-dir DIR]...             play what is in a file of that game
+  plt-games --play GAME FILE [--games-dir DIR]...             open a file of that game
   plt-games --list [--json] [--games-dir DIR]...              list the games
   plt-games --check [--deep] FOLDER...                        tell what is wrong with games&apos; folders
   plt-games --new-game ID [board|cards|pieces]                begin a game of your own: write its folder
@@ -457,7 +457,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play any game, chosen by chance</source>
+        <source>Play a game chosen by chance</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -473,7 +473,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play any game, chosen by chance (%1)</source>
+        <source>Play a game chosen by chance (%1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -539,7 +539,7 @@
     <message>
         <source>A collection of small games.
 
-Every game runs on its own: it goes on when this window is closed, and keeps where you were when you close it.</source>
+Each game runs on its own: it goes on when this window is closed, and when you close it, it remembers where you were.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -589,14 +589,14 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is nothing in it that this game can show.</source>
+        <source>It holds nothing that this game can show.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>plt::DeckChooser</name>
     <message>
-        <source>Deck, for all card games</source>
+        <source>Deck for all card games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -604,7 +604,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Looking for other decks on this computer.</source>
+        <source>Looking for other decks on this computer...</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -675,7 +675,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is larger than %2, too large for this game.</source>
+        <source>%1 is larger than %2, which is too large for this game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -828,7 +828,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A game waits to be resumed.</source>
+        <source>There is a game to go on with.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -855,7 +855,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give an ID to somebody else and both play the same game. The number is short; the exact form stays valid for ever.</source>
+        <source>Give an ID to somebody else, and both of you play the same deal. The number is short; the exact form stays valid for ever.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -867,7 +867,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This game was not dealt by a number.</source>
+        <source>This game was not dealt from a number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -902,7 +902,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A part of the saved game could not be used: %1.</source>
+        <source>Part of the saved game could not be used: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -910,7 +910,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It stays as it is in %1, and this game is not saved.</source>
+        <source>It is left as it is in %1, and this game is not saved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1013,7 +1013,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The board is copied as text.</source>
+        <source>The board was copied as text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1021,7 +1021,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The board is copied as a picture.</source>
+        <source>The board was copied as a picture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1109,7 +1109,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A game of plt-games %1. Free software under the MIT License.</source>
+        <source>A game of PLT Games %1. Free software under the MIT License.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1136,7 +1136,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first game is still being looked for.</source>
+        <source>A deal is still being looked for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1180,7 +1180,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Looking for games…</source>
+        <source>Looking for games...</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1214,7 +1214,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the game made nothing to show</source>
+        <source>the game has nothing to show</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1267,7 +1267,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 If you close it now, it is lost.</source>
+        <source>%1 If you close it now, it will be lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1381,7 +1381,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This computer has no OpenGL that works, so the board is shown flat, from above.</source>
+        <source>OpenGL does not work on this computer, so the board is shown flat, from above.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1406,7 +1406,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer makes the best move it has found</source>
+        <source>The computer makes the best move it has found so far</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1414,7 +1414,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes back one move, also the computer&apos;s</source>
+        <source>Goes back one move, whoever made it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Makes the next move again</source>
+        <source>Goes forward one move, whoever made it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1446,7 +1446,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No computer moves before you tell it to</source>
+        <source>Computers move only when you tell them to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1490,7 +1490,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, has the turn</source>
+        <source>%1, whose turn it is</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1559,11 +1559,11 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is the best result so far.</source>
+        <source>That is your best result so far.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is number %1 of the best results.</source>
+        <source>That is number %1 of your best results.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1598,7 +1598,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 kept keyboard or mouse to itself without responding, and was ended.</source>
+        <source>%1 held on to the keyboard or mouse without responding, and was ended.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1718,7 +1718,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Nearer</source>
+        <source>&amp;Closer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1789,15 +1789,15 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forget the figures and best results of these options?</source>
+        <source>Clear the figures and best results of these options?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forget these</source>
+        <source>Clear these</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forget all options</source>
+        <source>Clear all of this game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1805,7 +1805,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is counted yet. Play a game to its end.</source>
+        <source>Nothing has been counted yet. Play a game to its end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1825,11 +1825,11 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Won in a row, now</source>
+        <source>Wins in a row, now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Won in a row, at most</source>
+        <source>Wins in a row, most</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1930,7 +1930,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
 <context>
     <name>plt::TroubleList</name>
     <message>
-        <source>Games that ended badly</source>
+        <source>Games that failed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2522,11 +2522,11 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>taking a move back does not lead to the state before it</source>
+        <source>undoing a move does not lead to the state before it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>more moves can be taken back than were made</source>
+        <source>more moves can be undone than were made</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2534,7 +2534,7 @@ Every game runs on its own: it goes on when this window is closed, and keeps whe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>more moves can be made again than were taken back</source>
+        <source>more moves can be redone than were undone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -93,7 +93,7 @@ class TestKeeping : public QObject {
         plt::SavedGame second(QStringLiteral("two"));
         QVERIFY(!second.isOwner());
         QVERIFY(second.isElsewhere());
-        QVERIFY(second.whyNotOwner().contains(QStringLiteral("Another window")));
+        QVERIFY(second.whyNotOwner().contains(QStringLiteral("another window")));
         QVERIFY(!second.tryToOwn());
     }
 
@@ -115,7 +115,7 @@ class TestKeeping : public QObject {
             QFile::setPermissions(folder, QFile::ReadOwner | QFile::ExeOwner);
             const plt::SavedGame saved(QStringLiteral("ten"));
             QVERIFY(!saved.isOwner() && !saved.isElsewhere());
-            QVERIFY2(saved.whyNotOwner().contains(QStringLiteral("may be written")),
+            QVERIFY2(saved.whyNotOwner().contains(QStringLiteral("allowed to write")),
                      qPrintable(saved.whyNotOwner()));
             QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
         }

@@ -424,7 +424,7 @@ class TestConsole : public QObject {
         QTRY_VERIFY(console_->button(QStringLiteral("alpha"))->isResumable());
         QVERIFY(console_->button(QStringLiteral("alpha"))
                     ->accessibleDescription()
-                    .contains(QLatin1String("resumed")));
+                    .contains(QLatin1String("go on with")));
         QVERIFY(!console_->button(QStringLiteral("beta"))->isResumable());
         QVERIFY(QFile::remove(saved));
         QTRY_VERIFY(!console_->button(QStringLiteral("alpha"))->isResumable());

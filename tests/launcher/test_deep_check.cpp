@@ -137,7 +137,7 @@ class TestDeepCheck : public QObject {
             "lib.so: the game was not loaded: it failed while it was loaded: the shop");
         row("unresolved", "lib.so: the game was not loaded: ");
         row("throws", "lib.so: the game threw an exception while it makes its view: no felt left");
-        row("no-view", "lib.so: the game made nothing to show");
+        row("no-view", "lib.so: the game has nothing to show");
         row("aborts", "lib.so: the game crashed (it aborted itself) while it makes its view");
         row("segfaults", "lib.so: the game crashed (segmentation fault) while it makes its view");
         row("exits", "lib.so: the game ended the program with code 7 while it makes its view");

@@ -366,7 +366,7 @@ class TestStopping : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(
             console.sentences(),
             QStringList{QStringLiteral(
-                "Hangs Holding Input kept keyboard or mouse to itself without responding, and was ended.")},
+                "Hangs Holding Input held on to the keyboard or mouse without responding, and was ended.")},
             longWait);
         QTRY_VERIFY(console.runningGames().isEmpty());
         QTRY_VERIFY(!plt::isInputHeldByAnother());

@@ -215,9 +215,9 @@ class TestSpider : public QObject {
         QVERIFY(!isLegal(at, move(5, 3, 1)));
         QCOMPARE(why(at, move(3, 3, 6)),
                  std::string("The 8♥ cannot be picked up: the 7♠ does not continue its suit."));
-        QCOMPARE(why(at, move(2, 2, 6)), std::string("There are not so many cards in this column."));
+        QCOMPARE(why(at, move(2, 2, 6)), std::string("There are not that many cards in this column."));
         QCOMPARE(why(at, move(7, 1, 6)), std::string("There is no card in this column."));
-        QCOMPARE(why(at, move(1, 1, 1)), std::string("The cards are in this column already."));
+        QCOMPARE(why(at, move(1, 1, 1)), std::string("The cards are already in this column."));
         QVERIFY(!isLegal(at, move(1, 0, 6)));
         QVERIFY(!isLegal(at, move(1, -1, 6)));
         QVERIFY(!isLegal(at, move(0, 1, 6)));

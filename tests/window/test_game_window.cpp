@@ -419,7 +419,7 @@ class TestGameWindow : public QObject {
         file.close();
         auto window = open(QString());
         QCOMPARE(viewOf(window).state().sum, 3);
-        QVERIFY2(window->messageText().contains(QStringLiteral("part of the saved game")),
+        QVERIFY2(window->messageText().contains(QStringLiteral("Part of the saved game")),
                  qPrintable(window->messageText()));
         const auto kept = QDir(QFileInfo(path).path()).entryList({QStringLiteral("counting.json.broken*")});
         QCOMPARE(kept.size(), 1);
@@ -437,7 +437,7 @@ class TestGameWindow : public QObject {
         file.close();
         {
             auto window = open();
-            QVERIFY2(!window->messageText().contains(QStringLiteral("Another window")),
+            QVERIFY2(!window->messageText().contains(QStringLiteral("another window")),
                      qPrintable(window->messageText()));
             QVERIFY(window->savingTrouble().contains(QStringLiteral("no folder")));
             type(window, Qt::Key_1);
@@ -501,10 +501,10 @@ class TestGameWindow : public QObject {
         auto first = open();
         type(first, Qt::Key_2);
         auto second = open(QString());
-        QVERIFY(second->messageText().contains(QStringLiteral("Another window")));
+        QVERIFY(second->messageText().contains(QStringLiteral("another window")));
         type(second, Qt::Key_1);
         type(second, Qt::Key_1);
-        QVERIFY(second->savingTrouble().contains(QStringLiteral("Another window")));
+        QVERIFY(second->savingTrouble().contains(QStringLiteral("another window")));
         withDialog([](QDialog* dialog) {
             QTest::mouseClick(button(dialog, QStringLiteral("Close anyway")), Qt::LeftButton);
         });

@@ -147,7 +147,7 @@ class TestPlayers : public QObject {
         QCOMPARE(table.seat(0)->text(), QStringLiteral("First: A person"));
         QCOMPARE(table.seat(1)->text(), QStringLiteral("Second: A person"));
         QVERIFY(table.seat(0)->isChecked() && !table.seat(1)->isChecked());
-        QCOMPARE(table.seat(0)->accessibleName(), QStringLiteral("First: A person, has the turn"));
+        QCOMPARE(table.seat(0)->accessibleName(), QStringLiteral("First: A person, whose turn it is"));
         QCOMPARE(table.seat(1)->accessibleName(), QStringLiteral("Second: A person"));
         // A sign, and not only a pressed button, which some styles hardly show.
         const auto sign = [&table](int seat) {

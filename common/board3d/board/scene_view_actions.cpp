@@ -20,7 +20,7 @@ SceneViewActions::SceneViewActions()
     addCamera(tr("More from &above"), CameraMove::tiltUp);
     addCamera(tr("More from the &side"), CameraMove::tiltDown);
     cameraMenu_->addSeparator();
-    addCamera(tr("&Nearer"), CameraMove::nearer);
+    addCamera(tr("&Closer"), CameraMove::nearer);
     addCamera(tr("&Farther"), CameraMove::farther);
     addCamera(tr("&Bigger"), CameraMove::larger);
     addCamera(tr("S&maller"), CameraMove::smaller);

@@ -88,8 +88,8 @@ CameraButtons::CameraButtons(QWidget* parent) : QWidget(parent) {
     add(CameraMove::turnRight, tr("Turn the board to the right"));
     add(CameraMove::tiltUp, tr("Look more from above"));
     add(CameraMove::tiltDown, tr("Look more from the side"));
-    add(CameraMove::nearer, tr("Go nearer"));
-    add(CameraMove::farther, tr("Go farther away"));
+    add(CameraMove::nearer, tr("Move closer"));
+    add(CameraMove::farther, tr("Move farther away"));
     add(CameraMove::reset, tr("The usual view"));
 }
 

@@ -98,7 +98,7 @@ PerspectiveScene::PerspectiveScene(SceneHand& hand, QWidget* parent)
         Q_EMIT failed(
             worked
                 ? tr("The graphics of this computer stopped working, so the board is shown flat, from above.")
-                : tr("This computer has no OpenGL that works, so the board is shown flat, from above."));
+                : tr("OpenGL does not work on this computer, so the board is shown flat, from above."));
     });
     connect(&d->pointer, &PerspectivePointer::turned, this, [this](QPointF pixels) {
         CameraView view = d->flight.wanted();

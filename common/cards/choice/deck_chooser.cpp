@@ -36,7 +36,7 @@ QPixmap emptyPreview() {
 DeckChooser::DeckChooser(QWidget* parent) : DeckChooser(std::make_unique<DeckOffers>(), parent) {}
 
 DeckChooser::DeckChooser(std::unique_ptr<DeckOffers> offers, QWidget* parent)
-    : QGroupBox(tr("Deck, for all card games"), parent),
+    : QGroupBox(tr("Deck for all card games"), parent),
       offers_(std::move(offers)),
       watch_(DeckChoiceWatch::shared()) {
     auto* column = new QVBoxLayout(this);
@@ -46,7 +46,7 @@ DeckChooser::DeckChooser(std::unique_ptr<DeckOffers> offers, QWidget* parent)
     decks_->setIconSize(thumbnailSize / previewRatio);
     decks_->setUniformItemSizes(true);
     column->addWidget(decks_);
-    state_ = new QLabel(tr("Looking for other decks on this computer."));
+    state_ = new QLabel(tr("Looking for other decks on this computer..."));
     state_->setObjectName(QStringLiteral("state"));
     state_->setWordWrap(true);
     column->addWidget(state_);

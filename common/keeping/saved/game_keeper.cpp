@@ -72,11 +72,11 @@ bool GameKeeper::restore() {
 
 void GameKeeper::complainOf(const QString& path, const QStringList& problems, bool stillUsed) {
     const QString name = stillUsed ? storage::copyAside(path) : storage::setAside(path);
-    const QString said = stillUsed
-                             ? tr("A part of the saved game could not be used: %1.").arg(problems.first())
-                             : tr("The saved game could not be used: %1.").arg(problems.first());
-    const QString kept = name.isEmpty() ? tr("It stays as it is in %1, and this game is not saved.").arg(path)
-                                        : tr("It was kept as %1.").arg(name);
+    const QString said = stillUsed ? tr("Part of the saved game could not be used: %1.").arg(problems.first())
+                                   : tr("The saved game could not be used: %1.").arg(problems.first());
+    const QString kept = name.isEmpty()
+                             ? tr("It is left as it is in %1, and this game is not saved.").arg(path)
+                             : tr("It was kept as %1.").arg(name);
     for (const QString& sentence : {said, kept}) {
         if (complaint_.contains(sentence)) continue;
         if (!complaint_.isEmpty()) complaint_ += QLatin1Char(' ');

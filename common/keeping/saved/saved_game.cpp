@@ -91,15 +91,14 @@ bool SavedGame::tryToOwn() {
             return true;
         case FileLock::State::elsewhere:
             elsewhere_ = true;
-            whyNot_ =
-                QCoreApplication::translate("SavedGame", "Another window of this game keeps the saved game.");
+            whyNot_ = QCoreApplication::translate("SavedGame", "The saved game is in use by another window.");
             break;
         case FileLock::State::denied:
-            whyNot_ = QCoreApplication::translate("SavedGame", "Nothing may be written in %1.")
+            whyNot_ = QCoreApplication::translate("SavedGame", "You are not allowed to write in %1.")
                           .arg(QDir::toNativeSeparators(folder));
             break;
         default:
-            whyNot_ = QCoreApplication::translate("SavedGame", "Nothing can be written in %1 (%2).")
+            whyNot_ = QCoreApplication::translate("SavedGame", "Writing in %1 does not work (%2).")
                           .arg(QDir::toNativeSeparators(folder), lock_->reason());
     }
     return false;

@@ -18,10 +18,10 @@ namespace plt {
 GameIdDialog::GameIdDialog(GameSession& session, QWidget* parent) : QDialog(parent), session_(session) {
     setWindowTitle(tr("Game ID"));
     auto* column = new QVBoxLayout(this);
-    auto* intro =
-        new QLabel(tr("Give an ID to somebody else and both play the same game. The number is short; the "
-                      "exact form stays valid "
-                      "for ever."));
+    auto* intro = new QLabel(
+        tr("Give an ID to somebody else, and both of you play the same deal. The number is short; the "
+           "exact form stays valid "
+           "for ever."));
     intro->setWordWrap(true);
     column->addWidget(intro);
     auto* form = new QFormLayout;
@@ -36,7 +36,7 @@ GameIdDialog::GameIdDialog(GameSession& session, QWidget* parent) : QDialog(pare
         copy->setAutoDefault(false);
         copy->setAccessibleName(tr("Copy: %1").arg(label));
         copy->setEnabled(!id.isEmpty());
-        if (id.isEmpty()) field->setPlaceholderText(tr("This game was not dealt by a number."));
+        if (id.isEmpty()) field->setPlaceholderText(tr("This game was not dealt from a number."));
         connect(copy, &QPushButton::clicked, this, [id] { QApplication::clipboard()->setText(id); });
         row->addWidget(field, 1);
         row->addWidget(copy);

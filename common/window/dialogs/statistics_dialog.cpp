@@ -94,10 +94,10 @@ StatisticsDialog::StatisticsDialog(const QString& gameId, const QString& options
     });
     connect(clear_, &QPushButton::clicked, this, [this] {
         QMessageBox ask(QMessageBox::Question, tr("Clear statistics"),
-                        tr("Forget the figures and best results of these options?"), QMessageBox::Cancel,
+                        tr("Clear the figures and best results of these options?"), QMessageBox::Cancel,
                         this);
-        auto* these = ask.addButton(tr("Forget these"), QMessageBox::DestructiveRole);
-        auto* all = ask.addButton(tr("Forget all options"), QMessageBox::DestructiveRole);
+        auto* these = ask.addButton(tr("Clear these"), QMessageBox::DestructiveRole);
+        auto* all = ask.addButton(tr("Clear all of this game"), QMessageBox::DestructiveRole);
         ask.exec();
         QString problem;
         if (ask.clickedButton() == these)
@@ -129,7 +129,7 @@ void StatisticsDialog::load(const QString& optionsText) {
     if (!problem.isEmpty())
         note_->setText(tr("The statistics cannot be read: %1.").arg(problem));
     else
-        note_->setText(any ? QString() : tr("Nothing is counted yet. Play a game to its end."));
+        note_->setText(any ? QString() : tr("Nothing has been counted yet. Play a game to its end."));
     note_->setVisible(!note_->text().isEmpty());
     note_->setAlignment(any ? Qt::AlignLeft : Qt::AlignCenter);
     showSet();
@@ -158,8 +158,8 @@ void StatisticsDialog::fillFacts(const OptionStatistics& set) {
         rows.append({tr("Won"),
                      tr("%1 (%2 %)").arg(locale.toString(set.won)).arg(100 * set.won / qMax(1, set.played))});
         rows.append({tr("Lost"), locale.toString(set.lost)});
-        rows.append({tr("Won in a row, now"), locale.toString(set.streak)});
-        rows.append({tr("Won in a row, at most"), locale.toString(set.longestStreak)});
+        rows.append({tr("Wins in a row, now"), locale.toString(set.streak)});
+        rows.append({tr("Wins in a row, most"), locale.toString(set.longestStreak)});
     }
     if (set.helped > 0) rows.append({tr("With help"), locale.toString(set.helped)});
     if (set.played > 0) {

@@ -99,7 +99,7 @@ int ContentsDialog::chosen() const {
 QString showContents(const DocumentContents& contents, const QString& name, QWidget* parent) {
     if (contents.entries.empty()) {
         const QString why = problemsText(contents.problems, problemsInBox);
-        return why.isEmpty() ? ContentsDialog::tr("There is nothing in it that this game can show.") : why;
+        return why.isEmpty() ? ContentsDialog::tr("It holds nothing that this game can show.") : why;
     }
     std::size_t which = 0;
     if (contents.entries.size() > 1 || !contents.problems.empty()) {

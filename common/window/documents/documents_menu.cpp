@@ -102,7 +102,7 @@ QString DocumentsMenu::open(const QString& path) {
     const QString shown = QDir::toNativeSeparators(path);
     if (!info.exists()) return tr("There is no file %1.").arg(shown);
     if (!info.isFile()) return tr("%1 is not a file that can be read.").arg(shown);
-    const QString tooLarge = tr("%1 is larger than %2, too large for this game.")
+    const QString tooLarge = tr("%1 is larger than %2, which is too large for this game.")
                                  .arg(shown, QLocale().formattedDataSize(sizeLimit, 0));
     if (info.size() > sizeLimit) return tooLarge;
     QFile file(path);

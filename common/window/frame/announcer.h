@@ -26,7 +26,7 @@ class Announcer : public QObject {
     /// A sentence for some seconds, or for longer if it matters.
     void notice(const QString& text);
     void warning(const QString& text);
-    /// What is added to the end of the game ("That is the best result so far."); empty with the next game.
+    /// What is added to the end of the game ("That is your best result so far."); empty with the next game.
     void setResultText(const QString& text);
     void setDealing(bool busy);
 

@@ -237,7 +237,7 @@ void GameMenus::buildEdit() {
     if (view_.canCopyText())
         add(menu, tr("Copy as &text"), {}, [this] {
             QApplication::clipboard()->setText(view_.boardText());
-            Q_EMIT view_.notice(tr("The board is copied as text."));
+            Q_EMIT view_.notice(tr("The board was copied as text."));
         })->setObjectName(QStringLiteral("copyText"));
     menu->addSeparator();
     add(menu, tr("Pre&ferences..."), Qt::CTRL | Qt::Key_Comma,
@@ -247,7 +247,7 @@ void GameMenus::buildEdit() {
 void GameMenus::copyPicture() {
     if (controls_.isPaused()) return;
     QApplication::clipboard()->setImage(view_.boardImage());
-    Q_EMIT view_.notice(tr("The board is copied as a picture."));
+    Q_EMIT view_.notice(tr("The board was copied as a picture."));
 }
 
 void GameMenus::buildView() {
@@ -344,7 +344,7 @@ QWidget* GameMenus::about() {
         box->setIconPixmap(window_.windowIcon().pixmap(QSize(64, 64), window_.devicePixelRatioF()));
     box->setText(info_.summary.isEmpty() ? info_.label
                                          : info_.label + QStringLiteral("\n\n") + info_.summary);
-    box->setInformativeText(tr("A game of plt-games %1. Free software under the MIT License.")
+    box->setInformativeText(tr("A game of PLT Games %1. Free software under the MIT License.")
                                 .arg(QApplication::applicationVersion()));
     box->setModal(false);
     return box;

@@ -391,7 +391,7 @@ bool GameWindow::Frame::mayClose() {
     for (;;) {
         QMessageBox ask(QMessageBox::Warning, info.label, tr("This game is not saved."), QMessageBox::Cancel,
                         &window);
-        ask.setInformativeText(tr("%1 If you close it now, it is lost.").arg(keeper->trouble()));
+        ask.setInformativeText(tr("%1 If you close it now, it will be lost.").arg(keeper->trouble()));
         auto* again = ask.addButton(tr("&Try again"), QMessageBox::AcceptRole);
         auto* close = ask.addButton(tr("Close &anyway"), QMessageBox::DestructiveRole);
         ask.setDefaultButton(again);

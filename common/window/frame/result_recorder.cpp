@@ -32,9 +32,9 @@ void ResultRecorder::record() {
             if (!problem.isEmpty())
                 Q_EMIT recorded(tr("It could not be counted: %1").arg(problem));
             else if (*rank == 1)
-                Q_EMIT recorded(tr("That is the best result so far."));
+                Q_EMIT recorded(tr("That is your best result so far."));
             else if (*rank > 1)
-                Q_EMIT recorded(tr("That is number %1 of the best results.").arg(*rank));
+                Q_EMIT recorded(tr("That is number %1 of your best results.").arg(*rank));
         });
 }
 

@@ -32,17 +32,17 @@ PlayerActions::PlayerActions(GameView& view, QObject* parent) : QObject(parent),
         return action;
     };
     moveNow_ = make(tr("&Move now"), Qt::CTRL | Qt::Key_M,
-                    tr("The computer makes the best move it has found"), [this] {
+                    tr("The computer makes the best move it has found so far"), [this] {
                         if (auto* turns = view_.turns()) turns->moveNow();
                     });
-    stepBack_ = make(tr("One move &back"), Qt::ALT | Qt::Key_Left,
-                     tr("Takes back one move, also the computer's"), [&session] {
+    stepBack_ = make(tr("One move &back"), Qt::ALT | Qt::Key_Left, tr("Goes back one move, whoever made it"),
+                     [&session] {
                          if (session.moveCount() > 0) session.stepBack();
                      });
-    stepForward_ =
-        make(tr("One move &forward"), Qt::ALT | Qt::Key_Right, tr("Makes the next move again"), [&session] {
-            if (session.moveCount() < session.plies()) session.stepForward();
-        });
+    stepForward_ = make(tr("One move &forward"), Qt::ALT | Qt::Key_Right,
+                        tr("Goes forward one move, whoever made it"), [&session] {
+                            if (session.moveCount() < session.plies()) session.stepForward();
+                        });
     first_ = make(tr("To the be&ginning"), Qt::ALT | Qt::Key_Home,
                   tr("Shows this game before its first move"), [&session] { session.goTo(0); });
     last_ = make(tr("To the &last move"), Qt::ALT | Qt::Key_End, tr("Shows this game after its last move"),
@@ -51,7 +51,7 @@ PlayerActions::PlayerActions(GameView& view, QObject* parent) : QObject(parent),
     if (turns == nullptr) return;
     wait_ = new QAction(tr("The computer &waits"), this);
     wait_->setCheckable(true);
-    wait_->setToolTip(tr("No computer moves before you tell it to"));
+    wait_->setToolTip(tr("Computers move only when you tell them to"));
     connect(wait_, &QAction::toggled, turns, &Turns::setPatient);
     showThinking_ = new QAction(tr("Show what the computer &thinks"), this);
     showThinking_->setCheckable(true);

@@ -174,7 +174,7 @@ void PlayersBar::follow() {
         // Whose turn it is shows by the pressed button and by a sign, and not by a colour.
         button->setChecked(i == toMove);
         button->setIcon(QIcon(new TurnSign(i == toMove)));
-        button->setAccessibleName(i == toMove ? tr("%1, has the turn").arg(name) : name);
+        button->setAccessibleName(i == toMove ? tr("%1, whose turn it is").arg(name) : name);
         button->setToolTip(view_.turns() != nullptr ? tr("%1. Click to change who plays.").arg(name) : name);
     }
     showThought();

@@ -27,7 +27,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Looks at all cards, also those of the stock. The game counts as helped.</source>
+        <source>Looks at all cards, those of the stock included. The game counts as helped.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -47,16 +47,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It can: you have won it.</source>
+        <source>Yes: you have just won it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Looking whether this can be won...</source>
+        <source>Finding out whether this can be won...</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Looking whether this can be won... %Ln million positions so far.</source>
-        <comment>Looking whether this can be won... One million positions so far.</comment>
+        <source>Finding out whether this can be won... %Ln million positions so far.</source>
+        <comment>Finding out whether this can be won... One million positions so far.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -86,11 +86,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This cannot be won from here. It is not known whether the deal could be.</source>
+        <source>This cannot be won from here. It is not known whether the deal could have been.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Looking whether it can be won...</source>
+        <source>Finding out whether it can be won...</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -222,8 +222,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>This cannot be won, that is proven. The best way found leaves %Ln cards.</source>
-        <comment>This cannot be won, that is proven. The best way found leaves one card.</comment>
+        <source>It is proven that this cannot be won. The best way found leaves %Ln cards.</source>
+        <comment>It is proven that this cannot be won. The best way found leaves one card.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>

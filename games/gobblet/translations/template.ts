@@ -8,11 +8,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any number of seconds from 0 on.</source>
+        <source>Any number of seconds, 0 or more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer moves sooner when it has seen enough.</source>
+        <source>The computer moves sooner once it has seen enough.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -63,7 +63,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Small discs in the corners of a cell are what is covered there. The game counts as helped.</source>
+        <source>Small discs in the corners of a cell show what is covered there. The game counts as helped.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -91,7 +91,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Games against the computer are counted, for each level by itself.</source>
+        <source>Games against the computer are counted, each level by itself.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -275,8 +275,8 @@
 <context>
     <name>rules</name>
     <message numerus="yes">
-        <source>It wins by force, in %Ln turns at most.</source>
-        <comment>It wins by force, in one turn.</comment>
+        <source>It wins by force, in %Ln moves at most.</source>
+        <comment>It wins by force, in one move.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -286,15 +286,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The other side can force a win in %Ln turns; nothing holds out longer.</source>
-        <comment>The other side can force a win in one turn; nothing holds out longer.</comment>
+        <source>The other side can force a win in %Ln moves; nothing holds out longer.</source>
+        <comment>The other side can force a win in one move; nothing holds out longer.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody can force a win within %Ln turns.</source>
-        <comment>Nobody can force a win in one turn.</comment>
+        <source>Nobody can force a win within %Ln moves.</source>
+        <comment>Nobody can force a win in one move.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -356,7 +356,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On 3 x 3 it makes no mistakes, and as Red it always wins. On 4 x 4 it plays as well as it can in its time.</source>
+        <source>On 3 x 3 it makes no mistakes, and as Red it always wins. On 4 x 4 it plays as well as its thinking time allows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

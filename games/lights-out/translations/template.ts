@@ -108,7 +108,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Switch all lights off. Full circles with rays are lit.</source>
+        <source>Switch all lights off. Filled circles with rays are lit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -254,7 +254,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Empty, to try things</source>
+        <source>Empty, to try things out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -310,11 +310,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A level brings its own size and neighbourhood.</source>
+        <source>A level has its own size and neighbourhood.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All lights are off. Press cells to make patterns, or to look for presses that change nothing.</source>
+        <source>All lights are off. Press cells to make patterns, or look for presses that change nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -942,7 +942,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are no boards that hard on this size. Choose an easier grade or a larger board.</source>
+        <source>No board of this size is that hard. Choose an easier grade or a larger board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

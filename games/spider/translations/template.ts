@@ -28,7 +28,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A part of the run from the %1 on makes the longer run on the %2.</source>
+        <source>Part of the run, from the %1 on, makes a longer run on the %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -67,15 +67,15 @@
         </translation>
     </message>
     <message>
-        <source>This cannot be won, that is proven. Undo or start a new game.</source>
+        <source>It is proven that this cannot be won. Undo, or start a new game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No plan to the end was found, only one that gets on.</source>
+        <source>No plan to the end was found, only one that makes progress.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are not so many cards in this column.</source>
+        <source>There are not that many cards in this column.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -91,7 +91,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cards are in this column already.</source>
+        <source>The cards are already in this column.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -233,7 +233,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It cannot be won from here: undo, or begin a new game.</source>
+        <source>It cannot be won from here: undo, or start a new game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -336,7 +336,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A deal of four suits that is sure to be winnable takes a while to find.</source>
+        <source>With four suits, it takes a while to find a deal that can surely be won.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -313,10 +313,10 @@ class TestPlayers : public QObject {
     void hints() {
         const auto first = Rules::hint(gobblet::testing::begun({}), {});
         QCOMPARE(first.steps.size(), std::size_t{1});
-        QCOMPARE(first.verdict.english(), std::string("It wins by force, in 7 turns at most."));
+        QCOMPARE(first.verdict.english(), std::string("It wins by force, in 7 moves at most."));
         const auto lost = Rules::hint(gobblet::testing::played(3, "+2@1,1"), {});
         QCOMPARE(lost.verdict.english(),
-                 std::string("The other side can force a win in 6 turns; nothing holds out longer."));
+                 std::string("The other side can force a win in 6 moves; nothing holds out longer."));
         const auto win = Rules::hint(gobblet::testing::played(3, "+2@0,0 +0@0,1 +1@1,0 +0@1,1"), {});
         QCOMPARE(win.steps[0].reason.english(), std::string("This completes your line."));
         QCOMPARE(win.steps[0].marks, (std::vector<int>{0, 1, 2}));

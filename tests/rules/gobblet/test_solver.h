@@ -236,6 +236,6 @@ class TestSolver : public QObject {
         QCOMPARE(solver.solve(next.position, {}, {}).value().kind, Kind::open);
         if (keeping == 1)
             QCOMPARE(Rules::hint(state, {}).verdict.english(),
-                     std::string("Nobody can force a win within 21 turns."));
+                     std::string("Nobody can force a win within 21 moves."));
     }
 };

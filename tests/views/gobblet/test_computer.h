@@ -354,7 +354,7 @@ class TestGobbletComputer : public QObject {
         box(QStringLiteral("Red"))->setCurrentIndex(3);
         QVERIFY(noted(QStringLiteral("Red can win by force on 3 x 3, and Smart knows how.")));
         box(QStringLiteral("Board"))->setCurrentIndex(1);
-        QVERIFY(noted(QStringLiteral("Games against the computer are counted, for each level by itself.")));
+        QVERIFY(noted(QStringLiteral("Games against the computer are counted, each level by itself.")));
         QVERIFY(game.view->optionsProblem().isEmpty());
         QVERIFY(game.view->optionsDiffer());
         game.plays(QStringLiteral("Ok"), 0.02);

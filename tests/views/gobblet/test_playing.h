@@ -326,7 +326,7 @@ class TestGobbletPlaying : public QObject {
         game.set("+2@1,1 +1@1,0 +1@1,2 +2@1,2 +0@2,1 +1@2,1 +2@2,1 1,0>0,1 +0@2,0 +2@2,0 +1@2,2 1,2>2,2");
         game.session().requestHint();
         QTRY_VERIFY_WITH_TIMEOUT(game.session().hasShownStep(), 60000);
-        QVERIFY2(game.message().contains(QStringLiteral("It wins by force, in 3 turns at most.")),
+        QVERIFY2(game.message().contains(QStringLiteral("It wins by force, in 3 moves at most.")),
                  qPrintable(game.message()));
         const auto& squares = game.board().scene().squares;
         QCOMPARE(squares[4].mark, plt::SquareMark::hint);
