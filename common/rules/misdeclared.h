@@ -29,6 +29,7 @@ namespace misdeclared {
     }
 
 PLT_NAMES_MEMBER(hint);
+PLT_NAMES_MEMBER(hintAlong);
 PLT_NAMES_MEMBER(score);
 PLT_NAMES_MEMBER(ranking);
 PLT_NAMES_MEMBER(isRanked);
@@ -105,6 +106,9 @@ constexpr bool optionalMembersAreDeclaredWell() {
     static_assert(!names_hint<R> || HasHint<R>,
                   "Rules::hint must be `static plt::Hint<Move> hint(const State&, std::stop_token)` (of the "
                   "Observation, in rules that have one), or the game has no hints");
+    static_assert(!names_hintAlong<R> || HasHintAlong<R>,
+                  "Rules::hintAlong must be `static plt::Hint<Move> hintAlong(const State&, const "
+                  "plt::Ways<Move>&, std::stop_token)` beside a Rules::hint, or hints forget their ways");
     static_assert(!names_score<R> || HasScore<R>,
                   "Rules::score must be `static std::int64_t score(const State&)`, or the game has no score");
     static_assert(

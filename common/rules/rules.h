@@ -38,7 +38,13 @@ template <class Move>
 struct Hint {
     std::vector<HintStep<Move>> steps;
     Message verdict;
+    /// How the plan goes on after its steps, for hintAlong().
+    std::vector<Move> onwards{};
 };
+
+/// Ways to play on from a position.
+template <class Move>
+using Ways = std::vector<std::vector<Move>>;
 
 /// A number about a finished game that the statistics keep the best and the mean of (3BV a second,
 /// efficiency).
@@ -67,6 +73,11 @@ struct Figure {
 /// Optional members (a missing one is a missing ability; one with another signature is an error):
 /// - `Hint<Move> hint(const State&, std::stop_token)`: called on a worker thread; must look at the token
 ///   often. In a game with hidden things it takes the Observation of the seat to move instead.
+/// - `Hint<Move> hintAlong(const State&, const Ways<Move>& known, std::stop_token)`: asked instead of `hint`
+/// in
+///   the window, where a hint must never promise less than one before it. `known` are the ways on from here
+///   that hints of this game have found (their steps and what is `onwards`); they are saved with the game, so
+///   a way may end early or hold moves that are not legal.
 /// - `std::int64_t score(const State&)`, `static constexpr Ranking ranking`: what best results are ranked by.
 ///   Without `ranking`, games with a score rank by the highest score; without both there are no best results.
 /// - `bool isRanked(const Options&)`: whether games with these options are ranked at all (a game of several
@@ -171,6 +182,12 @@ Seen<R> seenBy(const typename R::State& state, int seat) {
 template <class R>
 concept HasHint = requires(const Seen<R>& seen, std::stop_token stop) {
     { R::hint(seen, stop) } -> std::same_as<Hint<typename R::Move>>;
+};
+
+template <class R>
+concept HasHintAlong = HasHint<R> &&
+    requires(const Seen<R>& seen, const Ways<typename R::Move>& known, std::stop_token stop) {
+    { R::hintAlong(seen, known, stop) } -> std::same_as<Hint<typename R::Move>>;
 };
 
 template <class R>

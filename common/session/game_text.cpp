@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include <QJsonArray>
+
 namespace plt {
 
 QJsonObject toJson(const GameText& game) {
@@ -20,6 +22,11 @@ QJsonObject toJson(const GameText& game) {
                      {QStringLiteral("serial"), static_cast<double>(game.serial)}};
     if (game.number) json.insert(QStringLiteral("number"), QString::number(*game.number));
     if (game.seats) json.insert(QStringLiteral("seats"), text(*game.seats));
+    if (!game.ways.empty()) {
+        QJsonArray ways;
+        for (const auto& way : game.ways) ways.append(text(way));
+        json.insert(QStringLiteral("ways"), ways);
+    }
     if (!game.byPerson.empty()) json.insert(QStringLiteral("byPerson"), text(game.byPerson));
     return json;
 }
@@ -46,6 +53,8 @@ Result<GameText> gameTextFrom(const QJsonObject& json) {
     game.undos = std::max(0, json.value(QStringLiteral("undos")).toInt(0));
     if (json.contains(QStringLiteral("seats"))) game.seats = text("seats");
     game.byPerson = text("byPerson");
+    for (const auto& way : json.value(QStringLiteral("ways")).toArray())
+        game.ways.push_back(way.toString().toStdString());
     const auto serial = json.value(QStringLiteral("serial")).toDouble(0);
     if (!(serial >= 0 && serial < 1e15)) return Message(PLT_TR("a game's serial number is out of range"));
     game.serial = static_cast<std::uint64_t>(serial);

@@ -41,12 +41,16 @@ class History {
         std::vector<bool> byPerson{};  ///< by seat: whether a person has moved for it
         std::uint64_t serial = 0;      ///< another one for each game of the timeline, growing
         std::optional<Start> exact{};  ///< the start as it turned out, once that is known
+        Ways<Move> ways{};             ///< from the beginning: where hints have led, the latest last
     };
 
     /// Games kept behind the present one; older ones are dropped.
     static constexpr std::size_t gamesKept = 20;
     /// Moves a game may have: a bound for memory and saved files that no player reaches.
     static constexpr std::size_t movesAllowed = 100'000;
+
+    /// Ways of hints that a game keeps.
+    static constexpr std::size_t waysKept = 16;
 
     /// Without a game: the options and the start are the usual ones, and there is no position.
     History() : games_(1) {}

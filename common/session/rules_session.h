@@ -57,10 +57,6 @@ class RulesSession : public GameSession {
             return false;
         }
         if (cause != Cause::computer) noteMover(seat);
-        if (plan_ && planStep_ < plan_->steps.size() && plan_->steps[planStep_].move == move)
-            ++planStep_;
-        else
-            plan_.reset();
         change.moves.assign(1, move);
         change.ended = wasPlaying && R::outcome(state()) != Outcome::playing;
         learnExactStart();
@@ -70,9 +66,7 @@ class RulesSession : public GameSession {
     }
 
     /// The step that is shown as a hint, if any.
-    const HintStep<Move>* shownHint() const {
-        return hintShown_ && plan_ && planStep_ < plan_->steps.size() ? &plan_->steps[planStep_] : nullptr;
-    }
+    const HintStep<Move>* shownHint() const { return hintShown_ ? nextOfPlan() : nullptr; }
 
     /// Forgets everything and deals the first game. One that is slow is shown when it is found; until then no
     /// move can be made.
@@ -263,18 +257,20 @@ class RulesSession : public GameSession {
     void requestHint() override {
         if constexpr (HasHint<R>) {
             if (!canHint() || hinting_.running()) return;
-            if (plan_ && planStep_ < plan_->steps.size()) {
+            if (nextOfPlan() != nullptr) {
                 showHint();
                 return;
             }
             hinting_.run(
                 this,
-                [seen = seenBy<R>(state(), seatToMove())](std::stop_token stop) {
-                    return R::hint(seen, std::move(stop));
+                [seen = seenBy<R>(state(), seatToMove()), known = knownWays()](std::stop_token stop) {
+                    if constexpr (HasHintAlong<R>)
+                        return R::hintAlong(seen, known, std::move(stop));
+                    else
+                        return R::hint(seen, std::move(stop));
                 },
                 [this](Hint<Move> hint) {
-                    plan_ = std::move(hint);
-                    planStep_ = 0;
+                    takePlan(std::move(hint));
                     showHint();
                 },
                 [this](const QString& what) {
@@ -289,7 +285,8 @@ class RulesSession : public GameSession {
         const auto verdict = translated(plan_->verdict);
         if (const auto* step = shownHint()) {
             const auto reason = translated(step->reason);
-            return planStep_ == 0 && !verdict.isEmpty() ? reason + QLatin1Char(' ') + verdict : reason;
+            const bool isFirst = history_.ply() == planFrom_;
+            return isFirst && !verdict.isEmpty() ? reason + QLatin1Char(' ') + verdict : reason;
         }
         return verdict;
     }
@@ -474,14 +471,32 @@ class RulesSession : public GameSession {
         return game;
     }
 
+    static std::string textOf(const std::vector<Move>& moves) {
+        std::string text;
+        for (const auto& move : moves) {
+            if (!text.empty()) text += ' ';
+            text += R::write(move);
+        }
+        return text;
+    }
+
+    /// A way as it was written; nothing where it is none. It is no great loss.
+    static std::vector<Move> readWay(std::string_view text) {
+        std::vector<Move> way;
+        for (const auto part : split(text, ' ')) {
+            const auto move = R::readMove(part);
+            if (!move || way.size() >= History<R>::movesAllowed) return {};
+            way.push_back(*move);
+        }
+        return way;
+    }
+
     static GameText textOf(const Game& game) {
         GameText out;
         out.options = R::write(game.options);
         out.start = R::write(game.exact ? *game.exact : game.start);
-        for (const auto& move : game.moves) {
-            if (!out.moves.empty()) out.moves += ' ';
-            out.moves += R::write(move);
-        }
+        out.moves = textOf(game.moves);
+        for (const auto& way : game.ways) out.ways.push_back(textOf(way));
         out.number = game.seed;
         out.elapsedMs = game.elapsed.count();
         out.helped = game.helped;
@@ -518,6 +533,11 @@ class RulesSession : public GameSession {
         game.undos = text->undos;
         game.serial = text->serial;
         for (const char one : text->byPerson) game.byPerson.push_back(one == '1');
+        if constexpr (HasHintAlong<R>) {
+            for (const auto& written : text->ways)
+                if (auto way = readWay(written); !way.empty() && game.ways.size() < History<R>::waysKept)
+                    game.ways.push_back(std::move(way));
+        }
         if (text->moves.empty()) return game;
         for (const auto part : split(text->moves, ' ')) {
             const auto move = R::readMove(part);
@@ -626,24 +646,9 @@ class RulesSession : public GameSession {
             game.undos += static_cast<int>(change.moves.size());
             if (undoReveals<R>()) game.helped = true;
         }
-        followPlan(change);
         history_.goTo(to);
         learnExactStart();
         arrived(change);
-    }
-
-    /// A plan stays as long as the player walks along it, back as well.
-    void followPlan(const Transition<R>& change) {
-        if (!plan_) return;
-        for (const auto& move : change.moves) {
-            const auto at = change.backwards ? planStep_ - 1 : planStep_;
-            if ((change.backwards && planStep_ == 0) || at >= plan_->steps.size() ||
-                !(plan_->steps[at].move == move)) {
-                plan_.reset();
-                return;
-            }
-            planStep_ = change.backwards ? planStep_ - 1 : planStep_ + 1;
-        }
     }
 
     bool isPersonsTurn(const State& state) const {
@@ -732,6 +737,46 @@ class RulesSession : public GameSession {
         return false;
     }
 
+    // Plans ---------------------------------------------------------------------------------------------
+    /// Whether the moves of the game up to what is shown are the first of these.
+    bool isOn(const std::vector<Move>& way) const {
+        const auto& moves = history_.game().moves;
+        const auto shown = static_cast<std::ptrdiff_t>(history_.ply());
+        return way.size() >= history_.ply() && std::equal(moves.begin(), moves.begin() + shown, way.begin());
+    }
+    /// The next step of the plan. A plan holds wherever the player is on it, also after a detour that was
+    /// taken back.
+    const HintStep<Move>* nextOfPlan() const {
+        if (!plan_ || history_.ply() < planFrom_ || !isOn(planWay_)) return nullptr;
+        const auto step = history_.ply() - planFrom_;
+        return step < plan_->steps.size() ? &plan_->steps[step] : nullptr;
+    }
+    void takePlan(Hint<Move> hint) {
+        plan_ = std::move(hint);
+        planFrom_ = history_.ply();
+        const auto& moves = history_.game().moves;
+        planWay_.assign(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(planFrom_));
+        for (const auto& step : plan_->steps) planWay_.push_back(step.move);
+        if constexpr (HasHintAlong<R>) keepWay();
+    }
+    void keepWay() {
+        auto way = planWay_;
+        way.insert(way.end(), plan_->onwards.begin(), plan_->onwards.end());
+        if (way.size() == planFrom_) return;
+        auto& ways = history_.game().ways;
+        std::erase(ways, way);
+        ways.push_back(std::move(way));
+        if (ways.size() > History<R>::waysKept) ways.erase(ways.begin());
+    }
+    /// How hints of this game have gone on from the shown position.
+    Ways<Move> knownWays() const {
+        Ways<Move> known;
+        for (const auto& way : history_.game().ways)
+            if (way.size() > history_.ply() && isOn(way))
+                known.emplace_back(way.begin() + static_cast<std::ptrdiff_t>(history_.ply()), way.end());
+        return known;
+    }
+
     void showHint() {
         hintShown_ = true;
         if (!plan_->steps.empty()) markHelped();
@@ -741,7 +786,8 @@ class RulesSession : public GameSession {
     bool hasClock_;
     History<R> history_;
     std::optional<Hint<Move>> plan_;
-    std::size_t planStep_ = 0;
+    std::size_t planFrom_ = 0;   ///< the ply of its first step
+    std::vector<Move> planWay_;  ///< the moves up to there, and its steps
     bool hintShown_ = false;
     std::uint64_t othersVersion_ = 1;
     mutable std::shared_ptr<const std::pair<std::uint64_t, std::vector<Game>>> othersText_;

@@ -33,6 +33,8 @@ compile() {
 good ''
 good 'static plt::Hint<Move> hint(const State&, std::stop_token);'
 good 'static plt::Hint<Move> hint(const State&); static plt::Hint<Move> hint(const State&, std::stop_token);'
+good 'static plt::Hint<Move> hint(const State&, std::stop_token);
+      static plt::Hint<Move> hintAlong(const State&, const plt::Ways<Move>&, std::stop_token);'
 good 'static std::int64_t score(const State&); static constexpr plt::Ranking ranking = plt::Ranking::lowestScore;
       static constexpr bool undoReveals = true; static constexpr int undoCost = 1;
       static bool isRanked(const Options&);
@@ -66,6 +68,9 @@ bad hint 'static plt::Hint<int> hint(const State&, std::stop_token);'
 bad hint 'static plt::Hint<Move> hint(State&, std::stop_token);'
 bad hint 'static plt::Hint<Move> hint(const State&); static plt::Hint<Move> hint(const State&, int);'
 bad hint 'private: static plt::Hint<Move> hint(const State&, std::stop_token);'
+bad hintAlong 'static plt::Hint<Move> hintAlong(const State&, const plt::Ways<Move>&, std::stop_token);'
+bad hintAlong 'static plt::Hint<Move> hint(const State&, std::stop_token);
+      static plt::Hint<Move> hintAlong(const State&, const std::vector<Move>&, std::stop_token);'
 bad score 'static int score(const State&);'
 bad score 'static std::int64_t score(const State&, int);'
 bad score 'static constexpr int score = 3;'

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "common/testing/session_checks.h"
+#include "tests/support/counting.h"
+
+#include <QTest>
+
+namespace {
+
+/// Counting whose hints tell one step of a plan at a time and go on with what they found before: without that
+/// they would count by ones.
+struct WayRules : counting::Rules {
+    static plt::Hint<Move> hint(const State& state, std::stop_token stop) {
+        return hintAlong(state, {}, std::move(stop));
+    }
+    static plt::Hint<Move> hintAlong(const State& state, const plt::Ways<Move>& known, std::stop_token) {
+        std::vector<Move> way;
+        for (int sum = state.sum; sum < state.goal; ++sum) way.push_back({1});
+        for (const auto& other : known)
+            if (leadsToGoal(state, other) && other.size() <= way.size()) way = other;
+        plt::Hint<Move> hint;
+        hint.steps.push_back({way.front(), {"Add %1.", {way.front().add}}, {}});
+        hint.onwards.assign(way.begin() + 1, way.end());
+        hint.verdict = {"%1 known, %2 moves.", {known.size(), way.size()}};
+        return hint;
+    }
+
+  private:
+    static bool leadsToGoal(State state, const std::vector<Move>& way) {
+        for (const auto& move : way) {
+            const auto next = apply(state, move);
+            if (!next) return false;
+            state = *next;
+        }
+        return state.sum == state.goal;
+    }
+};
+static_assert(plt::HasHintAlong<WayRules> && !plt::HasHintAlong<counting::Rules>);
+
+using Session = plt::RulesSession<WayRules>;
+
+QString askedFor(Session& session) {
+    session.requestHint();
+    if (!QTest::qWaitFor([&] { return !session.isThinking(); }, 60'000)) qFatal("the hint does not come");
+    return session.hintText();
+}
+
+}  // namespace
+
+/// What hints have found is kept, and given to the next one.
+class TestHints : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void aWayIsGivenToTheNextHint() {
+        Session session(false);
+        session.openId(QStringLiteral("6:0"));
+        QCOMPARE(askedFor(session), QStringLiteral("Add 1. 0 known, 6 moves."));
+        session.playHint();
+        QCOMPARE(askedFor(session), QStringLiteral("Add 1. 1 known, 5 moves."));
+        // Two ways lead on from here, and they are the same.
+        session.playHint();
+        QCOMPARE(askedFor(session), QStringLiteral("Add 1. 1 known, 4 moves."));
+        // Beside them nothing is known; when that is taken back, all is.
+        session.play({3});
+        QCOMPARE(askedFor(session), QStringLiteral("Add 1. 0 known, 1 moves."));
+        session.undo();
+        session.undo();
+        QCOMPARE(session.moveCount(), 1);
+        QCOMPARE(askedFor(session), QStringLiteral("Add 1. 2 known, 3 moves."));
+    }
+    void theBetterWayIsGoneBackTo() {
+        Session session(false);
+        session.openId(QStringLiteral("9:0"));
+        QCOMPARE(askedFor(session), QStringLiteral("Add 1. 0 known, 9 moves."));
+        session.play({3});
+        session.play({3});
+        QCOMPARE(askedFor(session), QStringLiteral("Add 1. 0 known, 3 moves."));
+        session.goTo(0);
+        QCOMPARE(askedFor(session), QStringLiteral("Add 3. 2 known, 5 moves."));
+        session.redo();
+        QCOMPARE(askedFor(session), QStringLiteral("Add 3. 1 known, 4 moves."));
+        // The one that was told last is at hand.
+        session.undo();
+        session.redo();
+        session.requestHint();
+        QVERIFY(!session.isThinking());
+        QCOMPARE(session.hintText(), QStringLiteral("Add 3. 1 known, 4 moves."));
+    }
+    void waysAreSaved() {
+        Session session(false);
+        session.openId(QStringLiteral("9:0"));
+        session.play({3});
+        session.play({3});
+        askedFor(session);
+        session.goTo(1);
+        const auto kept = plt::testing::keptOf(session);
+        Session other(false);
+        QVERIFY(other.restore(kept.present, kept.others).problems.isEmpty());
+        QVERIFY(plt::testing::keptOf(other) == kept);
+        QCOMPARE(askedFor(other), QStringLiteral("Add 3. 1 known, 4 moves."));
+    }
+    /// A way that cannot be read is left out; nothing else is lost with it.
+    void damagedWaysAreLeftOut() {
+        Session session(false);
+        session.openId(QStringLiteral("9:0"));
+        session.play({3});
+        auto kept = plt::testing::keptOf(session);
+        auto game = kept.present.value(QStringLiteral("present")).toObject();
+        QVERIFY2(!game.contains(QStringLiteral("ways")), "nothing is written where there is nothing");
+        QJsonArray ways{QStringLiteral("3 x"),           QStringLiteral(""),     7, QStringLiteral("3  3"),
+                        QStringLiteral("3 3 3 3 3 3 3"), QStringLiteral("3 3 3")};
+        for (int i = 0; i < 100; ++i) ways.append(QStringLiteral("1"));
+        game.insert(QStringLiteral("ways"), ways);
+        kept.present.insert(QStringLiteral("present"), game);
+        Session other(false);
+        QVERIFY(other.restore(kept.present, kept.others).problems.isEmpty());
+        QCOMPARE(other.history().game().ways.size(), plt::History<WayRules>::waysKept);
+        QCOMPARE(askedFor(other), QStringLiteral("Add 3. 2 known, 2 moves."));
+    }
+    void theLatestWaysAreKept() {
+        Session session(false);
+        session.openId(QStringLiteral("100:0"));
+        for (int i = 0; i < 20; ++i) {
+            askedFor(session);
+            session.play({2});
+        }
+        QCOMPARE(session.history().game().ways.size(), plt::History<WayRules>::waysKept);
+        session.undo();
+        session.undo();
+        QVERIFY(askedFor(session).contains(QStringLiteral("2 known")));
+    }
+    /// A plan holds on its way, also after a detour that is taken back.
+    void aPlanOutlivesADetour() {
+        plt::RulesSession<counting::Rules> session(false);
+        session.openId(QStringLiteral("20:0"));
+        session.requestHint();
+        QTRY_VERIFY(session.hasShownStep());
+        session.play({3});
+        session.play({1});
+        session.requestHint();
+        session.hideHint();
+        session.undo();
+        session.requestHint();
+        QVERIFY2(session.hasShownStep(), "the plan is at hand");
+        QCOMPARE(session.hintText(), QStringLiteral("Add 3."));
+        // Before its first step there is no plan.
+        session.play({1});
+        session.requestHint();
+        QTRY_VERIFY(session.hasShownStep());
+        session.undo();
+        session.requestHint();
+        QVERIFY(!session.hasShownStep());
+    }
+};
+
+QTEST_MAIN(TestHints)
+#include "test_hints.moc"
