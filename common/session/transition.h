@@ -46,6 +46,8 @@ struct Change {
     bool isAnimated() const { return cause != Cause::restored && cause != Cause::opened; }
     /// Whether a move was made for the first time, by whomever.
     bool isMove() const { return cause == Cause::move || cause == Cause::computer || cause == Cause::hint; }
+    /// Whether cards are seen to move: another deal is laid out, or a move was made for the first time.
+    bool isDealOrMove() const { return isMove() || (otherGame && isAnimated()); }
 };
 
 /// The way from one shown position to the next, as a view is told of it.

@@ -195,8 +195,7 @@ void View::resizeEvent(QResizeEvent* event) {
 }
 
 plt::Sound View::soundOf(const plt::Change& change) const {
-    const bool dealt = change.otherGame && change.isAnimated();
-    return change.isMove() || dealt ? plt::Sound::card : plt::Sound::none;
+    return change.isDealOrMove() ? plt::Sound::card : plt::Sound::none;
 }
 
 QWidget* View::focusTarget() {

@@ -161,8 +161,7 @@ QString View::endMessage() const {
 }
 
 plt::Sound View::soundOf(const plt::Change& change) const {
-    const bool dealt = change.otherGame && change.isAnimated();
-    return change.isMove() || dealt ? plt::Sound::flip : plt::Sound::none;
+    return change.isDealOrMove() ? plt::Sound::flip : plt::Sound::none;
 }
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {

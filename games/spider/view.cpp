@@ -124,8 +124,7 @@ QString View::endMessage() const {
 }
 
 plt::Sound View::soundOf(const plt::Change& change) const {
-    const bool dealt = change.otherGame && change.isAnimated();
-    return change.isMove() || dealt ? plt::Sound::card : plt::Sound::none;
+    return change.isDealOrMove() ? plt::Sound::card : plt::Sound::none;
 }
 
 QWidget* View::focusTarget() {

@@ -56,6 +56,7 @@ class TestTransitions : public QObject {
         QCOMPARE(way.cause, Cause::move);
         QVERIFY((way.from == plt::Place{0, 0}) && (way.to == plt::Place{0, 1}));
         QVERIFY(!way.otherGame && !way.backwards && !way.ended && way.isAnimated() && way.isMove());
+        QVERIFY(way.isDealOrMove());
         QCOMPARE(way.before.sum, 0);
         QCOMPARE(added(way), std::vector<int>{2});
         session.play({7});
@@ -83,7 +84,7 @@ class TestTransitions : public QObject {
         session.redo();
         way = diary.only();
         QCOMPARE(way.cause, Cause::redo);
-        QVERIFY(!way.backwards);
+        QVERIFY(!way.backwards && !way.isDealOrMove());
         QCOMPARE(added(way), std::vector<int>{1});
         QVERIFY(!way.ended);
         session.goTo(1);
@@ -131,7 +132,7 @@ class TestTransitions : public QObject {
         session.newGame();
         way = diary.only();
         QCOMPARE(way.cause, Cause::newGame);
-        QVERIFY(way.otherGame && way.moves.empty());
+        QVERIFY(way.otherGame && way.moves.empty() && way.isDealOrMove());
         QCOMPARE(way.before.moves, 1);
         session.restart();
         way = diary.only();
@@ -140,7 +141,7 @@ class TestTransitions : public QObject {
         QCOMPARE(session.openId(QStringLiteral("20#4")), QString());
         way = diary.only();
         QCOMPARE(way.cause, Cause::opened);
-        QVERIFY(!way.isAnimated());
+        QVERIFY(!way.isAnimated() && !way.isDealOrMove());
         session.undo();
         way = diary.only();
         QCOMPARE(way.cause, Cause::undo);
