@@ -68,6 +68,8 @@ class PLT_CARDS_API CardTable : public QGraphicsView, public TableDelegate {
     const CardPicture* cardAt(CardPlace place) const;
     /// The button of this id, or null.
     QPushButton* button(int id) const;
+    /// What is on the felt (cards, places, texts, buttons): words over the table should hide little of it.
+    QRegion taken() const;
 
     // Cursor and selection ----------------------------------------------------------------------------------
     /// Where the keyboard is, and whether that is shown.

@@ -74,10 +74,9 @@ struct Figure {
 /// - `Hint<Move> hint(const State&, std::stop_token)`: called on a worker thread; must look at the token
 ///   often. In a game with hidden things it takes the Observation of the seat to move instead.
 /// - `Hint<Move> hintAlong(const State&, const Ways<Move>& known, std::stop_token)`: asked instead of `hint`
-/// in
-///   the window, where a hint must never promise less than one before it. `known` are the ways on from here
-///   that hints of this game have found (their steps and what is `onwards`); they are saved with the game, so
-///   a way may end early or hold moves that are not legal.
+///   in the window, where a hint must never promise less than one before it. `known` are the ways on from
+///   here that hints of this game have found (their steps and what is `onwards`); they are saved with the
+///   game, so a way may end early or hold moves that are not legal.
 /// - `std::int64_t score(const State&)`, `static constexpr Ranking ranking`: what best results are ranked by.
 ///   Without `ranking`, games with a score rank by the highest score; without both there are no best results.
 /// - `bool isRanked(const Options&)`: whether games with these options are ranked at all (a game of several

@@ -221,6 +221,10 @@ QList<plt::HeaderFigure> View::figures() const {
             {tr("Deals left"), locale().toString(state().stock() / columnCount)}};
 }
 
+QRegion View::keptInSight() const {
+    return table_->taken().translated(table_->mapTo(this, QPoint()));
+}
+
 QString View::statusText() const {
     return hasGame() && showOutlook_->isChecked() && !isOver() ? outlookText() : QString();
 }

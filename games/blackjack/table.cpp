@@ -86,12 +86,6 @@ void Table::tell() {
     dressButtons();
 }
 
-QRegion Table::pressable() const {
-    QRegion region;
-    for (const auto& one : picture().buttons) region += toPixels(one.area).toAlignedRect();
-    return region;
-}
-
 void Table::dressButtons() {
     const auto tip = [this](int id, const QString& text) {
         if (auto* one = button(id)) one->setToolTip(text);

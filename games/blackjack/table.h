@@ -25,8 +25,6 @@ class Table : public plt::CardTable {
     int bet() const { return bet_; }
     /// Puts down other chips, which the next showGame() shows; 0 takes all away.
     void setBet(int bet);
-    /// Where there is something to press, in this widget's pixels.
-    QRegion pressable() const;
 
     bool keyPressed(QKeyEvent* event) override;
     void buttonPressed(int id) override;

@@ -144,6 +144,10 @@ QList<plt::HeaderFigure> View::figures() const {
     return list;
 }
 
+QRegion View::keptInSight() const {
+    return table_->taken().translated(table_->mapTo(this, QPoint()));
+}
+
 QString View::statusText() const {
     const QString turn = standing(state(), session().seats());
     if (!waitsForInput()) return turn;

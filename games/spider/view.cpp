@@ -96,6 +96,10 @@ QList<plt::HeaderFigure> View::figures() const {
             {tr("Suits"), tr("%L1 of %L2").arg(state().completed.size()).arg(suitsToComplete)}};
 }
 
+QRegion View::keptInSight() const {
+    return table_->taken().translated(table_->mapTo(this, QPoint()));
+}
+
 QString View::statusText() const {
     if (session().history().isEmpty()) return {};
     if (const auto told = verdict()) return outlookText(*told, session().moveCount() > 0);

@@ -118,6 +118,18 @@ class TestCardTable : public QObject {
         QCOMPARE(table->piles[2], std::vector<int>({3}));
     }
 
+    /// Words over the table stand where nothing lies.
+    void whatIsTaken() {
+        table->buttons = {{1, QRectF(4, 1.2, 1.2, 0.3), QStringLiteral("Deal")}};
+        table->display(false);
+        const QRegion taken = table->taken();
+        QVERIFY(taken.contains(table->at(0, 3)));
+        QVERIFY(taken.contains(table->rectOf({2, -1}).center().toPoint()));
+        QVERIFY(taken.contains(table->button(1)->geometry().center()));
+        const QRectF column = table->rectOf({1, -1});
+        QVERIFY(!taken.contains(QPoint(int(column.center().x()), int(column.bottom()) + 40)));
+    }
+
     /// Below the last card of a column nothing is hit, but with cards picked the column is meant.
     void clickBelowAColumnMeansIt() {
         table->click(0, 3);

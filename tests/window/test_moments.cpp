@@ -17,6 +17,7 @@
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace {
 
@@ -168,6 +169,26 @@ class TestMoments : public QObject {
         // It follows the board, and has room in a small one.
         board.resize(200, 120);
         QTRY_VERIFY(board.rect().contains(words.geometry()));
+    }
+
+    /// Not where things were before the board was made larger, but where they are then.
+    void whatTellsWhyMovesWithTheBoard() {
+        QWidget board;
+        QVBoxLayout column(&board);
+        column.addStretch();
+        QWidget foot;
+        foot.setFixedHeight(60);
+        column.addWidget(&foot);
+        board.resize(600, 300);
+        board.show();
+        plt::Plate words(&board);
+        words.setKeptInSight([&foot] { return QRegion(foot.geometry()); });
+        words.say(QStringLiteral("You won!"), QStringLiteral("In ten moves."), {});
+        QVERIFY(words.geometry().intersected(foot.geometry()).isEmpty());
+        board.resize(900, 700);
+        QTRY_VERIFY(foot.geometry().bottom() > 600);
+        QTRY_VERIFY(words.geometry().intersected(foot.geometry()).isEmpty());
+        QTRY_VERIFY(!words.geometry().isEmpty() && board.rect().contains(words.geometry()));
     }
 
     /// Enter presses the button that has the focus, and Escape leaves full screen.

@@ -277,6 +277,14 @@ bool CardTable::isConcealed() const {
 
 // Where things are ----------------------------------------------------------------------------------------
 
+QRegion CardTable::taken() const {
+    QRegion region;
+    for (const auto* item : d->scene.items())
+        if (item->isVisible()) region += mapFromScene(item->sceneBoundingRect()).boundingRect();
+    for (const auto& button : picture().buttons) region += toPixels(button.area).toAlignedRect();
+    return region;
+}
+
 QRectF CardTable::rectOf(CardPlace place) const {
     return d->scene.layout().rectOf(place);
 }

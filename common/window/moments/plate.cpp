@@ -200,7 +200,12 @@ bool Plate::event(QEvent* event) {
 }
 
 bool Plate::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible()) settle();
+    if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible()) {
+        settle();
+        // What is on the board has its new place only when the board has got its size.
+        QMetaObject::invokeMethod(
+            this, [this] { settle(); }, Qt::QueuedConnection);
+    }
     return QWidget::eventFilter(watched, event);
 }
 
