@@ -7,8 +7,6 @@ namespace memory {
 
 namespace {
 
-constexpr int everything = 100;
-
 plt::Message at(const char* sentence, const Observation& seen, int place) {
     return {sentence, {place / seen.columns + 1, place % seen.columns + 1}};
 }
@@ -36,18 +34,20 @@ plt::Hint<Move> Rules::hint(const Observation& seen, std::stop_token) {
         hint.verdict = PLT_TR("The game is over.");
         return hint;
     }
-    const int place = chooseCard(seen, everything);
+    const int place = chooseForTempo(seen);
     const auto look = lookAt(seen, place);
     const bool wasSeen = look != seen.looks.end();
+    const int twin = wasSeen ? seenTwin(seen, *look) : none;
     if (seen.open >= 0) {
-        hint.steps.push_back(
-            {{place},
-             wasSeen ? at(PLT_TR("You have seen the twin of the open card: row %1, column %2."), seen, place)
-                     : at(PLT_TR("The twin of the open card was not seen yet. Row %1, column %2 is new."),
-                          seen, place),
-             {place}});
-    } else if (wasSeen) {
-        const int twin = seenTwin(seen, *look);
+        const char* reason =
+            !wasSeen ? PLT_TR("You have not seen the twin of the open card. Row %1, column %2 is new.")
+            : twin == seen.open
+                ? PLT_TR("You have seen the twin of the open card: row %1, column %2.")
+                : PLT_TR(
+                      "You have not seen the twin of the open card, and a new card would help "
+                      "the next player more than you. Row %1, column %2 shows nothing new.");
+        hint.steps.push_back({{place}, at(reason, seen, place), {place}});
+    } else if (twin != none) {
         auto reason =
             at(PLT_TR("You have seen a pair: row %1, column %2, and row %3, column %4."), seen, place);
         const auto second = at("", seen, twin);
@@ -55,10 +55,13 @@ plt::Hint<Move> Rules::hint(const Observation& seen, std::stop_token) {
         hint.steps.push_back({{place}, reason, {place, twin}});
         hint.steps.push_back({{twin}, at(PLT_TR("Its twin is in row %1, column %2."), seen, twin), {twin}});
     } else {
-        hint.steps.push_back(
-            {{place},
-             at(PLT_TR("You have not seen both cards of a pair yet. Row %1, column %2 is new."), seen, place),
-             {place}});
+        const char* reason =
+            wasSeen
+                ? PLT_TR(
+                      "You know no pair, and a new card would help the next player more than you. Row %1, "
+                      "column %2 shows nothing new.")
+                : PLT_TR("You have not seen both cards of a pair yet. Row %1, column %2 is new.");
+        hint.steps.push_back({{place}, at(reason, seen, place), {place}});
     }
     return hint;
 }

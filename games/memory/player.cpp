@@ -2,12 +2,15 @@
 #include "memory/player.h"
 
 #include "common/rules/random.h"
+#include "memory/tempo.h"
 
 #include <algorithm>
 
 namespace memory {
 
 namespace {
+
+constexpr int everything = 100;
 
 /// The remembered cards that can still be turned up.
 std::vector<Look> usable(const Observation& seen, int percent) {
@@ -36,6 +39,49 @@ int twinOfOpen(const Observation& seen, const std::vector<Look>& known) {
     return twin == known.end() ? -1 : twin->place;
 }
 
+/// The card to be turned up beyond doubt: of a pair that is known whole, or the twin of the open one; -1:
+/// none.
+int certainCard(const Observation& seen, const std::vector<Look>& known) {
+    return seen.open < 0 ? ofKnownPair(known) : twinOfOpen(seen, known);
+}
+
+/// Any of the cards that can be turned up and are not known, each as likely as the others; -1: none.
+int anyUnknown(const Observation& seen, const std::vector<Look>& known) {
+    std::vector<int> unknown;
+    for (int place = 0; place < static_cast<int>(seen.onTable.size()); ++place) {
+        const bool isKnown =
+            std::any_of(known.begin(), known.end(), [&](const Look& look) { return look.place == place; });
+        if (seen.onTable[static_cast<std::size_t>(place)] && place != seen.open && !isKnown)
+            unknown.push_back(place);
+    }
+    if (unknown.empty()) return -1;
+    plt::Random random(seen.luck);
+    return unknown[static_cast<std::size_t>(random.below(unknown.size()))];
+}
+
+/// Whether what is best now is a card that was seen. No pair is known that could be taken instead.
+bool wantsSeenCard(const Observation& seen, const std::vector<Look>& known) {
+    constexpr int turn = 2;
+    const bool isOpen = seen.open >= 0;
+    const auto lying = std::count(seen.onTable.begin(), seen.onTable.end(), true);
+    Tempo::Place place{static_cast<int>(lying) / 2, isOpen ? 1 : 0};
+    // Pairs that are known whole while a card is open are the next player's, whatever comes.
+    for (const auto& look : known) {
+        const bool hasTwin = std::count_if(known.begin(), known.end(), [&](const Look& other) {
+                                 return other.picture == look.picture;
+                             }) > 1;
+        if (!hasTwin) ++place.seen;
+    }
+    place.pairs -=
+        static_cast<int>(known.size() + (isOpen ? 1 : 0) - static_cast<std::size_t>(place.seen)) / 2;
+    const auto& tempo = Tempo::of(seen.players);
+    const int before = seen.sinceNews - (isOpen ? 1 : 0);
+    const bool mayPass = before < turn;
+    if (!isOpen) return tempo.first(place, mayPass) == Tempo::Card::seen;
+    const bool openIsNew = seen.sinceNews == 0;
+    return tempo.second(place, openIsNew || (seen.players == 2 && mayPass)) == Tempo::Card::seen;
+}
+
 }  // namespace
 
 std::vector<Look> remembered(const Observation& seen, int percent) {
@@ -45,17 +91,17 @@ std::vector<Look> remembered(const Observation& seen, int percent) {
 
 int chooseCard(const Observation& seen, int percent) {
     const auto known = usable(seen, percent);
-    const int certain = seen.open < 0 ? ofKnownPair(known) : twinOfOpen(seen, known);
-    if (certain >= 0) return certain;
-    std::vector<int> unknown;
-    for (int place = 0; place < static_cast<int>(seen.onTable.size()); ++place) {
-        const bool isKnown =
-            std::any_of(known.begin(), known.end(), [&](const Look& look) { return look.place == place; });
-        if (seen.onTable[static_cast<std::size_t>(place)] && place != seen.open && !isKnown)
-            unknown.push_back(place);
-    }
-    plt::Random random(seen.luck);
-    return unknown[static_cast<std::size_t>(random.below(unknown.size()))];
+    const int certain = certainCard(seen, known);
+    return certain >= 0 ? certain : anyUnknown(seen, known);
+}
+
+int chooseForTempo(const Observation& seen) {
+    const auto known = usable(seen, everything);
+    if (const int certain = certainCard(seen, known); certain >= 0) return certain;
+    const int fresh = anyUnknown(seen, known);
+    if (known.empty()) return fresh;
+    // Of the seen cards the one seen last tells the others least.
+    return fresh < 0 || (seen.players > 1 && wantsSeenCard(seen, known)) ? known.front().place : fresh;
 }
 
 }  // namespace memory

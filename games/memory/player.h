@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-/// The computer opponent. This header knows no rules and no state on purpose: an opponent is given what was
+/// Computer opponents. This header knows no rules and no state on purpose: an opponent is given what was
 /// turned face up before everybody's eyes and nothing else, so it cannot look under a card.
 namespace memory {
 
@@ -20,10 +20,13 @@ struct Observation {
     /// The last look at every card that was ever turned up, latest first; cards that are found by now too.
     std::vector<Look> looks;
     int columns = 0;
+    int players = 1;
     /// By place, row by row: whether the card is still on the table (and not with a player).
     std::vector<bool> onTable;
     /// The place of the card that is open, waiting for a second one (the first of `looks` then); -1: none.
     int open = -1;
+    /// Cards turned up since one was turned up for the first time, or a pair was found.
+    int sinceNews = 0;
     /// What chance decides this decision by.
     std::uint64_t luck = 0;
     bool operator==(const Observation&) const = default;
@@ -38,5 +41,10 @@ std::vector<Look> remembered(const Observation& seen, int percent);
 /// of an open card; otherwise turns up any of the cards that it does not remember, each as likely as the
 /// others. There must be a card to turn up. A pure function.
 int chooseCard(const Observation& seen, int percent);
+
+/// The same for an opponent that remembers everything and plays for tempo among others: where a new card
+/// would help the next player more, it turns up the one that was seen last. It does not pass twice on end:
+/// after a turn that has shown nothing it turns up something new.
+int chooseForTempo(const Observation& seen);
 
 }  // namespace memory

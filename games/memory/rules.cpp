@@ -11,6 +11,8 @@ namespace memory {
 
 namespace {
 
+constexpr const char* tempoWord = "tempo";
+
 struct Sides {
     int columns;
     int rows;
@@ -78,8 +80,10 @@ int State::allTurns() const {
 Observation observe(const State& state) {
     Observation seen;
     seen.columns = state.options.columns();
+    seen.players = state.options.players;
     seen.onTable = state.onTable;
     seen.open = state.open;
+    seen.sinceNews = state.flips - state.lastNews;
     for (int place = 0; place < state.options.cards(); ++place) {
         if (state.lastLook[static_cast<std::size_t>(place)] > 0)
             seen.looks.push_back({place, state.picture(place)});
@@ -133,7 +137,10 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
         next.open = none;
         return next;
     }
-    next.lastLook[static_cast<std::size_t>(move.place)] = ++next.flips;
+    auto& look = next.lastLook[static_cast<std::size_t>(move.place)];
+    const bool isNew = look == 0;
+    look = ++next.flips;
+    if (isNew) next.lastNews = next.flips;
     if (state.open == none) {
         next.open = move.place;
         return next;
@@ -142,6 +149,7 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
     ++next.turns[static_cast<std::size_t>(state.player)];
     if (state.picture(state.open) == state.picture(move.place)) {
         next.finds.push_back({state.player, state.open, move.place});
+        next.lastNews = next.flips;
         next.onTable[static_cast<std::size_t>(state.open)] = false;
         next.onTable[static_cast<std::size_t>(move.place)] = false;
     } else {
@@ -186,10 +194,18 @@ Observation Rules::observe(const State& state, int /*seat*/) {
 
 std::vector<plt::Level> Rules::levels() {
     return {
-        {"30", PLT_TR("remembers 30 %")}, {"60", PLT_TR("remembers 60 %")}, {"90", PLT_TR("remembers 90 %")}};
+        {"30", PLT_TR("remembers 30 %"), PLT_TR("Of ten cards it has seen, it knows the last three.")},
+        {"60", PLT_TR("remembers 60 %"), PLT_TR("Of ten cards it has seen, it knows the last six.")},
+        {"90", PLT_TR("remembers 90 %"), PLT_TR("Of ten cards it has seen, it knows the last nine.")},
+        {"100", PLT_TR("perfect memory"), PLT_TR("It knows every card it has seen.")},
+        {tempoWord, PLT_TR("perfect memory and tempo"),
+         PLT_TR("It knows every card it has seen, and turns one of them up again where a new one would help "
+                "you more.")},
+    };
 }
 
 Move Rules::choose(const Observation& seen, std::string_view level, const plt::Question&) {
+    if (level == tempoWord) return {chooseForTempo(seen)};
     return {chooseCard(seen, plt::readNumber(level, 0, 100).value_or(0))};
 }
 

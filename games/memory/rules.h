@@ -74,6 +74,7 @@ struct State {
     std::vector<bool> onTable;  ///< by place
     std::vector<int> lastLook;  ///< by place: the value of `flips` when it was turned up last, or 0
     int flips = 0;              ///< cards turned up
+    int lastNews = 0;  ///< `flips` when a card was turned up for the first time or a pair was found last
     std::array<int, mostPlayers> turns{};  ///< by player: how often a second card was turned up
 
     int picture(int place) const { return pictures[static_cast<std::size_t>(place)]; }
@@ -141,7 +142,7 @@ struct Rules {
     static std::vector<int> standing(const State& state);
     /// Everybody sees the same.
     static Observation observe(const State& state, int seat);
-    /// They differ in how much they remember, in percent: "30", "60", "90".
+    /// They differ in how much they remember, in percent: "30", "60", "90", "100"; and one plays for "tempo".
     static std::vector<plt::Level> levels();
     static Move choose(const Observation& seen, std::string_view level, const plt::Question& question);
     /// What a turn has brought.

@@ -2,6 +2,7 @@
 #include "common/testing/damaged_texts.h"
 #include "common/testing/random_games.h"
 #include "memory/test_player.h"
+#include "memory/test_tempo.h"
 
 #include <algorithm>
 #include <map>
@@ -342,10 +343,12 @@ int main(int argc, char** argv) {
     const QCoreApplication app(argc, argv);
     TestMemory rules;
     TestPlayer player;
+    TestTempo tempo;
     int failures = 0;
-    for (QObject* test : std::array<QObject*, 2>{&rules, &player})
+    for (QObject* test : std::array<QObject*, 3>{&rules, &player, &tempo})
         failures += QTest::qExec(test, app.arguments());
     return failures == 0 ? 0 : 1;
 }
 #include "memory/moc_test_player.cpp"
+#include "memory/moc_test_tempo.cpp"
 #include "test_memory.moc"
