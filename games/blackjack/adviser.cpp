@@ -132,8 +132,11 @@ void Adviser::showAdvice(const State& state) {
     }
     const auto advice = adviseOn(situationOf(state));
     const auto total = state.round.hand(state.round.active).cards.total();
-    choice_->setText(
-        tr("%1 against %2: %3").arg(pointsText(total), dealerText(state), actionWord(advice.action)));
+    QString choice =
+        tr("%1 against %2: %3").arg(pointsText(total), dealerText(state), actionWord(advice.action));
+    if (!advice.isBasicBest())
+        choice += QLatin1Char('\n') + tr("Better for these very cards: %1").arg(actionWord(advice.best));
+    choice_->setText(choice);
     for (std::size_t i = 0; i < advice.worth.size(); ++i) {
         if (!advice.worth[i]) continue;
         const auto action = static_cast<Action>(i);
@@ -161,9 +164,12 @@ void Adviser::showRound(const State& state) {
             lines << tr("%1, as in basic strategy.").arg(what);
         } else {
             const double lost = givenAway(decision, advice) * decision.bet;
-            lines << (lost > 0 ? tr("%1. Basic strategy: %2, worth %3 more.")
-                                     .arg(what, actionWord(advice.action), dollars(lost))
-                               : tr("%1. Basic strategy: %2.").arg(what, actionWord(advice.action)));
+            const QString basic = actionWord(advice.action);
+            const bool isBetter = advice.worthOf(decision.action) > advice.worthOf(advice.action);
+            lines << (lost > 0 ? tr("%1. Basic strategy: %2, worth %3 more.").arg(what, basic, dollars(lost))
+                      : isBetter
+                          ? tr("%1. Basic strategy: %2. For these cards yours was better.").arg(what, basic)
+                          : tr("%1. Basic strategy: %2, worth the same.").arg(what, basic));
         }
     }
     if (lines.isEmpty())

@@ -2,6 +2,8 @@
 #include "blackjack/judgement.h"
 #include "blackjack/rules.h"
 
+#include <cmath>
+
 namespace blackjack {
 
 namespace {
@@ -21,18 +23,67 @@ const char* sentence(Action action) {
     return PLT_TR("Split %1 against %2: on average it brings %3 times the bet.");
 }
 
-const char* alternative(Action action) {
-    switch (action) {
+/// Where basic strategy says the same; with the worth of the next best action as %1.
+const char* agreement(Action nextBest) {
+    switch (nextBest) {
         case Action::hit:
-            return PLT_TR("The next best, to hit, brings %1.");
+            return PLT_TR(
+                "That is exact for your cards, and basic strategy agrees. The next best, to hit, brings %1.");
         case Action::stand:
-            return PLT_TR("The next best, to stand, brings %1.");
+            return PLT_TR(
+                "That is exact for your cards, and basic strategy agrees. The next best, to stand, brings "
+                "%1.");
         case Action::doubleDown:
-            return PLT_TR("The next best, to double, brings %1.");
+            return PLT_TR(
+                "That is exact for your cards, and basic strategy agrees. The next best, to double, brings "
+                "%1.");
         case Action::split:
             break;
     }
-    return PLT_TR("The next best, to split, brings %1.");
+    return PLT_TR(
+        "That is exact for your cards, and basic strategy agrees. The next best, to split, brings %1.");
+}
+
+/// Where basic strategy does this instead, which is worth %1.
+const char* disagreement(Action basic) {
+    switch (basic) {
+        case Action::hit:
+            return PLT_TR(
+                "That is exact for your cards. Basic strategy looks only at the total and would hit, which "
+                "brings %1.");
+        case Action::stand:
+            return PLT_TR(
+                "That is exact for your cards. Basic strategy looks only at the total and would stand, which "
+                "brings %1.");
+        case Action::doubleDown:
+            return PLT_TR(
+                "That is exact for your cards. Basic strategy looks only at the total and would double, "
+                "which brings %1.");
+        case Action::split:
+            break;
+    }
+    return PLT_TR("That is exact for your cards. Basic strategy would split, which brings %1.");
+}
+
+/// So many digits that two different worths are told apart, as far as that makes sense.
+int digitsToTell(double one, double other) {
+    constexpr int usual = 3;
+    constexpr int most = 6;
+    int digits = usual;
+    const auto rounded = [&digits](double worth) { return std::llround(worth * std::pow(10, digits)); };
+    while (digits < most && rounded(one) == rounded(other)) ++digits;
+    return digits;
+}
+
+/// The best action beside this one.
+Action nextBest(const Advice& advice, Action best) {
+    std::optional<Action> found;
+    for (std::size_t i = 0; i < advice.worth.size(); ++i) {
+        const auto action = static_cast<Action>(i);
+        if (action == best || !advice.worth[i]) continue;
+        if (!found || *advice.worth[i] > advice.worthOf(*found)) found = action;
+    }
+    return found.value_or(best);
 }
 
 }  // namespace
@@ -46,22 +97,22 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token /*stop*/) {
         return hint;
     }
     const auto advice = adviseOn(situationOf(state));
-    std::optional<Action> other;
-    for (const Action action : allowedActions(state.round)) {
-        if (action == advice.action) continue;
-        if (!other || advice.worthOf(action) > advice.worthOf(*other)) other = action;
-    }
+    const Action other = advice.isBasicBest() ? nextBest(advice, advice.best) : advice.action;
+    const double worth = advice.worthOf(advice.best);
+    const double otherWorth = advice.worthOf(other);
+    const int digits = digitsToTell(worth, otherWorth);
     const auto& mine = state.round.hand(state.round.active).cards;
     std::vector<int> marks;
     marks.reserve(static_cast<std::size_t>(mine.size()));
     for (int i = 0; i < mine.size(); ++i) marks.push_back(mine.number(i));
     hint.steps.push_back(
-        {Move::play(advice.action),
-         {sentence(advice.action),
+        {Move::play(advice.best),
+         {sentence(advice.best),
           {totalText(mine.total()), plt::printedIndex(state.card(state.round.dealer.number(0))),
-           inBets(advice.worthOf(advice.action))}},
+           inBets(worth, digits)}},
          marks});
-    if (other) hint.verdict = {alternative(*other), {inBets(advice.worthOf(*other))}};
+    hint.verdict = {advice.isBasicBest() ? agreement(other) : disagreement(other),
+                    {inBets(otherWorth, digits)}};
     return hint;
 }
 

@@ -27,6 +27,10 @@ Advice adviseOn(const Situation& situation) {
         }
     }
     advice.action = basicStrategy().choose(node.total, situation.upValue, first, pair);
+    advice.best = advice.action;
+    for (std::size_t i = 0; i < advice.worth.size(); ++i)
+        if (advice.worth[i] && *advice.worth[i] > advice.worthOf(advice.best))
+            advice.best = static_cast<Action>(i);
     return advice;
 }
 

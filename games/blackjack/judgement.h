@@ -10,12 +10,16 @@
 
 namespace blackjack {
 
-/// What basic strategy says to a hand, and what each action is worth.
+/// What basic strategy says to a hand, what each action is worth, and which is worth most.
 struct Advice {
-    Action action = Action::stand;
+    Action action = Action::stand;  ///< of basic strategy
+    /// The best for these very cards, which basic strategy does not look at one by one; its own action where
+    /// no other is better.
+    Action best = Action::stand;
     /// In bets, by Action; empty for what is not allowed. What follows is played as well as it can be.
     std::array<std::optional<double>, actionCount> worth;
 
+    bool isBasicBest() const { return best == action; }
     double worthOf(Action which) const { return worth[static_cast<std::size_t>(which)].value_or(0); }
 };
 

@@ -103,8 +103,8 @@ Start nextShoe(const State& state, std::uint64_t seed);
 
 /// A total for the player: "16", "soft 17".
 plt::Message totalText(Total total);
-/// A number of bets as it is told, with its sign and three decimals: "-0.541".
-plt::Decimal inBets(double bets);
+/// A number of bets as it is told, with its sign and, usually, three decimals: "-0.541".
+plt::Decimal inBets(double bets, int digits = 3);
 
 /// The rules as the framework wants them. A shoe that brought money is won.
 struct Rules {
@@ -132,7 +132,7 @@ struct Rules {
     /// The shoe: who has played it knows its cards, whatever money is brought to it.
     static std::string knownAs(const Options& options, const Start& start);
 
-    /// Basic strategy, with what the actions are worth.
+    /// What is best for the very cards, exactly; what basic strategy would do, where that is another thing.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
     /// Money won in the shoe, in dollars.
     static std::int64_t score(const State& state) { return state.money - state.moneyBefore; }

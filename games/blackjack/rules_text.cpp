@@ -18,8 +18,8 @@ plt::Message totalText(Total total) {
     return total.soft ? plt::Message(PLT_TR("soft %1"), points) : plt::Message("%1", points);
 }
 
-plt::Decimal inBets(double bets) {
-    return {bets, 3, true};
+plt::Decimal inBets(double bets, int digits) {
+    return {bets, digits, true};
 }
 
 std::string Rules::write(const Options& /*options*/) {

@@ -3,6 +3,7 @@
 #include "blackjack/rules.h"
 #include "blackjack/strategy.h"
 #include "blackjack/test_mathematics.h"
+#include "common/rules/random.h"
 #include "common/testing/damaged_texts.h"
 #include "common/testing/random_games.h"
 #include "tests/rules/blackjack/playing.h"
@@ -442,7 +443,9 @@ class TestBlackjack : public QObject {
         QVERIFY(hint.steps[0].move == Move::play(Action::hit));
         QCOMPARE(hint.steps[0].reason.english(),
                  std::string("Hit 16 against 10♣: on average it brings -0.532 times the bet."));
-        QCOMPARE(hint.verdict.english(), std::string("The next best, to stand, brings -0.541."));
+        QCOMPARE(hint.verdict.english(),
+                 std::string("That is exact for your cards, and basic strategy agrees. "
+                             "The next best, to stand, brings -0.541."));
         QCOMPARE(hint.steps[0].marks, (std::vector<int>{0, 1}));
         state = done(begun("AS 7D 3C 7H"), Move::deal(2));
         QCOMPARE(Rules::hint(state, {}).steps[0].reason.english(),
@@ -451,6 +454,65 @@ class TestBlackjack : public QObject {
         QVERIFY(Rules::hint(state, {}).steps[0].move == Move::play(Action::split));
         const auto between = Rules::hint(begun("8S 8D 3C 7H"), {});
         QVERIFY(between.steps.empty() && !between.verdict.empty());
+    }
+    /// Basic strategy stands on 12 against 4, but a 10 and a 2 had better be hit.
+    void aHintIsTheBestForTheVeryCards() {
+        const auto state = done(begun("TS 2D 4C 7H"), Move::deal(2));
+        const auto hint = Rules::hint(state, {});
+        QVERIFY(hint.steps[0].move == Move::play(Action::hit));
+        QCOMPARE(hint.steps[0].reason.english(),
+                 std::string("Hit 12 against 4♣: on average it brings -0.209 times the bet."));
+        QCOMPARE(hint.verdict.english(),
+                 std::string("That is exact for your cards. Basic strategy looks only at the total and would "
+                             "stand, which brings -0.211."));
+    }
+    /// In whatever is met: nothing better than what a hint says, and whatever is called the next best is
+    /// worse.
+    void nothingIsBetterThanAHint() {
+        plt::Random random(4);
+        int hints = 0;
+        int otherwise = 0;
+        for (std::uint64_t shoe = 0; shoe < 12; ++shoe) {
+            auto state = Rules::begin({}, Rules::deal({}, shoe));
+            while (Rules::outcome(state) == plt::Outcome::playing) {
+                if (state.round.isOver()) {
+                    state = done(state, Move::deal(2));
+                    continue;
+                }
+                const auto advice = adviseOn(situationOf(state));
+                const auto hint = Rules::hint(state, {});
+                const auto said = hint.steps.front().move.action;
+                double next = -10;
+                for (const Action action : allowedActions(state.round)) {
+                    QVERIFY(advice.worthOf(action) <= advice.worthOf(said));
+                    if (action != said) next = std::max(next, advice.worthOf(action));
+                }
+                const auto verdict = hint.verdict.english();
+                const auto& named = std::get<plt::Decimal>(hint.verdict.arguments.front().value());
+                ++hints;
+                if (verdict.find("The next best") == std::string::npos) {
+                    ++otherwise;
+                    QVERIFY(said != advice.action);
+                    QCOMPARE(named.value, advice.worthOf(advice.action));
+                    QVERIFY(verdict.find("Basic strategy") != std::string::npos);
+                } else {
+                    QVERIFY(said == advice.action);
+                    QCOMPARE(named.value, next);
+                }
+                // Numbers that differ are told with so many digits that it is seen.
+                const auto& worth =
+                    std::get<plt::Decimal>(hint.steps.front().reason.arguments.back().value());
+                QCOMPARE(worth.digits, named.digits);
+                const double unit = std::pow(10, -worth.digits);
+                QVERIFY(worth.digits == 6 ||
+                        std::llround(worth.value / unit) != std::llround(named.value / unit));
+                // Any way on, so that hands of many cards are met, too.
+                const auto actions = allowedActions(state.round);
+                state = done(state,
+                             Move::play(random.below(3) == 0 ? said : actions[random.below(actions.size())]));
+            }
+        }
+        QVERIFY2(hints > 300 && otherwise > 3, qPrintable(QStringLiteral("%1 %2").arg(hints).arg(otherwise)));
     }
 };
 
