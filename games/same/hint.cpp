@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "same/rules.h"
-#include "same/solver.h"
+#include "same/hint.h"
 
 #include <algorithm>
 #include <string>
@@ -9,7 +8,7 @@ namespace same {
 
 namespace {
 
-/// Moves of the plan that are told before it is worth to search again with fewer balls.
+/// Moves of the plan that are told before it is worth to look for a better one with fewer balls.
 constexpr std::size_t stepsTold = 10;
 
 /// Groups that grow together by a move.
@@ -114,27 +113,28 @@ plt::Message reasonFor(const State& before, const State& after, const std::vecto
 
 }  // namespace
 
-plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
+plt::Hint<Move> explained(const State& state, const Plan& plan) {
     plt::Hint<Move> hint;
     if (!hasGroup(state)) {
         hint.verdict = PLT_TR("No two balls of one colour touch: there is nothing left to remove.");
         return hint;
     }
-    const Plan plan = findPlan(state, hintBudget, std::move(stop));
     std::vector<State> states{state};
     std::vector<int> sizes;
     for (const Move& move : plan.moves) {
-        auto next = apply(states.back(), move);
+        auto next = Rules::apply(states.back(), move);
         if (!next) break;
         sizes.push_back(states.back().left - next->left);
         states.push_back(std::move(*next));
     }
-    for (std::size_t i = 0; i < std::min(sizes.size(), stepsTold); ++i) {
+    const auto told = std::min(sizes.size(), stepsTold);
+    for (std::size_t i = 0; i < told; ++i) {
         const std::vector<int> nextSizes(sizes.begin() + static_cast<std::ptrdiff_t>(i) + 1, sizes.end());
         const Move& move = plan.moves[i];
         hint.steps.push_back({move, reasonFor(states[i], states[i + 1], nextSizes),
                               groupAt(states[i], states[i].cell(move.column, move.row))});
     }
+    hint.onwards.assign(plan.moves.begin() + static_cast<std::ptrdiff_t>(told), plan.moves.end());
     if (plan.left == 0) {
         hint.verdict = {PLT_TR_N("The best plan found clears the board and ends with %Ln points.",
                                  "The best plan found clears the board and ends with one point."),
@@ -145,6 +145,14 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
             {pointsText(plan.score), plt::Message(PLT_TR_N("%Ln balls left", "1 ball left"), plan.left)}};
     }
     return hint;
+}
+
+plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
+    return hintAlong(state, {}, std::move(stop));
+}
+
+plt::Hint<Move> Rules::hintAlong(const State& state, const plt::Ways<Move>& known, std::stop_token stop) {
+    return explained(state, findPlan(state, known, hintBudget, std::move(stop)));
 }
 
 }  // namespace same

@@ -116,8 +116,9 @@ struct Rules {
     static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 
-    /// The first moves of the best plan that a bounded search finds.
+    /// The first moves of the best plan that a bounded search finds; of a known way where none is better.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    static plt::Hint<Move> hintAlong(const State& state, const plt::Ways<Move>& known, std::stop_token stop);
     /// A row a line, a letter for every ball as in a start, `.` where there is none.
     static std::string diagram(const State& state);
     /// Clicks and bonus together.
@@ -128,6 +129,7 @@ struct Rules {
     static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
 };
 
-static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasScore<Rules> && plt::HasFigures<Rules>);
+static_assert(plt::Rules<Rules> && plt::HasHintAlong<Rules> && plt::HasScore<Rules> &&
+              plt::HasFigures<Rules>);
 
 }  // namespace same

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <unordered_map>
 #include <utility>
 
@@ -165,8 +166,33 @@ class Search {
 
 }  // namespace
 
+namespace {
+
+/// The plan that a way is; nothing if it does not lead to the end.
+std::optional<Plan> planOf(State state, const std::vector<Move>& way) {
+    for (const auto& move : way) {
+        auto next = Rules::apply(state, move);
+        if (!next) return std::nullopt;
+        state = std::move(*next);
+    }
+    if (Rules::outcome(state) == plt::Outcome::playing) return std::nullopt;
+    return Plan{way, Rules::score(state), state.left};
+}
+
+}  // namespace
+
 Plan findPlan(const State& state, Budget budget, std::stop_token stop) {
     return Search(state, budget, std::move(stop)).run();
+}
+
+Plan findPlan(const State& state, const plt::Ways<Move>& known, Budget budget, std::stop_token stop) {
+    std::optional<Plan> best;
+    for (const auto& way : known) {
+        auto plan = planOf(state, way);
+        if (plan && (!best || plan->score > best->score)) best = std::move(plan);
+    }
+    auto found = findPlan(state, budget, std::move(stop));
+    return best && best->score >= found.score ? *best : found;
 }
 
 }  // namespace same

@@ -30,6 +30,9 @@ constexpr Budget hintBudget{200'000};
 /// what a position is worth until the budget is used up. No claim that there is no better way. A stopped
 /// search gives the best of what it has, which may be a plan without moves.
 Plan findPlan(const State& state, Budget budget, std::stop_token stop);
+/// The same where ways on from here are known: one of them, unless a better one is found. What is no way to
+/// the end of the game is passed over.
+Plan findPlan(const State& state, const plt::Ways<Move>& known, Budget budget, std::stop_token stop);
 
 /// The par score of a deal: what the search reaches from its start.
 inline std::int64_t parScore(const Options& options, const Start& start, std::stop_token stop) {

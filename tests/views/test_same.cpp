@@ -9,13 +9,16 @@
 #include "same/view.h"
 #include "tests/support/clean_home.h"
 #include "tests/support/one_picture.h"
+#include "tests/views/same/test_plans.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 
 #include <QAccessible>
 #include <QAccessibleActionInterface>
+#include <QApplication>
 #include <QImage>
 #include <QPainter>
 #include <QPushButton>
@@ -499,5 +502,14 @@ class TestSameView : public QObject {
     }
 };
 
-QTEST_MAIN(TestSameView)
+int main(int argc, char** argv) {
+    QApplication app(argc, argv);
+    TestSameView view;
+    TestPlans plans;
+    int failures = 0;
+    for (QObject* test : std::array<QObject*, 2>{&view, &plans})
+        failures += QTest::qExec(test, app.arguments());
+    return failures == 0 ? 0 : 1;
+}
+#include "same/moc_test_plans.cpp"
 #include "test_same.moc"
