@@ -61,7 +61,7 @@ Adviser::Adviser(QWidget* parent) : QScrollArea(parent) {
         table->addWidget(values_[index], static_cast<int>(i), 1);
     }
     advice->addLayout(table);
-    auto* unit = new QLabel(tr("What each action brings on average, in bets."));
+    auto* unit = new QLabel(tr("What each action is worth on average, in bets."));
     unit->setWordWrap(true);
     advice->addWidget(unit);
     column->addWidget(advicePart_);
@@ -127,7 +127,7 @@ void Adviser::showAdvice(const State& state) {
     for (auto* label : names_) label->clear();
     for (auto* label : values_) label->clear();
     if (state.round.isOver()) {
-        choice_->setText(tr("Deal to be advised."));
+        choice_->setText(tr("Deal a round to get advice."));
         return;
     }
     const auto advice = adviseOn(situationOf(state));
@@ -173,7 +173,7 @@ void Adviser::showRound(const State& state) {
         }
     }
     if (lines.isEmpty())
-        lines << (state.round.handCount == 0 || !state.round.isOver() ? tr("Nothing was decided yet.")
+        lines << (state.round.handCount == 0 || !state.round.isOver() ? tr("Nothing has been decided yet.")
                                                                       : tr("There was nothing to decide."));
     round_->setText(lines.join(QLatin1Char('\n')));
 }
@@ -182,12 +182,12 @@ void Adviser::showShoe(const State& state) {
     const auto comparison = compare(state.decisions);
     QStringList lines;
     if (comparison.decisions > 0)
-        lines << tr("%L1 of %Ln decisions as in basic strategy (%L2 %)",
-                    "%L1 of one decision as in basic strategy (%L2 %)", comparison.decisions)
+        lines << tr("%L1 of %Ln decisions agree with basic strategy (%L2 %)",
+                    "%L1 of one decision agrees with basic strategy (%L2 %)", comparison.decisions)
                      .arg(comparison.agreed)
                      .arg(100 * comparison.agreed / comparison.decisions);
     if (comparison.agreed < comparison.decisions)
-        lines << tr("The other decisions cost %1").arg(dollars(comparison.givenAway));
+        lines << tr("The others cost %1 on average").arg(dollars(comparison.givenAway));
     if (state.rounds() > 0) {
         lines << tr("Rounds: %L1 won, %L2 even, %L3 lost").arg(state.won).arg(state.even).arg(state.lost);
         // Bets of a round that is still played are neither won nor lost.

@@ -12,15 +12,15 @@ namespace {
 const char* sentence(Action action) {
     switch (action) {
         case Action::hit:
-            return PLT_TR("Hit %1 against %2: on average it brings %3 times the bet.");
+            return PLT_TR("Hit %1 against %2: worth %3 bets on average.");
         case Action::stand:
-            return PLT_TR("Stand on %1 against %2: on average it brings %3 times the bet.");
+            return PLT_TR("Stand on %1 against %2: worth %3 bets on average.");
         case Action::doubleDown:
-            return PLT_TR("Double %1 against %2: on average it brings %3 times the bet.");
+            return PLT_TR("Double %1 against %2: worth %3 bets on average.");
         case Action::split:
             break;
     }
-    return PLT_TR("Split %1 against %2: on average it brings %3 times the bet.");
+    return PLT_TR("Split %1 against %2: worth %3 bets on average.");
 }
 
 /// Where basic strategy says the same; with the worth of the next best action as %1.
@@ -28,20 +28,17 @@ const char* agreement(Action nextBest) {
     switch (nextBest) {
         case Action::hit:
             return PLT_TR(
-                "That is exact for your cards, and basic strategy agrees. The next best, to hit, brings %1.");
+                "That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.");
         case Action::stand:
             return PLT_TR(
-                "That is exact for your cards, and basic strategy agrees. The next best, to stand, brings "
-                "%1.");
+                "That is exact for your cards, and basic strategy agrees. Next best: stand, worth %1.");
         case Action::doubleDown:
             return PLT_TR(
-                "That is exact for your cards, and basic strategy agrees. The next best, to double, brings "
-                "%1.");
+                "That is exact for your cards, and basic strategy agrees. Next best: double, worth %1.");
         case Action::split:
             break;
     }
-    return PLT_TR(
-        "That is exact for your cards, and basic strategy agrees. The next best, to split, brings %1.");
+    return PLT_TR("That is exact for your cards, and basic strategy agrees. Next best: split, worth %1.");
 }
 
 /// Where basic strategy does this instead, which is worth %1.
@@ -49,20 +46,22 @@ const char* disagreement(Action basic) {
     switch (basic) {
         case Action::hit:
             return PLT_TR(
-                "That is exact for your cards. Basic strategy looks only at the total and would hit, which "
-                "brings %1.");
+                "That is exact for your cards. Basic strategy does not look at single cards and would hit, "
+                "worth %1.");
         case Action::stand:
             return PLT_TR(
-                "That is exact for your cards. Basic strategy looks only at the total and would stand, which "
-                "brings %1.");
+                "That is exact for your cards. Basic strategy does not look at single cards and would stand, "
+                "worth %1.");
         case Action::doubleDown:
             return PLT_TR(
-                "That is exact for your cards. Basic strategy looks only at the total and would double, "
-                "which brings %1.");
+                "That is exact for your cards. Basic strategy does not look at single cards and would "
+                "double, worth %1.");
         case Action::split:
             break;
     }
-    return PLT_TR("That is exact for your cards. Basic strategy would split, which brings %1.");
+    return PLT_TR(
+        "That is exact for your cards. Basic strategy does not look at single cards and would split, worth "
+        "%1.");
 }
 
 /// So many digits that two different worths are told apart, as far as that makes sense.
@@ -92,7 +91,7 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token /*stop*/) {
     plt::Hint<Move> hint;
     if (state.round.isOver()) {
         hint.verdict = PLT_TR(
-            "Choose a bet and deal. The house keeps half a per cent of it in the long run, "
+            "Place a bet and deal. In the long run the house keeps half a per cent of it, "
             "whatever its size.");
         return hint;
     }

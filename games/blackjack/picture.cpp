@@ -37,6 +37,11 @@ class Places {
                           : QRectF(0.12, hands(), half - 0.24, 1);
     }
     double chips() const { return hands() + 1.2; }
+    /// Right of so many stacks of chips for the next round.
+    QRectF nextBet(int stacks) const {
+        const double left = width_ / 2 + 0.18 * stacks + 0.15;
+        return {left, chips() - 0.1, width_ - left, 0.2};
+    }
     /// One of a row of buttons.
     QRectF button(int index, int count, double breadth) const {
         constexpr double gap = 0.07;
@@ -117,7 +122,7 @@ plt::PilePicture dealer(const State& state, const State* told, const Places& pla
 
 QString handTitle(const State& state, int index) {
     if (state.round.handCount < 2) return Words::tr("Your hand");
-    return index == 0 ? Words::tr("First half") : Words::tr("Second half");
+    return index == 0 ? Words::tr("First hand") : Words::tr("Second hand");
 }
 
 plt::PilePicture hand(const State& state, const State* told, int index, const Places& places) {
@@ -189,13 +194,26 @@ plt::LabelPicture message(const State& state, const State* told, int bet, const 
     label.area = places.message();
     label.style = plt::LabelPicture::Style::strong;
     if (state.round.handCount == 0)
-        label.text = bet > 0 ? Words::tr("Bet %1 and deal").arg(moneyText(bet)) : Words::tr("Put a bet down");
+        label.text = bet > 0 ? Words::tr("Bet %1 and deal").arg(moneyText(bet)) : Words::tr("Place a bet");
     else if (told != nullptr)
         label.text = roundText(*told);
     if (state.money <= 0 && state.round.isOver()) {
         label.alignment = Qt::AlignLeft | Qt::AlignVCenter;
         label.area.setRight(places.afresh().left() - 0.1);
     }
+    return label;
+}
+
+/// What the chips come to that lie there for the next round; a round's bet stands with its hands.
+plt::LabelPicture nextBet(const State& state, int bet, const Places& places) {
+    plt::LabelPicture label;
+    auto stacks = chipsFor(bet);
+    stacks.erase(std::unique(stacks.begin(), stacks.end()), stacks.end());
+    label.area = places.nextBet(static_cast<int>(stacks.size()));
+    label.style = plt::LabelPicture::Style::title;
+    label.alignment = Qt::AlignLeft | Qt::AlignVCenter;
+    if (state.round.isOver() && !state.isShoeOver() && bet > 0)
+        label.text = Words::tr("Bet: %1").arg(moneyText(bet));
     return label;
 }
 
@@ -218,6 +236,7 @@ plt::TablePicture pictureOf(const State& state, const Setting& setting, QSizeF t
     }
     picture.buttons = buttons(state, setting, places);
     picture.labels.push_back(message(state, setting.told, setting.bet, places));
+    picture.labels.push_back(nextBet(state, setting.bet, places));
     return picture;
 }
 

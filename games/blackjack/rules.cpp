@@ -86,9 +86,10 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
         return plt::Message(PLT_TR("Deal first."));
     } else if (!state.round.allows(move.action)) {
         return move.action == Action::split
-                   ? plt::Message(
-                         PLT_TR("Only the first two cards can be split, if they are equal in value."))
-                   : plt::Message(PLT_TR("Only the first two cards can be doubled, and not after a split."));
+                   ? plt::Message(PLT_TR(
+                         "You can split only your first two cards, and only if they are equal in value."))
+                   : plt::Message(
+                         PLT_TR("You can double only with your first two cards, and not after a split."));
     }
 
     State next = state;

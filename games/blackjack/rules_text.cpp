@@ -37,19 +37,20 @@ std::string Rules::write(const Move& move) {
 
 plt::Result<Options> Rules::readOptions(std::string_view text) {
     if (text == houseText) return Options{};
-    return plt::Message(PLT_TR("The options of Blackjack are \"house\": there is one set of rules."));
+    return plt::Message(PLT_TR("The options of Blackjack are always \"house\": there is one set of rules."));
 }
 
 plt::Result<Start> Rules::readStart(const Options& /*options*/, std::string_view text) {
     const auto parts = plt::split(text, ',');
     const auto cards = plt::readCards(parts[0]);
     if (parts.size() != 2 || !cards)
-        return plt::Message(PLT_TR("A shoe is written as its cards of two letters, a comma, and the money."));
+        return plt::Message(
+            PLT_TR("A shoe is written as its cards, two letters each, then a comma and the money."));
     auto sorted = *cards;
     auto whole = plt::freshDecks(decks);
     std::sort(sorted.begin(), sorted.end());
     std::sort(whole.begin(), whole.end());
-    if (sorted != whole) return plt::Message(PLT_TR("A shoe has every card four times."));
+    if (sorted != whole) return plt::Message(PLT_TR("A shoe holds every card four times."));
     const auto money = plt::readNumber<std::int64_t>(parts[1], -mostMoney, mostMoney);
     if (!money) return plt::Message(PLT_TR("The money of a shoe is a whole number of dollars."));
     return Start{*cards, *money};
@@ -64,7 +65,8 @@ plt::Result<Move> Rules::readMove(std::string_view text) {
         const auto bet = plt::readNumber(text.substr(1), smallestBet, largestBet);
         if (bet && *bet % betStep == 0) return Move::deal(*bet);
     }
-    return plt::Message(PLT_TR("A move is b and an even bet, or h, s, d, p for hit, stand, double, split."));
+    return plt::Message(
+        PLT_TR("A move is written b and an even bet, or h, s, d or p for hit, stand, double or split."));
 }
 
 std::string Rules::knownAs(const Options& /*options*/, const Start& start) {

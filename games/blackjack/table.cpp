@@ -20,6 +20,8 @@ namespace {
 
 /// Of a card's height.
 constexpr double chipSize = 0.24;
+/// What of a button's width neither the chip nor its number can have, in pixels.
+constexpr int chipMargins = 10;
 
 /// Whether the hands are still those that lay on the table before.
 bool keepsHands(const plt::Transition<Rules>& transition) {
@@ -93,22 +95,32 @@ void Table::dressButtons() {
     tip(actionButtons + static_cast<int>(Action::hit), tr("One more card (H)"));
     tip(actionButtons + static_cast<int>(Action::stand), tr("No more cards (S)"));
     tip(actionButtons + static_cast<int>(Action::doubleDown),
-        tr("Twice the bet and exactly one more card (D)"));
+        tr("Double the bet for exactly one more card (D)"));
     tip(actionButtons + static_cast<int>(Action::split),
-        tr("Two hands of one card each, and a second bet (P)"));
+        tr("Make two hands of the pair, with a second bet (P)"));
     tip(dealButton, tr("Deal the next round (Enter)"));
-    tip(clearButton, tr("Take all chips away (C)"));
-    tip(nextShoeButton, tr("Shuffle and go on with your money (Enter)"));
+    tip(clearButton, tr("Take the chips back (C)"));
+    tip(nextShoeButton, tr("Shuffle, and play on with your money (Enter)"));
     tip(afreshButton, tr("A new game with %1").arg(moneyText(firstMoney)));
+    // Chips are alike, so their numbers are of one size.
+    QFont font;
+    const auto chip = [this](std::size_t i) { return button(chipButtons + static_cast<int>(i)); };
+    const auto side = [](const QPushButton& one) { return std::max(12, one.height() * 6 / 10); };
     for (std::size_t i = 0; i < chipWorths.size(); ++i) {
-        auto* one = button(chipButtons + static_cast<int>(i));
+        const auto* one = chip(i);
         if (one == nullptr) continue;
-        const int side = std::max(12, one->height() * 7 / 10);
-        if (one->icon().isNull() || one->iconSize().width() != side) {
-            one->setIcon(chipIcon(chipWorths[i], side, devicePixelRatioF()));
-            one->setIconSize({side, side});
+        const auto fitted =
+            plt::fittedFont(one->font(), one->text(), one->width() - side(*one) - chipMargins);
+        if (i == 0 || fitted.pixelSize() < font.pixelSize()) font = fitted;
+    }
+    for (std::size_t i = 0; i < chipWorths.size(); ++i) {
+        auto* one = chip(i);
+        if (one == nullptr) continue;
+        if (const int large = side(*one); one->icon().isNull() || one->iconSize().width() != large) {
+            one->setIcon(chipIcon(chipWorths[i], large, devicePixelRatioF()));
+            one->setIconSize({large, large});
         }
-        one->setFont(plt::fittedFont(one->font(), one->text(), one->width() - side - 12));
+        one->setFont(font);
         one->setAccessibleName(tr("Add a chip of %Ln dollars", "Add a chip of one dollar", chipWorths[i]));
     }
 }
@@ -120,7 +132,7 @@ void Table::goOn() {
     } else if (bet_ >= smallestBet) {
         Q_EMIT moveChosen(Move::deal(bet_));
     } else {
-        Q_EMIT notice(tr("Put a bet down first."));
+        Q_EMIT notice(tr("Place a bet first."));
     }
 }
 
@@ -147,7 +159,7 @@ void Table::buttonPressed(int id) {
 
 void Table::cannotGrab(plt::CardPlace place) {
     if (cardAt(place) != nullptr)
-        Q_EMIT notice(tr("Cards are not moved by hand here: play with the buttons below."));
+        Q_EMIT notice(tr("Cards are not moved by hand here: use the buttons below."));
 }
 
 bool Table::keyPressed(QKeyEvent* event) {

@@ -169,7 +169,7 @@ QString View::endMessage() const {
             : tr("%Ln rounds, nothing won and nothing lost.", "1 round, nothing won and nothing lost.",
                  count);
     return brought + QLatin1Char(' ') +
-           tr("The next shoe goes on with %1, a new game begins with %2.")
+           tr("The next shoe goes on with %1; a new game begins with %2.")
                .arg(moneyText(state().money), moneyText(firstMoney));
 }
 

@@ -17,7 +17,7 @@ struct Words {
 QString broughtText(std::int64_t net) {
     if (net > 0) return Words::tr("You win %1.").arg(moneyText(net));
     if (net < 0) return Words::tr("You lose %1.").arg(moneyText(-net));
-    return Words::tr("Your bet comes back.");
+    return Words::tr("Your bet is returned.");
 }
 
 QString sentence(Result result) {
@@ -97,7 +97,7 @@ QString roundText(const State& state) {
     if (!state.round.isOver() || state.round.handCount == 0) return {};
     const QString brought = broughtText(state.net());
     if (state.round.handCount == 2)
-        return Words::tr("First half %1, second half %2. %3")
+        return Words::tr("First hand: %1. Second hand: %2. %3")
             .arg(resultText(state.round.hand(0).result), resultText(state.round.hand(1).result), brought);
     const Result result = state.round.hand(0).result;
     const QString first = result == Result::win && state.round.dealer.isBust()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "blackjack/expectation.h"
 #include "blackjack/judgement.h"
+#include "blackjack/rules.h"
 #include "blackjack/simulation.h"
 
 #include <cmath>
@@ -56,6 +57,32 @@ class BenchBlackjack : public QObject {
         const double error = std::hypot(counted.error(), 0.00006);
         qInfo("  reference -0.00554, difference %.2f standard errors", (counted.mean() + 0.00554) / error);
         QVERIFY(std::abs(counted.mean() + 0.00554) < 4.5 * error);
+    }
+    /// How often basic strategy is not the best for the very cards, and what looking at them is worth.
+    void basicStrategyAndTheVeryCards() {
+        int decisions = 0;
+        int better = 0;
+        int rounds = 0;
+        for (std::uint64_t shoe = 0; shoe < 2000; ++shoe) {
+            auto state = Rules::begin({}, Rules::deal({}, shoe));
+            while (Rules::outcome(state) == plt::Outcome::playing) {
+                auto move = Move::deal(smallestBet);
+                if (!state.round.isOver()) {
+                    const auto advice = adviseOn(situationOf(state));
+                    ++decisions;
+                    better += advice.isBasicBest() ? 0 : 1;
+                    move = Move::play(advice.best);
+                }
+                state = *Rules::apply(state, move);
+            }
+            rounds += state.rounds();
+        }
+        qInfo(
+            "%d of %d decisions in %d rounds are not those of basic strategy (%.2f %%); return %.6f against "
+            "%.6f",
+            better, decisions, rounds, 100.0 * better / decisions, bestReturn(),
+            expectedReturn(basicStrategy()));
+        QVERIFY(bestReturn() > expectedReturn(basicStrategy()));
     }
     void dealersChances() {
         const DealerOdds odds(2);

@@ -313,22 +313,22 @@ class TestBlackjackView : public QObject {
         game.key(Qt::Key_S);
         QCOMPARE(game.label(firstHandPile), QStringLiteral("Your hand: 17, $2, push"));
         QCOMPARE(game.label(dealerPile), QStringLiteral("Dealer has 17"));
-        QCOMPARE(game.message(), QStringLiteral("Push. Your bet comes back."));
+        QCOMPARE(game.message(), QStringLiteral("Push. Your bet is returned."));
         game.open("8S 8D AC TC 5C 4H KD 9C");
         game.key(Qt::Key_Return);
         game.open("8S 8D 6C TH 5C 4H KD 9C 5S");
         game.key(Qt::Key_Return);
         game.key(Qt::Key_P);
-        QCOMPARE(game.label(firstHandPile), QStringLiteral("First half: 13, $2"));
-        QCOMPARE(game.label(secondHandPile), QStringLiteral("Second half: 12, $2"));
-        // The first half lies at the right.
+        QCOMPARE(game.label(firstHandPile), QStringLiteral("First hand: 13, $2"));
+        QCOMPARE(game.label(secondHandPile), QStringLiteral("Second hand: 12, $2"));
+        // The first hand lies at the right.
         QVERIFY(game.table().rectOf({firstHandPile, 0}).left() >
                 game.table().rectOf({secondHandPile, 1}).right());
         game.key(Qt::Key_H);
-        QCOMPARE(game.label(firstHandPile), QStringLiteral("First half: 23, $2, bust"));
+        QCOMPARE(game.label(firstHandPile), QStringLiteral("First hand: 23, $2, bust"));
         game.key(Qt::Key_H);
         game.key(Qt::Key_S);
-        QCOMPARE(game.message(), QStringLiteral("First half bust, second half push. You lose $2."));
+        QCOMPARE(game.message(), QStringLiteral("First hand: bust. Second hand: push. You lose $2."));
     }
     void resultsAreSaid() {
         Game game;
@@ -514,7 +514,23 @@ class TestBlackjackView : public QObject {
         QVERIFY2(text.contains(QStringLiteral("16: stand. Basic strategy: hit, worth $0.02 more.")),
                  qPrintable(text));
         QVERIFY(text.contains(QStringLiteral("0 of one decision")));
-        QVERIFY(text.contains(QStringLiteral("Deal to be advised.")));
+        QVERIFY(text.contains(QStringLiteral("Deal a round to get advice.")));
+    }
+    /// The one pair of first cards for which basic strategy is not the best.
+    void theAdviserSaysWhatIsBetter() {
+        Game game(QStringLiteral("test-adviser-better"));
+        game.open("TS 2D 4C 7H 8C 9D");
+        game.view->adviserAction().trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(game.view->isCounted(), 60'000);
+        game.key(Qt::Key_Return);
+        auto text = game.view->adviser().text();
+        QVERIFY2(text.contains(QStringLiteral("12 against 4: stand\nBetter for these very cards: hit")),
+                 qPrintable(text));
+        game.key(Qt::Key_H);
+        text = game.view->adviser().text();
+        QVERIFY2(text.contains(
+                     QStringLiteral("12: hit. Basic strategy: stand. For these cards yours was better.")),
+                 qPrintable(text));
     }
     void theComparisonIsNoHelp() {
         Game game(QStringLiteral("test-comparison"));
@@ -527,8 +543,28 @@ class TestBlackjackView : public QObject {
         game.key(Qt::Key_P);
         const auto text = game.view->adviser().text();
         QVERIFY2(text.contains(QStringLiteral("16: split, as in basic strategy.")), qPrintable(text));
-        QVERIFY(text.contains(QStringLiteral("1 of one decision as in basic strategy (100 %)")));
+        QVERIFY(text.contains(QStringLiteral("1 of one decision agrees with basic strategy (100 %)")));
         QVERIFY(!game.view->session().result().helped);
+    }
+    void moneyIsAsLargeAsOtherNumbers() {
+        Game game;
+        for (const QSize size : {QSize(560, 460), QSize(800, 640), QSize(1500, 1000)}) {
+            game.window->resize(size);
+            game.open("TS 6D TC 7H 2D");
+            QCoreApplication::processEvents();
+            const auto pixels = [&](int id) { return game.table().button(id)->font().pixelSize(); };
+            for (std::size_t i = 0; i < chipWorths.size(); ++i)
+                QCOMPARE(pixels(chipButtons + static_cast<int>(i)), pixels(clearButton));
+            // What the chips come to is written beside them, like the totals.
+            game.click(chipButtons + 1);
+            const auto& bet = game.table().picture().labels.at(1);
+            QCOMPARE(bet.text, QStringLiteral("Bet: $12"));
+            QVERIFY(bet.style == plt::LabelPicture::Style::title);
+            game.click(dealButton);
+            QVERIFY(game.table().picture().labels.at(1).text.isEmpty());
+            QVERIFY2(game.label(firstHandPile).contains(QStringLiteral("$12")),
+                     "a round's bet stands with it");
+        }
     }
     void cardsSayThatTheyStay() {
         Game game;
@@ -537,7 +573,7 @@ class TestBlackjackView : public QObject {
         game.table().finishAnimation();
         const auto dealt = game.state();
         const auto told = [&game] {
-            return game.window->messageText().contains(QStringLiteral("play with the buttons"));
+            return game.window->messageText().contains(QStringLiteral("use the buttons"));
         };
         QVERIFY(!told());
         plt::test::dragCard(game.table(), {firstHandPile, 0}, {5, 5});

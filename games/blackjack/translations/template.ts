@@ -8,7 +8,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What each action brings on average, in bets.</source>
+        <source>What each action is worth on average, in bets.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -28,11 +28,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal to be advised.</source>
+        <source>Deal a round to get advice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 against %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better for these very cards: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -48,11 +52,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1. Basic strategy: %2.</source>
+        <source>%1. Basic strategy: %2. For these cards yours was better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was decided yet.</source>
+        <source>%1. Basic strategy: %2, worth the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been decided yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -60,14 +68,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%L1 of %Ln decisions as in basic strategy (%L2 %)</source>
-        <comment>%L1 of one decision as in basic strategy (%L2 %)</comment>
+        <source>%L1 of %Ln decisions agree with basic strategy (%L2 %)</source>
+        <comment>%L1 of one decision agrees with basic strategy (%L2 %)</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>The other decisions cost %1</source>
+        <source>The others cost %1 on average</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -90,11 +98,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Twice the bet and exactly one more card (D)</source>
+        <source>Double the bet for exactly one more card (D)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two hands of one card each, and a second bet (P)</source>
+        <source>Make two hands of the pair, with a second bet (P)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -102,11 +110,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take all chips away (C)</source>
+        <source>Take the chips back (C)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shuffle and go on with your money (Enter)</source>
+        <source>Shuffle, and play on with your money (Enter)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -121,11 +129,11 @@
         </translation>
     </message>
     <message>
-        <source>Put a bet down first.</source>
+        <source>Place a bet first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards are not moved by hand here: play with the buttons below.</source>
+        <source>Cards are not moved by hand here: use the buttons below.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -181,7 +189,7 @@
         </translation>
     </message>
     <message>
-        <source>The next shoe goes on with %1, a new game begins with %2.</source>
+        <source>The next shoe goes on with %1; a new game begins with %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -235,11 +243,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First half</source>
+        <source>First hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Second half</source>
+        <source>Second hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -267,7 +275,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put a bet down</source>
+        <source>Place a bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -279,7 +291,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your bet comes back.</source>
+        <source>Your bet is returned.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -359,7 +371,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First half %1, second half %2. %3</source>
+        <source>First hand: %1. Second hand: %2. %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -374,39 +386,55 @@
 <context>
     <name>rules</name>
     <message>
-        <source>Hit %1 against %2: on average it brings %3 times the bet.</source>
+        <source>Hit %1 against %2: worth %3 bets on average.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stand on %1 against %2: on average it brings %3 times the bet.</source>
+        <source>Stand on %1 against %2: worth %3 bets on average.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double %1 against %2: on average it brings %3 times the bet.</source>
+        <source>Double %1 against %2: worth %3 bets on average.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Split %1 against %2: on average it brings %3 times the bet.</source>
+        <source>Split %1 against %2: worth %3 bets on average.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The next best, to hit, brings %1.</source>
+        <source>That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The next best, to stand, brings %1.</source>
+        <source>That is exact for your cards, and basic strategy agrees. Next best: stand, worth %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The next best, to double, brings %1.</source>
+        <source>That is exact for your cards, and basic strategy agrees. Next best: double, worth %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The next best, to split, brings %1.</source>
+        <source>That is exact for your cards, and basic strategy agrees. Next best: split, worth %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a bet and deal. The house keeps half a per cent of it in the long run, whatever its size.</source>
+        <source>That is exact for your cards. Basic strategy does not look at single cards and would hit, worth %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is exact for your cards. Basic strategy does not look at single cards and would stand, worth %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is exact for your cards. Basic strategy does not look at single cards and would double, worth %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is exact for your cards. Basic strategy does not look at single cards and would split, worth %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a bet and deal. In the long run the house keeps half a per cent of it, whatever its size.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -446,11 +474,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the first two cards can be split, if they are equal in value.</source>
+        <source>You can split only your first two cards, and only if they are equal in value.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the first two cards can be doubled, and not after a split.</source>
+        <source>You can double only with your first two cards, and not after a split.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -458,15 +486,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The options of Blackjack are &quot;house&quot;: there is one set of rules.</source>
+        <source>The options of Blackjack are always &quot;house&quot;: there is one set of rules.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A shoe is written as its cards of two letters, a comma, and the money.</source>
+        <source>A shoe is written as its cards, two letters each, then a comma and the money.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A shoe has every card four times.</source>
+        <source>A shoe holds every card four times.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -474,7 +502,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A move is b and an even bet, or h, s, d, p for hit, stand, double, split.</source>
+        <source>A move is written b and an even bet, or h, s, d or p for hit, stand, double or split.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
