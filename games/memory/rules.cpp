@@ -47,7 +47,7 @@ std::vector<std::uint8_t> drawPictures(const Options& options, plt::Random& rand
 plt::Message objection(const State& state, int place) {
     if (Rules::outcome(state) != plt::Outcome::playing) return PLT_TR("The game is over.");
     if (place < 0 || place >= state.options.cards()) return PLT_TR("There is no such card.");
-    if (!state.lies(place)) return PLT_TR("This pair is found already.");
+    if (!state.lies(place)) return PLT_TR("This pair has already been found.");
     if (place == state.open && !state.options.mayTurnBack())
         return PLT_TR("This card stays up. Turn up a second one.");
     return {};

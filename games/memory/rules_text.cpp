@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, 4> oldSeatWords{"p", "30", "60", "90"};
 constexpr std::string_view stays = "-stay";
 
 const plt::Message badOptions = PLT_TR("These are not options of Memory (such as 5x4 or 6x5-animals+2).");
-const plt::Message badStart = PLT_TR("These are not the cards of a game of Memory with these options.");
+const plt::Message badStart = PLT_TR("These cards do not make a game of Memory with these options.");
 
 template <class Names>
 int indexOf(const Names& names, std::string_view text) {
@@ -151,7 +151,7 @@ plt::Message Rules::describe(const Options& options) {
         PLT_TR_N("%1 x %2, things, %Ln players", "%1 x %2, things, 1 player"),
         PLT_TR_N("%1 x %2, mixed pictures, %Ln players", "%1 x %2, mixed pictures, 1 player"),
     }};
-    // Alone: the cards are turned back, or stay up.
+    // Alone: the cards are turned down again, or stay up.
     static constexpr std::array<std::array<const char*, 2>, setNames.size()> alone{{
         {PLT_TR("%1 x %2, classic pictures"), PLT_TR("%1 x %2, classic pictures, cards stay up")},
         {PLT_TR("%1 x %2, animals"), PLT_TR("%1 x %2, animals, cards stay up")},

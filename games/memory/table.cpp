@@ -138,7 +138,7 @@ bool Table::activated(plt::CardPlace place, const plt::TableInput&) {
 
 void Table::cannotGrab(plt::CardPlace place) {
     if (cardAt(place) == nullptr) return;
-    Q_EMIT notice(place.pile < firstPlayersPile ? tr("Cards are not moved: a click turns one over.")
+    Q_EMIT notice(place.pile < firstPlayersPile ? tr("Cards stay where they are: click one to turn it over.")
                                                 : tr("These pairs have been found."));
 }
 

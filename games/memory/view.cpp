@@ -189,18 +189,19 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
                              {PictureSet::mixed, tr("Mixed")}});
     form.choice<int>(tr("Players"), &edited->players,
                      {{1, tr("You alone")}, {2, tr("Two")}, {3, tr("Three")}, {4, tr("Four")}});
-    form.flag(tr("The first card may be turned back"), &edited->turnBack);
+    form.flag(tr("The first card may be turned down again"), &edited->turnBack);
     form.note([edited] {
-        if (edited->players > 1) return tr("With several players a card that is turned up stays up.");
+        if (edited->players > 1) return tr("With several players, a card that is turned up stays up.");
         if (edited->pairs() > picturesInSet && edited->pictures != PictureSet::mixed)
-            return tr("A set has ten pictures; this board has %Ln more.",
-                      "A set has ten pictures; this board has one more.", edited->pairs() - picturesInSet);
+            return tr("A set has ten pictures; this board takes %Ln from other sets.",
+                      "A set has ten pictures; this board takes one from another set.",
+                      edited->pairs() - picturesInSet);
         return QString();
     });
-    form.preferenceChoice(
-        tr("Show two different cards"), showingKey,
-        {tr("Half a second"), tr("One second"), tr("Two seconds"), tr("Until the next input")}, half);
-    form.preference(tr("Tell every card in words"), tellKey, false);
+    form.preferenceChoice(tr("Show two different cards for"), showingKey,
+                          {tr("Half a second"), tr("One second"), tr("Two seconds"), tr("Until you go on")},
+                          half);
+    form.preference(tr("Say every card in words"), tellKey, false);
     plt::addDeckRows(form);
 }
 

@@ -43,7 +43,7 @@ class Words {
         const QString who = player(seats, state.player);
         return isComputer(seats, state.player) ? tr("%1 is playing.").arg(who)
                : isOnlyPerson(seats)           ? tr("Your turn.")
-                                               : tr("It is the turn of %1.").arg(who);
+                                               : tr("It is %1's turn.").arg(who);
     }
 
     static QString title(const State& state, const plt::Seats& seats) {
@@ -62,7 +62,7 @@ class Words {
                                                        .arg(timeInTenths(elapsed))
                                                        .arg(state.allTurns())
                                                        .arg(state.flips);
-        if (practice) text += QLatin1Char(' ') + tr("The deal was known, so this was practice.");
+        if (practice) text += QLatin1Char(' ') + tr("You knew this deal, so this was practice.");
         return text;
     }
 

@@ -79,23 +79,22 @@ plt::Message reasonFor(const State& before, const State& after, const std::vecto
         return 0;
     }();
     if (countColours(after)[static_cast<std::size_t>(colour)] == 0) {
-        return {PLT_TR_N("These %Ln balls are the last of their colour: nothing of it stays behind (%1).",
-                         "This ball is the last of its colour: nothing of it stays behind (%1)."),
+        return {PLT_TR_N("These %Ln balls are the last of their colour, so none stays behind (%1).",
+                         "This ball is the last of its colour, so none stays behind (%1)."),
                 balls,
                 {points}};
     }
     const Join join = bestJoin(before, after);
     const auto largestNext = std::max_element(nextSizes.begin(), nextSizes.end());
     if (largestNext == nextSizes.end() || *largestNext <= balls) {
-        return {PLT_TR("The largest group that the plan still makes is ready: %1, %2."),
+        return {PLT_TR("This is the largest group of what is left of the plan: %1, %2."),
                 {ballsText(balls), points}};
     }
     if (join.gained > clickValue(scoring, balls)) {
-        return {
-            PLT_TR_N("What falls down joins: %Ln parts become one group (%1), worth %2 more than before.",
-                     "What falls down joins: one part becomes one group (%1), worth %2 more than before."),
-            join.parts,
-            {ballsText(join.balls), join.gained}};
+        return {PLT_TR_N("What falls joins up: %Ln parts become one group (%1), worth %2 more than apart.",
+                         "What falls joins up: one part becomes one group (%1), worth %2 more than apart."),
+                join.parts,
+                {ballsText(join.balls), join.gained}};
     }
     const auto clicks = largestNext - nextSizes.begin();
     if (clicks == 0) {
@@ -105,8 +104,8 @@ plt::Message reasonFor(const State& before, const State& after, const std::vecto
                 {ballsText(*largestNext)}};
     }
     return {
-        PLT_TR_N("These %Ln balls are in the way: a larger group comes together (%1, %2).",
-                 "This ball is in the way: a larger group comes together (%1, %2)."),
+        PLT_TR_N("These %Ln balls are in the way: without them a larger group comes together (%1, %2).",
+                 "This ball is in the way: without it a larger group comes together (%1, %2)."),
         balls,
         {ballsText(*largestNext), plt::Message(PLT_TR_N("%Ln clicks later", "1 click later"), clicks + 1)}};
 }
@@ -141,7 +140,7 @@ plt::Hint<Move> explained(const State& state, const Plan& plan) {
                         plan.score};
     } else {
         hint.verdict = {
-            PLT_TR("The best plan found ends so: %1, %2."),
+            PLT_TR("The best plan found ends with %1 and %2."),
             {pointsText(plan.score), plt::Message(PLT_TR_N("%Ln balls left", "1 ball left"), plan.left)}};
     }
     return hint;

@@ -148,7 +148,7 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
     }
     const int cell = state.cell(move.column, move.row);
     const auto group = groupAt(state, cell);
-    if (group.empty()) return plt::Message(PLT_TR("There is no ball."));
+    if (group.empty()) return plt::Message(PLT_TR("There is no ball here."));
     if (group.size() < 2) return plt::Message(PLT_TR("This ball touches no other of its colour."));
     State next = state;
     const int balls = static_cast<int>(group.size());

@@ -175,7 +175,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
                                                        "bonus of 100 points for each ball by which "
                                                        "fewer than 50 are left.")
                                                   : tr("A pair gives 2 points, n balls give (n-1) x (n-1) - "
-                                                       "(n-3). There is no bonus, and balls are "
+                                                       "(n-3). There is no bonus, and the balls are "
                                                        "dealt by chance alone.");
     });
     form.preference(tr("Shapes on the balls"), QStringLiteral("shapes"), true);

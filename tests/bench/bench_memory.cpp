@@ -24,7 +24,7 @@ class BenchMemory : public QObject {
         QTest::addColumn<int>("size");
         QTest::addColumn<QByteArray>("level");
         QTest::addColumn<QByteArray>("other");
-        for (const auto size : {Size::by5x4, Size::by6x5, Size::by8x6, Size::by10x8}) {
+        for (const auto size : memory::allSizes) {
             for (const auto& [level, other] :
                  {std::pair{"100", "90"}, std::pair{"tempo", "90"}, std::pair{"tempo", "100"}}) {
                 const auto name = QStringLiteral("%1 x %2: %3 against %4")

@@ -159,7 +159,7 @@ class TestMemory : public QObject {
         };
         QCOMPARE(reason(boardB(), -1), QStringLiteral("There is no such card."));
         QCOMPARE(reason(boardB(), 20), QStringLiteral("There is no such card."));
-        QCOMPARE(reason(after({0, 10}), 10), QStringLiteral("This pair is found already."));
+        QCOMPARE(reason(after({0, 10}), 10), QStringLiteral("This pair has already been found."));
         QCOMPARE(reason(after(allPairs()), 0), QStringLiteral("The game is over."));
         QCOMPARE(reason(after({0}), 0), QStringLiteral("legal"));
         QCOMPARE(reason(after({0}, boardB(staying())), 0),

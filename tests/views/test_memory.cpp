@@ -244,7 +244,7 @@ class TestMemoryView : public QObject {
         MemoryGame game;
         const auto before = game.state();
         plt::test::dragCard(game.table(), {3, 0}, game.table().pointOf({8, 0}));
-        QVERIFY2(game.window->messageText().contains(QStringLiteral("a click turns one over")),
+        QVERIFY2(game.window->messageText().contains(QStringLiteral("click one to turn it over")),
                  qPrintable(game.window->messageText()));
         QVERIFY(game.state() == before);
     }
@@ -325,9 +325,9 @@ class TestMemoryView : public QObject {
     // Several players -----------------------------------------------------------------------------------
     void peopleTakeTurns() {
         MemoryGame game(MemoryGame::boardB(QStringLiteral("5x4+p")));
-        QVERIFY(game.view->statusText().startsWith(QStringLiteral("It is the turn of Player 1.")));
+        QVERIFY(game.view->statusText().startsWith(QStringLiteral("It is Player 1's turn.")));
         game.click({0, 10, 1, 2});
-        QVERIFY(game.view->statusText().startsWith(QStringLiteral("It is the turn of Player 2.")));
+        QVERIFY(game.view->statusText().startsWith(QStringLiteral("It is Player 2's turn.")));
         QCOMPARE(figuresText(*game.view), QStringLiteral("Player 1: 1, Player 2: 0"));
         for (int i = 1; i < 10; ++i) game.click({i, i + 10});
         QVERIFY(game.isOver());
@@ -676,7 +676,7 @@ class TestMemoryView : public QObject {
         QCOMPARE(session.shortId(), QStringLiteral("5x4-animals+3#17"));
         QCOMPARE(session.moveCount(), 4);
         QCOMPARE(game.state().player, 2);
-        QVERIFY(game.view->statusText().startsWith(QStringLiteral("It is the turn of Player 3.")));
+        QVERIFY(game.view->statusText().startsWith(QStringLiteral("It is Player 3's turn.")));
         // The number of the deal still means these cards.
         const auto cards = game.state().pictures;
         QCOMPARE(session.openId(session.shortId()), QString());

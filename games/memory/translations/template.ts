@@ -12,7 +12,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards are not moved: a click turns one over.</source>
+        <source>Cards stay where they are: click one to turn it over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -117,22 +117,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first card may be turned back</source>
+        <source>The first card may be turned down again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With several players a card that is turned up stays up.</source>
+        <source>With several players, a card that is turned up stays up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>A set has ten pictures; this board has %Ln more.</source>
-        <comment>A set has ten pictures; this board has one more.</comment>
+        <source>A set has ten pictures; this board takes %Ln from other sets.</source>
+        <comment>A set has ten pictures; this board takes one from another set.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Show two different cards</source>
+        <source>Show two different cards for</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -148,11 +148,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until the next input</source>
+        <source>Until you go on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tell every card in words</source>
+        <source>Say every card in words</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -194,7 +194,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -218,7 +218,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The deal was known, so this was practice.</source>
+        <source>You knew this deal, so this was practice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -245,11 +245,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You have not seen the twin of the open card. Row %1, column %2 is new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have seen the twin of the open card: row %1, column %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The twin of the open card was not seen yet. Row %1, column %2 is new.</source>
+        <source>You have not seen the twin of the open card, and a new card would help the next player more than you. Row %1, column %2 shows nothing new.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -258,6 +262,10 @@
     </message>
     <message>
         <source>Its twin is in row %1, column %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know no pair, and a new card would help the next player more than you. Row %1, column %2 shows nothing new.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -429,7 +437,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This pair is found already.</source>
+        <source>This pair has already been found.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -457,11 +465,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Of ten cards it has seen, it knows the last three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>remembers 60 %</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Of ten cards it has seen, it knows the last six.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>remembers 90 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of ten cards it has seen, it knows the last nine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perfect memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It knows every card it has seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perfect memory and tempo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It knows every card it has seen, and turns one of them up again where a new one would help you more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -493,7 +529,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These are not the cards of a game of Memory with these options.</source>
+        <source>These cards do not make a game of Memory with these options.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -25,19 +25,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>These %Ln balls are the last of their colour: nothing of it stays behind (%1).</source>
-        <comment>This ball is the last of its colour: nothing of it stays behind (%1).</comment>
+        <source>These %Ln balls are the last of their colour, so none stays behind (%1).</source>
+        <comment>This ball is the last of its colour, so none stays behind (%1).</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>The largest group that the plan still makes is ready: %1, %2.</source>
+        <source>This is the largest group of what is left of the plan: %1, %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>What falls down joins: %Ln parts become one group (%1), worth %2 more than before.</source>
-        <comment>What falls down joins: one part becomes one group (%1), worth %2 more than before.</comment>
+        <source>What falls joins up: %Ln parts become one group (%1), worth %2 more than apart.</source>
+        <comment>What falls joins up: one part becomes one group (%1), worth %2 more than apart.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -50,8 +50,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>These %Ln balls are in the way: a larger group comes together (%1, %2).</source>
-        <comment>This ball is in the way: a larger group comes together (%1, %2).</comment>
+        <source>These %Ln balls are in the way: without them a larger group comes together (%1, %2).</source>
+        <comment>This ball is in the way: without it a larger group comes together (%1, %2).</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -75,7 +75,7 @@
         </translation>
     </message>
     <message>
-        <source>The best plan found ends so: %1, %2.</source>
+        <source>The best plan found ends with %1 and %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -90,7 +90,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no ball.</source>
+        <source>There is no ball here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -230,6 +230,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The sum of all clicks: a pair gives 2 points, n balls give (n-1) x (n-1) - (n-3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bonus</source>
         <translation type="unfinished"></translation>
     </message>
@@ -242,7 +246,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the game counts.</source>
+        <source>What counts: clicks and bonus together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -362,7 +366,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A pair gives 2 points, n balls give (n-1) x (n-1) - (n-3). There is no bonus, and balls are dealt by chance alone.</source>
+        <source>A pair gives 2 points, n balls give (n-1) x (n-1) - (n-3). There is no bonus, and the balls are dealt by chance alone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
