@@ -54,6 +54,36 @@ class BenchSame : public QObject {
             (void)Rules::hint(board, {});
         }
     }
+    /// What hints promise at first, and what comes of following them: by default 30 deals of the standard
+    /// board, PLT_GAMES=number for more.
+    void promises() {
+        const int wanted = qEnvironmentVariableIntValue("PLT_GAMES");
+        const int games = wanted > 0 ? wanted : 30;
+        std::int64_t promised = 0;
+        std::int64_t reached = 0;
+        int lower = 0;
+        for (int game = 1; game <= games; ++game) {
+            auto state = Rules::begin({}, Rules::deal({}, static_cast<std::uint64_t>(game)));
+            std::int64_t promise = 0;
+            plt::Ways<same::Move> known;
+            while (Rules::outcome(state) == plt::Outcome::playing) {
+                const auto hint = Rules::hintAlong(state, known, {});
+                auto end = state;
+                for (const auto& step : hint.steps) end = *Rules::apply(end, step.move);
+                state = end;
+                for (const auto& move : hint.onwards) end = *Rules::apply(end, move);
+                if (known.empty()) promised += Rules::score(end);
+                if (Rules::score(end) < promise) ++lower;
+                promise = Rules::score(end);
+                known.assign(1, hint.onwards);
+            }
+            reached += Rules::score(state);
+            QCOMPARE(Rules::score(state), promise);
+        }
+        qInfo("%d games: promised %.0f points at first, reached %.0f; %d hints promised less than before",
+              games, double(promised) / games, double(reached) / games, lower);
+        QCOMPARE(lower, 0);
+    }
     void paintAtFullHd() {
         same::Board board;
         const Options options{30, 20, 6, same::Scoring::modern};
