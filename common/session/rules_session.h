@@ -214,6 +214,7 @@ class RulesSession : public GameSession {
         const auto game = history_.game();
         auto again = gameOf(game.options, game.start, game.seed, game.seats);
         again.helped = game.helped;
+        again.ways = game.ways;
         history_.begin(std::move(again));
         enteredAnew(change);
     }

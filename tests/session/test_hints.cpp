@@ -117,6 +117,18 @@ class TestHints : public QObject {
         QCOMPARE(other.history().game().ways.size(), plt::History<WayRules>::waysKept);
         QCOMPARE(askedFor(other), QStringLiteral("Add 3. 2 known, 2 moves."));
     }
+    void aRestartKnowsTheWays() {
+        Session session(false);
+        session.openId(QStringLiteral("9:0"));
+        session.play({3});
+        session.play({3});
+        askedFor(session);
+        session.restart();
+        QCOMPARE(askedFor(session), QStringLiteral("Add 3. 1 known, 5 moves."));
+        // Another deal has other ways.
+        session.openId(QStringLiteral("9:1"));
+        QCOMPARE(askedFor(session), QStringLiteral("Add 1. 0 known, 8 moves."));
+    }
     void theLatestWaysAreKept() {
         Session session(false);
         session.openId(QStringLiteral("100:0"));
