@@ -45,7 +45,7 @@ plt::Hint<Move> Rules::hint(const Observation& seen, std::stop_token) {
                 ? PLT_TR("You have seen the twin of the open card: row %1, column %2.")
                 : PLT_TR(
                       "You have not seen the twin of the open card, and a new card would help "
-                      "the next player more than you. Row %1, column %2 shows nothing new.");
+                      "the next player more than you. Turn up one that you know: row %1, column %2.");
         hint.steps.push_back({{place}, at(reason, seen, place), {place}});
     } else if (twin != none) {
         auto reason =
@@ -58,8 +58,8 @@ plt::Hint<Move> Rules::hint(const Observation& seen, std::stop_token) {
         const char* reason =
             wasSeen
                 ? PLT_TR(
-                      "You know no pair, and a new card would help the next player more than you. Row %1, "
-                      "column %2 shows nothing new.")
+                      "You know no pair, and a new card would help the next player more than you. Turn up "
+                      "one that you know: row %1, column %2.")
                 : PLT_TR("You have not seen both cards of a pair yet. Row %1, column %2 is new.");
         hint.steps.push_back({{place}, at(reason, seen, place), {place}});
     }

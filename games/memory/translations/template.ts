@@ -253,7 +253,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have not seen the twin of the open card, and a new card would help the next player more than you. Row %1, column %2 shows nothing new.</source>
+        <source>You have not seen the twin of the open card, and a new card would help the next player more than you. Turn up one that you know: row %1, column %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -265,7 +265,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You know no pair, and a new card would help the next player more than you. Row %1, column %2 shows nothing new.</source>
+        <source>You know no pair, and a new card would help the next player more than you. Turn up one that you know: row %1, column %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

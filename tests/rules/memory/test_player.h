@@ -196,7 +196,7 @@ class TestPlayer : public QObject {
         };
         QCOMPARE(text(among({0, 1, 2})),
                  QStringLiteral("You have not seen the twin of the open card, and a new card would help the "
-                                "next player more than you. Row 1, column 2 shows nothing new."));
+                                "next player more than you. Turn up one that you know: row 1, column 2."));
         State state;
         QCOMPARE(text(after(memory::testing::allPairs())), QStringLiteral("The game is over."));
         // Followed to the end, hints need no more turns than perfect memory: never one for a pair seen
