@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "blackjack/judgement.h"
+#include "blackjack/mathematics/judgement.h"
 #include "blackjack/rules.h"
 
 #include <array>

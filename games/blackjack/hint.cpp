@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "blackjack/judgement.h"
+#include "blackjack/mathematics/judgement.h"
 #include "blackjack/rules.h"
 
 #include <cmath>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "blackjack/dealer_odds.h"
-#include "blackjack/hand_graph.h"
+#include "blackjack/mathematics/dealer_odds.h"
+#include "blackjack/mathematics/hand_graph.h"
 #include "blackjack/round.h"
 #include "common/cards/card.h"
 #include "common/rules/rules.h"

@@ -2,8 +2,8 @@
 #include "blackjack/view.h"
 
 #include "blackjack/adviser.h"
-#include "blackjack/strategy.h"
-#include "blackjack/table.h"
+#include "blackjack/mathematics/strategy.h"
+#include "blackjack/table/table.h"
 #include "blackjack/words.h"
 #include "common/cards/deck_chooser.h"
 

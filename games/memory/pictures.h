@@ -23,7 +23,7 @@ constexpr PictureSet setOf(int picture) {
 /// What a picture shows, for players who read or hear it: "two fish".
 plt::Message pictureName(int picture);
 
-/// The base name of its drawing: "two-fish" for pictures/two-fish.svg.
+/// Its drawing: "classic/two-fish" for pictures/classic/two-fish.svg.
 const char* pictureFile(int picture);
 
 }  // namespace memory

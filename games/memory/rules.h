@@ -2,8 +2,8 @@
 #pragma once
 
 #include "common/rules/rules.h"
+#include "memory/computer/player.h"
 #include "memory/pictures.h"
-#include "memory/player.h"
 
 #include <array>
 #include <chrono>

@@ -3,7 +3,7 @@
 
 #include "common/window/rules_view.h"
 #include "memory/rules.h"
-#include "memory/table.h"
+#include "memory/table/table.h"
 
 #include <optional>
 

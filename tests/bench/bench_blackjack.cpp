@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "blackjack/expectation.h"
-#include "blackjack/judgement.h"
+#include "blackjack/mathematics/expectation.h"
+#include "blackjack/mathematics/judgement.h"
+#include "blackjack/mathematics/simulation.h"
 #include "blackjack/rules.h"
-#include "blackjack/simulation.h"
 
 #include <cmath>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "memory/computer/tempo.h"
 #include "memory/rules.h"
-#include "memory/tempo.h"
 #include "tests/support/memory_match.h"
 
 #include <QElapsedTimer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "blackjack/judgement.h"
+#include "blackjack/mathematics/judgement.h"
+#include "blackjack/mathematics/strategy.h"
 #include "blackjack/rules.h"
-#include "blackjack/strategy.h"
 #include "blackjack/test_mathematics.h"
 #include "common/rules/random.h"
 #include "common/testing/damaged_texts.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "blackjack/adviser.h"
-#include "blackjack/chips.h"
-#include "blackjack/judgement.h"
-#include "blackjack/strategy.h"
-#include "blackjack/table.h"
+#include "blackjack/mathematics/judgement.h"
+#include "blackjack/mathematics/strategy.h"
+#include "blackjack/table/chips.h"
+#include "blackjack/table/table.h"
 #include "blackjack/view.h"
 #include "blackjack/words.h"
 #include "common/keeping/results/statistics.h"

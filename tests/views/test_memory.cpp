@@ -7,7 +7,7 @@
 #include "common/storage/files.h"
 #include "common/testing/session_checks.h"
 #include "common/testing/thinking.h"
-#include "memory/face.h"
+#include "memory/table/face.h"
 #include "memory/words.h"
 #include "tests/support/clean_home.h"
 #include "tests/support/drag_card.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "blackjack/mathematics/strategy.h"
 #include "blackjack/rules.h"
-#include "blackjack/strategy.h"
 
 #include <cmath>
 

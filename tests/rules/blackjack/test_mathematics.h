@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "blackjack/expectation.h"
-#include "blackjack/judgement.h"
-#include "blackjack/simulation.h"
+#include "blackjack/mathematics/expectation.h"
+#include "blackjack/mathematics/judgement.h"
+#include "blackjack/mathematics/simulation.h"
 #include "tests/rules/blackjack/playing.h"
 #include "tests/rules/blackjack/tables.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "memory/tempo.h"
+#include "memory/computer/tempo.h"
 #include "tests/rules/memory/boards.h"
 #include "tests/support/memory_match.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "memory/face.h"
+#include "memory/table/face.h"
 
 #include "common/language/translated.h"
 #include "memory/pictures.h"

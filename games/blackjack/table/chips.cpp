@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "blackjack/chips.h"
+#include "blackjack/table/chips.h"
 
 #include "common/look/colours.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "blackjack/hand_graph.h"
+#include "blackjack/mathematics/hand_graph.h"
 
-#include "blackjack/dealer_odds.h"
+#include "blackjack/mathematics/dealer_odds.h"
 
 namespace blackjack {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "blackjack/strategy.h"
+#include "blackjack/mathematics/strategy.h"
 
 #include <cstdint>
 

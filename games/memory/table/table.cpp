@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "memory/table.h"
+#include "memory/table/table.h"
 
 #include "common/look/colours.h"
 #include "common/look/marks.h"
-#include "memory/face.h"
+#include "memory/table/face.h"
 #include "memory/words.h"
 
 #include <algorithm>

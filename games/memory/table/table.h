@@ -2,8 +2,8 @@
 #pragma once
 
 #include "common/cards/card_table.h"
-#include "memory/layout.h"
 #include "memory/rules.h"
+#include "memory/table/layout.h"
 
 #include <array>
 #include <optional>

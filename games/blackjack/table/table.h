@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "blackjack/picture.h"
+#include "blackjack/table/picture.h"
 #include "common/cards/card_table.h"
 #include "common/session/transition.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "memory/player.h"
+#include "memory/computer/player.h"
 
 #include "common/rules/random.h"
-#include "memory/tempo.h"
+#include "memory/computer/tempo.h"
 
 #include <algorithm>
 

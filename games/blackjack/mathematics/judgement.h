@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "blackjack/expectation.h"
+#include "blackjack/mathematics/expectation.h"
 #include "blackjack/rules.h"
 
 #include <array>

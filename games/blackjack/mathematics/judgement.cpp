@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "blackjack/judgement.h"
+#include "blackjack/mathematics/judgement.h"
 
-#include "blackjack/strategy.h"
+#include "blackjack/mathematics/strategy.h"
 
 namespace blackjack {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "blackjack/picture.h"
+#include "blackjack/table/picture.h"
 
-#include "blackjack/chips.h"
+#include "blackjack/table/chips.h"
 #include "blackjack/words.h"
 
 #include <algorithm>

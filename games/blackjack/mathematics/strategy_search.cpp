@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "blackjack/expectation.h"
-#include "blackjack/strategy.h"
+#include "blackjack/mathematics/expectation.h"
+#include "blackjack/mathematics/strategy.h"
 
 #include <vector>
 

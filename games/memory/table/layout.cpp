@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "memory/layout.h"
+#include "memory/table/layout.h"
 
 #include <algorithm>
 #include <cmath>

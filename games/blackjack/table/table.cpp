@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "blackjack/table.h"
+#include "blackjack/table/table.h"
 
-#include "blackjack/chips.h"
+#include "blackjack/table/chips.h"
 #include "blackjack/words.h"
 #include "common/look/colours.h"
 #include "common/look/fitted_font.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "memory/tempo.h"
+#include "memory/computer/tempo.h"
 
 namespace memory {
 

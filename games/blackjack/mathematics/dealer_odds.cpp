@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "blackjack/dealer_odds.h"
+#include "blackjack/mathematics/dealer_odds.h"
 
 #include <map>
 

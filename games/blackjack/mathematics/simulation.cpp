@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "blackjack/simulation.h"
+#include "blackjack/mathematics/simulation.h"
 
-#include "blackjack/dealer_odds.h"
+#include "blackjack/mathematics/dealer_odds.h"
 #include "blackjack/rules.h"
 #include "common/rules/random.h"
 
