@@ -164,10 +164,6 @@ class Search {
     bool cut_ = false;  ///< the present sweep left something out
 };
 
-}  // namespace
-
-namespace {
-
 /// The plan that a way is; nothing if it does not lead to the end.
 std::optional<Plan> planOf(State state, const std::vector<Move>& way) {
     for (const auto& move : way) {
