@@ -33,6 +33,16 @@ constexpr auto makeLines() {
 inline constexpr auto lines3 = makeLines<3>();
 inline constexpr auto lines4 = makeLines<4>();
 
+/// What the lines of the small board are to a set of cells; see below.
+struct SmallBoardLines {
+    std::uint16_t missing = 0;
+    std::uint16_t held = 0;
+    std::uint16_t breakers = 0;
+    bool any = false;
+};
+/// For each set of cells of the small board: its solution asks for little else.
+extern const std::array<SmallBoardLines, wholeBoard(3) + 1> smallBoardLines;
+
 }  // namespace detail
 
 /// Rows, columns and the two diagonals.
@@ -42,7 +52,8 @@ constexpr std::span<const Cells> linesOf(int width) {
 }
 
 /// Do these cells hold a whole line?
-constexpr bool hasLine(int width, Cells shown) {
+inline bool hasLine(int width, Cells shown) {
+    if (width == 3) return detail::smallBoardLines[shown].any;
     for (const Cells line : linesOf(width))
         if ((line & ~shown) == 0) return true;
     return false;
@@ -58,7 +69,8 @@ constexpr Cells wholeLines(int width, Cells shown) {
 
 /// The cells that all held lines have in common: a piece that lands there breaks them. The whole board if
 /// none is held.
-constexpr Cells lineBreakers(int width, Cells shown) {
+inline Cells lineBreakers(int width, Cells shown) {
+    if (width == 3) return detail::smallBoardLines[shown].breakers;
     Cells cells = wholeBoard(width);
     for (const Cells line : linesOf(width))
         if ((line & ~shown) == 0) cells &= line;
@@ -70,7 +82,12 @@ struct NearLines {
     Cells missing = 0;  ///< the cells that would complete them
     Cells held = 0;     ///< the other cells of these lines
 
-    constexpr NearLines(int width, Cells shown) {
+    NearLines(int width, Cells shown) {
+        if (width == 3) {
+            missing = detail::smallBoardLines[shown].missing;
+            held = detail::smallBoardLines[shown].held;
+            return;
+        }
         for (const Cells line : linesOf(width)) {
             const Cells rest = line & ~shown;
             if (!isOne(rest)) continue;

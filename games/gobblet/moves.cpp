@@ -3,6 +3,25 @@
 
 namespace gobblet {
 
+namespace {
+
+constexpr unsigned packedBring = 0x1000;
+constexpr unsigned packedShift = 0x2000;
+
+}  // namespace
+
+std::uint16_t packed(const Move& move) {
+    const unsigned what = move.kind == Move::Kind::bring ? packedBring | unsigned{move.size} << 4
+                                                         : packedShift | unsigned{move.from} << 4;
+    return static_cast<std::uint16_t>(what | move.to);
+}
+
+Move unpacked(std::uint16_t packed) {
+    const int to = packed & 15;
+    const int what = packed >> 4 & 15;
+    return (packed & packedBring) != 0 ? Move::bring(what, to) : Move::shift(what, to);
+}
+
 Cells targetsOfNew(const Position& position, const Shown& shown, Side side, int size) {
     const Cells larger = shown.atLeast[static_cast<std::size_t>(size)];
     const Cells fits = wholeBoard(position.width) & ~larger;

@@ -28,6 +28,11 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
+/// An action on the board in sixteen bits, of which at least one is set; for tables.
+std::uint16_t packed(const Move& move);
+/// And back.
+Move unpacked(std::uint16_t packed);
+
 /// The moves of one position, without allocation.
 class MoveList {
   public:

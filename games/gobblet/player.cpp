@@ -3,6 +3,7 @@
 
 #include "common/rules/random.h"
 #include "gobblet/evaluation.h"
+#include "gobblet/known_positions.h"
 #include "gobblet/search.h"
 #include "gobblet/solver.h"
 #include "gobblet/threats.h"
@@ -25,14 +26,15 @@ constexpr Search::Sight beginnerSight{400, 0};
 constexpr int beginnerBlunders = 30;
 // Where nobody sets a limit.
 constexpr std::chrono::seconds usualTime{3};
-// On 3 x 3 the best player needs a tenth of a second to be sure. It may always have this, whatever the
-// thinking time, because it is said to make no mistakes.
-constexpr std::chrono::seconds certainTime{2};
+// On 3 x 3 the best player is said to make no mistakes. So it may look at as many positions as that takes on
+// any machine; five times what the hardest met needs.
+constexpr std::uint64_t certainNodes = 1'000'000;
 constexpr std::array<std::string_view, 3> levelWords{"beginner", "ok", "smart"};
 // Enough to choose at random among what is almost the same.
 constexpr Search::Sight smartSight{2, 8};
-// Of a position that nobody can force: how far the other side's errors are looked for.
+// Of a position that nobody can force: how far the other side's errors are looked for, and for how long.
 constexpr int trapDepth = 7;
+constexpr std::uint64_t trapNodes = 200'000;
 // Whoever thinks to be better plays on, but not for ever.
 constexpr int patience = 5;
 
@@ -52,37 +54,17 @@ std::vector<Move> withoutDraws(const State& state, const std::vector<Move>& move
     return out.empty() ? moves : out;
 }
 
-/// What is left of a budget, for several searches that share it.
-class Purse {
-  public:
-    explicit Purse(const plt::Budget& budget) : whole_(budget), begin_(std::chrono::steady_clock::now()) {}
-
-    void spend(std::uint64_t nodes) { whole_.nodes -= std::min(whole_.nodes, nodes); }
-    plt::Budget left() const {
-        plt::Budget left = whole_;
-        if (left.time == std::chrono::milliseconds::max()) return left;
-        const auto spent =
-            std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begin_);
-        left.time = std::max(std::chrono::milliseconds(0), left.time - spent);
-        return left;
-    }
-
-  private:
-    plt::Budget whole_;
-    std::chrono::steady_clock::time_point begin_;
-};
-
-/// The moves after which most answers of the other side lose soon.
+/// The moves after which most answers of the other side lose soon; all of them if it is stopped.
 std::vector<Move> traps(Solver& solver, const Position& position, const std::vector<Move>& moves,
-                        Purse& purse, const std::stop_token& stop) {
+                        const std::stop_token& stop) {
     std::vector<Move> best;
     double bestShare = -1;
+    plt::Budget budget{.nodes = trapNodes, .depth = trapDepth};
     for (const Move& move : moves) {
-        plt::Budget budget = purse.left();
-        if (!best.empty() && (budget.nodes == 0 || budget.time == std::chrono::milliseconds(0))) break;
-        budget.depth = std::min(budget.depth, trapDepth);
+        if (!best.empty() && budget.nodes == 0) break;
         const Solution answers = solver.solve(after(position, move), budget, stop);
-        purse.spend(answers.nodes);
+        if (stop.stop_requested()) return moves;
+        budget.nodes -= std::min(budget.nodes, answers.nodes);
         const auto losing = std::count_if(
             answers.moves.begin(), answers.moves.end(),
             [](const Solution::Entry& answer) { return answer.value.kind == Value::Kind::loses; });
@@ -95,12 +77,25 @@ std::vector<Move> traps(Solver& solver, const Position& position, const std::vec
     return best;
 }
 
+/// What is as good as any other, without thinking long.
+Solution atOnce(Solver& solver, const Position& position, const std::vector<Move>& moves) {
+    if (const auto known = knownBest(position); known && std::count(moves.begin(), moves.end(), *known) > 0)
+        return {{{*known, {}}}};
+    return solver.choose(position, moves, positionsOnceStopped);
+}
+
 Advice solved(const State& state, const plt::Question& question) {
     Solver solver;
-    Purse purse(question.budget);
     const auto moves = withoutDraws(state, onBoard(state.position));
-    const Solution solution = solver.solve(state.position, moves, question.budget, question.stop);
-    purse.spend(solution.nodes);
+    plt::Budget budget;
+    budget.nodes = std::max(question.budget.nodes, certainNodes);
+    budget.depth = question.budget.depth;
+    Solution solution = solver.solve(state.position, moves, budget, question.stop);
+    if (solution.value().kind == Value::Kind::open && question.stop.stop_requested()) {
+        const auto nodes = solution.nodes;
+        solution = atOnce(solver, state.position, moves);
+        solution.nodes += nodes;
+    }
     const Value value = solution.value();
     auto best = solution.best();
     Advice advice;
@@ -116,7 +111,7 @@ Advice solved(const State& state, const plt::Question& question) {
             break;
         case Value::Kind::open:
             if (value.plies >= Solver::deepest) advice.kind = Advice::Kind::balanced;
-            best = traps(solver, state.position, best, purse, question.stop);
+            if (!question.stop.stop_requested()) best = traps(solver, state.position, best, question.stop);
             break;
     }
     plt::Random random(question.seed);
@@ -190,7 +185,7 @@ std::vector<plt::Level> Rules::levels() {
             {std::string(levelWords[1]), PLT_TR("Ok"), PLT_TR("Looks three moves ahead and can be beaten.")},
             {std::string(levelWords[2]), PLT_TR("Smart"),
              PLT_TR("On 3 x 3 it makes no mistakes, and as Red it always wins. On 4 x 4 it plays as well as "
-                    "it can in its time.")}};
+                    "its thinking time allows.")}};
 }
 
 Move Rules::choose(const State& state, std::string_view level, const plt::Question& question) {
@@ -201,8 +196,6 @@ Move Rules::choose(const State& state, std::string_view level, const plt::Questi
     auto& budget = limited.budget;
     if (budget.time == none.time && budget.nodes == none.nodes && budget.depth == none.depth)
         budget.time = usualTime;
-    if (which == Level::smart && state.position.width == 3)
-        budget.time = std::max<std::chrono::milliseconds>(budget.time, certainTime);
     return gobblet::choose(state, which, limited);
 }
 

@@ -19,8 +19,12 @@ struct Advice {
     double value = 0;  ///< in lines under way, for the side to move
 };
 
+constexpr std::uint64_t positionsOnceStopped = 8'000;
+
 /// The best the computer can do: exact with 3 x 3, where it wins as quickly, loses as slowly and otherwise
-/// sets as many traps as possible. The game must not be over.
+/// sets as many traps as possible. There the budget's time is no matter, and when it is stopped it still
+/// looks until it knows a best action, at no more than positionsOnceStopped positions. The game must not be
+/// over.
 Advice advise(const State& state, const plt::Question& question);
 
 /// An action of a computer player of this level; a legal one whatever the budget. It claims a draw when it

@@ -26,19 +26,6 @@ std::uint64_t keyOf(const Canonical& seen) {
            std::rotl(mixed(seen.theirs + 0x3c6e'f372'fe94'f82b), 1);
 }
 
-std::uint16_t packed(const Move& move, int symmetry, int width) {
-    const int to = imageOf(move.to, symmetry, width);
-    if (move.kind == Move::Kind::bring) return static_cast<std::uint16_t>(0x1000 | move.size << 4 | to);
-    return static_cast<std::uint16_t>(0x2000 | imageOf(move.from, symmetry, width) << 4 | to);
-}
-
-Move unpacked(std::uint16_t packed, int symmetry, int width) {
-    const int back = inverseOf(symmetry);
-    const int to = imageOf(packed & 15, back, width);
-    if ((packed & 0x1000) != 0) return Move::bring(packed >> 4 & 3, to);
-    return Move::shift(imageOf(packed >> 4 & 15, back, width), to);
-}
-
 // A win is kept in the table by its distance from the position and not from the root.
 int toTable(int value, int ply) {
     if (value > provenValue) return value + ply;
@@ -158,7 +145,8 @@ int Search::searchMoves(const Position& position, int depth, int alpha, int beta
                         const Canonical& seen, std::uint64_t key, const Transpositions::Entry* known,
                         bool threatened) {
     Move first = Move::claimDraw();
-    if (known != nullptr && known->move != 0) first = unpacked(known->move, seen.symmetry, position.width);
+    if (known != nullptr && known->move != 0)
+        first = imageOf(unpacked(known->move), inverseOf(seen.symmetry), position.width);
     MoveList list;
     generate(position, list);
     std::array<int, MoveList::capacity> scores;
@@ -204,7 +192,7 @@ int Search::searchMoves(const Position& position, int depth, int alpha, int beta
     const Bound bound = best >= beta ? Bound::lower : best > alphaBefore ? Bound::exact : Bound::upper;
     const auto move = bestMove.kind == Move::Kind::claimDraw
                           ? std::uint16_t{0}
-                          : packed(bestMove, seen.symmetry, position.width);
+                          : packed(imageOf(bestMove, seen.symmetry, position.width));
     table_.keep(
         {key, static_cast<std::int16_t>(toTable(best, ply)), move, static_cast<std::int8_t>(depth), bound});
     return best;

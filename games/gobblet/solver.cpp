@@ -6,27 +6,13 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 namespace gobblet {
 
 namespace {
 
-constexpr std::size_t firstTableSize = std::size_t{1} << 16;
-// The clock and the stop token are looked at once in so many positions.
-constexpr std::uint64_t lookEvery = 1024;
-
-/// The nine cells of each of three sizes, without gaps: 27 bits.
-constexpr std::uint64_t packed(Pieces x) {
-    x = (x & 0x0007'0007'0007) | (x >> 1 & 0x0038'0038'0038) | (x >> 2 & 0x01c0'01c0'01c0);
-    return (x & 0x1ff) | (x >> 7 & 0x3fe00) | (x >> 14 & 0x7fc0000);
-}
-
-/// Not 0 and different for different positions, so the table makes no mistakes.
-std::uint64_t keyOf(const Position& position) {
-    const Canonical seen = canonical(position);
-    return (packed(seen.mine) << 27 | packed(seen.theirs)) + 1;
-}
-
+constexpr std::size_t firstTableSize = std::size_t{1} << 12;
 int rank(const Value& value) {
     switch (value.kind) {
         case Value::Kind::wins:
@@ -69,6 +55,16 @@ Solver::Entry& Solver::entry(std::uint64_t key) {
     return table_[at];
 }
 
+Solver::Entry& Solver::kept(std::uint64_t key) {
+    if (2 * used_ >= table_.size()) grow();
+    Entry& known = entry(key);
+    if (known.key == 0) {
+        known.key = key;
+        ++used_;
+    }
+    return known;
+}
+
 void Solver::grow() {
     std::vector<Entry> old(table_.size() * 2);
     old.swap(table_);
@@ -89,7 +85,7 @@ bool Solver::outOfBudget() {
 bool Solver::forcesWin(const Position& position, int plies) {
     if (canWin(position, position.toMove)) return true;
     if (plies < 3 || outOfBudget()) return false;
-    const std::uint64_t key = keyOf(position);
+    const std::uint64_t key = smallBoardKey(canonical(position));
     {
         const Entry& known = entry(key);
         if (known.wins != 0 && known.wins <= plies) return true;
@@ -99,26 +95,23 @@ bool Solver::forcesWin(const Position& position, int plies) {
     MoveList list;
     generate(position, list);
     // Actions that threaten to win leave few answers, so they prove most in the shortest time.
-    for (const bool threatening : {true, false}) {
-        if (wins || stopped_) break;
-        for (const Move& move : list) {
-            const Position next = after(position, move);
-            if (canWin(next, position.toMove) != threatening) continue;
-            if (lineWinner(next) || canWin(next, next.toMove)) continue;
-            if (isLost(next, plies - 1)) {
-                wins = true;
-                break;
-            }
-            if (stopped_) break;
+    MoveList quiet;
+    for (const Move& move : list) {
+        const Position next = after(position, move);
+        if (lineWinner(next) || canWin(next, next.toMove)) continue;
+        if (!canWin(next, position.toMove)) {
+            quiet.add(move);
+            continue;
         }
+        wins = isLost(next, plies - 1);
+        if (wins || stopped_) break;
+    }
+    for (const Move& move : quiet) {
+        if (wins || stopped_) break;
+        wins = isLost(after(position, move), plies - 1);
     }
     if (stopped_ && !wins) return false;
-    if (2 * used_ >= table_.size()) grow();
-    Entry& known = entry(key);
-    if (known.key == 0) {
-        known.key = key;
-        ++used_;
-    }
+    Entry& known = kept(key);
     if (wins)
         known.wins = static_cast<std::int8_t>(known.wins == 0 ? plies : std::min<int>(known.wins, plies));
     else
@@ -126,18 +119,51 @@ bool Solver::forcesWin(const Position& position, int plies) {
     return wins;
 }
 
+bool Solver::holdsWith(const Position& position, const Move& move, int plies) {
+    const Position next = after(position, move);
+    if (const auto winner = lineWinner(next)) return *winner == position.toMove;
+    return plies < 2 || !forcesWin(next, plies - 1);
+}
+
 bool Solver::isLost(const Position& position, int plies) {
-    MoveList list;
-    generate(position, list);
-    for (const Move& move : list) {
-        const Position next = after(position, move);
-        if (const auto winner = lineWinner(next)) {
-            if (*winner == position.toMove) return false;
-            continue;
-        }
-        if (plies < 2 || !forcesWin(next, plies - 1)) return false;
+    // Nearer to the end it costs more to remember than to look.
+    const bool remembers = plies >= 4;
+    Canonical seen;
+    std::uint64_t key = 0;
+    std::optional<Move> first;
+    if (remembers) {
+        seen = canonical(position);
+        key = smallBoardKey(seen);
+        const Entry& known = entry(key);
+        if (known.loses != 0 && known.loses <= plies) return true;
+        if (known.holds >= plies) return false;
+        // What has held so far mostly goes on holding.
+        if (known.reply != 0)
+            first = imageOf(unpacked(known.reply), inverseOf(seen.symmetry), position.width);
     }
-    return true;
+    std::optional<Move> reply;
+    if (first && holdsWith(position, *first, plies)) {
+        reply = first;
+    } else if (!stopped_) {
+        MoveList list;
+        generate(position, list);
+        for (const Move& move : list) {
+            if (move == first || !holdsWith(position, move, plies)) continue;
+            reply = move;
+            break;
+        }
+    }
+    // A proof that was broken off looks as if the other side could not win.
+    if (stopped_) return false;
+    if (!remembers) return !reply;
+    Entry& known = kept(key);
+    if (reply) {
+        known.holds = static_cast<std::int8_t>(std::max<int>(known.holds, plies));
+        known.reply = packed(imageOf(*reply, seen.symmetry, position.width));
+    } else {
+        known.loses = static_cast<std::int8_t>(known.loses == 0 ? plies : std::min<int>(known.loses, plies));
+    }
+    return !reply;
 }
 
 Solution Solver::solve(const Position& position, const plt::Budget& budget, const std::stop_token& stop) {
@@ -148,20 +174,34 @@ Solution Solver::solve(const Position& position, const plt::Budget& budget, cons
 
 Solution Solver::solve(const Position& position, const std::vector<Move>& moves, const plt::Budget& budget,
                        const std::stop_token& stop) {
+    begin(budget, stop);
+    forOne_ = false;
+    return deepenAll(position, moves, std::min(budget.depth, deepest));
+}
+
+Solution Solver::choose(const Position& position, const std::vector<Move>& moves, std::uint64_t most) {
+    begin({.nodes = most}, {});
+    forOne_ = true;
+    return deepenAll(position, moves, deepest);
+}
+
+void Solver::begin(const plt::Budget& budget, const std::stop_token& stop) {
     nodes_ = 0;
     nodeLimit_ = budget.nodes;
     hasDeadline_ = budget.time != std::chrono::milliseconds::max();
     if (hasDeadline_) deadline_ = std::chrono::steady_clock::now() + budget.time;
-    stopped_ = false;
+    stopped_ = stop.stop_requested();
     stop_ = stop;
+}
 
+Solution Solver::deepenAll(const Position& position, const std::vector<Move>& moves, int depth) {
     Solution solution;
     for (const Move& move : moves) solution.moves.push_back({move, {}});
-    const int depth = std::min(budget.depth, deepest);
+    const auto isOpen = [](const Solution::Entry& entry) { return entry.value.kind == Value::Kind::open; };
     for (int plies = 1; plies <= depth; ++plies) {
         if (!deepen(position, plies, solution)) break;
-        const bool decided = solution.value().kind != Value::Kind::open;
-        if (decided) break;
+        if (solution.value().kind != Value::Kind::open) break;
+        if (forOne_ && std::count_if(solution.moves.begin(), solution.moves.end(), isOpen) == 1) break;
     }
     solution.nodes = nodes_;
     return solution;
@@ -177,6 +217,7 @@ bool Solver::deepen(const Position& position, int plies, Solution& solution) {
             continue;
         }
         if (forMe && plies > 1 && isLost(next, plies - 1)) value = {Value::Kind::wins, plies};
+        if (forOne_ && value.kind == Value::Kind::wins) return true;
         if (!forMe && forcesWin(next, plies - 1)) value = {Value::Kind::loses, plies};
         if (stopped_) return false;
     }

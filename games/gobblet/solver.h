@@ -51,19 +51,34 @@ class Solver {
                    const std::stop_token& stop);
     /// Those of all legal actions.
     Solution solve(const Position& position, const plt::Budget& budget, const std::stop_token& stop);
+    /// As far as it takes to know one action that no other is better than: when all others are known to lose,
+    /// the last is that, whatever it leads to. Looks at no more than so many positions.
+    Solution choose(const Position& position, const std::vector<Move>& moves, std::uint64_t most);
+
+    /// The stop token and the clock are looked at once in so many positions.
+    static constexpr std::uint64_t lookEvery = 256;
 
   private:
     struct Entry {
-        std::uint64_t key = 0;  ///< 0: empty
-        std::int8_t wins = 0;   ///< plies in which the side to move is known to force a win; 0: none known
-        std::int8_t fails = 0;  ///< plies within which it is known not to
+        std::uint64_t key = 0;    ///< 0: empty
+        std::int8_t wins = 0;     ///< plies in which the side to move is known to force a win; 0: none known
+        std::int8_t fails = 0;    ///< plies within which it is known not to
+        std::int8_t loses = 0;    ///< plies in which the side to move is known to be lost; 0: not known to be
+        std::int8_t holds = 0;    ///< plies within which it is known not to be
+        std::uint16_t reply = 0;  ///< what holds: a packed action in the canonical form; 0: none known
     };
     Entry& entry(std::uint64_t key);
+    /// The same, made if it is not there yet.
+    Entry& kept(std::uint64_t key);
     void grow();
+    void begin(const plt::Budget& budget, const std::stop_token& stop);
+    Solution deepenAll(const Position& position, const std::vector<Move>& moves, int depth);
     /// Finds out which actions win, or lose, with this number of plies and not before; false if stopped.
     bool deepen(const Position& position, int plies, Solution& solution);
     bool forcesWin(const Position& position, int plies);
     bool isLost(const Position& position, int plies);
+    /// Can the side that moves so hold out for so many plies, this one included?
+    bool holdsWith(const Position& position, const Move& move, int plies);
     bool outOfBudget();
 
     std::vector<Entry> table_;
@@ -73,6 +88,7 @@ class Solver {
     std::chrono::steady_clock::time_point deadline_;
     bool hasDeadline_ = false;
     bool stopped_ = false;
+    bool forOne_ = false;  ///< one best action is enough
     std::stop_token stop_;
 };
 

@@ -32,6 +32,12 @@ constexpr Pieces nearFar(Pieces x, int width) {
     return swapBits(x, 0x00ff'00ff'00ff'00ff, 8);
 }
 
+/// The nine cells of each of three sizes: 27 bits.
+constexpr std::uint64_t withoutGaps(Pieces x) {
+    x = (x & 0x0007'0007'0007) | (x >> 1 & 0x0038'0038'0038) | (x >> 2 & 0x01c0'01c0'01c0);
+    return (x & 0x1ff) | (x >> 7 & 0x3fe00) | (x >> 14 & 0x7fc0000);
+}
+
 // A symmetry is three bits: 4 transposes, and after that 1 mirrors left and right, 2 near and far.
 
 }  // namespace
@@ -59,6 +65,12 @@ Pieces imageOf(Pieces pieces, int symmetry, int width) {
     return pieces;
 }
 
+Move imageOf(const Move& move, int symmetry, int width) {
+    const int to = imageOf(move.to, symmetry, width);
+    if (move.kind == Move::Kind::bring) return Move::bring(move.size, to);
+    return Move::shift(imageOf(move.from, symmetry, width), to);
+}
+
 Canonical canonical(const Position& position) {
     const int width = position.width;
     Pieces mine = position.of(position.toMove);
@@ -80,6 +92,10 @@ Canonical canonical(const Position& position) {
         consider(nearFar(mineLR, width), nearFar(theirsLR, width), turn + 3);
     }
     return best;
+}
+
+std::uint64_t smallBoardKey(const Canonical& seen) {
+    return (withoutGaps(seen.mine) << 27 | withoutGaps(seen.theirs)) + 1;
 }
 
 }  // namespace gobblet

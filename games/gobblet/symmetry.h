@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "gobblet/pieces.h"
+#include "gobblet/moves.h"
 
 #include <cstdint>
 
@@ -16,6 +16,8 @@ int imageOf(int cell, int symmetry, int width);
 int inverseOf(int symmetry);
 /// All pieces of a side under a symmetry.
 Pieces imageOf(Pieces pieces, int symmetry, int width);
+/// An action on the board under a symmetry.
+Move imageOf(const Move& move, int symmetry, int width);
 
 /// A position as the side to move sees it, turned and mirrored so that equal positions look equal.
 struct Canonical {
@@ -25,5 +27,8 @@ struct Canonical {
 };
 
 Canonical canonical(const Position& position);
+
+/// Different for different positions of the 3 x 3 board, and never 0.
+std::uint64_t smallBoardKey(const Canonical& seen);
 
 }  // namespace gobblet

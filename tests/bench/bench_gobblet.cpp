@@ -8,6 +8,11 @@
 #include "gobblet/solver.h"
 #include "gobblet/symmetry.h"
 #include "gobblet/threats.h"
+#include "tests/bench/thread_clock.h"
+
+#include <algorithm>
+#include <stop_token>
+#include <vector>
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -57,6 +62,29 @@ class BenchGobblet : public QObject {
         }
         qInfo("%llu positions, %.0f a second", static_cast<unsigned long long>(nodes),
               1e9 * static_cast<double>(nodes) / static_cast<double>(timer.nsecsElapsed()));
+    }
+    /// How long it takes to have a best action when there is no time for one, in processor time.
+    void isStoppedOnTheSmallBoard() {
+        plt::Random random(7);
+        std::vector<double> times;
+        for (int game = 0; game < 100; ++game) {
+            State state = Rules::begin({}, Rules::deal({}, 0));
+            while (endOf(state) == End::none && state.plies < 16) {
+                std::stop_source stop;
+                stop.request_stop();
+                plt::Question question;
+                question.stop = stop.get_token();
+                question.seed = random.next();
+                const plt::ThreadClock clock;
+                choose(state, Level::smart, question);
+                times.push_back(1000 * clock.seconds());
+                const auto moves = Rules::legalMoves(state);
+                state = *Rules::apply(state, moves[random.below(moves.size())]);
+            }
+        }
+        std::sort(times.begin(), times.end());
+        qInfo("%zu positions: median %.3f ms, worst %.1f ms", times.size(), times[times.size() / 2],
+              times.back());
     }
     void answersOnTheSmallBoard() {
         const State state = stateOf(middle(3, 5));

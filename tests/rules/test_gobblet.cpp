@@ -7,6 +7,7 @@
 #include "tests/rules/gobblet/slow_game.h"
 #include "tests/rules/gobblet/test_players.h"
 #include "tests/rules/gobblet/test_solver.h"
+#include "tests/rules/gobblet/test_starved.h"
 
 #include <algorithm>
 #include <set>
@@ -442,11 +443,13 @@ int main(int argc, char** argv) {
     TestGobblet rules;
     TestSolver solver;
     TestPlayers players;
+    TestStarved starved;
     int failures = 0;
-    for (QObject* test : std::array<QObject*, 3>{&rules, &solver, &players})
+    for (QObject* test : std::array<QObject*, 4>{&rules, &solver, &players, &starved})
         failures += QTest::qExec(test, app.arguments());
     return failures == 0 ? 0 : 1;
 }
 #include "gobblet/moc_test_players.cpp"
 #include "gobblet/moc_test_solver.cpp"
+#include "gobblet/moc_test_starved.cpp"
 #include "test_gobblet.moc"
