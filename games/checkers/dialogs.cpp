@@ -143,8 +143,13 @@ TagsDialog::TagsDialog(GameRecord game, PieceSet set, QWidget* parent)
 
 GameRecord TagsDialog::game() const {
     GameRecord game = game_;
-    for (const auto& [name, line] : lines_) setTag(game, name, line->text().trimmed());
-    std::erase_if(game.tags, [](const auto& tag) { return tag.second.empty(); });
+    // What was not touched stays as it came, and so do tags that are not shown here.
+    for (const auto& [name, line] : lines_) {
+        if (line->text() == tagOf(game_, name)) continue;
+        setTag(game, name, line->text().trimmed());
+        std::erase_if(game.tags,
+                      [name = name](const auto& tag) { return tag.first == name && tag.second.empty(); });
+    }
     return game;
 }
 

@@ -63,7 +63,8 @@ void Exchange::take(const QString& text) {
     }
     // A position is one line that begins with the side to move.
     const QString line = text.trimmed();
-    if (line.startsWith(QLatin1String("B:")) || line.startsWith(QLatin1String("W:"))) {
+    if (line.startsWith(QLatin1String("B:"), Qt::CaseInsensitive) ||
+        line.startsWith(QLatin1String("W:"), Qt::CaseInsensitive)) {
         const auto position = readFen(line.toStdString());
         if (!position)
             tell(title, plt::translated(position.problem()));

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "checkers/notation.h"
 
+#include "checkers/typography.h"
 #include "common/rules/text.h"
 
 #include <algorithm>
+#include <cctype>
 #include <optional>
 
 namespace checkers {
@@ -37,6 +39,26 @@ std::optional<std::vector<int>> readSquares(std::string_view text, char separato
     return squares;
 }
 
+/// A move as writeMove() spells it, whether it was "15:22", "15 x 22" or written with a long dash.
+std::string inOneSpelling(std::string_view text) {
+    const std::string plain = plainLetters(text);
+    std::string move;
+    bool blank = false;
+    for (const char letter : trimmed(plain)) {
+        const char c = letter == ':' || letter == 'X' ? 'x' : letter;
+        if (c == ' ') {
+            blank = true;
+            continue;
+        }
+        // Blanks around what separates squares mean nothing, between two squares they do.
+        const auto separates = [](char one) { return one == 'x' || one == '-'; };
+        if (blank && !separates(c) && !separates(move.back())) move += ' ';
+        blank = false;
+        move += c;
+    }
+    return move;
+}
+
 plt::Message unreadableMove() {
     return PLT_TR("A move is written like 11-15, a capture like 15x22 or 15x22x29.");
 }
@@ -59,6 +81,12 @@ bool readSide(std::string_view text, Board& pieces, Board& kings) {
         }
     }
     return true;
+}
+
+/// What some programs write after the sides: moves without progress (H0), the number of the move (F1).
+bool isCount(std::string_view part) {
+    return (part.starts_with('H') || part.starts_with('F')) &&
+           plt::readNumber(part.substr(1), 0, 1'000'000).has_value();
 }
 
 void writeSide(std::string& text, const Position& p, Side side) {
@@ -91,6 +119,12 @@ std::string writeMove(const Move& move) {
     return text;
 }
 
+std::string writeMoves(const std::vector<Move>& moves) {
+    std::string text;
+    for (const Move& move : moves) text += (text.empty() ? "" : " ") + writeMove(move);
+    return text;
+}
+
 plt::Result<Move> readMove(std::string_view text) {
     if (text == "draw") return Move::agreeDraw();
     if (text == "resigns") return Move::resign();
@@ -112,8 +146,8 @@ plt::Result<Move> readMove(std::string_view text) {
     return move;
 }
 
-plt::Result<Move> readMoveAt(const Position& position, std::string_view text) {
-    text = trimmed(text);
+plt::Result<Move> readMoveAt(const Position& position, std::string_view typed) {
+    const std::string text = inOneSpelling(typed);
     MoveList list;
     generate(position, list);
     for (const Move& move : list)
@@ -142,11 +176,14 @@ std::string writeFen(const Position& position) {
     return text;
 }
 
-plt::Result<Position> readFen(std::string_view text) {
+plt::Result<Position> readFen(std::string_view written) {
     const plt::Message unreadable(PLT_TR("A position is written like B:W21,22,K30:B1,2,K7."));
-    text = trimmed(text);
+    std::string plain = plainLetters(written);
+    for (char& c : plain) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+    std::string_view text = trimmed(plain);
     if (text.ends_with('.')) text.remove_suffix(1);
-    const auto parts = plt::split(text, ':');
+    auto parts = plt::split(text, ':');
+    while (parts.size() > 3 && isCount(trimmed(parts.back()))) parts.pop_back();
     if (parts.size() != 3) return unreadable;
     Position p;
     const auto turn = trimmed(parts[0]);

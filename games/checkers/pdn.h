@@ -4,6 +4,7 @@
 #include "checkers/rules.h"
 #include "common/rules/message.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -13,8 +14,9 @@ namespace checkers {
 
 /// A game as the files of draughts programs hold it (Portable Draughts Notation, GameType 21).
 struct GameRecord {
-    /// Name and value in the order of the file, without Result, GameType, SetUp and FEN, which are made from
-    /// what follows. White is the second player.
+    /// Name and value in the order of the file and as they were there. Result, GameType, SetUp and FEN may be
+    /// missing: writePdn() adds them, and puts those right that contradict what follows. White is the second
+    /// player.
     std::vector<std::pair<std::string, std::string>> tags;
     Position start = standardPosition();
     std::vector<Move> moves;  ///< on the board only
@@ -25,6 +27,12 @@ struct GameRecord {
 
 /// The record of a game that began there, went through these moves and stands now like this; without tags.
 GameRecord recordOf(const Position& start, const std::vector<Move>& moves, const State& now);
+
+/// "1-0", "0-1", "1/2-1/2" or "*" for a result as anybody writes it ("2-0", "1 - 1", "0.5-0.5"); nothing for
+/// what is none. A game that both have lost ("0-0") has no result here.
+std::optional<std::string> readResult(std::string_view text);
+/// The value of a tag, whose name may be written in small or large letters; null when there is none.
+const std::string* findTag(const GameRecord& game, std::string_view name);
 
 /// One game: tags, the moves in lines of at most 79 characters, the result.
 std::string writePdn(const GameRecord& game);
@@ -42,9 +50,10 @@ struct PdnGames {
     std::vector<PdnProblem> problems;  ///< by line
 };
 
-/// Reads any text whatever; a game with a fault costs no other. Comments, variations and annotations are
-/// skipped; captures may be written in short, also with '-', as long as one move fits. After a thousand games
-/// with faults, or a hundred thousand without, the rest is not read, and the last problem says so.
+/// Reads any text whatever (UTF-8); a game with a fault costs no other. Comments, variations and annotations
+/// are skipped; moves may be written in all the ways that readMoveAt() knows, also with blanks in them. After
+/// a thousand games with faults, or a hundred thousand without, the rest is not read, and the last problem
+/// says so.
 PdnGames readPdn(std::string_view text);
 
 }  // namespace checkers

@@ -13,10 +13,26 @@
 
 namespace checkers {
 
+namespace {
+
+/// Windows-1252, which is Latin-1 with dashes and quotation marks in the place of control characters.
+QString fromWindows(const QByteArray& bytes) {
+    constexpr char16_t special[32] = {0x20ac, 0x81,   0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021,
+                                      0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8d,   0x017d, 0x8f,
+                                      0x90,   0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014,
+                                      0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0x9d,   0x017e, 0x0178};
+    QString text = QString::fromLatin1(bytes);
+    for (QChar& c : text)
+        if (c.unicode() >= 0x80 && c.unicode() < 0xa0) c = QChar(special[c.unicode() - 0x80]);
+    return text;
+}
+
+}  // namespace
+
 plt::DocumentContents PdnFormat::read(const QByteArray& bytes) {
     QStringDecoder utf8(QStringDecoder::Utf8);
     QString text = utf8(bytes);
-    if (utf8.hasError()) text = QString::fromLatin1(bytes);
+    if (utf8.hasError()) text = fromWindows(bytes);
     const auto found = std::make_shared<const PdnGames>(readPdn(text.toStdString()));
     plt::DocumentContents contents;
     const auto& games = found->games;

@@ -19,7 +19,7 @@ class PdnFormat : public plt::DocumentFormat {
 
     QString name() const override { return tr("Games (PDN)"); }
     QStringList endings() const override { return {QStringLiteral("pdn")}; }
-    /// UTF-8, or Latin-1 as old files are. An entry shows its game at the end.
+    /// UTF-8, or the letters of Windows as in old files. An entry shows its game at the end.
     plt::DocumentContents read(const QByteArray& bytes) override;
     bool canWrite() const override { return true; }
     /// Asks for the tags.

@@ -54,6 +54,9 @@ GameRecord View::record() const {
     if (opened_ && opened_->start == record.start && isPartOf(opened_->moves, record.moves)) {
         record.tags = opened_->tags;
         if (record.result == "*" && record.moves == opened_->moves) record.result = opened_->result;
+        // How the file put its result holds as long as it is the same.
+        if (record.result != opened_->result)
+            std::erase_if(record.tags, [](const auto& tag) { return tag.first == "Result"; });
         return record;
     }
     setTag(record, "Date", QDate::currentDate().toString(QStringLiteral("yyyy.MM.dd")));

@@ -30,7 +30,8 @@ class TestNotation : public QObject {
             QVERIFY2(!Rules::seatsOf(text), text);
         }
         // As earlier versions wrote options; the statistics go on under these names.
-        const std::vector<std::string> players{"person", "beginner", "easy", "medium", "strong", "expert"};
+        const std::vector<std::string> players{"person", "beginner", "easy",
+                                               "medium", "strong",   "expert"};
         std::set<std::string> counted;
         for (const auto& first : players) {
             for (const auto& second : players) {
@@ -93,6 +94,33 @@ class TestNotation : public QObject {
             QVERIFY2(!readMoveAt(standardPosition(), text).ok(), text);
         QVERIFY(!readMoveAt(fen("W:W12:B8,3"), "12-8").ok());
     }
+    void movesOfOtherPrograms_data() {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {"28:10", "28 x 10", "28X10", "28 : 19 : 10", "28\u00d719\u00d710", "28-10",
+                                 "28\u201310", "28\u201410", "28\u221210", "28\u201110", "28\u201010",
+                                 "28 \u2013 10", "28\u00a0x\u00a010", " 28x19x10 "})
+            QTest::newRow(text) << QString::fromUtf8(text);
+    }
+    void movesOfOtherPrograms() {
+        QFETCH(QString, text);
+        const Position two = fen("W:W28:B24,16,23,15");
+        const auto move = readMoveAt(two, text.toStdString());
+        QVERIFY(move.ok());
+        QCOMPARE(writeMove(*move), std::string("28x19x10"));
+        // The same in a game, between other moves.
+        for (const auto& game :
+             {QStringLiteral("1. %1 16-19 *"), QStringLiteral("1.%1 16 \u2013 19 2-0"),
+              QStringLiteral("1... %1 {one} 16-19"), QStringLiteral("1.\u00a0%1! 16-19 1 \u2013 0")}) {
+            const auto read =
+                readPdn("[FEN \"w:w28:b24,16,23,15,1:H0:F1\"]\n" + game.arg(text.trimmed()).toStdString());
+            QVERIFY2(read.problems.empty() && read.games.size() == 1, qPrintable(game));
+            QCOMPARE(read.games[0].moves.size(), 2U);
+            QVERIFY(read.games[0].moves[0] == *move);
+        }
+        // Two numbers are no move, whatever is between them.
+        for (const char* none : {"28 10", "2 8x10", "28 x", "x 10", "28\u2013", "28..10"})
+            QVERIFY2(!readMoveAt(two, none).ok(), none);
+    }
     void positionsInNotation() {
         const Position p = fen("W:WK19,31:B15,14,22,5");
         QVERIFY(p.toMove == Side::second);
@@ -101,11 +129,18 @@ class TestNotation : public QObject {
         for (const char* text :
              {"W:B5,14,15,22:WK19,31", "W:WK19,31:B5,14-15,22.", " W : WK19 , 31 : B15,14,22,5 "})
             QVERIFY2(fen(text) == p, text);
+        // As other programs write them.
+        for (const char* text :
+             {"w:wk19,31:b15,14,22,5", "W:WK19,31:B15,14,22,5:H0:F1", "W:WK19,31:B5,14\u201315,22:H12",
+              "w:Wk19,31:B15,14,22,5:f37.", "W:WK19,31:B\u00a05,14\u201115,22 :H0 :F1"})
+            QVERIFY2(fen(text) == p, text);
         QVERIFY(fen("B:W:B1").second == 0);
         QVERIFY(fen("B:W21-32:B1-12") == standardPosition());
-        for (const char* text : {"", "B", "B:W1:W2", "B:W1", "X:W1:B2", "B:W1:B1", "B:W33:B1", "B:W0:B1",
-                                 "B:W21:B1,1", "B:W21,:B1", "B:W1,K:B2", "B:W2:B29", "B:W5-:B2", "B:W9-5:B2",
-                                 "B:W20-32:B1", "B:W21:B1:", "B:W2-4-6:B1", "b:w21:b1"})
+        for (const char* text : {"",           "B",           "B:W1:W2",    "B:W1",        "X:W1:B2",
+                                 "B:W1:B1",    "B:W33:B1",    "B:W0:B1",    "B:W21:B1,1",  "B:W21,:B1",
+                                 "B:W1,K:B2",  "B:W2:B29",    "B:W5-:B2",   "B:W9-5:B2",   "B:W20-32:B1",
+                                 "B:W21:B1:",  "B:W2-4-6:B1", "B:W21:B1:H", "B:W21:B1:X0", "B:W21:H0:F1",
+                                 "H0:B:W21:B1"})
             QVERIFY2(!readFen(text).ok(), text);
         // Men on the row where they would be kings.
         QVERIFY(!readFen("B:W1:B5").ok());
@@ -136,7 +171,12 @@ class TestNotation : public QObject {
         const auto read = readPdn(file);
         QVERIFY(read.problems.empty());
         QCOMPARE(read.games.size(), games.size());
-        for (std::size_t i = 0; i < games.size(); ++i) QVERIFY(read.games[i] == games[i]);
+        for (std::size_t i = 0; i < games.size(); ++i) {
+            GameRecord own = read.games[i];
+            own.tags.resize(games[i].tags.size());
+            QVERIFY(own == games[i]);
+            QCOMPARE(writePdn(read.games[i]), writePdn(games[i]));
+        }
         QVERIFY(writePdn(games[2]).find("\n13... ") == std::string::npos);
         QVERIFY(writePdn(games[2]).find("\n\n1... ") != std::string::npos);
         QVERIFY(writePdn(games[1]).find("\n\n1. ") != std::string::npos);
@@ -173,6 +213,81 @@ class TestNotation : public QObject {
         state = Rules::apply(Rules::begin({}, {start}), Move::agreeDraw()).value();
         QCOMPARE(recordOf(start, {Move::agreeDraw()}, state).result, std::string("1/2-1/2"));
         QVERIFY(readPdn(writePdn(recordOf(start, {}, state))).games[0].start == start);
+    }
+    void resultsOfOthers_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("meaning");
+        const auto row = [](const char* text, const char* meaning) {
+            QTest::newRow(text) << QString::fromUtf8(text) << QString::fromLatin1(meaning);
+        };
+        row("1-0", "1-0");
+        row("2-0", "1-0");
+        row("0-2", "0-1");
+        row("1-1", "1/2-1/2");
+        row("0.5-0.5", "1/2-1/2");
+        row("0,5-0,5", "1/2-1/2");
+        row("1/2", "1/2-1/2");
+        row("\u00bd-\u00bd", "1/2-1/2");
+        row("1\u20130", "1-0");
+        row("0 \u2212 1", "0-1");
+        row("0-0", "*");
+    }
+    void resultsOfOthers() {
+        QFETCH(QString, text);
+        QFETCH(QString, meaning);
+        QCOMPARE(readResult(text.toStdString()), meaning.toStdString());
+        // In the tag, after the moves, and in both; one game follows the other.
+        for (const auto& file : {QStringLiteral("[Result \"%1\"]\n1. 11-15 *\n1. 12-16 *"),
+                                 QStringLiteral("1. 11-15 %1 1. 12-16 *"),
+                                 QStringLiteral("[Result \"%1\"]\n1. 11-15 %1\n[Event \"x\"]\n1. 12-16 *")}) {
+            const auto read = readPdn(file.arg(text).toStdString());
+            QVERIFY2(read.problems.empty(), qPrintable(file));
+            QCOMPARE(read.games.size(), 2U);
+            QCOMPARE(QString::fromStdString(read.games[0].result), meaning);
+            QCOMPARE(read.games[0].moves.size(), 1U);
+            // What the tag held it holds when the game is written again.
+            const auto* tag = findTag(read.games[0], "result");
+            if (tag) QCOMPARE(*tag, text.toStdString());
+            const auto again = readPdn(writePdn(read.games[0]));
+            QCOMPARE(again.games.size(), 1U);
+            QCOMPARE(QString::fromStdString(again.games[0].result), meaning);
+            if (tag) QCOMPARE(*findTag(again.games[0], "result"), *tag);
+        }
+    }
+    void tagsKeepWhatTheyHeld() {
+        const std::string file =
+            "[Event \"The \\\"Big\\\" Open\"]\n"
+            "[Annotator \"a\\\\b \\\"]\\\" c\"]\n"
+            "[Empty \"\"]\n"
+            "[Result \"2-0\"]\n"
+            "[GameType \"21,W,8,8,A0,0\"]\n"
+            "[Setup \"1\"]\n"
+            "[FEN \"w:w22,30:b18,11:H0:F1\"]\n"
+            "[Site \"S\u00e3o Paulo \u2013 caf\u00e9\"]\n\n"
+            "1... 22x15x8 2-0\n";
+        const auto read = readPdn(file);
+        QVERIFY(read.problems.empty());
+        QCOMPARE(read.games[0].tags[0].second, std::string("The \"Big\" Open"));
+        QCOMPARE(read.games[0].tags[1].second, std::string("a\\b \"]\" c"));
+        QCOMPARE(read.games[0].tags.size(), 8U);
+        QCOMPARE(writePdn(read.games[0]), file);
+        // What would be wrong now is put right.
+        GameRecord other = read.games[0];
+        other.result = "*";
+        other.start = standardPosition();
+        other.moves.clear();
+        const auto changed = readPdn(writePdn(other));
+        QVERIFY(changed.problems.empty());
+        QCOMPARE(changed.games[0].result, std::string("*"));
+        QVERIFY(changed.games[0].start == standardPosition());
+        // Quotation marks and backslashes that nobody escaped.
+        const auto careless = readPdn(
+            "[Event \"The \"Big\" Open\"]\n[Site \"C:\\games\\\"] [Round \"1\"]\n"
+            "[Place \"D:\\\"]\n1. 11-15 *");
+        QVERIFY(careless.problems.empty());
+        QCOMPARE(careless.games[0].tags[0].second, std::string("The \"Big\" Open"));
+        QCOMPARE(careless.games[0].tags.back().second, std::string("D:\\"));
+        QVERIFY(readPdn(writePdn(careless.games[0])).games[0].tags[0] == careless.games[0].tags[0]);
     }
     void brokenGames_data() {
         QTest::addColumn<QString>("text");
