@@ -3,8 +3,6 @@
 
 #include "checkers/endgame_index.h"
 
-#include <mutex>
-
 namespace checkers {
 
 namespace {
@@ -48,9 +46,6 @@ Board unrank(std::uint32_t rank, int size) {
 std::size_t tableNumber(const Material& m) {
     return static_cast<std::size_t>(m.ownMen << 6 | m.ownKings << 4 | m.theirMen << 2 | m.theirKings);
 }
-
-std::mutex currentLock;
-std::shared_ptr<const Endgames> current;
 
 }  // namespace
 
@@ -101,17 +96,6 @@ std::optional<EndgameValue> Endgames::lookUp(const Position& position) const {
     const std::uint8_t byte = table(material)[EndgameIndex(material).of(forIndex(position))];
     if (byte == drawnByte) return EndgameValue{};
     return EndgameValue{isLossByte(byte) ? EndgameValue::Kind::lost : EndgameValue::Kind::won, byte - 1};
-}
-
-std::shared_ptr<const Endgames> currentEndgames() {
-    const std::scoped_lock lock(currentLock);
-    if (!current) current = Endgames::generate(3);
-    return current;
-}
-
-void useEndgames(std::shared_ptr<const Endgames> endgames) {
-    const std::scoped_lock lock(currentLock);
-    current = std::move(endgames);
 }
 
 }  // namespace checkers

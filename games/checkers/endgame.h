@@ -43,6 +43,9 @@ class Endgames {
     /// Computes the tables of 2 .. `pieces` pieces (3: about 0.2 MB and a tenth of a second; 4: 7 MB and
     /// some seconds). Null when stopped.
     static std::shared_ptr<const Endgames> generate(int pieces, std::stop_token stop = {});
+    /// Computes those of 2 .. `pieces` pieces that are missing. False when stopped: then some of them are
+    /// there, and the next call goes on.
+    bool complete(int pieces, const std::stop_token& stop = {});
 
     /// The largest number of pieces in these tables; 0 for none at all.
     int pieces() const { return pieces_; }
@@ -64,10 +67,5 @@ class Endgames {
     // By the four numbers of the material, each 0 .. 3: no side has more, as the other has at least one.
     std::array<std::vector<std::uint8_t>, 256> tables_;
 };
-
-/// The tables that the computer player uses: up to three pieces, computed at the first call, until
-/// larger ones are handed in. Any thread may call both.
-std::shared_ptr<const Endgames> currentEndgames();
-void useEndgames(std::shared_ptr<const Endgames> endgames);
 
 }  // namespace checkers

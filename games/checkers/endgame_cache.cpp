@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "checkers/endgame_cache.h"
 
+#include "checkers/endgame_library.h"
 #include "common/storage/files.h"
 
 #include <stdexcept>
@@ -42,8 +43,18 @@ bool writeEndgames(const QString& path, const Endgames& endgames) {
         .isEmpty();
 }
 
-EndgameCache::EndgameCache(QString path, int pieces, QObject* parent)
-    : QObject(parent), path_(std::move(path)), pieces_(pieces) {}
+EndgameCache::EndgameCache(const QString& path, int pieces, QObject* parent)
+    : QObject(parent), read_(std::make_shared<std::atomic<bool>>(false)) {
+    EndgameStore store;
+    store.read = [path, pieces, read = read_] {
+        auto kept = readEndgames(path, pieces);
+        *read = kept != nullptr;
+        return kept;
+    };
+    // What cannot be kept is computed again the next time.
+    store.write = [path](const Endgames& computed) { writeEndgames(path, computed); };
+    useEndgameStore(std::move(store), pieces);
+}
 
 QString EndgameCache::standardPath() {
     return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
@@ -54,17 +65,9 @@ void EndgameCache::want() {
     if (std::exchange(wanted_, true)) return;
     work_.run(
         this,
-        [path = path_, pieces = pieces_](std::stop_token stop) {
-            if (auto kept = readEndgames(path, pieces)) {
-                useEndgames(std::move(kept));
-                return true;
-            }
-            auto computed = Endgames::generate(pieces, stop);
-            if (!computed) throw Stopped();
-            // What cannot be kept is computed again the next time.
-            writeEndgames(path, *computed);
-            useEndgames(std::move(computed));
-            return false;
+        [read = read_](std::stop_token stop) {
+            if (!largeEndgames(std::move(stop))) throw Stopped();
+            return read->load();
         },
         [this](bool fromFile) { Q_EMIT ready(fromFile); });
 }

@@ -4,6 +4,7 @@
 #include "checkers/endgame.h"
 #include "common/thinking/background.h"
 
+#include <atomic>
 #include <memory>
 
 #include <QObject>
@@ -16,29 +17,28 @@ std::shared_ptr<const Endgames> readEndgames(const QString& path, int pieces);
 /// Replaces the file as a whole or not at all. Whether that was possible.
 bool writeEndgames(const QString& path, const Endgames& endgames);
 
-/// Lets the computer player know the endgames with four pieces, from when they are first wanted: they are
-/// read from a file of the cache, or computed in some seconds and kept there.
+/// Keeps the large endgame tables in a file of the cache: whoever needs them first reads them there, or
+/// computes them in some seconds and leaves them there.
 class EndgameCache : public QObject {
     Q_OBJECT
 
   public:
     explicit EndgameCache(QObject* parent = nullptr)
         : EndgameCache(standardPath(), Endgames::mostPieces, parent) {}
-    EndgameCache(QString path, int pieces, QObject* parent = nullptr);
+    EndgameCache(const QString& path, int pieces, QObject* parent = nullptr);
 
     static QString standardPath();
 
-    /// Reads or computes them in the background; once is enough.
+    /// Gets them in the background before they are needed; once is enough.
     void want();
     bool isWanted() const { return wanted_; }
 
   Q_SIGNALS:
-    /// They are in use now; whether they could be read (and had not to be computed).
+    /// Nobody waits for them any more; whether they could be read (and had not to be computed).
     void ready(bool fromFile);
 
   private:
-    QString path_;
-    int pieces_;
+    std::shared_ptr<std::atomic<bool>> read_;
     bool wanted_ = false;
     plt::Background<bool> work_;
 };

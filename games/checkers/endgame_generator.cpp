@@ -154,19 +154,24 @@ class EndgameGenerator {
     int highest_ = 0;
 };
 
-std::shared_ptr<const Endgames> Endgames::generate(int pieces, std::stop_token stop) {
-    auto endgames = std::make_shared<Endgames>();
+bool Endgames::complete(int pieces, const std::stop_token& stop) {
     for (int total = 2; total <= std::min(pieces, mostPieces); ++total) {
-        endgames->pieces_ = total;
+        pieces_ = total;
         // A promotion leads to a table with one man less, so those come first.
         for (int men = 0; men <= total; ++men)
             for (int ownMen = 0; ownMen <= men; ++ownMen)
                 for (int own = 1; own < total; ++own) {
                     const Material m{ownMen, own - ownMen, men - ownMen, total - own - (men - ownMen)};
-                    if (m.ownKings < 0 || m.theirKings < 0 || !endgames->table(m).empty()) continue;
-                    if (!EndgameGenerator(*endgames, m).run(stop)) return nullptr;
+                    if (m.ownKings < 0 || m.theirKings < 0 || !table(m).empty()) continue;
+                    if (!EndgameGenerator(*this, m).run(stop)) return false;
                 }
     }
+    return true;
+}
+
+std::shared_ptr<const Endgames> Endgames::generate(int pieces, std::stop_token stop) {
+    auto endgames = std::make_shared<Endgames>();
+    if (!endgames->complete(pieces, stop)) return nullptr;
     return endgames;
 }
 

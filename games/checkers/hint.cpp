@@ -8,7 +8,7 @@ namespace checkers {
 
 namespace {
 
-// About half a second, and the same advice on every machine.
+// About half a second, and the same advice on every machine and at every time.
 constexpr std::uint64_t hintNodes = 600'000;
 constexpr std::size_t foreseen = 6;
 
@@ -27,8 +27,11 @@ plt::Message verdictOf(const Analysis& analysis) {
                                                            "It wins in one move, that is proven."),
                                                   movesIn(analysis.plies));
     if (analysis.isLoss())
-        return {PLT_TR_N("The game is lost in %Ln moves against the best play, that is proven.",
-                         "The game is lost in one move against the best play, that is proven."),
+        return {analysis.exact
+                    ? PLT_TR_N("The game is lost in %Ln moves against the best play, that is proven.",
+                               "The game is lost in one move against the best play, that is proven.")
+                    : PLT_TR_N("The game is lost in at most %Ln moves against the best play, that is proven.",
+                               "The game is lost in one move against the best play, that is proven."),
                 movesIn(analysis.plies)};
     if (analysis.proven) return PLT_TR("With the best play of both sides it is a draw, that is proven.");
     const int tenths = static_cast<int>(analysis.value * 10 + (analysis.value < 0 ? -0.5 : 0.5));
@@ -63,7 +66,8 @@ plt::Message reasonFor(const State& state, const Analysis& analysis, int choices
     if (gain > 0) return {PLT_TR("%1 wins material."), {text}};
     if (gain == 0 && given) return {PLT_TR("%1 offers an exchange."), {text}};
     if (analysis.isWin()) return {PLT_TR("%1 leads to the win."), {text}};
-    if (analysis.isLoss()) return {PLT_TR("%1 holds out longest."), {text}};
+    if (analysis.isLoss())
+        return {analysis.exact ? PLT_TR("%1 holds out longest.") : PLT_TR("%1 is the best try."), {text}};
     if (gain < 0) return {PLT_TR("%1 loses the least."), {text}};
     if (crowned) return {PLT_TR("%1 leads to a king."), {text}};
     if (analysis.proven) return {PLT_TR("%1 keeps the draw."), {text}};

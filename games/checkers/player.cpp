@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "checkers/player.h"
 
+#include "checkers/endgame_library.h"
+#include "checkers/notation.h"
+#include "checkers/resistance.h"
 #include "checkers/search.h"
 #include "common/rules/random.h"
 
@@ -16,26 +19,36 @@ namespace {
 
 /// How a level differs from the best.
 struct Character {
-    int depth;         ///< plies
-    int blunders;      ///< how many moves of a hundred are any move
-    int noise;         ///< how roughly it judges, in hundredths of a man
-    int openingNoise;  ///< the same for the first moves
-    bool knowsEndgames;
+    int depth;          ///< plies
+    int blunders;       ///< how many moves of a hundred are any move
+    int noise;          ///< how roughly it judges, in hundredths of a man
+    int openingNoise;   ///< the same for the first moves
+    int endgamePieces;  ///< the endgames that it knows
 };
-constexpr std::array<Character, 5> characters{{
-    {1, 25, 40, 40, false},
-    {2, 8, 20, 30, false},
-    {4, 0, 6, 20, false},
-    {7, 0, 0, 15, true},
-    {99, 0, 0, 15, true},
+constexpr std::array<Character, 6> characters{{
+    {1, 25, 40, 40, 0},
+    {2, 8, 20, 30, 0},
+    {3, 3, 12, 25, 0},
+    {4, 0, 6, 20, 3},
+    {7, 0, 0, 15, Endgames::mostPieces},
+    {99, 0, 0, 15, Endgames::mostPieces},
 }};
 constexpr int openingPlies = 8;
 
-constexpr std::array<std::string_view, 5> levelWords{"beginner", "easy", "medium", "strong", "expert"};
+/// With more pieces than these on the board no search comes to the large tables, or hardly ever.
+constexpr int mostForLargeTables = 12;
+/// To find out how long a lost position holds may take so many times the positions of the search, and no more
+/// than this, which is half a second.
+constexpr std::uint64_t resistanceShare = 3;
+constexpr std::uint64_t resistanceNodes = 1'800'000;
+
+// In files the good player has the name that it had when there was none between it and the easy one.
+constexpr std::array<std::string_view, 6> levelWords{"beginner", "easy",   "fair",
+                                                     "medium",   "strong", "expert"};
 
 Level levelOf(std::string_view word) {
     const auto* const found = std::find(levelWords.begin(), levelWords.end(), word);
-    return found == levelWords.end() ? Level::medium : static_cast<Level>(found - levelWords.begin());
+    return found == levelWords.end() ? Level::good : static_cast<Level>(found - levelWords.begin());
 }
 
 const Character& characterOf(Level level) {
@@ -47,6 +60,17 @@ bool isUnlimited(const plt::Budget& budget) {
     return budget.time == none.time && budget.nodes == none.nodes && budget.depth == none.depth;
 }
 
+/// The tables that who knows endgames with so many pieces uses here: by the position alone, and not by what
+/// happens to be there already. Who is stopped while waiting for the large ones has to do with the small
+/// ones.
+std::shared_ptr<const Endgames> endgamesFor(const Position& p, int pieces, const std::stop_token& stop) {
+    if (pieces == 0) return nullptr;
+    const auto small = smallEndgames();
+    if (pieces <= small->pieces() || p.total() > mostForLargeTables) return small;
+    const auto large = largeEndgames(stop);
+    return large ? large : small;
+}
+
 SearchTask taskFor(const State& state, const plt::Question& question, Level level) {
     SearchTask task;
     task.position = state.position;
@@ -56,18 +80,32 @@ SearchTask taskFor(const State& state, const plt::Question& question, Level leve
     if (!state.options.automaticDraws) task.quietPliesLimit = std::numeric_limits<int>::max() / 2;
     task.budget = isUnlimited(question.budget) ? budgetOf(level) : question.budget;
     task.budget.depth = std::min(task.budget.depth, characterOf(level).depth);
-    if (characterOf(level).knowsEndgames) task.endgames = currentEndgames();
+    task.endgames = endgamesFor(state.position, characterOf(level).endgamePieces, question.stop);
     task.stop = question.stop;
     task.seed = question.seed;
     task.report = question.report;
     return task;
 }
 
+/// A search finds how a lost position is lost, and takes the quicker ways for granted.
+void holdOut(Analysis& analysis, const SearchTask& task) {
+    const auto nodes = std::min(resistanceNodes / resistanceShare, task.budget.nodes) * resistanceShare;
+    const auto resistance = resistanceOf(task, analysis.plies, analysis.line.front(), nodes);
+    if (!resistance) return;
+    analysis.exact = true;
+    analysis.plies = resistance->plies;
+    analysis.value = (analysis.plies - winValue) / 100.0;
+    analysis.nodes += resistance->nodes;
+    if (analysis.line.front() != resistance->move) analysis.line = {resistance->move};
+    if (task.report)
+        task.report({analysis.depth, analysis.value, true, analysis.nodes, writeMoves(analysis.line)});
+}
+
 }  // namespace
 
 bool knowsEndgames(std::string_view level) {
     return std::find(levelWords.begin(), levelWords.end(), level) != levelWords.end() &&
-           characterOf(levelOf(level)).knowsEndgames;
+           characterOf(levelOf(level)).endgamePieces == Endgames::mostPieces;
 }
 
 plt::Budget budgetOf(Level level) {
@@ -93,12 +131,19 @@ Move choose(const State& state, Level level, const plt::Question& question) {
 Analysis analyse(const State& state, const plt::Question& question) {
     if (endOf(state) != End::none) {
         const bool lost = winnerOf(state).has_value();
-        return {lost ? -1.0 : 0.0, true, 0, 0, 0, {}};
+        return {lost ? -1.0 : 0.0, true, 0, true, 0, 0, {}};
     }
-    SearchTask task = taskFor(state, question, Level::expert);
+    const SearchTask task = taskFor(state, question, Level::expert);
     const SearchResult result = search(task);
-    Analysis analysis{result.value / 100.0, result.proven, 0, result.depth, result.nodes, result.line};
+    Analysis analysis;
+    analysis.value = result.value / 100.0;
+    analysis.proven = result.proven;
+    analysis.exact = result.exact;
+    analysis.depth = result.depth;
+    analysis.nodes = result.nodes;
+    analysis.line = result.line;
     if (std::abs(result.value) >= provenValue) analysis.plies = winValue - std::abs(result.value);
+    if (analysis.isLoss() && !analysis.exact) holdOut(analysis, task);
     return analysis;
 }
 
@@ -114,15 +159,21 @@ bool acceptsDraw(const State& state, Side computer, const plt::Question& questio
 }
 
 std::vector<plt::Level> Rules::levels() {
-    return {{std::string(levelWords[0]), PLT_TR("beginner"),
-             PLT_TR("Sees only the next move, and every fourth move is any move.")},
-            {std::string(levelWords[1]), PLT_TR("easy"),
-             PLT_TR("Looks two plies ahead, judges roughly, and now and then plays any move.")},
-            {std::string(levelWords[2]), PLT_TR("medium"), PLT_TR("Looks four plies ahead.")},
-            {std::string(levelWords[3]), PLT_TR("strong"),
-             PLT_TR("Looks seven plies ahead and knows all endgames with up to four pieces.")},
-            {std::string(levelWords[4]), PLT_TR("expert"),
-             PLT_TR("Thinks two seconds about a move and knows all endgames with up to four pieces.")}};
+    return {
+        {std::string(levelWords[0]), PLT_TR("beginner"),
+         PLT_TR("Sees only its next move. Every fourth move is any move.")},
+        {std::string(levelWords[1]), PLT_TR("easy"),
+         PLT_TR("Sees its move and your answer, judges roughly, and now and then plays any move.")},
+        {std::string(levelWords[2]), PLT_TR("fair"),
+         PLT_TR("Sees its move, your answer and its next move. Makes small mistakes, seldom large ones.")},
+        {std::string(levelWords[3]), PLT_TR("good"),
+         PLT_TR("Looks two moves of each side ahead. Plays endings with three pieces without a mistake.")},
+        {std::string(levelWords[4]), PLT_TR("strong"),
+         PLT_TR("Looks seven moves ahead, both sides counted. Plays endings with four pieces without a "
+                "mistake.")},
+        {std::string(levelWords[5]), PLT_TR("expert"),
+         PLT_TR("Thinks for two seconds and looks as far as it can. Plays endings with four pieces without "
+                "a mistake.")}};
 }
 
 Move Rules::choose(const State& state, std::string_view level, const plt::Question& question) {

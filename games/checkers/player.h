@@ -11,9 +11,9 @@
 namespace checkers {
 
 /// How well the computer plays; see Rules::levels().
-enum class Level : std::uint8_t { beginner, easy, medium, strong, expert };
+enum class Level : std::uint8_t { beginner, easy, fair, good, strong, expert };
 
-/// Whether a player of this word knows the endgame tables.
+/// Whether a player of this word uses largeEndgames().
 bool knowsEndgames(std::string_view level);
 
 /// What a level may spend on a move; a question that sets no limit at all gets this. Weak levels look only a
@@ -23,15 +23,17 @@ plt::Budget budgetOf(Level level);
 /// The move of the computer for the side to move. The game must not be over. A stopped search gives the best
 /// move found until then, so a game may offer to move at once.
 ///
-/// Beginners and easy players see one and two plies, now and then play any move, and judge roughly; nobody
-/// below strong knows the endgame tables. In the first moves every level chooses among nearly equal ones.
+/// Up to fair they judge roughly and now and then play any move. Good players know the endgames with three
+/// pieces, strong ones and experts those with four; where these tables may matter, they wait for them. In the
+/// first moves every level chooses among nearly equal ones.
 Move choose(const State& state, Level level, const plt::Question& question);
 
 /// What the strongest player thinks of a position.
 struct Analysis {
     double value = 0;     ///< for the side to move, in men; meaningless when a win is proven
     bool proven = false;  ///< won, lost or drawn for certain
-    int plies = 0;        ///< until the end of the game, when a win or loss is proven
+    int plies = 0;        ///< until the end of the game at the latest, when a win or loss is proven
+    bool exact = false;   ///< with the best play of both sides it ends after that many plies, and not before
     int depth = 0;        ///< plies
     std::uint64_t nodes = 0;
     std::vector<Move> line;  ///< the best moves of both sides; empty when the game is over
@@ -40,7 +42,9 @@ struct Analysis {
     bool isLoss() const { return proven && value < 0; }
 };
 
-/// Searches with the limits of the question (the expert's if there are none).
+/// Searches with the limits of the question (the expert's if there are none), and then looks, with as many
+/// positions again at the most, how long a lost position can be held. What comes of a limit of positions is
+/// the same on every machine and at every time: where endgame tables may matter, they are waited for.
 Analysis analyse(const State& state, const plt::Question& question);
 
 /// Would the computer on this side agree to a draw? When it is proven not to win, or a man behind, or when

@@ -250,11 +250,14 @@ int Searcher::visitMoves(const Position& p, MoveList& list, std::uint8_t first, 
     return bestValue;
 }
 
-/// Searches every move at the root. False when the budget ran out; what was found until then counts.
+/// Searches every move at the root. False when the budget ran out; what was found until then counts, but no
+/// loss: a move that was not looked at may avoid it.
 bool Searcher::iterate(int depth) {
     int alpha = -infinite;
     std::size_t bestAt = 0;
-    for (std::size_t i = 0; i < roots_.size(); ++i) {
+    const SearchResult before = result_;
+    std::size_t i = 0;
+    for (; i < roots_.size(); ++i) {
         RootMove& root = roots_[i];
         const Position next = after(task_.position, root.move);
         const bool irreversible = isIrreversible(task_.position, root.move);
@@ -277,6 +280,13 @@ bool Searcher::iterate(int depth) {
         result_.line.assign(1, root.move);
         result_.line.insert(result_.line.end(), lines_[1].begin(), lines_[1].begin() + lineLength_[1]);
     }
+    if (aborted_ && i > 0 && result_.value <= -provenValue) {
+        result_ = before;
+        if (before.value > -provenValue) {
+            result_.best = roots_[i].move;
+            result_.line.assign(1, result_.best);
+        }
+    }
     std::rotate(roots_.begin(), roots_.begin() + static_cast<std::ptrdiff_t>(bestAt),
                 roots_.begin() + static_cast<std::ptrdiff_t>(bestAt) + 1);
     return !aborted_;
@@ -284,9 +294,7 @@ bool Searcher::iterate(int depth) {
 
 void Searcher::report() const {
     if (!task_.report) return;
-    std::string line;
-    for (const Move& move : result_.line) line += (line.empty() ? "" : " ") + writeMove(move);
-    task_.report({result_.depth, result_.value / 100.0, result_.proven, nodes_, line});
+    task_.report({result_.depth, result_.value / 100.0, result_.proven, nodes_, writeMoves(result_.line)});
 }
 
 SearchResult Searcher::run() {
@@ -317,6 +325,7 @@ SearchResult Searcher::run() {
             break;
     }
     result_.proven = (known && result_.value == 0) || std::abs(result_.value) >= provenValue;
+    result_.exact = known && result_.proven;
     result_.nodes = nodes_;
     return result_;
 }

@@ -37,9 +37,13 @@ struct SearchTask {
 
 struct SearchResult {
     Move best;
-    int value = 0;        ///< for the side to move, hundredths of a man; see winValue
+    /// For the side to move, hundredths of a man; see winValue. How far away a win or loss is, is at most so
+    /// far unless `exact` is true.
+    int value = 0;
     bool proven = false;  ///< a win or loss seen to its end, or the tables know the position
-    int depth = 0;        ///< plies of the last iteration that came to its end
+    bool exact =
+        false;      ///< the tables know the position, so nothing can be quicker with the best play of both
+    int depth = 0;  ///< plies of the last iteration that came to its end
     std::uint64_t nodes = 0;
     std::vector<Move> line;  ///< begins with `best`
 };

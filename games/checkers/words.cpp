@@ -171,7 +171,7 @@ class Words {
         const int plies = winValue - static_cast<int>(std::lround(std::abs(ofFirst) * 100));
         const int moves = (plies + 1) / 2;
         const QString winner = side(ofFirst > 0 ? Side::first : Side::second, set);
-        return tr("%1 wins in %Ln moves, proven", "%1 wins with the next move", moves).arg(winner);
+        return tr("%1 wins in at most %Ln moves, proven", "%1 wins with the next move", moves).arg(winner);
     }
 
     static QString thought(const plt::Thought& thought, Side toMove, PieceSet set) {

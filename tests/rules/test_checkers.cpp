@@ -334,6 +334,7 @@ class TestCheckers : public QObject {
 
 int main(int argc, char** argv) {
     const QCoreApplication app(argc, argv);
+    startWith(nullptr);
     TestCheckers rules;
     TestNotation notation;
     TestEndgame endgame;

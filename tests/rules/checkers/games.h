@@ -2,6 +2,7 @@
 #pragma once
 
 #include "checkers/endgame.h"
+#include "checkers/endgame_library.h"
 #include "checkers/notation.h"
 #include "checkers/player.h"
 #include "checkers/rules.h"
@@ -57,10 +58,12 @@ inline std::vector<Options> everyOptions() {
     return {{true}, {false}};
 }
 
-/// Tables of as many pieces as the machine makes quickly; made once.
-inline std::shared_ptr<const Endgames> largeEndgames() {
-    static const auto endgames = slowBuild ? currentEndgames() : Endgames::generate(Endgames::mostPieces);
-    return endgames;
+/// Of how many pieces the large tables are here: as many as the machine makes quickly.
+constexpr int largePieces = slowBuild ? 3 : Endgames::mostPieces;
+
+/// A start of the program that finds these tables where they are kept; null: there are none yet.
+inline void startWith(const std::shared_ptr<const Endgames>& tables) {
+    useEndgameStore({[tables] { return tables; }, {}}, largePieces);
 }
 
 inline slow_checkers::Field fieldOf(const Position& p) {

@@ -39,11 +39,11 @@ class TestEndgame : public QObject {
         QFETCH(QString, position);
         QFETCH(int, kind);
         QFETCH(int, plies);
-        const auto value = currentEndgames()->lookUp(fen(position.toStdString()));
+        const auto value = smallEndgames()->lookUp(fen(position.toStdString()));
         QVERIFY(value.has_value());
         QCOMPARE(static_cast<int>(value->kind), kind);
         QCOMPARE(value->plies, plies);
-        QCOMPARE(*currentEndgames()->lookUp(mirrored(fen(position.toStdString()))), *value);
+        QCOMPARE(*smallEndgames()->lookUp(mirrored(fen(position.toStdString()))), *value);
     }
     void twoKingsAgainstOne() {
         const auto tally = [](const Material& material) {
@@ -52,7 +52,7 @@ class TestEndgame : public QObject {
             for (std::uint32_t i = 0; i < index.size(); ++i) {
                 const auto position = index.position(i);
                 if (!position) continue;
-                const auto value = *currentEndgames()->lookUp(*position);
+                const auto value = *smallEndgames()->lookUp(*position);
                 auto& [number, longest] = sums[value.kind];
                 ++number;
                 longest = std::max(longest, value.plies);
@@ -84,7 +84,7 @@ class TestEndgame : public QObject {
             }
             QVERIFY(positions > 500);
         }
-        const auto endgames = currentEndgames();
+        const auto endgames = smallEndgames();
         QCOMPARE(endgames->pieces(), 3);
         QVERIFY(!endgames->lookUp(standardPosition()));
         QVERIFY(!endgames->lookUp(fen("B:W:B1")));
@@ -93,7 +93,7 @@ class TestEndgame : public QObject {
     /// Every value follows from those of the moves: then wins and losses are right by induction over their
     /// distances, and what is neither is a draw.
     void endgameValuesFollowFromTheMoves() {
-        const int pieces = slowBuild ? 3 : 4;
+        const int pieces = largePieces;
         const auto endgames = largeEndgames();
         QCOMPARE(endgames->pieces(), pieces);
         using Kind = EndgameValue::Kind;
@@ -133,7 +133,7 @@ class TestEndgame : public QObject {
     }
     void endgamesAgreeWithTheSearch() {
         plt::Random random(12);
-        const auto endgames = currentEndgames();
+        const auto endgames = smallEndgames();
         int proven = 0;
         for (int round = 0; round < 400; ++round) {
             SearchTask task;
@@ -159,7 +159,7 @@ class TestEndgame : public QObject {
         QVERIFY(proven > 40);
     }
     void endgameFiles() {
-        const auto endgames = currentEndgames();
+        const auto endgames = smallEndgames();
         const auto bytesOf = endgames->serialise();
         QVERIFY(bytesOf.size() > 200'000 && bytesOf.size() < 230'000);
         const auto read = Endgames::parse(bytesOf);

@@ -2,10 +2,13 @@
 #pragma once
 
 #include "checkers/evaluation.h"
+#include "checkers/resistance.h"
 #include "checkers/search.h"
 #include "tests/rules/checkers/games.h"
+#include "tests/rules/checkers/yardsticks.h"
 #include "tests/support/bytes.h"
 
+#include <future>
 #include <set>
 
 #include <QScopeGuard>
@@ -82,12 +85,76 @@ class TestPlayer : public QObject {
         QCOMPARE(winValue - found.value, plies);
         if (!move.isEmpty()) QCOMPARE(QString::fromStdString(writeMove(found.best)), move);
         // With tables at once.
-        task.endgames = currentEndgames();
+        task.endgames = smallEndgames();
         if (task.position.total() <= 3) {
             const auto known = search(task);
             QCOMPARE(known.value, found.value);
             QCOMPARE(known.depth, 1);
         }
+    }
+    /// A search that ends in the middle of an iteration has not seen every move.
+    void noLossIsClaimedWithoutProof() {
+        for (const char* position :
+             {"W:W14,23:B2,6", "B:WK2,19:B7,24", "W:W10,25:B14,K29", "B:WK3,20:BK6,7"}) {
+            SearchTask task;
+            task.position = fen(position);
+            task.endgames = smallEndgames();
+            for (task.budget.nodes = 10; task.budget.nodes < 200; ++task.budget.nodes) {
+                const auto found = search(task);
+                QVERIFY2(found.value > -provenValue, position);
+                QVERIFY2(found.line.front() == found.best, position);
+            }
+        }
+    }
+    /// How long a lost game lasts, against tables that know one piece more than those that are searched with.
+    void lostGamesLastAsLongAsIsSaid() {
+        const auto truth = largeEndgames();
+        const int pieces = truth->pieces();
+        const auto known = Endgames::generate(pieces - 1);
+        plt::Random random(31);
+        const int rounds = slowBuild ? 15 : 40;
+        int proven = 0;
+        int exact = 0;
+        for (int round = 0; round < rounds; ++round) {
+            SearchTask task;
+            task.position = anyEndgame(*truth, pieces, EndgameValue::Kind::lost, random);
+            task.earlier = {task.position};
+            task.endgames = known;
+            task.budget.nodes = slowBuild ? 20'000 : 100'000;
+            const int plies = truth->lookUp(task.position)->plies;
+            const auto line = bytes(writeFen(task.position));
+            const auto found = search(task);
+            if (found.value > -provenValue) continue;
+            ++proven;
+            const int most = winValue + found.value;
+            QVERIFY2(most >= plies, line.constData());
+            const auto resistance = resistanceOf(task, most, found.best, task.budget.nodes * 3);
+            if (!resistance) continue;
+            ++exact;
+            QVERIFY2(resistance->plies == plies, line.constData());
+            const Position next = after(task.position, resistance->move);
+            QVERIFY2(plies == 2 || truth->lookUp(next)->plies == plies - 1, line.constData());
+        }
+        QVERIFY(proven >= rounds * 3 / 4);
+        QVERIFY(exact >= proven * 9 / 10);
+    }
+    void resistanceMindsDrawsAndItsLimits() {
+        // Lost in eight moves; but the draw by quiet moves may come first.
+        SearchTask task;
+        task.position = fen("B:WK10,K14:BK1");
+        task.earlier = {task.position};
+        const auto plies = [&] {
+            const auto found = resistanceOf(task, 16, {}, 1'000'000);
+            return found ? found->plies : -1;
+        };
+        QCOMPARE(plies(), 16);
+        task.quietPlies = task.quietPliesLimit - 16;
+        QCOMPARE(plies(), 16);
+        QVERIFY(!resistanceOf(task, 16, {}, 100));
+        std::stop_source stop;
+        stop.request_stop();
+        task.stop = stop.get_token();
+        QVERIFY(!resistanceOf(task, 16, {}, 1'000'000));
     }
     void linesAreLegal() {
         plt::Random random(15);
@@ -142,11 +209,11 @@ class TestPlayer : public QObject {
     }
     void levelsByTheirWords() {
         const auto levels = Rules::levels();
-        QCOMPARE(levels.size(), 5U);
+        QCOMPARE(levels.size(), 6U);
         plt::Random random(33);
         for (std::size_t l = 0; l < levels.size(); ++l) {
             QVERIFY(!levels[l].name.empty() && !levels[l].about.empty());
-            QCOMPARE(knowsEndgames(levels[l].word), l >= 3);
+            QCOMPARE(knowsEndgames(levels[l].word), l >= 4);
             plt::Question question;
             question.budget.nodes = 500;
             for (int i = 0; i < 5; ++i) {
@@ -160,7 +227,7 @@ class TestPlayer : public QObject {
     }
     void everyLevelPlaysLegallyAndReproducibly() {
         plt::Random random(16);
-        for (int l = 0; l < 5; ++l) {
+        for (int l = 0; l < 6; ++l) {
             const Chooser player = level(static_cast<Level>(l), slowBuild ? 500 : 2000);
             std::set<std::string> openings;
             State state = Rules::begin({}, {});
@@ -183,11 +250,12 @@ class TestPlayer : public QObject {
         QTest::addColumn<int>("pairs");
         QTest::addColumn<int>("nodes");
         QTest::newRow("easy against beginner") << 1 << 12 << 2000;
-        QTest::newRow("medium against easy") << 2 << 12 << 3000;
+        QTest::newRow("fair against easy") << 2 << 12 << 3000;
+        QTest::newRow("good against fair") << 3 << 12 << 3000;
         // So many that chance does not decide; a slow build plays the very same games.
-        QTest::newRow("strong against medium") << 3 << 10 << 8000;
+        QTest::newRow("strong against good") << 4 << 10 << 8000;
         // Without a limit of depth, and four times as long.
-        if (!slowBuild) QTest::newRow("expert against strong") << 4 << 6 << 32000;
+        if (!slowBuild) QTest::newRow("expert against strong") << 5 << 6 << 32000;
     }
     void stronger() {
         QFETCH(int, level);
@@ -204,6 +272,21 @@ class TestPlayer : public QObject {
         QCOMPARE(score.losses, 0);
         QVERIFY(score.wins >= (slowBuild ? 7 : 28));
     }
+    /// From the good level on, what is won with three pieces is won, however it is defended.
+    void simpleEndgamesAreWon_data() {
+        QTest::addColumn<int>("level");
+        QTest::newRow("good") << int(Level::good);
+        QTest::newRow("strong") << int(Level::strong);
+        QTest::newRow("expert") << int(Level::expert);
+    }
+    void simpleEndgamesAreWon() {
+        QFETCH(int, level);
+        const auto tables = smallEndgames();
+        constexpr int games = 40;
+        QCOMPARE(wonEndgames(*tables, games::level(static_cast<Level>(level), 2000), PerfectDefence(tables),
+                             3, games, 32),
+                 games);
+    }
     /// Against a defence that always holds out longest, a won endgame is won as quickly as can be.
     void wonEndgamesAreWon_data() {
         QTest::addColumn<QString>("position");
@@ -215,7 +298,7 @@ class TestPlayer : public QObject {
         QFETCH(QString, position);
         State state = stateAt(position.toStdString());
         const Side winner = state.position.toMove;
-        const int plies = currentEndgames()->lookUp(state.position)->plies;
+        const int plies = smallEndgames()->lookUp(state.position)->plies;
         plt::Random random(19);
         const State end = playOut(state, level(Level::strong, 3000), level(Level::strong, 3000), random);
         QVERIFY(winnerOf(end) == winner);
@@ -269,14 +352,11 @@ class TestPlayer : public QObject {
     void drawnEndgamesAreNotLost() {
         plt::Random random(21);
         const int pieces = largeEndgames()->pieces();
-        const auto usual = currentEndgames();
-        useEndgames(largeEndgames());
-        const auto restore = qScopeGuard([&usual] { useEndgames(usual); });
         int checked = 0;
         while (checked < (slowBuild ? 5 : 40)) {
             const State state = Rules::begin({}, {anyPosition(random, pieces)});
             if (endOf(state) != End::none) continue;
-            const auto value = *currentEndgames()->lookUp(state.position);
+            const auto value = *largeEndgames()->lookUp(state.position);
             if (value.kind != EndgameValue::Kind::drawn) continue;
             ++checked;
             const Chooser strong = level(Level::strong, 1000);
@@ -314,6 +394,76 @@ class TestPlayer : public QObject {
         QCOMPARE(hint.steps[0].marks, pathOf(hint.steps[0].move));
         QCOMPARE(hint.verdict.english(), std::string("The position is level."));
         QVERIFY(Rules::hint(stateAt("W:W12:B8,3"), {}).steps.empty());
+    }
+    /// Whether the tables were there already makes no difference to the advice.
+    void hintsWaitForTheirTables() {
+        const auto tables = largeEndgames();
+        const auto restore = qScopeGuard([&tables] { startWith(tables); });
+        const auto told = [](const State& state) {
+            const auto hint = Rules::hint(state, {});
+            return writeMove(hint.steps.front().move) + " " + hint.steps.front().reason.english() + " " +
+                   hint.verdict.english();
+        };
+        std::promise<void> asked;
+        std::promise<void> given;
+        useEndgameStore({[&] {
+                             asked.set_value();
+                             given.get_future().wait();
+                             return tables;
+                         },
+                         {}},
+                        largePieces);
+        // Better with the tables of three pieces, won with those of four.
+        const State state = stateAt("W:W15,20,24:BK2,K19");
+        auto first = std::async(std::launch::async, told, state);
+        asked.get_future().wait();
+        const bool waits = first.wait_for(std::chrono::seconds(0)) == std::future_status::timeout;
+        given.set_value();
+        const auto early = first.get();
+        QVERIFY(waits);
+        QCOMPARE(early, told(state));
+        if (!slowBuild) QVERIFY2(early.starts_with("15-10 "), early.c_str());
+        // Where so many pieces are left that they say nothing, nobody asks for them.
+        bool wanted = false;
+        useEndgameStore({[&wanted, &tables] {
+                             wanted = true;
+                             return tables;
+                         },
+                         {}},
+                        largePieces);
+        QVERIFY(!told(Rules::begin({}, {})).empty());
+        QVERIFY(!wanted);
+    }
+    void whoIsStoppedDoesNotWait() {
+        const auto restore = qScopeGuard([tables = largeEndgames()] { startWith(tables); });
+        std::promise<void> asked;
+        std::promise<void> given;
+        useEndgameStore({[&]() -> std::shared_ptr<const Endgames> {
+                             asked.set_value();
+                             given.get_future().wait();
+                             return nullptr;
+                         },
+                         {}},
+                        3);
+        auto first = std::async(std::launch::async, [] { return largeEndgames(); });
+        asked.get_future().wait();
+        std::stop_source stop;
+        auto second = std::async(std::launch::async, [&stop] { return largeEndgames(stop.get_token()); });
+        stop.request_stop();
+        const auto none = second.get();
+        given.set_value();
+        const auto tables = first.get();
+        QVERIFY(!none);
+        QVERIFY(tables && tables->pieces() == 3);
+        QVERIFY(largeEndgames() == tables);
+        // What one leaves unfinished the next one completes, and keeps.
+        std::shared_ptr<const Endgames> kept;
+        useEndgameStore(
+            {{}, [&kept](const Endgames& made) { kept = Endgames::parse(made.serialise()).value(); }}, 3);
+        QVERIFY(!largeEndgames(stop.get_token()));
+        QVERIFY(!kept);
+        QVERIFY(largeEndgames()->serialise() == tables->serialise());
+        QVERIFY(kept && kept->serialise() == tables->serialise());
     }
     void draws() {
         plt::Question question;

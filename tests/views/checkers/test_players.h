@@ -130,10 +130,10 @@ class TestCheckersPlayers : public QObject {
         QStringList players;
         for (auto* action : menu->actions())
             if (!action->isSeparator()) players << action->text();
-        QCOMPARE(players,
-                 (QStringList{QStringLiteral("A person"), QStringLiteral("Computer, beginner"),
-                              QStringLiteral("Computer, easy"), QStringLiteral("Computer, medium"),
-                              QStringLiteral("Computer, strong"), QStringLiteral("Computer, expert")}));
+        QCOMPARE(players, (QStringList{QStringLiteral("A person"), QStringLiteral("Computer, beginner"),
+                                       QStringLiteral("Computer, easy"), QStringLiteral("Computer, fair"),
+                                       QStringLiteral("Computer, good"), QStringLiteral("Computer, strong"),
+                                       QStringLiteral("Computer, expert")}));
         menu->actions().at(2)->trigger();
         QCOMPARE(desk.players(), QStringLiteral("person-beginner"));
         QCOMPARE(desk.bar().seatButton(1)->text(), QStringLiteral("White: Computer, beginner"));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "checkers/dialogs.h"
+#include "checkers/endgame_library.h"
 #include "checkers/exchange.h"
 #include "checkers/game_tags.h"
 #include "checkers/pdn.h"
@@ -387,7 +388,7 @@ class TestCheckersRecords : public QObject {
         QVERIFY(kept != nullptr);
         QCOMPARE(kept->lookUp(readFen("W:WK1,K2:BK14").value())->plies, 33);
         QVERIFY(wanted() == true);
-        QCOMPARE(currentEndgames()->pieces(), 3);
+        QCOMPARE(largeEndgames()->pieces(), 3);
         // Tables of another size are not those that are wanted.
         QVERIFY(!readEndgames(file, 4));
         QFile bytes(file);
@@ -415,15 +416,13 @@ class TestCheckersRecords : public QObject {
 
     void whereNothingCanBeKeptTheyAreComputed() {
         write("blocked", "a file where a folder would be");
-        QVERIFY(!writeEndgames(path("blocked/endgames"), *currentEndgames()));
+        QVERIFY(!writeEndgames(path("blocked/endgames"), *smallEndgames()));
         EndgameCache cache(path("blocked/endgames"), 2);
         std::optional<bool> fromFile;
         connect(&cache, &EndgameCache::ready, this, [&](bool read) { fromFile = read; });
         cache.want();
         QTRY_VERIFY_WITH_TIMEOUT(fromFile == false, 60000);
-        QCOMPARE(currentEndgames()->pieces(), 2);
-        useEndgames(nullptr);
-        QCOMPARE(currentEndgames()->pieces(), 3);
+        QCOMPARE(largeEndgames()->pieces(), 2);
     }
 };
 
