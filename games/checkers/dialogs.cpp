@@ -114,7 +114,7 @@ TagsDialog::TagsDialog(GameRecord game, PieceSet set, QWidget* parent)
     : QDialog(parent), game_(std::move(game)) {
     setWindowTitle(tr("Save the game as PDN"));
     auto* column = new QVBoxLayout(this);
-    auto* words = new QLabel(tr("What is to be noted about this game. Empty lines are left out."));
+    auto* words = new QLabel(tr("What the file says about this game. Empty lines are left out."));
     words->setWordWrap(true);
     column->addWidget(words);
     auto* rows = new QFormLayout;

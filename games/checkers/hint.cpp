@@ -23,22 +23,22 @@ int movesIn(int plies) {
 plt::Message verdictOf(const Analysis& analysis) {
     if (analysis.isWin())
         return analysis.plies <= 1 ? plt::Message(PLT_TR("It wins at once."))
-                                   : plt::Message(PLT_TR_N("It wins in at most %Ln moves, that is proven.",
-                                                           "It wins in one move, that is proven."),
+                                   : plt::Message(PLT_TR_N("Proven: it wins in at most %Ln moves.",
+                                                           "Proven: it wins in one move."),
                                                   movesIn(analysis.plies));
     if (analysis.isLoss())
         return {analysis.exact
-                    ? PLT_TR_N("The game is lost in %Ln moves against the best play, that is proven.",
-                               "The game is lost in one move against the best play, that is proven.")
-                    : PLT_TR_N("The game is lost in at most %Ln moves against the best play, that is proven.",
-                               "The game is lost in one move against the best play, that is proven."),
+                    ? PLT_TR_N("Proven: against the best play the game is lost in %Ln moves.",
+                               "Proven: against the best play the game is lost in one move.")
+                    : PLT_TR_N("Proven: against the best play the game is lost in at most %Ln moves.",
+                               "Proven: against the best play the game is lost in one move."),
                 movesIn(analysis.plies)};
-    if (analysis.proven) return PLT_TR("With the best play of both sides it is a draw, that is proven.");
+    if (analysis.proven) return PLT_TR("Proven: with the best play of both sides the game is a draw.");
     const int tenths = static_cast<int>(analysis.value * 10 + (analysis.value < 0 ? -0.5 : 0.5));
     if (tenths > -3 && tenths < 3) return PLT_TR("The position is level.");
     const plt::Decimal men{(tenths < 0 ? -tenths : tenths) / 10.0};
-    return tenths > 0 ? plt::Message(PLT_TR("The side to move is better, by about %1 men."), {men})
-                      : plt::Message(PLT_TR("The side to move is worse, by about %1 men."), {men});
+    return tenths > 0 ? plt::Message(PLT_TR("The side to move is better by about %1 men."), {men})
+                      : plt::Message(PLT_TR("The side to move is worse by about %1 men."), {men});
 }
 
 /// Why the first move of a line is the best one: by what becomes of it within a few plies.
@@ -62,7 +62,7 @@ plt::Message reasonFor(const State& state, const Analysis& analysis, int choices
         return {PLT_TR("%1 leaves the other side without a move."), {text}};
     const int gain = lead(then, now.toMove) - lead(now, now.toMove);
     const bool given = move.jumps == 0 && canCapture(after(now, move), other(now.toMove));
-    if (gain > 0 && given) return {PLT_TR("%1 gives a piece to win back more."), {text}};
+    if (gain > 0 && given) return {PLT_TR("%1 gives up a piece to win back more."), {text}};
     if (gain > 0) return {PLT_TR("%1 wins material."), {text}};
     if (gain == 0 && given) return {PLT_TR("%1 offers an exchange."), {text}};
     if (analysis.isWin()) return {PLT_TR("%1 leads to the win."), {text}};

@@ -161,7 +161,7 @@ plt::Result<Move> readMoveAt(const Position& position, std::string_view typed) {
         if (squares->size() > 2 && pathOf(move) != *squares) continue;
         if (found)
             return plt::Message(
-                PLT_TR("There is more than one such capture: write every square on which it lands."));
+                PLT_TR("There is more than one such capture: write every square on which the piece lands."));
         found = &move;
     }
     if (found) return *found;

@@ -161,19 +161,20 @@ bool acceptsDraw(const State& state, Side computer, const plt::Question& questio
 std::vector<plt::Level> Rules::levels() {
     return {
         {std::string(levelWords[0]), PLT_TR("beginner"),
-         PLT_TR("Sees only its next move. Every fourth move is any move.")},
+         PLT_TR("Sees only its next move, and every fourth move is random.")},
         {std::string(levelWords[1]), PLT_TR("easy"),
-         PLT_TR("Sees its move and your answer, judges roughly, and now and then plays any move.")},
+         PLT_TR("Sees its move and your answer, judges roughly, and sometimes plays a random move.")},
         {std::string(levelWords[2]), PLT_TR("fair"),
-         PLT_TR("Sees its move, your answer and its next move. Makes small mistakes, seldom large ones.")},
+         PLT_TR(
+             "Sees its move, your answer and its next move. Makes small mistakes, and seldom a large one.")},
         {std::string(levelWords[3]), PLT_TR("good"),
-         PLT_TR("Looks two moves of each side ahead. Plays endings with three pieces without a mistake.")},
+         PLT_TR("Looks two moves of each side ahead, and plays endings with three pieces perfectly.")},
         {std::string(levelWords[4]), PLT_TR("strong"),
-         PLT_TR("Looks seven moves ahead, both sides counted. Plays endings with four pieces without a "
-                "mistake.")},
+         PLT_TR(
+             "Looks seven moves ahead, counting both sides, and plays endings with four pieces perfectly.")},
         {std::string(levelWords[5]), PLT_TR("expert"),
-         PLT_TR("Thinks for two seconds and looks as far as it can. Plays endings with four pieces without "
-                "a mistake.")}};
+         PLT_TR("Thinks for two seconds, often ten moves ahead and more, and plays endings with four pieces "
+                "perfectly.")}};
 }
 
 Move Rules::choose(const State& state, std::string_view level, const plt::Question& question) {

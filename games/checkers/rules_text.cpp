@@ -67,7 +67,7 @@ std::string Rules::countedAs(const Options& options, const plt::Seats& seats) {
 plt::Result<Start> Rules::readStart(const Options& /*options*/, std::string_view text) {
     if (text == standardWord) return Start{};
     if (text.find_first_of(": ") != std::string_view::npos)
-        return plt::Message(PLT_TR("A position in a game id has _ where FEN has a colon, and no blanks."));
+        return plt::Message(PLT_TR("In a game ID a position has _ where FEN has a colon, and no blanks."));
     std::string fen(text);
     std::replace(fen.begin(), fen.end(), '_', ':');
     const auto position = readFen(fen);

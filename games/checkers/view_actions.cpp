@@ -57,7 +57,7 @@ void View::makeActions() {
             &QAction::triggered, this, &View::enterMove);
 
     addNamedPreference("flip", tr("&Turn the board"), false, Qt::CTRL | Qt::Key_T);
-    addNamedPreference("ownSide", tr("The pla&yer sits in front"), true)
+    addNamedPreference("ownSide", tr("&Your side in front"), true)
         ->setToolTip(tr("Against a computer that begins, the board is seen from your side."));
     addNamedPreference("analysis", tr("&Evaluation and best line"), false)
         ->setToolTip(

@@ -101,22 +101,23 @@ class Words {
             if (starts.empty() || starts.back() != move.from) starts.push_back(move.from);
         std::sort(starts.begin(), starts.end());
         starts.erase(std::unique(starts.begin(), starts.end()), starts.end());
-        return QLatin1Char(' ') +
-               tr("A capture is compulsory: with the piece on %1.").arg(alternatives(starts));
+        return QLatin1Char(' ') + tr("You must capture with the piece on %1.").arg(alternatives(starts));
     }
 
     static QString drawNear(const State& state) {
         if (!state.options.automaticDraws) return {};
         if (occurrences(state) == repetitionsForDraw - 1)
-            return QLatin1Char(' ') + tr("This position was there before; a third time is a draw.");
+            return QLatin1Char(' ') +
+                   tr("This position is there for the second time; the third time is a draw.");
         if (state.quietPlies < quietPliesTold) return {};
         const int left = (quietPliesForDraw - state.quietPlies + 1) / 2;
-        return QLatin1Char(' ') + tr("Drawn in %Ln moves without a capture or a man's move.",
-                                     "Drawn after the next move without a capture or a man's move.", left);
+        return QLatin1Char(' ') +
+               tr("A draw in %Ln moves, unless a man moves or something is captured.",
+                  "A draw after the next move, unless a man moves or something is captured.", left);
     }
 
     static QString goOn(const std::vector<int>& path, const std::vector<int>& squares) {
-        return tr("The piece on %1 goes on to %2. Esc begins the capture anew.")
+        return tr("The piece on %1 goes on to %2. Esc begins the capture again.")
             .arg(path.back())
             .arg(alternatives(squares));
     }
@@ -147,7 +148,7 @@ class Words {
         const QString loser = side(other(winner), set);
         if (endOf(state) == End::resignation) return tr("%1 has resigned.").arg(loser);
         if (state.position.pieces(other(winner)) == 0) return tr("%1 has no piece left.").arg(loser);
-        return tr("No piece of %1 can move.").arg(loser);
+        return tr("%1 cannot move.").arg(loser);
     }
 
     static QString notThere(const State& state, int from, int square) {
@@ -155,10 +156,10 @@ class Words {
         if (square == 0) return tr("Pieces stay on the dark squares.");
         if ((now.occupied() & bit(square)) != 0) return tr("There is a piece on %1.").arg(square);
         if (canCapture(now, now.toMove))
-            return tr("The piece on %1 must capture; %2 is not where that leads.").arg(from).arg(square);
+            return tr("The piece on %1 must capture, and that does not lead to %2.").arg(from).arg(square);
         const bool king = (now.kings & bit(from)) != 0;
         return king ? tr("A king moves to the next square on a diagonal.")
-                    : tr("A man moves to the next square on a diagonal, forward.");
+                    : tr("A man moves forward to the next square on a diagonal.");
     }
 
     static QString value(const plt::Thought& thought, Side toMove, PieceSet set) {

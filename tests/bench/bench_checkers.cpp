@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the player of checkers costs: its move generator, evaluation, endgame tables, and how deep it looks.
 
-#include "checkers/endgame.h"
+#include "checkers/endgame_library.h"
 #include "checkers/evaluation.h"
 #include "checkers/notation.h"
 #include "checkers/player.h"
@@ -38,12 +38,12 @@ class BenchCheckers : public QObject {
         QBENCHMARK_ONCE {
             tables = Endgames::generate(4);
         }
-        useEndgames(tables);
+        useEndgameStore({[tables] { return tables; }, {}});
         const auto bytes = tables->serialise();
         qInfo("%zu bytes", bytes.size());
     }
     void readingTablesOfFourPieces() {
-        const auto bytes = currentEndgames()->serialise();
+        const auto bytes = largeEndgames()->serialise();
         QBENCHMARK {
             QVERIFY(Endgames::parse(bytes).ok());
         }

@@ -122,7 +122,7 @@ class TestCheckersView : public QObject {
         Desk desk;
         desk.drag(11, 19);
         QCOMPARE(desk.moves(), std::string());
-        QCOMPARE(desk.message(), QStringLiteral("A man moves to the next square on a diagonal, forward."));
+        QCOMPARE(desk.message(), QStringLiteral("A man moves forward to the next square on a diagonal."));
         QCOMPARE(desk.board().liftedPiece(), -1);
         desk.drag(11, 8);
         QCOMPARE(desk.message(), QStringLiteral("There is a piece on 8."));
@@ -133,13 +133,12 @@ class TestCheckersView : public QObject {
         Desk capture(Desk::at(QStringLiteral("B:W7,20:BK2,3,12")));
         capture.drag(2, 6);
         QCOMPARE(capture.message(),
-                 QStringLiteral("The piece on 2 must capture; 6 is not where that leads."));
+                 QStringLiteral("The piece on 2 must capture, and that does not lead to 6."));
     }
 
     void whatCannotMoveSaysWhy() {
         Desk desk(Desk::at(QStringLiteral("B:W7,20:BK2,3,12")));
-        QVERIFY(
-            desk.message().contains(QStringLiteral("A capture is compulsory: with the piece on 2 or 3.")));
+        QVERIFY(desk.message().contains(QStringLiteral("You must capture with the piece on 2 or 3.")));
         QVERIFY(!desk.canLift(12));
         desk.click(12);
         QCOMPARE(desk.message(), QStringLiteral("Another piece can capture, and captures are compulsory."));
@@ -198,7 +197,7 @@ class TestCheckersView : public QObject {
             QVERIFY((desk.targets(19) == std::vector<int>{10, 12}));
             QVERIFY(desk.pieceOn(24) == nullptr);
             QCOMPARE(desk.view->statusText(),
-                     QStringLiteral("The piece on 19 goes on to 10 or 12. Esc begins the capture anew."));
+                     QStringLiteral("The piece on 19 goes on to 10 or 12. Esc begins the capture again."));
             // Elsewhere it stays where it is.
             go(19, 26);
             QVERIFY((desk.view->path() == std::vector<int>{28, 19}));

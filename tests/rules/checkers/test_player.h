@@ -376,17 +376,20 @@ class TestPlayer : public QObject {
         QCOMPARE(sentence("W:W22:B18,11"), std::string("22x15x8 is compulsory. It wins at once."));
         QCOMPARE(sentence("B:W12:BK4,K2,3"),
                  std::string("4-8 leaves the other side without a move. It wins at once."));
-        QVERIFY(sentence("W:WK1,K2:BK14").find("wins in at most 17 moves, that is proven.") !=
-                std::string::npos);
-        QVERIFY(sentence("B:WK10,K14:BK1").find("lost in 8 moves") != std::string::npos);
-        QVERIFY(sentence("W:WK3,K4:BK11").find("a draw, that is proven") != std::string::npos);
-        QVERIFY(sentence("B:WK18:B16").find("16-19 keeps the draw.") == 0);
-        QVERIFY(sentence("W:WK3,15,18,22,29:B6,8,9,12,K32").find("15-10 gives a piece to win back more.") ==
-                0);
-        QVERIFY(sentence("W:W20,21,25,26,27,30,31:B5,6,7,8,11,16,18").find("21-17 wins material.") == 0);
+        QVERIFY(sentence("W:WK1,K2:BK14").find("Proven: it wins in at most 17 moves.") != std::string::npos);
         QVERIFY(
-            sentence("B:WK15,20,21,22,23,25,29,30,31:B4,5,7,9,14").find("The side to move is worse, by") !=
+            sentence("B:WK10,K14:BK1").find("Proven: against the best play the game is lost in 8 moves.") !=
             std::string::npos);
+        QVERIFY(
+            sentence("W:WK3,K4:BK11").find("Proven: with the best play of both sides the game is a draw.") !=
+            std::string::npos);
+        QVERIFY(sentence("B:WK18:B16").find("16-19 keeps the draw.") == 0);
+        QVERIFY(
+            sentence("W:WK3,15,18,22,29:B6,8,9,12,K32").find("15-10 gives up a piece to win back more.") ==
+            0);
+        QVERIFY(sentence("W:W20,21,25,26,27,30,31:B5,6,7,8,11,16,18").find("21-17 wins material.") == 0);
+        QVERIFY(sentence("B:WK15,20,21,22,23,25,29,30,31:B4,5,7,9,14").find("The side to move is worse by") !=
+                std::string::npos);
         const State start = Rules::begin({}, {});
         const auto hint = Rules::hint(start, {});
         QCOMPARE(hint.steps.size(), 1U);

@@ -272,6 +272,53 @@ class TestCheckersRecords : public QObject {
         QCOMPARE(gameTitle(desk.view->record()), QStringLiteral("? - Bj\u00f6rn, *, 1 move"));
     }
 
+    /// So are the dashes and quotation marks of those that were written under Windows.
+    void oldFilesAreFromWindows() {
+        Desk desk;
+        QCOMPARE(desk.window->openFile(
+                     write("windows.pdn",
+                           "[Event \"Ann\x92s \x93Open\x94\"]\n1. 11\x96\x31\x35 23\xa0-\xa0\x31\x39 *\n")),
+                 QString());
+        QCOMPARE(tagOf(desk.view->record(), "Event"), QStringLiteral("Ann\u2019s \u201cOpen\u201d"));
+        QCOMPARE(desk.moves(), std::string("11-15 23-19"));
+    }
+
+    /// A game of another program is saved with all that it came with, and only what has changed is changed.
+    void whatOthersWroteStays() {
+        const QByteArray text =
+            "[Event \"The \\\"Big\\\" Open \"]\n[Result \"2 - 0\"]\n[Annotator \"\"]\n[GameType "
+            "\"21,W,8,8,A0,0\"]\n"
+            "[Opening \"Single Corner\"]\n\n1. 11-15 22-18 2. 15x22 25x18 1-0\n";
+        Desk desk;
+        QCOMPARE(desk.window->openFile(write("theirs.pdn", text)), QString());
+        QVERIFY(endOf(desk.state()) == End::resignation);
+        const QString file = path("theirs-again.pdn");
+        save(desk, file);
+        QCOMPARE(bytesOf(file), text);
+        // A tag that is edited changes alone; one that is emptied goes.
+        withDialog<TagsDialog>([](TagsDialog& dialog) {
+            dialog.findChild<QLineEdit*>(QStringLiteral("Event"))->clear();
+            dialog.findChild<QLineEdit*>(QStringLiteral("Site"))->setText(QStringLiteral(" Bath "));
+            dialog.accept();
+        });
+        documents(desk).save(file);
+        settle();
+        auto edited = gamesIn(file).games.at(0);
+        QCOMPARE(tagOf(edited, "Site"), QStringLiteral("Bath"));
+        std::erase_if(edited.tags, [](const auto& tag) { return tag.first == "Site"; });
+        auto tags = readPdn(text.toStdString()).games.at(0).tags;
+        tags.erase(tags.begin());
+        QVERIFY(edited.tags == tags);
+        // The game goes on to another end.
+        desk.session().undo();
+        desk.session().play(Move::agreeDraw());
+        save(desk, file);
+        const auto drawn = gamesIn(file).games.at(0);
+        QCOMPARE(drawn.result, std::string("1/2-1/2"));
+        QCOMPARE(tagOf(drawn, "Result"), QStringLiteral("1/2-1/2"));
+        QCOMPARE(tagOf(drawn, "Opening"), QStringLiteral("Single Corner"));
+    }
+
     void aGameMayGoOnAfterOurDraws() {
         // Four times the same position: our rules would have ended this.
         QByteArray text = "[FEN \"B:WK32:BK1\"]\n";
@@ -295,6 +342,8 @@ class TestCheckersRecords : public QObject {
         trigger(desk, "paste");
         QCOMPARE(desk.fen(), fen);
         QCOMPARE(desk.session().moveCount(), 0);
+        desk.view->exchange().take(QStringLiteral("w:w22,k30:b18,11:H0:F1"));
+        QCOMPARE(desk.fen(), std::string("W:W22,K30:B11,18"));
         desk.session().newGame();
         desk.play("11-15 23-18 8-11");
         trigger(desk, "copyGame");

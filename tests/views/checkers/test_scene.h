@@ -341,7 +341,7 @@ class TestCheckersScene : public QObject {
         QCOMPARE(end("W:W22:B18,11", {"22x8"}), QStringLiteral("Red has no piece left."));
         QCOMPARE(end("B:W21,17:B9,5", {"9-13"}, Move::resign()), QStringLiteral("White has resigned."));
         QCOMPARE(end("B:W21,17:B9,5", {}, Move::agreeDraw()), QStringLiteral("Both sides agreed."));
-        QCOMPARE(end("B:W12:B3,4", {"4-8"}), QStringLiteral("No piece of White can move."));
+        QCOMPARE(end("B:W12:B3,4", {"4-8"}), QStringLiteral("White cannot move."));
         QCOMPARE(end("B:WK32:BK1", {"1-5", "32-28", "5-1", "28-32", "1-5", "32-28", "5-1", "28-32"}),
                  QStringLiteral("The position is there for the third time."));
         QCOMPARE(end("B:W21,17:B9,5", {}), QString());
@@ -354,15 +354,15 @@ class TestCheckersScene : public QObject {
         QCOMPARE(turn("B:W21-32:B1-12", "person-person"), QStringLiteral("It is Red's turn."));
         QCOMPARE(turn("W:W21-32:B1-12", "medium-person"), QStringLiteral("Your turn: you play White."));
         QCOMPARE(turn("B:W7:BK2,3", "person-person"),
-                 QStringLiteral("It is Red's turn. A capture is compulsory: with the piece on 2 or 3."));
+                 QStringLiteral("It is Red's turn. You must capture with the piece on 2 or 3."));
         // The computer knows that it must capture.
         QCOMPARE(turn("B:W7:BK2,3", "easy-person"), QStringLiteral("It is Red's turn."));
         State quiet = Rules::begin({}, {fen("B:WK32:BK1")});
         const auto people = *Rules::seatsOf("person-person");
         quiet.quietPlies = 75;
-        QVERIFY(turnText(quiet, people, {}).contains(QStringLiteral("Drawn in 3 moves")));
+        QVERIFY(turnText(quiet, people, {}).contains(QStringLiteral("A draw in 3 moves")));
         quiet.quietPlies = 79;
-        QVERIFY(turnText(quiet, people, {}).contains(QStringLiteral("Drawn after the next move")));
+        QVERIFY(turnText(quiet, people, {}).contains(QStringLiteral("A draw after the next move")));
         quiet.options.automaticDraws = false;
         QCOMPARE(turnText(quiet, people, {}), QStringLiteral("It is Red's turn."));
     }
@@ -375,7 +375,7 @@ class TestCheckersScene : public QObject {
         QCOMPARE(valueText(thought, Side::second, {}), QStringLiteral("-0") + point + QStringLiteral("50"));
         thought.proven = true;
         thought.value = 299.95;
-        QCOMPARE(valueText(thought, Side::second, {}), QStringLiteral("White wins in 3 moves, proven"));
+        QCOMPARE(valueText(thought, Side::second, {}), QStringLiteral("White wins in at most 3 moves, proven"));
         QCOMPARE(valueText(thought, Side::first, {}), QStringLiteral("Red wins in 3 moves, proven"));
         thought.value = -299.98;
         QCOMPARE(valueText(thought, Side::first, {}), QStringLiteral("White wins with the next move"));
