@@ -20,7 +20,7 @@ Chooser asPlayed(Level level) {
     return [level](const State& state, std::uint64_t seed) {
         plt::Question question;
         question.seed = seed;
-        constexpr std::uint64_t expertNodes = 400'000;
+        constexpr std::uint64_t expertNodes = 40'000;
         if (level == Level::expert) question.budget.nodes = expertNodes;
         return choose(state, level, question);
     };

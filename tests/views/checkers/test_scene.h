@@ -375,8 +375,9 @@ class TestCheckersScene : public QObject {
         QCOMPARE(valueText(thought, Side::second, {}), QStringLiteral("-0") + point + QStringLiteral("50"));
         thought.proven = true;
         thought.value = 299.95;
-        QCOMPARE(valueText(thought, Side::second, {}), QStringLiteral("White wins in at most 3 moves, proven"));
-        QCOMPARE(valueText(thought, Side::first, {}), QStringLiteral("Red wins in 3 moves, proven"));
+        QCOMPARE(valueText(thought, Side::second, {}),
+                 QStringLiteral("White wins in at most 3 moves, proven"));
+        QCOMPARE(valueText(thought, Side::first, {}), QStringLiteral("Red wins in at most 3 moves, proven"));
         thought.value = -299.98;
         QCOMPARE(valueText(thought, Side::first, {}), QStringLiteral("White wins with the next move"));
         thought.value = 0;
