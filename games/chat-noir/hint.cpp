@@ -23,8 +23,8 @@ plt::Message reason(const Position& position, const Plan& plan, std::size_t ways
     std::vector<plt::Message::Argument> places{plan.cell.y + 1, plan.cell.x + 1};
     if (ways == 0) return {PLT_TR("Row %1, column %2: closes the cat's last way out."), places};
     if (exits > 1) {
-        return {PLT_TR_N("Row %1, column %2: one of %Ln circles where the cat can step off next.",
-                         "Row %1, column %2: the one circle where the cat can step off next."),
+        return {PLT_TR_N("Row %1, column %2: one of %Ln stones where the cat can step off next.",
+                         "Row %1, column %2: the one stone where the cat can step off next."),
                 exits, places};
     }
     if (exits == 1) return {PLT_TR("Row %1, column %2: the cat would step off there next."), places};

@@ -17,7 +17,7 @@ Start Rules::deal(const Options& options, std::uint64_t seed) {
     for (;;) {
         Board board = Board::empty(options.size);
         addRandomBlocks(board, options.blocks, random);
-        if (distancesFrom(board, boundary).at(centreOf(options.size)) == infinity) continue;
+        if (isShutIn(board, centreOf(options.size))) continue;
         auto blocked = board.blockedCells();
         return {std::move(blocked), static_cast<std::uint32_t>(random.next() >> 32)};
     }
@@ -37,9 +37,9 @@ State Rules::begin(const Options& options, const Start& start) {
 plt::Result<State> Rules::apply(const State& state, const Move& move) {
     const Position& now = state.position;
     if (now.standing != Standing::playing) return plt::Message(PLT_TR("The game is over."));
-    if (!now.board.has(move.cell)) return plt::Message(PLT_TR("There is no such circle."));
-    if (move.cell == now.cat) return plt::Message(PLT_TR("The cat sits on this circle."));
-    if (!canBlock(now, move.cell)) return plt::Message(PLT_TR("This circle is blocked already."));
+    if (!now.board.has(move.cell)) return plt::Message(PLT_TR("There is no such stone."));
+    if (move.cell == now.cat) return plt::Message(PLT_TR("The cat sits on this stone."));
+    if (!canBlock(now, move.cell)) return plt::Message(PLT_TR("There is a hedge on this stone already."));
     State next = state;
     playTurn(next.position, move.cell, state.options.cat, next.random);
     next.lastBlocked = move.cell;

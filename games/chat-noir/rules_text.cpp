@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The text forms of options, starts and moves.
 #include "chat-noir/rules.h"
+#include "chat-noir/search.h"
 #include "common/rules/text.h"
 
 #include <algorithm>
@@ -68,13 +69,13 @@ std::string Rules::write(const Move& move) {
 
 plt::Result<Options> Rules::readOptions(std::string_view text) {
     const auto parts = plt::split(text, '-');
-    if (parts.size() != 3) return plt::Message(PLT_TR("The options should look like 11-6-plain."));
+    if (parts.size() != 3) return plt::Message(PLT_TR("Options look like 11-6-plain: size, hedges and cat."));
     const auto size = plt::readNumber(parts[0], minSize, maxSize);
     if (!size || *size % 2 == 0) return plt::Message(PLT_TR("The size must be an odd number from 5 to 21."));
     const auto blocks = plt::readNumber(parts[1], 0, maxBlocks(*size));
     if (!blocks) {
-        return plt::Message(PLT_TR_N("A board of size %1 can have 0 to %Ln blocked circles at the start.",
-                                     "A board of size %1 can have 0 or 1 blocked circle at the start."),
+        return plt::Message(PLT_TR_N("A board of size %1 can have up to %Ln hedges at the start.",
+                                     "A board of size %1 can have up to one hedge at the start."),
                             maxBlocks(*size), {*size});
     }
     for (const auto& [kind, word] : catWords) {
@@ -85,50 +86,55 @@ plt::Result<Options> Rules::readOptions(std::string_view text) {
 
 plt::Result<Start> Rules::readStart(const Options& options, std::string_view text) {
     const auto parts = plt::split(text, '-');
-    if (parts.size() != 2) return plt::Message(PLT_TR("The board should look like c3d7k11-9f3a."));
+    if (parts.size() != 2)
+        return plt::Message(
+            PLT_TR("A board looks like c3d7k11-9f3a: the hedges, then the number of the cat."));
     Start start;
     for (std::string_view rest = parts[0]; !rest.empty();) {
         const auto cell = takeCell(rest);
         if (!cell || !onBoard(*cell, options.size)) {
-            return plt::Message(PLT_TR("The board names a circle that it does not have."));
+            return plt::Message(PLT_TR("The board names a stone that it does not have."));
         }
         if (*cell == centreOf(options.size)) {
-            return plt::Message(PLT_TR("The circle in the middle belongs to the cat."));
+            return plt::Message(PLT_TR("The stone in the middle belongs to the cat."));
         }
         start.blocked.push_back(*cell);
     }
     std::ranges::sort(start.blocked);
     if (std::ranges::adjacent_find(start.blocked) != start.blocked.end()) {
-        return plt::Message(PLT_TR("The board names a circle twice."));
+        return plt::Message(PLT_TR("The board names a stone twice."));
     }
     if (std::ssize(start.blocked) != options.blocks) {
-        return plt::Message(
-            PLT_TR_N("The board should have %Ln blocked circles.", "The board should have 1 blocked circle."),
-            options.blocks);
+        return plt::Message(PLT_TR_N("The board should have %Ln hedges.", "The board should have one hedge."),
+                            options.blocks);
     }
     const auto seed = readSeed(parts[1]);
     if (!seed) return plt::Message(PLT_TR("The number of the cat is missing."));
     start.catSeed = *seed;
+    // Whatever was blocked would win, with the best result there is.
+    if (const auto cat = begin(options, start).position; isShutIn(cat.board, cat.cat))
+        return plt::Message(PLT_TR("The cat of this board is shut in already, so there is nothing to play."));
     return start;
 }
 
 plt::Result<Move> Rules::readMove(std::string_view text) {
     const auto cell = takeCell(text);
-    if (!cell || !text.empty()) return plt::Message(PLT_TR("This is not a circle."));
+    if (!cell || !text.empty()) return plt::Message(PLT_TR("This is not the name of a stone."));
     return Move{*cell};
 }
 
 plt::Message Rules::describe(const Options& options) {
-    const std::vector<plt::Message::Argument> numbers{options.size, options.blocks};
+    const std::vector<plt::Message::Argument> numbers{
+        options.size, plt::Message(PLT_TR_N("%Ln hedges", "1 hedge"), options.blocks)};
     switch (options.cat) {
         case CatKind::sharp:
-            return {PLT_TR("Size %1, %2 blocked, sharp cat"), numbers};
+            return {PLT_TR("Size %1, %2, sharp cat"), numbers};
         case CatKind::sleepy:
-            return {PLT_TR("Size %1, %2 blocked, sleepy cat"), numbers};
+            return {PLT_TR("Size %1, %2, sleepy cat"), numbers};
         case CatKind::plain:
             break;
     }
-    return {PLT_TR("Size %1, %2 blocked, cat as in the manual"), numbers};
+    return {PLT_TR("Size %1, %2, plain cat"), numbers};
 }
 
 std::string Rules::diagram(const State& state) {

@@ -61,6 +61,10 @@ DistanceTable distancesFrom(const Board& board, Node from) {
     return table;
 }
 
+bool isShutIn(const Board& board, Cell cat) {
+    return distancesFrom(board, boundary).at(cat) == infinity;
+}
+
 Board previewed(const World& world) {
     Board board = world.position.board;
     if (world.mouse) board.block(*world.mouse);

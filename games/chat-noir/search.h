@@ -46,6 +46,9 @@ class DistanceTable {
 /// Breadth-first search. Note that it passes through the boundary as through any other node.
 DistanceTable distancesFrom(const Board& board, Node from);
 
+/// Has a cat on this cell no way to the edge?
+bool isShutIn(const Board& board, Cell cat);
+
 /// The board with the cell under the mouse blocked: what the path display previews.
 Board previewed(const World& world);
 

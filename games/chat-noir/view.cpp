@@ -11,8 +11,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent) {
     board_ = new BoardWidget(this);
     paths_ = addPreferenceAction(Menu::view, tr("Show the cat's &ways out"), QStringLiteral("paths"), false,
                                  QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
-    paths_->setToolTip(
-        tr("Marks the cat's shortest ways to the edge. Hold the key H to see them for a moment."));
+    paths_->setToolTip(tr("Marks the cat's shortest ways to the edge. Hold H to see them for a moment."));
     paths_->setIconText(tr("Ways out"));
     addStripAction(paths_);
 
@@ -72,11 +71,11 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     form.preset(tr("Open field"), [edited] { *edited = {11, 0, CatKind::plain}; });
     form.number(tr("Board size"), &edited->size, minSize, maxSize, 2);
     form.number(
-        tr("Blocked at the start"), &edited->blocks, [] { return 0; },
+        tr("Hedges at the start"), &edited->blocks, [] { return 0; },
         [edited] { return maxBlocks(edited->size); });
     form.choice<CatKind>(
         tr("Cat"), &edited->cat,
-        {{CatKind::plain, tr("Plain")}, {CatKind::sharp, tr("Sharper")}, {CatKind::sleepy, tr("Sleepier")}});
+        {{CatKind::plain, tr("Plain")}, {CatKind::sharp, tr("Sharp")}, {CatKind::sleepy, tr("Sleepy")}});
     form.note([edited] {
         switch (edited->cat) {
             case CatKind::sharp:
@@ -89,8 +88,8 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
         return tr("Takes a shortest way to the edge; of equal ways, any. It does not look ahead.");
     });
     form.note([edited] {
-        return tr("Up to %Ln circles can be blocked on a board of this size.",
-                  "One circle can be blocked on a board of this size.", maxBlocks(edited->size));
+        return tr("A board of this size can have up to %Ln hedges at the start.",
+                  "A board of this size can have one hedge at the start.", maxBlocks(edited->size));
     });
 }
 

@@ -28,6 +28,14 @@ class BenchChatNoir : public QObject {
             QVERIFY(!shortestPathCells(world).empty());
         }
     }
+    void readsAStart() {
+        // Whether the cat is shut in is asked, too.
+        const Options options{21, maxBlocks(21), CatKind::plain};
+        const auto text = Rules::write(Rules::deal(options, 1));
+        QBENCHMARK {
+            QVERIFY(Rules::readStart(options, text).ok());
+        }
+    }
     void fastDistances() {
         const Field field(dealt({}, 1).board);
         Field::Distances distances;

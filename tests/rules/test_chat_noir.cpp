@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cmath>
+#include <cstring>
 #include <map>
 
 #include <QTest>
@@ -91,6 +92,7 @@ class TestChatNoir : public QObject {
     void textForms();
     void brokenTextIsRefused_data();
     void brokenTextIsRefused();
+    void aCatThatIsShutInIsRefused();
     void randomPlayKeepsInvariants();
     void mutatedTextIsNeverTakenWrongly();
     void fastSearchAgreesWithTheManuals();
@@ -250,11 +252,11 @@ void TestChatNoir::illegalMovesAreRefusedWithReason() {
     auto state = Rules::begin({}, Rules::deal({}, 5));
     const auto blocked = state.position.board.blockedCells().front();
     QCOMPARE(Rules::apply(state, {blocked}).problem().english(),
-             std::string("This circle is blocked already."));
+             std::string("There is a hedge on this stone already."));
     QCOMPARE(Rules::apply(state, {Cell{5, 5}}).problem().english(),
-             std::string("The cat sits on this circle."));
+             std::string("The cat sits on this stone."));
     for (const Cell none : {Cell{0, 0}, {0, 10}, {11, 3}, {-1, 2}})
-        QCOMPARE(Rules::apply(state, {none}).problem().english(), std::string("There is no such circle."));
+        QCOMPARE(Rules::apply(state, {none}).problem().english(), std::string("There is no such stone."));
     state.position.standing = Standing::escaped;
     QCOMPARE(Rules::apply(state, {Cell{1, 1}}).problem().english(), std::string("The game is over."));
     QVERIFY(Rules::legalMoves(state).empty());
@@ -285,10 +287,9 @@ void TestChatNoir::textForms() {
     const Options options{7, 2, CatKind::sharp};
     QVERIFY(*Rules::readStart(options, "b1c4-9f3a") == start);
     QVERIFY2(*Rules::readStart(options, "c4b1-9f3a") == start, "in any order");
-    QCOMPARE(Rules::describe({}).english(), std::string("Size 11, 6 blocked, cat as in the manual"));
-    QCOMPARE(Rules::describe({9, 3, CatKind::sharp}).english(), std::string("Size 9, 3 blocked, sharp cat"));
-    QCOMPARE(Rules::describe({9, 3, CatKind::sleepy}).english(),
-             std::string("Size 9, 3 blocked, sleepy cat"));
+    QCOMPARE(Rules::describe({}).english(), std::string("Size 11, 6 hedges, plain cat"));
+    QCOMPARE(Rules::describe({9, 3, CatKind::sharp}).english(), std::string("Size 9, 3 hedges, sharp cat"));
+    QCOMPARE(Rules::describe({9, 3, CatKind::sleepy}).english(), std::string("Size 9, 3 hedges, sleepy cat"));
 }
 
 void TestChatNoir::brokenTextIsRefused_data() {
@@ -320,6 +321,19 @@ void TestChatNoir::brokenTextIsRefused() {
     } else {
         QVERIFY(!Rules::readMove(plain).ok());
     }
+}
+
+void TestChatNoir::aCatThatIsShutInIsRefused() {
+    // All six circles around the cat on d4, and a ring two steps away from it.
+    for (const char* shut : {"c4d3d5e3e4e5-1", "b4c4d3d5e3e4e5-1", "b4c2c3c5c6d2d6e2e6f3f4f5-1"}) {
+        const auto count = static_cast<int>(std::count_if(
+            shut, shut + std::strlen(shut), [](char letter) { return letter >= 'a' && letter <= 'g'; }));
+        const auto read = Rules::readStart({7, count, CatKind::plain}, shut);
+        QVERIFY2(!read.ok(), shut);
+        QVERIFY(read.problem().english().find("shut in") != std::string::npos);
+    }
+    // One gap in it is a game.
+    QVERIFY(Rules::readStart({7, 5, CatKind::plain}, "c4d3d5e3e4-1").ok());
 }
 
 void TestChatNoir::randomPlayKeepsInvariants() {
@@ -412,7 +426,7 @@ void TestChatNoir::hintSaysWhenAllIsLost() {
     const auto hint = Rules::hint(stateOf(position), {});
     QCOMPARE(hint.steps.size(), std::size_t{1});
     QCOMPARE(hint.verdict.english(), std::string("The game is lost."));
-    QVERIFY(hint.steps.front().reason.english().find("one of 3 circles") != std::string::npos);
+    QVERIFY(hint.steps.front().reason.english().find("one of 3 stones") != std::string::npos);
     const auto sleepy = Rules::hint(stateOf(position, CatKind::sleepy), {});
     QCOMPARE(sleepy.verdict.english(), std::string("Only a sleepy step of the cat can save the game."));
     position.standing = Standing::escaped;

@@ -240,9 +240,10 @@ void TestChatNoirView::refusalsHaveReasons() {
     auto view = shown(QStringLiteral("11-6-plain#7"));
     QSignalSpy refused(&view->session(), &plt::GameSession::refused);
     click(*view, view->state().position.board.blockedCells().front());
-    QCOMPARE(refused.takeFirst().front().toString(), QStringLiteral("This circle is blocked already."));
+    QCOMPARE(refused.takeFirst().front().toString(),
+             QStringLiteral("There is a hedge on this stone already."));
     click(*view, {5, 5});
-    QCOMPARE(refused.takeFirst().front().toString(), QStringLiteral("The cat sits on this circle."));
+    QCOMPARE(refused.takeFirst().front().toString(), QStringLiteral("The cat sits on this stone."));
     QCOMPARE(view->session().moveCount(), 0);
     QVERIFY(!view->board().cellEnabled(view->board().numberOf({5, 5})));
 }
