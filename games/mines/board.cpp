@@ -97,7 +97,7 @@ QString BoardWidget::cellName(int cell) const {
 bool BoardWidget::cellEnabled(int cell) const {
     if (state_.status != plt::Outcome::playing) return false;
     const Tile& tile = state_.tile(cell);
-    if (!tile.open()) return tile.mark != Mark::flag;
+    if (!tile.open()) return tile.mark != Mark::flag && !beginsElsewhere(state_, cell);
     return tile.number > 0 && coveredAround(state_, cell) > 0 && flagsAround(state_, cell) == tile.number;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mines/generator.h"
 
-#include "mines/logic.h"
+#include "mines/solver.h"
 
 #include <cstdlib>
 #include <numeric>
@@ -13,28 +13,20 @@ namespace {
 /// The solver at work on a board that may be changed under its hands.
 class Workshop {
   public:
-    Workshop(const Grid& grid, int first, Layout& mines, plt::Random& random)
+    Workshop(const Grid& grid, int first, Layout& mines, plt::Random& random, const std::stop_token& stop)
         : grid_(grid),
           first_(first),
           mines_(mines),
           random_(random),
           numbers_(countMines(grid, mines)),
-          logic_(grid, std::accumulate(mines.begin(), mines.end(), 0)) {
+          solver_(grid, std::accumulate(mines.begin(), mines.end(), 0), stop),
+          logic_(solver_.logic()) {
         logic_.open(first, numbers_[at(first)]);
     }
 
-    /// Opens what can be opened without a guess; true if that is everything.
-    bool solve() {
-        for (;;) {
-            logic_.conclude();
-            const auto& found = logic_.found();
-            if (seen_ == found.size()) return logic_.unknownTiles() == 0;
-            for (; seen_ < found.size(); ++seen_) {
-                if (const auto& what = found[seen_]; !what.mine)
-                    logic_.open(what.cell, numbers_[at(what.cell)]);
-            }
-        }
-    }
+    /// Opens what can be opened with such reasoning; true if that is everything.
+    bool solve(Reasoning upTo) { return solver_.solve(numbers_, upTo); }
+    const Solver& solver() const { return solver_; }
 
     /// Makes the tiles around a number that is stuck all mines or all free, whichever moves fewer mines,
     /// trading with unknown tiles elsewhere, best with ones that no number touches yet. False if that cannot
@@ -128,34 +120,31 @@ class Workshop {
     Layout& mines_;
     plt::Random& random_;
     std::vector<std::uint8_t> numbers_;
-    Logic logic_;
-    std::size_t seen_ = 0;
+    Solver solver_;
+    Logic& logic_;
     std::vector<int> stuck_;
 };
 
 }  // namespace
 
-bool makeSolvable(const Grid& grid, int first, Layout& mines, plt::Random& random) {
+std::optional<Reasoning> makeSolvable(const Grid& grid, int first, Reasoning upTo, Layout& mines,
+                                      plt::Random& random, const std::stop_token& stop) {
     int changes = 100 + grid.cells() / 2;
     for (;;) {
-        Workshop workshop(grid, first, mines, random);
+        Workshop workshop(grid, first, mines, random, stop);
         bool changed = false;
-        while (!workshop.solve()) {
-            if (--changes < 0) return false;
+        while (!workshop.solve(upTo)) {
+            if (--changes < 0 || stop.stop_requested()) return std::nullopt;
             changed = true;
             if (workshop.relax()) continue;
-            if (!workshop.breakUp()) return false;
+            if (!workshop.breakUp()) return std::nullopt;
             break;
         }
-        if (!changed) return true;
+        if (!changed) {
+            if (!workshop.solver().decided()) return std::nullopt;
+            return workshop.solver().hardest();
+        }
     }
-}
-
-bool solvableFrom(const Grid& grid, const Layout& mines, int first) {
-    if (first < 0 || mines[at(first)] != 0) return false;
-    Layout copy = mines;
-    plt::Random unused;
-    return Workshop(grid, first, copy, unused).solve();
 }
 
 }  // namespace mines

@@ -3,13 +3,19 @@
 
 #include "common/rules/random.h"
 #include "mines/layout.h"
+#include "mines/logic.h"
+
+#include <optional>
+#include <stop_token>
 
 namespace mines {
 
-/// Changes a layout as little as needed until Logic opens the whole board from `first` without a guess,
-/// keeping the number of mines and the tiles around `first`: the solver plays the board, and wherever it is
-/// stuck, mines are moved between tiles it knows nothing of. What comes out is proven by a run in which
-/// nothing was moved. False (and an unproven layout) when a bounded number of changes did not do.
-bool makeSolvable(const Grid& grid, int first, Layout& mines, plt::Random& random);
+/// Changes a layout as little as needed until Solver opens the whole board from `first` with reasoning up to
+/// `upTo` and no guess, keeping the number of mines and the tiles around `first`: the solver plays the board,
+/// and wherever it is stuck, mines are moved between tiles it knows nothing of. What comes out is proven by a
+/// run in which nothing was moved, and needs the reasoning that is given back. None (and an unproven layout)
+/// when a bounded number of changes did not do, or when stopped.
+std::optional<Reasoning> makeSolvable(const Grid& grid, int first, Reasoning upTo, Layout& mines,
+                                      plt::Random& random, const std::stop_token& stop = {});
 
 }  // namespace mines

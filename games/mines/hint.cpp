@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "mines/certainty.h"
 #include "mines/layout.h"
 #include "mines/logic.h"
 #include "mines/odds.h"
@@ -6,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <tuple>
 #include <utility>
 
 namespace mines {
@@ -37,6 +39,7 @@ class Adviser {
         if (state_.covered == grid_.cells()) return firstTile();
         if (auto hint = wrongFlag()) return *hint;
         if (auto hint = byLogic()) return *hint;
+        if (auto hint = byFronts()) return *hint;
         return byCounting();
     }
 
@@ -49,7 +52,9 @@ class Adviser {
         plt::Message reason;
         if (state_.first >= 0) {
             cell = state_.first;
-            reason = PLT_TR("This board was first opened here, and there is no mine.");
+            reason = isLevelOfReasoning(state_.options.solvable)
+                         ? PLT_TR("This board begins here: it has no mine here and none around.")
+                         : PLT_TR("This board was first opened here, and there is no mine.");
         } else if (!state_.laid) {
             reason = PLT_TR("The first tile is always safe.");
         } else {
@@ -75,22 +80,19 @@ class Adviser {
                         "The marked 1 has its mine already, so the other tiles around it are safe."),
                     shown(what.number)};
             case Rule::needed:
-                return {
-                    PLT_TR("The marked %1 has only as many covered tiles as it needs, so they are mines."),
-                    {shown(what.number)}};
+                return {PLT_TR("The marked %1 has no more covered tiles around it than mines, so all of them "
+                               "are mines."),
+                        {shown(what.number)}};
             case Rule::pair:
                 if (what.mine) {
-                    return {
-                        PLT_TR("Of the two marked numbers, the %1 needs more mines than the %2, and only on "
-                               "the tiles that it does not share with it, so those are mines."),
-                        {shown(what.number), shown(what.other)}};
+                    return {PLT_TR("The marked %1 needs so many more mines than the marked %2 that every "
+                                   "tile that only the %1 touches is one."),
+                            {shown(what.number), shown(what.other)}};
                 }
-                return {
-                    PLT_TR(
-                        "Compare the two marked numbers: all mines that the %1 still needs lie on tiles that "
-                        "it shares with the %2, so its other tiles are safe."),
-                    {shown(what.other), shown(what.number)}};
-            case Rule::count:
+                return {PLT_TR("All mines that the marked %1 still needs lie on tiles that it shares with "
+                               "the marked %2, so the other tiles around the %1 are safe."),
+                        {shown(what.other), shown(what.number)}};
+            default:
                 break;
         }
         return what.mine ? PLT_TR("As many mines are left as covered tiles, so all of them are mines.")
@@ -129,54 +131,103 @@ class Adviser {
         }
     }
 
-    Hint planFor(int index) const {
+    /// The steps up to a conclusion, and how far one has to think for them.
+    std::pair<Hint, Reasoning> planFor(int index) const {
         std::vector<int> grounds;
         addGrounds(index, grounds);
         Hint hint;
+        auto hardest = Reasoning::basic;
         for (const int ground : grounds) {
             const auto& what = logic_.found()[static_cast<std::size_t>(ground)];
+            hardest = std::max(hardest, reasoningOf(what.rule));
             if (what.mine && state_.tile(what.cell).mark != Mark::flag)
                 hint.steps.push_back({move(Action::flag, what.cell), reasonFor(what), marksFor(what)});
         }
         const auto& what = logic_.found()[static_cast<std::size_t>(index)];
         addUncover(hint, what.cell, reasonFor(what), marksFor(what));
-        return hint;
+        return {std::move(hint), std::max(hardest, reasoningOf(what.rule))};
     }
 
     std::optional<Hint> wrongFlag() const {
         for (const auto& what : logic_.found()) {
             if (what.mine || state_.tile(what.cell).mark != Mark::flag) continue;
-            Hint hint = planFor(reasonOf_[at(what.cell)]);
+            Hint hint = planFor(reasonOf_[at(what.cell)]).first;
             hint.verdict = PLT_TR("A flag is wrong, proven.");
             return hint;
         }
         return std::nullopt;
     }
 
-    /// The safe tile with the shortest proof.
+    static plt::Message verdictFor(Reasoning reasoning) {
+        switch (reasoning) {
+            case Reasoning::basic:
+                return PLT_TR("Proven, by one number at a time.");
+            case Reasoning::pairs:
+                return PLT_TR("Proven, by comparing two numbers.");
+            case Reasoning::chains:
+                return PLT_TR("Proven, by a chain of numbers.");
+            case Reasoning::expert:
+                break;
+        }
+        return PLT_TR("Proven, by counting the mines that are left.");
+    }
+
+    /// The safe tile with the simplest proof, and of those with the shortest.
     std::optional<Hint> byLogic() const {
         std::optional<Hint> best;
+        auto level = Reasoning::pairs;
         for (std::size_t i = 0; i < logic_.found().size() && !stop_.stop_requested(); ++i) {
             if (logic_.found()[i].mine) continue;
-            auto hint = planFor(static_cast<int>(i));
-            if (!best || hint.steps.size() < best->steps.size()) best = std::move(hint);
-            if (best->steps.size() == 1) break;
+            auto [hint, needed] = planFor(static_cast<int>(i));
+            if (best && std::tuple(needed, hint.steps.size()) >= std::tuple(level, best->steps.size()))
+                continue;
+            best = std::move(hint);
+            level = needed;
+            if (level == Reasoning::basic && best->steps.size() == 1) break;
         }
-        if (best) best->verdict = PLT_TR("This is proven.");
+        if (best) best->verdict = verdictFor(level);
         return best;
     }
 
-    /// The numbers near a tile that prove it safe by themselves, as few as a growing circle gives; none if
-    /// only the number of mines that are left does.
+    /// A safe tile that all numbers of its front prove together, of some the one that the fewest prove.
+    std::optional<Hint> byFronts() const {
+        constexpr std::size_t compared = 8;
+        std::vector<bool> seen(at(grid_.cells()), false);
+        std::vector<int> safe;
+        for (int cell = 0; cell < grid_.cells() && !stop_.stop_requested(); ++cell) {
+            if (seen[at(cell)]) continue;
+            const auto front = frontOf(logic_, cell);
+            for (const int number : front) seen[at(number)] = true;
+            const auto certain = certainOnFront(logic_, front, stop_, 200'000);
+            safe.insert(safe.end(), certain.safe.begin(), certain.safe.end());
+        }
+        if (safe.size() > compared) safe.resize(compared);
+        int best = -1;
+        std::vector<int> fewest;
+        for (const int cell : safe) {
+            auto numbers = proof(cell);
+            if (numbers.empty() || (best >= 0 && numbers.size() >= fewest.size())) continue;
+            best = cell;
+            fewest = std::move(numbers);
+        }
+        if (best < 0) return std::nullopt;
+        fewest.push_back(best);
+        Hint hint;
+        addUncover(
+            hint, best,
+            PLT_TR("With a mine on this tile, the marked numbers could not all be right, so it is safe."),
+            fewest);
+        hint.verdict = verdictFor(Reasoning::chains);
+        return hint;
+    }
+
+    /// Numbers that prove a tile safe by themselves: as few as a growing circle gives, or else of its whole
+    /// front. None if only the number of mines that are left does.
     std::vector<int> proof(int cell) const {
-        for (int reach = 2; reach <= 8 && !stop_.stop_requested(); ++reach) {
-            std::vector<int> numbers;
-            grid_.aroundWithin(cell, reach, [&](int other) {
-                if (sight_.numbers[at(other)] <= 0) return;
-                bool borders = false;
-                grid_.around(other, [&](int tile) { borders = borders || sight_.numbers[at(tile)] < 0; });
-                if (borders) numbers.push_back(other);
-            });
+        constexpr int nearest = 2;
+        constexpr int farthest = 8;
+        for (int reach = nearest; reach <= farthest + 1 && !stop_.stop_requested(); ++reach) {
+            auto numbers = reach <= farthest ? numbersWithin(cell, reach) : numbersConnectedWith(cell);
             if (!provenBy(sight_, numbers, cell, false, stop_)) continue;
             // What can be left out is left out, so that only what matters is marked.
             for (std::size_t i = numbers.size(); i-- > 0;) {
@@ -189,12 +240,48 @@ class Adviser {
         return {};
     }
 
+    bool isOnBorder(int cell) const {
+        if (sight_.numbers[at(cell)] <= 0) return false;
+        bool borders = false;
+        grid_.around(cell, [&](int tile) { borders = borders || sight_.numbers[at(tile)] < 0; });
+        return borders;
+    }
+
+    std::vector<int> numbersWithin(int cell, int reach) const {
+        std::vector<int> numbers;
+        grid_.aroundWithin(cell, reach, [&](int other) {
+            if (isOnBorder(other)) numbers.push_back(other);
+        });
+        return numbers;
+    }
+
+    std::vector<int> numbersConnectedWith(int cell) const {
+        std::vector<int> numbers;
+        std::vector<bool> seen(at(grid_.cells()), false);
+        std::vector<int> tiles{cell};
+        seen[at(cell)] = true;
+        for (std::size_t i = 0; i < tiles.size(); ++i) {
+            grid_.around(tiles[i], [&](int number) {
+                if (seen[at(number)] || !isOnBorder(number)) return;
+                seen[at(number)] = true;
+                numbers.push_back(number);
+                grid_.around(number, [&](int tile) {
+                    if (seen[at(tile)] || sight_.numbers[at(tile)] >= 0) return;
+                    seen[at(tile)] = true;
+                    tiles.push_back(tile);
+                });
+            });
+        }
+        return numbers;
+    }
+
     Hint guess(int cell, double chance) const {
         Hint hint;
         const int percent = std::clamp(static_cast<int>(std::lround(100 * chance)), 1, 99);
         addUncover(
             hint, cell,
-            {PLT_TR("Nothing is certain now. This tile is the safest: a mine with %1 percent."), {percent}},
+            {PLT_TR("Nothing is certain now. This tile is the safest: the chance of a mine is %1 percent."),
+             {percent}},
             {cell});
         hint.verdict = PLT_TR("A guess, not proven.");
         return hint;
@@ -202,7 +289,7 @@ class Adviser {
 
     Hint byCounting() const {
         const auto chances = odds(sight_, stop_);
-        if (!chances) return {{}, PLT_TR("Too many layouts are possible to count them here.")};
+        if (!chances) return {{}, PLT_TR("There are too many ways to lay the mines to count them here.")};
         int best = -1;
         int bestKnown = -1;
         for (int cell = 0; cell < grid_.cells(); ++cell) {
@@ -219,16 +306,9 @@ class Adviser {
         if (best < 0) return {{}, PLT_TR("Every tile is open.")};
         if ((*chances)[at(best)] > 0) return guess(best, (*chances)[at(best)]);
         Hint hint;
-        auto marks = proof(best);
-        const bool local = !marks.empty();
-        marks.push_back(best);
-        addUncover(
-            hint, best,
-            local ? PLT_TR(
-                        "With a mine on this tile, the marked numbers could not all be right, so it is safe.")
-                  : PLT_TR("In none of the ways to lay the mines that are left has this tile one."),
-            marks);
-        hint.verdict = PLT_TR("This is proven.");
+        addUncover(hint, best, PLT_TR("However the mines that are left may lie, none is on this tile."),
+                   {best});
+        hint.verdict = verdictFor(Reasoning::expert);
         return hint;
     }
 

@@ -4,6 +4,8 @@
 #include "mines/rules.h"
 
 #include <cstdint>
+#include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace mines {
@@ -13,7 +15,7 @@ using Layout = std::vector<std::uint8_t>;
 
 /// The mines of a deal. The number shuffles all cells; the mines take the first places of that order that the
 /// first tile leaves them, so that a number means nearly the same board wherever it is opened.
-/// `proven` tells whether the board needs no guess; options.noGuessing asks for that.
+/// `proven` tells whether the board is simply solvable; any options.solvable but `perhaps` asks for that.
 struct Laid {
     Layout mines;
     bool proven = false;
@@ -23,7 +25,16 @@ Laid layMines(const Options& options, std::uint64_t number, int first);
 /// Mines around each cell.
 std::vector<std::uint8_t> countMines(const Grid& grid, const Layout& mines);
 
-/// Whether our solver opens the whole board from `first` without a guess.
-bool solvableFrom(const Grid& grid, const Layout& mines, int first);
+/// A board that can be solved with just the level of reasoning that the options ask for, and where it is to
+/// be begun. None if a bounded search found none, or was stopped.
+struct Dealt {
+    Layout mines;
+    int first = -1;
+};
+std::optional<Dealt> dealMines(const Options& options, std::uint64_t number, const std::stop_token& stop);
+
+/// Why a board that is opened at `first` (-1: nobody knows where) is not what these options promise; empty if
+/// it is.
+plt::Message brokenPromise(const Options& options, const Layout& mines, int first);
 
 }  // namespace mines

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <bit>
+#include <utility>
 
 namespace mines {
 
@@ -44,6 +45,19 @@ unsigned shifted(unsigned mask, int dx, int dy) {
 
 }  // namespace
 
+Reasoning reasoningOf(Rule rule) {
+    switch (rule) {
+        case Rule::pair:
+            return Reasoning::pairs;
+        case Rule::front:
+            return Reasoning::chains;
+        case Rule::total:
+            return Reasoning::expert;
+        default:
+            return Reasoning::basic;
+    }
+}
+
 Logic::Logic(const Grid& grid, int mines)
     : grid_(grid),
       unknown_(grid.cells()),
@@ -63,7 +77,13 @@ void Logic::touch(int number) {
     auto& queued = queued_[at(number)];
     if ((queued & 1) == 0) singles_.push_back(number);
     if ((queued & 2) == 0) pairs_.push_back(number);
-    queued = 3;
+    if ((queued & 4) == 0) touched_.push_back(number);
+    queued = 7;
+}
+
+std::vector<int> Logic::takeTouched() {
+    for (const int number : touched_) queued_[at(number)] &= 3;
+    return std::exchange(touched_, {});
 }
 
 void Logic::forget(int cell, bool mine) {
@@ -152,23 +172,23 @@ void Logic::pairs(int number) {
     }
 }
 
-void Logic::conclude() {
+void Logic::conclude(Reasoning upTo) {
     for (;;) {
         if (!singles_.empty()) {
             const int number = singles_.back();
             singles_.pop_back();
-            queued_[at(number)] &= 2;
+            queued_[at(number)] &= static_cast<std::uint8_t>(~1U);
             single(number);
-        } else if (!pairs_.empty()) {
-            const int number = pairs_.back();
-            pairs_.pop_back();
-            queued_[at(number)] &= 1;
-            pairs(number);
         } else if (unknown_ > 0 && (minesLeft_ == 0 || minesLeft_ == unknown_)) {
             const bool mine = minesLeft_ != 0;
             for (int cell = 0; cell < grid_.cells(); ++cell) {
-                if (unknown(cell)) learn(cell, mine, Rule::count, -1, -1);
+                if (unknown(cell)) learn(cell, mine, Rule::count);
             }
+        } else if (upTo >= Reasoning::pairs && !pairs_.empty()) {
+            const int number = pairs_.back();
+            pairs_.pop_back();
+            queued_[at(number)] &= static_cast<std::uint8_t>(~2U);
+            pairs(number);
         } else {
             return;
         }

@@ -8,6 +8,14 @@
 
 namespace mines {
 
+/// How far one has to think, each level with all before it.
+enum class Reasoning : std::uint8_t {
+    basic,   ///< One number at a time; the number of mines that are left is one of them.
+    pairs,   ///< Two numbers at a time.
+    chains,  ///< All numbers of one front together, which hang together by the tiles they touch.
+    expert,  ///< All fronts together with the number of mines that are left: everything that can be known.
+};
+
 /// Why a tile must be a mine, or cannot be one.
 enum class Rule : std::uint8_t {
     enough,  ///< A number has all its mines already: the rest around it is safe.
@@ -15,7 +23,11 @@ enum class Rule : std::uint8_t {
     pair,    ///< One number needs so many more mines than another that its own tiles are all mines, and those
              ///< that only the other touches are safe.
     count,   ///< No mines are left, or only mines.
+    front,   ///< All ways to lay the mines of its front agree on it.
+    total,   ///< All ways to lay the mines that are left agree on it.
 };
+/// The level that a rule belongs to.
+Reasoning reasoningOf(Rule rule);
 
 struct Deduction {
     int cell = -1;
@@ -26,8 +38,9 @@ struct Deduction {
 };
 
 /// Reasoning from what is seen: knows the size of the board, how many mines there are, and the numbers it was
-/// told with open(). One and two numbers at a time, then the number of mines; what these leave open is the
-/// matter of odds.h. Works incrementally, so that generating a board costs about as much as solving it once.
+/// told with open(). One and two numbers at a time, and the number of mines; what these leave open is the
+/// matter of certainty.h. Works incrementally, so that generating a board costs about as much as solving it
+/// once.
 class Logic {
   public:
     enum class Fact : std::uint8_t { unknown, safe, mine, open };
@@ -38,8 +51,12 @@ class Logic {
     void open(int cell, int number);
     /// The number of an open tile has changed by `delta` (a generator moved a mine among unknown tiles).
     void renumber(int cell, int delta);
-    /// Concludes all that follows, simplest rules first.
-    void conclude();
+    /// Concludes all that follows with rules up to `basic` or `pairs`, simplest rules first.
+    void conclude(Reasoning upTo = Reasoning::pairs);
+    /// Takes over what was concluded elsewhere of an unknown tile.
+    void learn(int cell, bool mine, Rule rule, int number = -1, int other = -1);
+    /// The numbers about which something has changed since this was last asked.
+    std::vector<int> takeTouched();
 
     /// All conclusions so far in the order they were drawn.
     const std::vector<Deduction>& found() const { return found_; }
@@ -54,7 +71,6 @@ class Logic {
     const Grid& grid() const { return grid_; }
 
   private:
-    void learn(int cell, bool mine, Rule rule, int number, int other);
     void learnMask(int centre, unsigned mask, bool mine, Rule rule, int number, int other);
     void touch(int number);
     void forget(int cell, bool mine);
@@ -68,9 +84,10 @@ class Logic {
     std::vector<Fact> facts_;
     std::vector<std::uint16_t> masks_;  // unknown tiles around an open number: bit (dy + 1) * 3 + dx + 1
     std::vector<std::int8_t> needs_;
-    std::vector<std::uint8_t> queued_;  // bit 0: in singles_, bit 1: in pairs_
+    std::vector<std::uint8_t> queued_;  // bit 0: in singles_, bit 1: in pairs_, bit 2: in touched_
     std::vector<int> singles_;
     std::vector<int> pairs_;
+    std::vector<int> touched_;
     std::vector<Deduction> found_;
 };
 

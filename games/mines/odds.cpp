@@ -2,7 +2,6 @@
 #include "mines/odds.h"
 
 #include "mines/frontier.h"
-#include "mines/logic.h"
 
 #include <algorithm>
 #include <cmath>
@@ -55,9 +54,13 @@ std::optional<std::vector<double>> odds(const Sight& sight, const std::stop_toke
         if (sight.numbers[at(cell)] >= 0) logic.open(cell, sight.numbers[at(cell)]);
     }
     logic.conclude();
+    return odds(logic, stop, budget);
+}
 
+std::optional<std::vector<double>> odds(const Logic& logic, const std::stop_token& stop, std::size_t budget) {
+    const Grid& grid = logic.grid();
     std::vector<Demand> demands;
-    std::vector<bool> touched(sight.numbers.size(), false);
+    std::vector<bool> touched(at(grid.cells()), false);
     for (int cell = 0; cell < grid.cells(); ++cell) {
         if (logic.fact(cell) != Logic::Fact::open || logic.unknownAround(cell) == 0) continue;
         Demand demand{cell, logic.needs(cell), {}};
@@ -103,7 +106,7 @@ std::optional<std::vector<double>> odds(const Sight& sight, const std::stop_toke
     }
     if (after[0].empty() || !after[0][0].possible) return std::nullopt;
 
-    std::vector<double> result(sight.numbers.size(), 0);
+    std::vector<double> result(at(grid.cells()), 0);
     Weight all;
     Weight mined;
     bool restSafe = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "mines/logic.h"
 #include "mines/rules.h"
 
 #include <cstddef>
@@ -28,6 +29,10 @@ Sight seenBy(const State& state);
 /// over its boxes, forwards and backwards, by the mines it holds; components and the untouched rest meet
 /// through the number of mines that are left.
 std::optional<std::vector<double>> odds(const Sight& sight, const std::stop_token& stop,
+                                        std::size_t budget = 2'000'000);
+
+/// The same from what such reasoning knows already: 0 and 1 for what it has concluded.
+std::optional<std::vector<double>> odds(const Logic& logic, const std::stop_token& stop,
                                         std::size_t budget = 2'000'000);
 
 /// Whether the numbers at these cells alone prove that a covered tile has a mine (`mine`) or has none.

@@ -90,12 +90,14 @@ plt::Message objection(const State& state, const Move& move) {
     if (move.action == Action::chord) {
         if (!tile.open() || tile.number == 0)
             return PLT_TR("Only an open number can uncover the tiles around it.");
-        if (coveredAround(state, cell) == 0) return PLT_TR("No tile around this number is left to uncover.");
+        if (coveredAround(state, cell) == 0) return PLT_TR("Nothing is left to uncover around this number.");
         if (flagsAround(state, cell) != tile.number)
             return PLT_TR("The flags around this number are not as many as it says.");
         return {};
     }
     if (tile.open()) return PLT_TR("This tile is open already.");
+    if (move.action == Action::uncover && beginsElsewhere(state, cell))
+        return PLT_TR("Begin at the ring: from there on this board needs no guess.");
     switch (move.action) {
         case Action::uncover:
             if (tile.mark == Mark::flag) return PLT_TR("A flag protects this tile.");
@@ -138,7 +140,21 @@ int mostMines(int width, int height) {
     return width * height - 1;
 }
 
-int mostMinesWithoutGuessing(int width, int height) {
+int fewestMines(int width, int height, Solvable solvable) {
+    // With fewer, too many boards have to be looked at until one asks for the reasoning.
+    switch (solvable) {
+        case Solvable::pairs:
+        case Solvable::expert:
+            return std::max(2, width * height / 30);
+        case Solvable::chains:
+            return width * height / (width * height > 1000 ? 8 : 10);
+        default:
+            return 0;
+    }
+}
+
+int mostMines(int width, int height, Solvable solvable) {
+    if (solvable == Solvable::perhaps) return mostMines(width, height);
     // Denser boards would take the generator too many attempts; on a huge board each attempt is long.
     const int cells = width * height;
     return cells > 2400 ? cells / 5 : cells / 4;
@@ -156,15 +172,30 @@ plt::Message problemOf(const Options& options) {
         return {PLT_TR_N("A board of this size has at most %Ln mines.",
                          "A board of this size has at most one mine."),
                 most};
-    if (!options.noGuessing) return {};
+    if (options.solvable == Solvable::perhaps) return {};
     if (options.first != FirstTile::opening)
         return PLT_TR("A board without guessing needs an opening at the first tile.");
-    if (const int solvable = mostMinesWithoutGuessing(options.width, options.height);
-        options.mines > solvable)
-        return {PLT_TR_N("A board of this size without guessing has at most %Ln mines.",
-                         "A board of this size without guessing has at most one mine."),
+    const int solvable = mostMines(options.width, options.height, options.solvable);
+    if (options.mines > solvable)
+        return {PLT_TR_N("Without guessing, a board of this size has at most %Ln mines.",
+                         "Without guessing, a board of this size has at most one mine."),
                 solvable};
+    const int fewest = fewestMines(options.width, options.height, options.solvable);
+    if (options.mines < fewest)
+        return {PLT_TR_N("To ask for such reasoning, a board of this size needs at least %Ln mines.",
+                         "To ask for such reasoning, a board of this size needs at least one mine."),
+                fewest};
     return {};
+}
+
+bool keepsPromise(const State& state) {
+    if (!state.laid) return !isLevelOfReasoning(state.options.solvable);
+    return state.proven == state.options.solvable;
+}
+
+bool beginsElsewhere(const State& state, int cell) {
+    return state.laid && isLevelOfReasoning(state.options.solvable) &&
+           state.covered == state.grid().cells() && cell != state.first;
 }
 
 int minesLeft(const State& state) {
@@ -227,8 +258,15 @@ int threeBvDone(const State& state) {
     return countClicks(state, [](const Tile& tile) { return tile.open() ? 1 : 0; });
 }
 
-Start Rules::deal(const Options&, std::uint64_t seed) {
+Start Rules::deal(const Options& options, std::uint64_t seed, std::stop_token stop) {
     Start start;
+    if (isLevelOfReasoning(options.solvable)) {
+        if (const auto dealt = dealMines(options, seed, stop)) {
+            start.layout.assign(dealt->mines.begin(), dealt->mines.end());
+            start.first = dealt->first;
+            return start;
+        }
+    }
     start.number = seed;
     return start;
 }
@@ -243,7 +281,7 @@ State Rules::begin(const Options& options, const Start& start) {
         const Layout mines(start.layout.begin(), start.layout.end());
         place(state, mines);
         state.first = start.first;
-        state.provenSolvable = options.noGuessing && solvableFrom(options.grid(), mines, start.first);
+        state.proven = options.solvable;
     } else if (options.first == FirstTile::unprotected) {
         place(state, layMines(options, start.number, -1).mines);
     }
@@ -261,7 +299,7 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
             if (!next.laid) {
                 const Laid laid = layMines(next.options, next.number, cell);
                 place(next, laid.mines);
-                next.provenSolvable = laid.proven;
+                if (laid.proven) next.proven = Solvable::simply;
             }
             uncover(next, cell);
             judge(next);
@@ -301,7 +339,8 @@ std::vector<Move> Rules::legalMoves(const State& state) {
 }
 
 Start Rules::exactStart(const Options&, const Start& start, const State& now) {
-    if (!now.laid || !start.layout.empty()) return start;
+    // A board that is not as promised could not be read again; its number lays the same one.
+    if (!now.laid || !start.layout.empty() || !keepsPromise(now)) return start;
     const Layout mines = layoutOf(now);
     Start exact;
     exact.layout.assign(mines.begin(), mines.end());

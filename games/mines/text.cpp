@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/text.h"
 
+#include "mines/layout.h"
 #include "mines/rules.h"
 
 #include <array>
@@ -12,13 +13,39 @@ namespace {
 
 constexpr std::string_view base64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 constexpr std::string_view actionLetters = "ufqcx";
+constexpr std::array<std::pair<Solvable, std::string_view>, 5> solvableWords{{{Solvable::simply, "no-guess"},
+                                                                              {Solvable::basic, "basic"},
+                                                                              {Solvable::pairs, "pairs"},
+                                                                              {Solvable::chains, "chains"},
+                                                                              {Solvable::expert, "expert"}}};
 
-const plt::Message badOptions = PLT_TR("These are not options of Minesweeper (such as 16x16,30).");
-const plt::Message badStart = PLT_TR("This is not a deal of Minesweeper for these options.");
+const plt::Message badOptions = PLT_TR("Options of Minesweeper look like 16x16,30.");
+const plt::Message badStart = PLT_TR("This is not a board of Minesweeper with these options.");
 const plt::Message badMove = PLT_TR("This is not a move of Minesweeper.");
 
 std::string writeCell(int x, int y) {
     return std::to_string(x) + ',' + std::to_string(y);
+}
+
+/// What the deal promises, at the end of a list; empty where that is the usual.
+plt::Message promiseOf(const Options& options) {
+    switch (options.solvable) {
+        case Solvable::simply:
+            return PLT_TR("no guessing");
+        case Solvable::basic:
+            return PLT_TR("no guessing, basic reasoning");
+        case Solvable::pairs:
+            return PLT_TR("no guessing, reasoning by pairs");
+        case Solvable::chains:
+            return PLT_TR("no guessing, reasoning by chains");
+        case Solvable::expert:
+            return PLT_TR("no guessing, expert reasoning");
+        case Solvable::perhaps:
+            break;
+    }
+    if (options.first == FirstTile::safe) return PLT_TR("first tile safe");
+    if (options.first == FirstTile::unprotected) return PLT_TR("no protection");
+    return {};
 }
 
 }  // namespace
@@ -28,7 +55,9 @@ std::string Rules::write(const Options& options) {
                        std::to_string(options.mines);
     if (options.first == FirstTile::safe) text += ",safe";
     if (options.first == FirstTile::unprotected) text += ",unprotected";
-    if (options.noGuessing) text += ",no-guess";
+    for (const auto& [solvable, word] : solvableWords) {
+        if (solvable == options.solvable) text += ',' + std::string(word);
+    }
     return text;
 }
 
@@ -53,9 +82,11 @@ plt::Result<Options> Rules::readOptions(std::string_view text) {
         options.first = FirstTile::unprotected;
         ++next;
     }
-    if (next < parts.size() && parts[next] == "no-guess") {
-        options.noGuessing = true;
+    for (const auto& [solvable, word] : solvableWords) {
+        if (next >= parts.size() || parts[next] != word) continue;
+        options.solvable = solvable;
         ++next;
+        break;
     }
     if (next != parts.size()) return badOptions;
     if (auto problem = problemOf(options); !problem.empty()) return problem;
@@ -115,6 +146,9 @@ plt::Result<Start> Rules::readStart(const Options& options, std::string_view tex
         if (!first || start.layout[at(*first)]) return badStart;
         start.first = *first;
     }
+    if (auto problem = brokenPromise(options, {start.layout.begin(), start.layout.end()}, start.first);
+        !problem.empty())
+        return problem;
     return start;
 }
 
@@ -134,26 +168,18 @@ plt::Result<Move> Rules::readMove(std::string_view text) {
 }
 
 plt::Message Rules::describe(const Options& options) {
-    // Whole sentences, so that they can be translated: by level, then by what the deal promises.
-    static constexpr std::array<std::array<const char*, 4>, 5> texts{{
-        {PLT_TR("Classic, %1 x %2, %3"), PLT_TR("Classic, %1 x %2, %3, no guessing"),
-         PLT_TR("Classic, %1 x %2, %3, first tile safe"), PLT_TR("Classic, %1 x %2, %3, no protection")},
-        {PLT_TR("Beginner, %1 x %2, %3"), PLT_TR("Beginner, %1 x %2, %3, no guessing"),
-         PLT_TR("Beginner, %1 x %2, %3, first tile safe"), PLT_TR("Beginner, %1 x %2, %3, no protection")},
-        {PLT_TR("Intermediate, %1 x %2, %3"), PLT_TR("Intermediate, %1 x %2, %3, no guessing"),
-         PLT_TR("Intermediate, %1 x %2, %3, first tile safe"),
-         PLT_TR("Intermediate, %1 x %2, %3, no protection")},
-        {PLT_TR("Expert, %1 x %2, %3"), PLT_TR("Expert, %1 x %2, %3, no guessing"),
-         PLT_TR("Expert, %1 x %2, %3, first tile safe"), PLT_TR("Expert, %1 x %2, %3, no protection")},
-        {PLT_TR("%1 x %2, %3"), PLT_TR("%1 x %2, %3, no guessing"), PLT_TR("%1 x %2, %3, first tile safe"),
-         PLT_TR("%1 x %2, %3, no protection")},
-    }};
-    const std::size_t promise = options.noGuessing                        ? 1
-                                : options.first == FirstTile::safe        ? 2
-                                : options.first == FirstTile::unprotected ? 3
-                                                                          : 0;
-    return {texts[static_cast<std::size_t>(levelOf(options))][promise],
-            {options.width, options.height, plt::Message(PLT_TR_N("%Ln mines", "1 mine"), options.mines)}};
+    // By level, without and with a word about what the deal promises.
+    static constexpr std::array<std::array<const char*, 2>, 5> texts{
+        {{PLT_TR("Classic, %1 x %2, %3"), PLT_TR("Classic, %1 x %2, %3, %4")},
+         {PLT_TR("Beginner, %1 x %2, %3"), PLT_TR("Beginner, %1 x %2, %3, %4")},
+         {PLT_TR("Intermediate, %1 x %2, %3"), PLT_TR("Intermediate, %1 x %2, %3, %4")},
+         {PLT_TR("Expert, %1 x %2, %3"), PLT_TR("Expert, %1 x %2, %3, %4")},
+         {PLT_TR("%1 x %2, %3"), PLT_TR("%1 x %2, %3, %4")}}};
+    const auto promise = promiseOf(options);
+    std::vector<plt::Message::Argument> arguments{
+        options.width, options.height, plt::Message(PLT_TR_N("%Ln mines", "1 mine"), options.mines)};
+    if (!promise.empty()) arguments.emplace_back(promise);
+    return {texts[static_cast<std::size_t>(levelOf(options))][promise.empty() ? 0 : 1], arguments};
 }
 
 std::string Rules::diagram(const State& state) {

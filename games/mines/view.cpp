@@ -24,7 +24,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::shown, parent) {
     board_ = new BoardWidget(this);
     marking_ = addGameAction(Menu::edit, tr("Clicks set &flags"), QKeySequence(Qt::CTRL | Qt::Key_F));
     marking_->setCheckable(true);
-    marking_->setToolTip(tr("A plain click or tap sets and takes flags; with Ctrl it uncovers."));
+    marking_->setToolTip(tr("A plain click or tap sets or takes a flag; with Ctrl it uncovers."));
     chances_ = addPreferenceAction(Menu::view, tr("Show the &chances of mines"), QStringLiteral("chances"),
                                    false, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
     chances_->setToolTip(
@@ -141,6 +141,7 @@ void View::aboutToShow(const plt::Transition<Rules>& transition) {
 
 void View::followUp(const plt::Transition<Rules>& transition) {
     Q_UNUSED(transition)
+    if (!session().history().isEmpty() && !keepsPromise(state())) session().markHelped();
     followChances();
 }
 
@@ -179,7 +180,7 @@ void View::followChances() {
         if (found)
             session().markHelped();
         else
-            Q_EMIT notice(tr("Too many layouts are possible to count the chances here."));
+            Q_EMIT notice(tr("There are too many ways to lay the mines to count the chances here."));
     };
     counting_.run(
         this, [sight](const std::stop_token& stop) { return odds(sight, stop); }, arrived,
@@ -203,8 +204,15 @@ QList<plt::HeaderFigure> View::figures() const {
 QString View::statusText() const {
     QStringList parts;
     if (marking_->isChecked()) parts << tr("Clicks set flags.");
-    if (state().options.noGuessing && state().laid && !state().provenSolvable)
-        parts << tr("This board may need a guess.");
+    if (!keepsPromise(state())) {
+        // What a bounded search for a board can end with.
+        const bool needsGuess = state().laid && state().proven == Solvable::perhaps;
+        parts << (needsGuess
+                      ? tr("This board may need a guess and is not ranked.")
+                      : tr("No board of this level was found. This one needs less and is not ranked."));
+    } else if (state().laid && state().first >= 0 && state().covered == state().grid().cells()) {
+        parts << tr("Begin at the ring.");
+    }
     return parts.join(QLatin1Char(' '));
 }
 
@@ -214,7 +222,7 @@ QString View::endTitle() const {
 
 QString View::endMessage() const {
     if (state().status == plt::Outcome::lost)
-        return tr("Undo takes the step back; the game then counts as helped.");
+        return tr("Undo takes the move back; the game then counts as helped.");
     const auto elapsed = session().clock().elapsed();
     const double seconds = std::max(0.001, std::chrono::duration<double>(elapsed).count());
     const int clicks = threeBv(state());
@@ -253,19 +261,41 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     level(tr("Beginner"), Level::beginner);
     level(tr("Intermediate"), Level::intermediate);
     level(tr("Expert"), Level::expert);
-    const auto most = [edited] {
-        return edited->noGuessing ? mostMinesWithoutGuessing(edited->width, edited->height)
-                                  : mostMines(edited->width, edited->height);
+    const auto most = [edited] { return mostMines(edited->width, edited->height, edited->solvable); };
+    const auto fewest = [edited] {
+        return std::max(1, fewestMines(edited->width, edited->height, edited->solvable));
     };
     form.number(tr("Columns"), &edited->width, smallestSide, largestSide);
     form.number(tr("Rows"), &edited->height, smallestSide, largestSide);
-    form.number(
-        tr("Mines"), &edited->mines, [] { return 1; }, most);
+    form.number(tr("Mines"), &edited->mines, fewest, most);
     form.choice<FirstTile>(tr("First tile"), &edited->first,
                            {{FirstTile::opening, tr("Safe, with an opening")},
                             {FirstTile::safe, tr("Safe")},
                             {FirstTile::unprotected, tr("Not protected")}});
-    form.flag(tr("Can be solved without guessing"), &edited->noGuessing);
+    form.choice<Solvable>(tr("Guesses"), &edited->solvable,
+                          {{Solvable::perhaps, tr("May be needed")},
+                           {Solvable::simply, tr("Never, at most pairs")},
+                           {Solvable::basic, tr("Never, basic reasoning")},
+                           {Solvable::pairs, tr("Never, pairs needed")},
+                           {Solvable::chains, tr("Never, chains needed")},
+                           {Solvable::expert, tr("Never, expert reasoning needed")}});
+    form.note([edited] {
+        switch (edited->solvable) {
+            case Solvable::simply:
+                return tr("One or two numbers at a time are enough to solve the board.");
+            case Solvable::basic:
+                return tr("One number at a time is enough to solve the board.");
+            case Solvable::pairs:
+                return tr("Somewhere you have to compare two numbers, but never more.");
+            case Solvable::chains:
+                return tr("Somewhere you have to think through a whole chain of numbers.");
+            case Solvable::expert:
+                return tr("Somewhere you have to count the mines that are left against everything you see.");
+            case Solvable::perhaps:
+                break;
+        }
+        return tr("Boards are not checked, so luck may decide.");
+    });
     form.note([edited, most] {
         const int percent = int(std::lround(100.0 * edited->mines / edited->grid().cells()));
         return tr("%L1 % of the tiles have a mine; up to %Ln mines fit.",

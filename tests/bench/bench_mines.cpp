@@ -3,6 +3,11 @@
 #include "mines/layout.h"
 #include "mines/odds.h"
 #include "mines/view.h"
+#include "tests/bench/thread_clock.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
 
 #include <QPixmap>
 #include <QTest>
@@ -27,7 +32,7 @@ class BenchMines : public QObject {
         return state;
     }
     static Options solvable(int width, int height, int mines) {
-        return {width, height, mines, FirstTile::opening, true};
+        return {width, height, mines, FirstTile::opening, Solvable::simply};
     }
 
   private Q_SLOTS:
@@ -48,6 +53,54 @@ class BenchMines : public QObject {
         std::uint64_t number = 0;
         QBENCHMARK {
             QVERIFY(layMines(solvable(width, height, mines), ++number, 0).proven);
+        }
+    }
+    /// Boards of a level of reasoning: how many of these deals are found, how soon.
+    void dealOfALevel_data() {
+        QTest::addColumn<Options>("options");
+        for (const auto& [width, height, mines] : {std::array{9, 9, 10},
+                                                   {16, 16, 30},
+                                                   {16, 16, 40},
+                                                   {30, 16, 99},
+                                                   {60, 40, 480},
+                                                   {100, 100, 2000}}) {
+            for (const auto level : {Solvable::basic, Solvable::pairs, Solvable::chains, Solvable::expert}) {
+                const Options options{width, height, mines, FirstTile::opening, level};
+                QTest::newRow(Rules::write(options).c_str()) << options;
+            }
+        }
+        for (const auto level : {Solvable::pairs, Solvable::chains, Solvable::expert}) {
+            const Options options{100, 100, fewestMines(100, 100, level), FirstTile::opening, level};
+            QTest::newRow((Rules::write(options) + ", as few mines as can be").c_str()) << options;
+        }
+    }
+    void dealOfALevel() {
+        QFETCH(Options, options);
+        constexpr int deals = 200;
+        constexpr double soon = 0.1;
+        std::vector<double> seconds;
+        int found = 0;
+        int foundSoon = 0;
+        QBENCHMARK_ONCE {
+            for (int deal = 0; deal < deals; ++deal) {
+                const plt::ThreadClock clock;
+                const auto start = Rules::deal(options, static_cast<std::uint64_t>(deal));
+                seconds.push_back(clock.seconds());
+                if (start.layout.empty()) continue;
+                ++found;
+                if (seconds.back() <= soon) ++foundSoon;
+            }
+        }
+        std::sort(seconds.begin(), seconds.end());
+        qInfo("%d of %d boards found, %d within 0.1 s; median %.2f ms, worst %.1f ms", found, deals,
+              foundSoon, 1000 * seconds[seconds.size() / 2], 1000 * seconds.back());
+    }
+    void readingABoardOfALevel() {
+        // What opening an id costs: the promise is checked.
+        const Options options{30, 16, 99, FirstTile::opening, Solvable::expert};
+        const auto text = Rules::write(Rules::deal(options, 1));
+        QBENCHMARK {
+            QVERIFY(Rules::readStart(options, text).ok());
         }
     }
     void hint() {
@@ -72,8 +125,8 @@ class BenchMines : public QObject {
     void paint_data() {
         QTest::addColumn<Options>("options");
         QTest::newRow("expert") << atLevel(Level::expert);
-        QTest::newRow("60 x 40") << Options{60, 40, 480, FirstTile::opening, true};
-        QTest::newRow("100 x 100") << Options{100, 100, 2000, FirstTile::opening, true};
+        QTest::newRow("60 x 40") << Options{60, 40, 480, FirstTile::opening, Solvable::simply};
+        QTest::newRow("100 x 100") << Options{100, 100, 2000, FirstTile::opening, Solvable::simply};
     }
     void paint() {
         QFETCH(Options, options);

@@ -4,6 +4,7 @@
 #include "mines/layout.h"
 #include "mines/rules.h"
 #include "mines/test_facts.h"
+#include "mines/test_reasoning.h"
 #include "mines/test_solver.h"
 #include "tests/rules/mines/boards.h"
 
@@ -24,11 +25,13 @@ class TestRules : public QObject {
     static std::vector<Options> optionSets() {
         return {{},
                 mines::atLevel(mines::Level::beginner),
-                mines::atLevel(mines::Level::expert, {9, 9, 9, mines::FirstTile::opening, true}),
+                mines::atLevel(mines::Level::expert,
+                               {9, 9, 9, mines::FirstTile::opening, mines::Solvable::simply}),
                 {5, 5, 24},
-                {7, 5, 6, mines::FirstTile::safe, false},
-                {6, 9, 10, mines::FirstTile::unprotected, false},
-                {12, 5, 0}};
+                {7, 5, 6, mines::FirstTile::safe},
+                {6, 9, 10, mines::FirstTile::unprotected},
+                {12, 5, 0},
+                {9, 9, 10, mines::FirstTile::opening, mines::Solvable::pairs}};
     }
     static std::string invariant(const State& before, const mines::Move& move, const State& after) {
         int covered = 0;
@@ -72,7 +75,7 @@ class TestRules : public QObject {
   private Q_SLOTS:
     /// A position as text shows what the player sees, and mines only when one went off.
     void diagrams() {
-        const Options options{5, 5, 3, mines::FirstTile::safe, false};
+        const Options options{5, 5, 3, mines::FirstTile::safe};
         State now = Rules::begin(options, Rules::deal(options, 3));
         const std::string covered = ".....\n";
         QCOMPARE(Rules::diagram(now), covered + covered + covered + covered + covered);
@@ -105,7 +108,7 @@ class TestRules : public QObject {
         QVERIFY(mines::levelOf({16, 16, 31}) == mines::Level::custom);
         QCOMPARE(Rules::describe(mines::atLevel(mines::Level::expert)).english(),
                  std::string("Expert, 30 x 16, 99 mines"));
-        QCOMPARE(Rules::describe({7, 5, 6, mines::FirstTile::unprotected, false}).english(),
+        QCOMPARE(Rules::describe({7, 5, 6, mines::FirstTile::unprotected}).english(),
                  std::string("7 x 5, 6 mines, no protection"));
     }
     void optionsAreCheckedAndExplained() {
@@ -123,8 +126,9 @@ class TestRules : public QObject {
             QVERIFY2(read.ok(), good);
             QCOMPARE(Rules::write(*read), std::string(good));
         }
-        QVERIFY(mines::problemOf({16, 16, 65, mines::FirstTile::opening, true}).english().find("64") !=
-                std::string::npos);
+        QVERIFY(mines::problemOf({16, 16, 65, mines::FirstTile::opening, mines::Solvable::simply})
+                    .english()
+                    .find("64") != std::string::npos);
     }
 
     void firstTileIsProtectedAsPromised() {
@@ -149,7 +153,7 @@ class TestRules : public QObject {
         }
     }
     void unprotectedFirstTileCanLose() {
-        const Options options{16, 16, 30, mines::FirstTile::unprotected, false};
+        const Options options{16, 16, 30, mines::FirstTile::unprotected};
         int lost = 0;
         for (std::uint64_t number = 0; number < 2000; ++number) {
             const auto next =
@@ -173,9 +177,9 @@ class TestRules : public QObject {
             return Rules::write(Rules::exactStart(options, start, *state));
         };
         QCOMPARE(text({9, 9, 10}, 1, 4, 4), std::string("mIUmASAAACAAAgA,40"));
-        QCOMPARE(text({9, 9, 10, mines::FirstTile::opening, true}, 2, 0, 0),
+        QCOMPARE(text({9, 9, 10, mines::FirstTile::opening, mines::Solvable::simply}, 2, 0, 0),
                  std::string("mCAAAIkgABIIAYA,0"));
-        QCOMPARE(text({16, 16, 30, mines::FirstTile::unprotected, false}, 3, 5, 5),
+        QCOMPARE(text({16, 16, 30, mines::FirstTile::unprotected}, 3, 5, 5),
                  std::string("mIUoAAQAAwAkAAQAAECBARIAAEAAAQCiAAAAUwhAIAAg,85"));
     }
     void exactStartIsTheSameGame() {
@@ -185,7 +189,9 @@ class TestRules : public QObject {
             auto state = Rules::begin(options, start);
             if (options.first != mines::FirstTile::unprotected)
                 QVERIFY(Rules::exactStart(options, start, state) == start);
-            const mines::Move first{Action::uncover, 2, 3};
+            const mines::Grid grid = options.grid();
+            const int cell = start.first >= 0 ? start.first : grid.cell(2, 3);
+            const mines::Move first{Action::uncover, grid.x(cell), grid.y(cell)};
             state = *Rules::apply(state, first);
             const auto exact = Rules::exactStart(options, start, state);
             const auto read = Rules::readStart(options, Rules::write(exact));
@@ -193,7 +199,7 @@ class TestRules : public QObject {
             const auto again = Rules::apply(Rules::begin(options, exact), first);
             QVERIFY(again.ok());
             QVERIFY2(*again == state, "the same in everything that is kept");
-            if (state.status != plt::Outcome::lost) QCOMPARE(exact.first, options.grid().cell(2, 3));
+            if (state.status != plt::Outcome::lost) QCOMPARE(exact.first, cell);
         }
     }
     void aBoardIsKnownByItsMines() {
@@ -201,17 +207,18 @@ class TestRules : public QObject {
             const auto read = *Rules::readOptions(options);
             return Rules::knownAs(read, *Rules::readStart(read, start));
         };
-        const auto board = known("5x5,2", "mgAAAg");
-        QCOMPARE(known("5x5,2", "mgAAAg,1"), board);
+        const auto board = known("5x5,2,unprotected", "mgAAAg");
+        QCOMPARE(known("5x5,2", "mgAAAg,12"), board);
+        QCOMPARE(known("5x5,2,safe", "mgAAAg,1"), board);
         QCOMPARE(known("5x5,2,unprotected", "mgAAAg,7"), board);
-        QVERIFY(known("5x5,2", "mgAABA") != board);
-        QVERIFY(known("6x5,2", "mgAAAB") != known("5x6,2", "mgAAAB"));
+        QVERIFY(known("5x5,2,unprotected", "mgAABA") != board);
+        QVERIFY(known("6x5,2,unprotected", "mgAAAB") != known("5x6,2,unprotected", "mgAAAB"));
         // A number lays other mines for other options.
         QVERIFY(known("5x5,2", "n7") != known("5x5,3", "n7"));
         QVERIFY(known("5x5,2", "n7") != known("5x5,2", "n8"));
     }
     void startsAreChecked() {
-        const Options options{5, 5, 2};
+        const Options options{5, 5, 2, mines::FirstTile::unprotected};
         const auto start = mines::testing::startOf(5, 5, {{0, 0}, {4, 4}});
         QCOMPARE(Rules::write(start), std::string("mgAAAg"));
         for (const char* bad :
@@ -296,11 +303,13 @@ int main(int argc, char** argv) {
     TestFacts facts;
     TestRules rules;
     TestSolver solver;
+    TestReasoning reasoning;
     int failures = 0;
-    for (QObject* test : std::array<QObject*, 3>{&facts, &rules, &solver})
+    for (QObject* test : std::array<QObject*, 4>{&facts, &rules, &solver, &reasoning})
         failures += QTest::qExec(test, app.arguments());
     return failures == 0 ? 0 : 1;
 }
 #include "mines/moc_test_facts.cpp"
+#include "mines/moc_test_reasoning.cpp"
 #include "mines/moc_test_solver.cpp"
 #include "test_mines.moc"

@@ -510,7 +510,7 @@ class TestMinesView : public QObject {
                 break;
             case 7: {
                 auto other = exact.section(QLatin1Char(':'), 1).section(QLatin1Char(','), 0, 0);
-                QCOMPARE(window.openGameId(QStringLiteral("9x9,10,safe:") + other), QString());
+                QCOMPARE(window.openGameId(QStringLiteral("9x9,10,unprotected:") + other), QString());
                 break;
             }
             default:
@@ -583,6 +583,50 @@ class TestMinesView : public QObject {
         QVERIFY(other.board().cellName(40).contains(QStringLiteral("start here")));
         other.click(4, 4);
         QVERIFY(other.state().tiles == game.state().tiles);
+    }
+
+    void aBoardOfALevelIsLookedForAndBegunAtItsRing() {
+        Game game(QStringLiteral("16x16,30#1"));
+        QCOMPARE(game.window->openGameId(QStringLiteral("9x9,10,chains#1")), QString());
+        QTRY_COMPARE(game.view->session().shortId(), QStringLiteral("9x9,10,chains#1"));
+        const int first = game.state().first;
+        QVERIFY(first >= 0);
+        const Grid grid = game.state().grid();
+        QVERIFY(game.face(grid.x(first), grid.y(first)) == Face::start);
+        QVERIFY(game.view->statusText().contains(QStringLiteral("ring")));
+        const int other = first == 0 ? 80 : 0;
+        QVERIFY(!game.board().cellEnabled(other));
+        game.click(grid.x(other), grid.y(other));
+        QVERIFY2(!game.tile(grid.x(other), grid.y(other)).open(), "the ring comes first");
+        QVERIFY(game.window->messageText().contains(QStringLiteral("ring")));
+        game.click(grid.x(first), grid.y(first));
+        QVERIFY(game.tile(grid.x(first), grid.y(first)).open());
+        QVERIFY(game.view->statusText().isEmpty());
+        QVERIFY(!game.view->session().result().helped);
+    }
+    void aBoardThatWasLookedForInVainSaysSoAndIsNotRanked() {
+        Game game(QStringLiteral("9x9,10,expert:n5"));
+        const auto saysSo = [&] {
+            return game.view->statusText().contains(QStringLiteral("No board of this level was found")) &&
+                   game.view->statusText().contains(QStringLiteral("not ranked"));
+        };
+        QVERIFY(saysSo());
+        game.winFrom(4, 4);
+        QVERIFY(saysSo());
+        QVERIFY(game.view->session().result().helped);
+        QCOMPARE(game.counted().best.size(), 0);
+        QCOMPARE(game.counted().helped, 1);
+    }
+    void aBoardThatBreaksItsPromiseIsNotOpened() {
+        Game game(two);
+        const State before = game.state();
+        for (const auto& id :
+             {QStringLiteral("7x5,2:mAIgAAA"), QStringLiteral("7x5,2,safe:mAIgAAA"),
+              QStringLiteral("7x5,2:mAIgAAA,0"), QStringLiteral("7x5,5,pairs:mECBAgQ,0")}) {
+            const QString problem = game.window->openGameId(id);
+            QVERIFY2(problem.contains(QStringLiteral("It can be played with 7x5,")), qPrintable(problem));
+            QVERIFY(game.state() == before);
+        }
     }
 
     void hintIsShownAndMarked() {
@@ -740,11 +784,12 @@ class TestMinesView : public QObject {
     void sessionChecks() {
         QVERIFY(holds(plt::testing::sessionChecks<Rules>({{9, 9, 10},
                                                           {},
-                                                          {9, 9, 12, FirstTile::opening, true},
-                                                          {8, 6, 8, FirstTile::unprotected, false},
-                                                          {5, 5, 24, FirstTile::safe, false}})));
-        QVERIFY(holds(plt::testing::hintsAreLegal<Rules>({{9, 9, 10}, {16, 16, 30, FirstTile::opening, true}},
-                                                         {2, 60})));
+                                                          {9, 9, 12, FirstTile::opening, Solvable::simply},
+                                                          {9, 9, 10, FirstTile::opening, Solvable::pairs},
+                                                          {8, 6, 8, FirstTile::unprotected},
+                                                          {5, 5, 24, FirstTile::safe}})));
+        QVERIFY(holds(plt::testing::hintsAreLegal<Rules>(
+            {{9, 9, 10}, {16, 16, 30, FirstTile::opening, Solvable::simply}}, {2, 60})));
     }
 };
 

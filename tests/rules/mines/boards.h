@@ -23,7 +23,7 @@ inline Start startOf(int width, int height, const Cells& mines) {
 
 /// A board with these mines, laid beforehand, without protection of the first tile.
 inline State board(int width, int height, const Cells& mines) {
-    return Rules::begin({width, height, static_cast<int>(mines.size()), FirstTile::unprotected, false},
+    return Rules::begin({width, height, static_cast<int>(mines.size()), FirstTile::unprotected},
                         startOf(width, height, mines));
 }
 
