@@ -24,7 +24,9 @@
 #include <QAccessibleActionInterface>
 #include <QAction>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialog>
+#include <QLabel>
 #include <QPointingDevice>
 #include <QPushButton>
 #include <QSpinBox>
@@ -620,9 +622,8 @@ class TestMinesView : public QObject {
     void aBoardThatBreaksItsPromiseIsNotOpened() {
         Game game(two);
         const State before = game.state();
-        for (const auto& id :
-             {QStringLiteral("7x5,2:mAIgAAA"), QStringLiteral("7x5,2,safe:mAIgAAA"),
-              QStringLiteral("7x5,2:mAIgAAA,0"), QStringLiteral("7x5,5,pairs:mECBAgQ,0")}) {
+        for (const auto& id : {QStringLiteral("7x5,2:mAIgAAA"), QStringLiteral("7x5,2,safe:mAIgAAA"),
+                               QStringLiteral("7x5,2:mAIgAAA,0"), QStringLiteral("7x5,5,pairs:mECBAgQ,0")}) {
             const QString problem = game.window->openGameId(id);
             QVERIFY2(problem.contains(QStringLiteral("It can be played with 7x5,")), qPrintable(problem));
             QVERIFY(game.state() == before);
@@ -780,6 +781,30 @@ class TestMinesView : public QObject {
         game.view->applyOptions();
         QVERIFY(game.state().options == atLevel(Level::expert));
         QVERIFY(game.view->session().canUndo());
+    }
+    void levelsOfReasoningAreOffered() {
+        Game game(QStringLiteral("16x16,5#1"));
+        plt::OptionsForm form(game.view->preferences());
+        QVERIFY(game.view->buildOptions(form));
+        auto* mines = form.findChildren<QSpinBox*>().at(2);
+        auto* guesses = form.findChildren<QComboBox*>().last();
+        QCOMPARE(guesses->count(), 6);
+        QStringList notes;
+        for (int choice = 0; choice < guesses->count(); ++choice) {
+            guesses->setCurrentIndex(choice);
+            QVERIFY2(game.view->optionsProblem().isEmpty(), qPrintable(game.view->optionsProblem()));
+            for (const auto* label : form.findChildren<QLabel*>())
+                if (!label->text().isEmpty()) notes << label->text();
+        }
+        // Each choice is explained, and takes as many mines as it needs with it.
+        for (const char* said : {"luck", "One or two numbers", "One number at a time", "compare two numbers",
+                                 "chain of numbers", "count the mines that are left"})
+            QVERIFY2(!notes.filter(QLatin1String(said)).isEmpty(), said);
+        guesses->setCurrentIndex(4);
+        QCOMPARE(mines->value(), fewestMines(16, 16, Solvable::chains));
+        game.view->applyOptions();
+        QTRY_COMPARE(game.state().options.solvable, Solvable::chains);
+        QVERIFY(keepsPromise(game.state()));
     }
     void sessionChecks() {
         QVERIFY(holds(plt::testing::sessionChecks<Rules>({{9, 9, 10},

@@ -43,7 +43,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Marks the cat&apos;s shortest ways to the edge. Hold the key H to see them for a moment.</source>
+        <source>Marks the cat&apos;s shortest ways to the edge. Hold H to see them for a moment.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -101,7 +101,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Blocked at the start</source>
+        <source>Hedges at the start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -113,11 +113,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sharper</source>
+        <source>Sharp</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sleepier</source>
+        <source>Sleepy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -133,8 +133,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Up to %Ln circles can be blocked on a board of this size.</source>
-        <comment>One circle can be blocked on a board of this size.</comment>
+        <source>A board of this size can have up to %Ln hedges at the start.</source>
+        <comment>A board of this size can have one hedge at the start.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -147,8 +147,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Row %1, column %2: one of %Ln circles where the cat can step off next.</source>
-        <comment>Row %1, column %2: the one circle where the cat can step off next.</comment>
+        <source>Row %1, column %2: one of %Ln stones where the cat can step off next.</source>
+        <comment>Row %1, column %2: the one stone where the cat can step off next.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -200,19 +200,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no such circle.</source>
+        <source>There is no such stone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cat sits on this circle.</source>
+        <source>The cat sits on this stone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This circle is blocked already.</source>
+        <source>There is a hedge on this stone already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The options should look like 11-6-plain.</source>
+        <source>Options look like 11-6-plain: size, hedges and cat.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -220,8 +220,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>A board of size %1 can have 0 to %Ln blocked circles at the start.</source>
-        <comment>A board of size %1 can have 0 or 1 blocked circle at the start.</comment>
+        <source>A board of size %1 can have up to %Ln hedges at the start.</source>
+        <comment>A board of size %1 can have up to one hedge at the start.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -231,24 +231,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The board should look like c3d7k11-9f3a.</source>
+        <source>A board looks like c3d7k11-9f3a: the hedges, then the number of the cat.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The board names a circle that it does not have.</source>
+        <source>The board names a stone that it does not have.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The circle in the middle belongs to the cat.</source>
+        <source>The stone in the middle belongs to the cat.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The board names a circle twice.</source>
+        <source>The board names a stone twice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The board should have %Ln blocked circles.</source>
-        <comment>The board should have 1 blocked circle.</comment>
+        <source>The board should have %Ln hedges.</source>
+        <comment>The board should have one hedge.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -258,19 +258,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a circle.</source>
+        <source>The cat of this board is shut in already, so there is nothing to play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Size %1, %2 blocked, sharp cat</source>
+        <source>This is not the name of a stone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hedges</source>
+        <comment>1 hedge</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size %1, %2, sharp cat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Size %1, %2 blocked, sleepy cat</source>
+        <source>Size %1, %2, sleepy cat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Size %1, %2 blocked, cat as in the manual</source>
+        <source>Size %1, %2, plain cat</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

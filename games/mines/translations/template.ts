@@ -51,7 +51,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A plain click or tap sets and takes flags; with Ctrl it uncovers.</source>
+        <source>A plain click or tap sets or takes a flag; with Ctrl it uncovers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -63,7 +63,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Too many layouts are possible to count the chances here.</source>
+        <source>There are too many ways to lay the mines to count the chances here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -79,7 +79,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This board may need a guess.</source>
+        <source>This board may need a guess and is not ranked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No board of this level was found. This one needs less and is not ranked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin at the ring.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -91,7 +99,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Undo takes the step back; the game then counts as helped.</source>
+        <source>Undo takes the move back; the game then counts as helped.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -143,7 +151,55 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Can be solved without guessing</source>
+        <source>Guesses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never, at most pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never, basic reasoning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never, pairs needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never, chains needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never, expert reasoning needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One or two numbers at a time are enough to solve the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number at a time is enough to solve the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somewhere you have to compare two numbers, but never more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somewhere you have to think through a whole chain of numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somewhere you have to count the mines that are left against everything you see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards are not checked, so luck may decide.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -165,6 +221,10 @@
 <context>
     <name>rules</name>
     <message>
+        <source>This board begins here: it has no mine here and none around.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This board was first opened here, and there is no mine.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -180,15 +240,15 @@
         </translation>
     </message>
     <message>
-        <source>The marked %1 has only as many covered tiles as it needs, so they are mines.</source>
+        <source>The marked %1 has no more covered tiles around it than mines, so all of them are mines.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of the two marked numbers, the %1 needs more mines than the %2, and only on the tiles that it does not share with it, so those are mines.</source>
+        <source>The marked %1 needs so many more mines than the marked %2 that every tile that only the %1 touches is one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compare the two marked numbers: all mines that the %1 still needs lie on tiles that it shares with the %2, so its other tiles are safe.</source>
+        <source>All mines that the marked %1 still needs lie on tiles that it shares with the marked %2, so the other tiles around the %1 are safe.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -204,23 +264,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is proven.</source>
+        <source>Proven, by one number at a time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is certain now. This tile is the safest: a mine with %1 percent.</source>
+        <source>Proven, by comparing two numbers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A guess, not proven.</source>
+        <source>Proven, by a chain of numbers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Too many layouts are possible to count them here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every tile is open.</source>
+        <source>Proven, by counting the mines that are left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -228,11 +284,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In none of the ways to lay the mines that are left has this tile one.</source>
+        <source>Nothing is certain now. This tile is the safest: the chance of a mine is %1 percent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A guess, not proven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many ways to lay the mines to count them here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tile is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However the mines that are left may lie, none is on this tile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The options promise a safe first tile, but this board names none. It can be played with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The options promise an opening at the first tile, but this board has none there. It can be played with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The options promise that reasoning solves this board, which could not be proven. It can be played with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This board needs less reasoning than its options promise. It can be played with %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -244,7 +332,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No tile around this number is left to uncover.</source>
+        <source>Nothing is left to uncover around this number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -253,6 +341,10 @@
     </message>
     <message>
         <source>This tile is open already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin at the ring: from there on this board needs no guess.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -290,8 +382,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>A board of this size without guessing has at most %Ln mines.</source>
-        <comment>A board of this size without guessing has at most one mine.</comment>
+        <source>Without guessing, a board of this size has at most %Ln mines.</source>
+        <comment>Without guessing, a board of this size has at most one mine.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To ask for such reasoning, a board of this size needs at least %Ln mines.</source>
+        <comment>To ask for such reasoning, a board of this size needs at least one mine.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -313,15 +412,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These are not options of Minesweeper (such as 16x16,30).</source>
+        <source>Options of Minesweeper look like 16x16,30.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a deal of Minesweeper for these options.</source>
+        <source>This is not a board of Minesweeper with these options.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is not a move of Minesweeper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no guessing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no guessing, basic reasoning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no guessing, reasoning by pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no guessing, reasoning by chains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no guessing, expert reasoning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first tile safe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no protection</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -336,15 +463,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Classic, %1 x %2, %3, no guessing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Classic, %1 x %2, %3, first tile safe</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Classic, %1 x %2, %3, no protection</source>
+        <source>Classic, %1 x %2, %3, %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -352,15 +471,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Beginner, %1 x %2, %3, no guessing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Beginner, %1 x %2, %3, first tile safe</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Beginner, %1 x %2, %3, no protection</source>
+        <source>Beginner, %1 x %2, %3, %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -368,15 +479,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Intermediate, %1 x %2, %3, no guessing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Intermediate, %1 x %2, %3, first tile safe</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Intermediate, %1 x %2, %3, no protection</source>
+        <source>Intermediate, %1 x %2, %3, %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -384,15 +487,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Expert, %1 x %2, %3, no guessing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expert, %1 x %2, %3, first tile safe</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expert, %1 x %2, %3, no protection</source>
+        <source>Expert, %1 x %2, %3, %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -400,15 +495,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 x %2, %3, no guessing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 x %2, %3, first tile safe</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 x %2, %3, no protection</source>
+        <source>%1 x %2, %3, %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
