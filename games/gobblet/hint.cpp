@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "gobblet/player.h"
-#include "gobblet/solver.h"
-#include "gobblet/threats.h"
+#include "gobblet/board/threats.h"
+#include "gobblet/player/player.h"
+#include "gobblet/player/solver.h"
 
 #include <string>
 

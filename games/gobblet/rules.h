@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/rules/rules.h"
-#include "gobblet/moves.h"
+#include "gobblet/board/moves.h"
 
 #include <cstdint>
 #include <optional>

@@ -4,8 +4,8 @@
 #include "common/board3d/scene_board.h"
 #include "common/language/translated.h"
 #include "common/look/colours.h"
-#include "gobblet/scene.h"
-#include "gobblet/words.h"
+#include "gobblet/scene/scene.h"
+#include "gobblet/scene/words.h"
 
 #include <QAccessible>
 #include <QVBoxLayout>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "common/window/rules_view.h"
-#include "gobblet/placement.h"
 #include "gobblet/rules.h"
+#include "gobblet/scene/placement.h"
 
 namespace plt {
 class SceneBoard;

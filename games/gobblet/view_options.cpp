@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What the menus of Gobblet offer, and the options.
 #include "common/board3d/scene_board.h"
-#include "gobblet/thinking_time.h"
-#include "gobblet/thinking_time_field.h"
+#include "gobblet/options/thinking_time.h"
+#include "gobblet/options/thinking_time_field.h"
 #include "gobblet/view.h"
 
 #include <QAction>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "lights-out/rules.h"
 
-#include "lights-out/generator.h"
-#include "lights-out/levels.h"
-#include "lights-out/solver.h"
+#include "lights-out/board/generator.h"
+#include "lights-out/board/levels.h"
+#include "lights-out/board/solver.h"
 
 namespace lights_out {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "common/rules/rules.h"
-#include "lights-out/board.h"
-#include "lights-out/grade.h"
+#include "lights-out/board/board.h"
+#include "lights-out/board/grade.h"
 
 #include <chrono>
 #include <cstdint>

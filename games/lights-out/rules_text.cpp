@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/text.h"
-#include "lights-out/levels.h"
+#include "lights-out/board/levels.h"
+#include "lights-out/board/solver.h"
 #include "lights-out/rules.h"
-#include "lights-out/solver.h"
 
 #include <array>
 

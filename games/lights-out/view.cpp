@@ -3,11 +3,11 @@
 
 #include "common/language/translated.h"
 #include "common/window/options_form.h"
-#include "lights-out/editor.h"
-#include "lights-out/levels.h"
-#include "lights-out/panel.h"
-#include "lights-out/solver.h"
-#include "lights-out/words.h"
+#include "lights-out/board/levels.h"
+#include "lights-out/board/solver.h"
+#include "lights-out/dialogs/editor.h"
+#include "lights-out/panel/panel.h"
+#include "lights-out/panel/words.h"
 
 #include <QAction>
 #include <QPushButton>

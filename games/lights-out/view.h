@@ -2,8 +2,8 @@
 #pragma once
 
 #include "common/window/rules_view.h"
-#include "lights-out/level_chooser.h"
-#include "lights-out/pages.h"
+#include "lights-out/dialogs/level_chooser.h"
+#include "lights-out/panel/pages.h"
 #include "lights-out/rules.h"
 
 namespace lights_out {

@@ -3,11 +3,11 @@
 // within a second are printed, since Qt's benchmarks know only times.
 
 #include "common/rules/random.h"
-#include "gobblet/evaluation.h"
-#include "gobblet/player.h"
-#include "gobblet/solver.h"
-#include "gobblet/symmetry.h"
-#include "gobblet/threats.h"
+#include "gobblet/board/symmetry.h"
+#include "gobblet/board/threats.h"
+#include "gobblet/player/evaluation.h"
+#include "gobblet/player/player.h"
+#include "gobblet/player/solver.h"
 #include "tests/bench/thread_clock.h"
 
 #include <algorithm>

@@ -2,11 +2,11 @@
 // In which positions of 3 x 3 a best action takes long to find: counts them, and with PLT_WRITE=file writes
 // the table of known_positions.cpp anew. PLT_PIECES=n looks at boards of up to n pieces.
 
-#include "gobblet/player.h"
+#include "gobblet/board/symmetry.h"
+#include "gobblet/board/threats.h"
+#include "gobblet/player/player.h"
+#include "gobblet/player/solver.h"
 #include "gobblet/rules.h"
-#include "gobblet/solver.h"
-#include "gobblet/symmetry.h"
-#include "gobblet/threats.h"
 
 #include <algorithm>
 #include <bit>
@@ -22,9 +22,8 @@ using namespace gobblet;
 
 namespace {
 
-/// What takes longer is in the table. Less than a stopped search may look at, since in a game some actions
-/// may be left out because they repeat a position.
-constexpr std::uint64_t longest = positionsOnceStopped * 3 / 4;
+/// What takes longer is in the table: so many are looked at in a few milliseconds.
+constexpr std::uint64_t longest = 6'000;
 
 bool isComplete(const Position& position, int pieces) {
     const int mine = std::popcount(position.pieces[0]);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What Lights Out costs: proofs of fewest presses (the worst boards have 65,536 solutions), deals, replay of
 // a long game, and painting.
-#include "lights-out/generator.h"
-#include "lights-out/panel.h"
+#include "lights-out/board/generator.h"
+#include "lights-out/board/solver.h"
+#include "lights-out/panel/panel.h"
 #include "lights-out/rules.h"
-#include "lights-out/solver.h"
 
 #include <QImage>
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/testing/damaged_texts.h"
 #include "common/testing/random_games.h"
-#include "gobblet/symmetry.h"
-#include "gobblet/threats.h"
+#include "gobblet/board/symmetry.h"
+#include "gobblet/board/threats.h"
 #include "tests/rules/gobblet/proofs.h"
 #include "tests/rules/gobblet/slow_game.h"
 #include "tests/rules/gobblet/test_players.h"

@@ -2,10 +2,10 @@
 #include "common/testing/damaged_texts.h"
 #include "common/testing/finding.h"
 #include "common/testing/random_games.h"
-#include "lights-out/generator.h"
-#include "lights-out/levels.h"
+#include "lights-out/board/generator.h"
+#include "lights-out/board/levels.h"
+#include "lights-out/board/solver.h"
 #include "lights-out/rules.h"
-#include "lights-out/solver.h"
 #include "lights-out/test_solver.h"
 #include "tests/rules/lights-out/boards.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/rules/player.h"
-#include "gobblet/moves.h"
+#include "gobblet/board/moves.h"
 #include "tests/rules/gobblet/played.h"
 
 #include <set>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "gobblet/player.h"
-#include "gobblet/search.h"
-#include "gobblet/solver.h"
-#include "gobblet/threats.h"
+#include "gobblet/board/threats.h"
+#include "gobblet/player/player.h"
+#include "gobblet/player/search.h"
+#include "gobblet/player/solver.h"
 #include "tests/rules/gobblet/proofs.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "gobblet/player.h"
-#include "gobblet/solver.h"
+#include "gobblet/player/player.h"
+#include "gobblet/player/solver.h"
 #include "tests/rules/gobblet/proofs.h"
 
 #include <algorithm>

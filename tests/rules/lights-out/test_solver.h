@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "lights-out/solver.h"
+#include "lights-out/board/solver.h"
 #include "tests/rules/lights-out/boards.h"
 
 #include <algorithm>

@@ -7,9 +7,9 @@
 #include "common/storage/file_writer.h"
 #include "common/window/game_window.h"
 #include "common/window/players/players_bar.h"
-#include "gobblet/player.h"
-#include "gobblet/scene.h"
-#include "gobblet/thinking_time.h"
+#include "gobblet/options/thinking_time.h"
+#include "gobblet/player/player.h"
+#include "gobblet/scene/scene.h"
 #include "gobblet/view.h"
 #include "tests/rules/gobblet/played.h"
 

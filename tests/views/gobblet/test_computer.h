@@ -8,8 +8,8 @@
 #include "common/storage/files.h"
 #include "common/testing/session_checks.h"
 #include "common/testing/thinking.h"
-#include "gobblet/thinking_time_field.h"
-#include "gobblet/words.h"
+#include "gobblet/options/thinking_time_field.h"
+#include "gobblet/scene/words.h"
 #include "tests/support/one_picture.h"
 #include "tests/views/gobblet/game.h"
 

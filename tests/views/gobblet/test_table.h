@@ -2,10 +2,10 @@
 #pragma once
 
 #include "common/look/colours.h"
-#include "gobblet/scene.h"
-#include "gobblet/thinking_time.h"
-#include "gobblet/threats.h"
-#include "gobblet/words.h"
+#include "gobblet/board/threats.h"
+#include "gobblet/options/thinking_time.h"
+#include "gobblet/scene/scene.h"
+#include "gobblet/scene/words.h"
 #include "tests/rules/gobblet/played.h"
 
 #include <algorithm>

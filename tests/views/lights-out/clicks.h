@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "lights-out/panel.h"
+#include "lights-out/panel/panel.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "lights-out/editor.h"
-#include "lights-out/solver.h"
+#include "lights-out/board/solver.h"
+#include "lights-out/dialogs/editor.h"
 #include "tests/views/lights-out/clicks.h"
 
 #include <QAccessible>
