@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "chat-noir/board.h"
 
-#include "chat-noir/cat_painter.h"
-#include "chat-noir/cell_painter.h"
+#include "chat-noir/grid/search.h"
 #include "chat-noir/input.h"
-#include "chat-noir/looks.h"
-#include "chat-noir/search.h"
+#include "chat-noir/picture/cat_painter.h"
+#include "chat-noir/picture/cell_painter.h"
+#include "chat-noir/picture/looks.h"
 #include "common/accessible/place_name.h"
 #include "common/look/motion.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "chat-noir/cat.h"
 
-#include "chat-noir/search.h"
+#include "chat-noir/grid/search.h"
 
 #include <algorithm>
 

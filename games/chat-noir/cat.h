@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "chat-noir/field.h"
-#include "chat-noir/world.h"
+#include "chat-noir/grid/field.h"
+#include "chat-noir/grid/world.h"
 #include "common/rules/random.h"
 
 #include <optional>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "chat-noir/cat.h"
-#include "chat-noir/geometry.h"
-#include "chat-noir/world.h"
+#include "chat-noir/grid/geometry.h"
+#include "chat-noir/grid/world.h"
 
 #include <optional>
 

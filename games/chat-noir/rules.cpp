@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "chat-noir/rules.h"
 
-#include "chat-noir/hint.h"
+#include "chat-noir/grid/search.h"
+#include "chat-noir/hint/hint.h"
 #include "chat-noir/input.h"
-#include "chat-noir/search.h"
 
 namespace chat_noir {
 

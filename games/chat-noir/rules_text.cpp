@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The text forms of options, starts and moves.
+#include "chat-noir/grid/search.h"
 #include "chat-noir/rules.h"
-#include "chat-noir/search.h"
 #include "common/rules/text.h"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 // What Chat Noir's searches cost, and painting its largest board whole at 1920 x 1080.
 
 #include "chat-noir/board.h"
-#include "chat-noir/field.h"
-#include "chat-noir/planner.h"
-#include "chat-noir/search.h"
+#include "chat-noir/grid/field.h"
+#include "chat-noir/grid/search.h"
+#include "chat-noir/hint/planner.h"
 
 #include <QTest>
 

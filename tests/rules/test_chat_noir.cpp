@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "chat-noir/hint.h"
+#include "chat-noir/grid/search.h"
+#include "chat-noir/hint/hint.h"
 #include "chat-noir/rules.h"
-#include "chat-noir/search.h"
 #include "common/testing/damaged_texts.h"
 #include "common/testing/random_games.h"
 #include "tests/rules/chat-noir/spec_cases.h"

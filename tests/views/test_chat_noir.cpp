@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "chat-noir/board.h"
-#include "chat-noir/cat_painter.h"
-#include "chat-noir/looks.h"
-#include "chat-noir/planner.h"
-#include "chat-noir/search.h"
+#include "chat-noir/grid/search.h"
+#include "chat-noir/hint/planner.h"
+#include "chat-noir/picture/cat_painter.h"
+#include "chat-noir/picture/looks.h"
 #include "chat-noir/view.h"
 #include "common/look/colours.h"
 #include "common/look/motion.h"

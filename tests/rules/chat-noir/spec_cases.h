@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "chat-noir/grid/search.h"
 #include "chat-noir/input.h"
-#include "chat-noir/layers.h"
-#include "chat-noir/search.h"
+#include "chat-noir/picture/layers.h"
 
 #include <functional>
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "chat-noir/world.h"
+#include "chat-noir/grid/world.h"
 
 #include <array>
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "chat-noir/field.h"
+#include "chat-noir/grid/field.h"
 
 #include <cassert>
 

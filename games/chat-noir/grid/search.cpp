@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "chat-noir/search.h"
+#include "chat-noir/grid/search.h"
 
 #include <algorithm>
 #include <deque>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "chat-noir/world.h"
+#include "chat-noir/grid/world.h"
 
 namespace chat_noir {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "chat-noir/cat.h"
-#include "chat-noir/world.h"
+#include "chat-noir/grid/world.h"
 
 #include <optional>
 #include <stop_token>

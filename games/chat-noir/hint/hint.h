@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "chat-noir/planner.h"
+#include "chat-noir/hint/planner.h"
 #include "chat-noir/rules.h"
 
 #include <stop_token>

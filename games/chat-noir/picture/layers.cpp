@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "chat-noir/layers.h"
+#include "chat-noir/picture/layers.h"
 
-#include "chat-noir/search.h"
+#include "chat-noir/grid/search.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "chat-noir/cat_painter.h"
+#include "chat-noir/picture/cat_painter.h"
 
 #include "common/look/colours.h"
 

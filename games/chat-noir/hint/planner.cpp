@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "chat-noir/planner.h"
+#include "chat-noir/hint/planner.h"
 
-#include "chat-noir/field.h"
+#include "chat-noir/grid/field.h"
 
 #include <algorithm>
 #include <array>

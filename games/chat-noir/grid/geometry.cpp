@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "chat-noir/geometry.h"
+#include "chat-noir/grid/geometry.h"
 
 #include <cmath>
 

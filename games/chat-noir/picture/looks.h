@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "chat-noir/layers.h"
+#include "chat-noir/picture/layers.h"
 
 #include <QPointF>
 #include <QtGlobal>

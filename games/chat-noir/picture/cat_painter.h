@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "chat-noir/looks.h"
+#include "chat-noir/picture/looks.h"
 #include "common/board/board_view.h"
 
 #include <QPalette>

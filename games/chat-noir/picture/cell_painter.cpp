@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "chat-noir/cell_painter.h"
+#include "chat-noir/picture/cell_painter.h"
 
 #include "common/look/colours.h"
 

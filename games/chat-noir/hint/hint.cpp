@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "chat-noir/hint.h"
+#include "chat-noir/hint/hint.h"
 
 #include <string>
 

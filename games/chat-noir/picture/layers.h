@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "chat-noir/geometry.h"
-#include "chat-noir/world.h"
+#include "chat-noir/grid/geometry.h"
+#include "chat-noir/grid/world.h"
 
 #include <optional>
 #include <span>
