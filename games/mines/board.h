@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/board/board_view.h"
-#include "mines/painter.h"
+#include "mines/picture/painter.h"
 
 #include <optional>
 #include <vector>

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <vector>
 
 namespace mines {
 
@@ -41,6 +43,18 @@ struct Grid {
 /// The same number as an index of a container.
 inline std::size_t at(int cell) {
     return static_cast<std::size_t>(cell);
+}
+
+/// A mine (1) or none (0) for each cell.
+using Layout = std::vector<std::uint8_t>;
+
+/// Mines around each cell.
+inline std::vector<std::uint8_t> countMines(const Grid& grid, const Layout& mines) {
+    std::vector<std::uint8_t> numbers(mines.size(), 0);
+    for (int cell = 0; cell < grid.cells(); ++cell) {
+        if (mines[at(cell)] != 0) grid.around(cell, [&](int other) { ++numbers[at(other)]; });
+    }
+    return numbers;
 }
 
 }  // namespace mines

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "mines/certainty.h"
-#include "mines/layout.h"
-#include "mines/logic.h"
-#include "mines/odds.h"
+#include "mines/reasoning/certainty.h"
+#include "mines/reasoning/logic.h"
+#include "mines/reasoning/odds.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mines/rules.h"
 
-#include "mines/layout.h"
+#include "mines/dealing/layout.h"
 
 #include <algorithm>
 #include <array>

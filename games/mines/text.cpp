@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/text.h"
 
-#include "mines/layout.h"
+#include "mines/dealing/layout.h"
 #include "mines/rules.h"
 
 #include <array>

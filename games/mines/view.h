@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/window/rules_view.h"
-#include "mines/odds.h"
+#include "mines/reasoning/odds.h"
 #include "mines/rules.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mines/board.h"
-#include "mines/layout.h"
-#include "mines/odds.h"
+#include "mines/dealing/layout.h"
+#include "mines/reasoning/odds.h"
 #include "mines/view.h"
 #include "tests/bench/thread_clock.h"
 

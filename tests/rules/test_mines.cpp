@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/testing/damaged_texts.h"
 #include "common/testing/random_games.h"
-#include "mines/layout.h"
+#include "mines/dealing/layout.h"
 #include "mines/rules.h"
 #include "mines/test_facts.h"
 #include "mines/test_reasoning.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "mines/odds.h"
+#include "mines/reasoning/odds.h"
 
 #include <bit>
 #include <cstdint>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "common/rules/random.h"
-#include "mines/layout.h"
-#include "mines/solver.h"
+#include "mines/dealing/layout.h"
+#include "mines/reasoning/solver.h"
 #include "tests/rules/mines/boards.h"
 #include "tests/rules/mines/reference_solver.h"
 

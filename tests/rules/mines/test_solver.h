@@ -2,10 +2,10 @@
 #pragma once
 
 #include "common/rules/random.h"
-#include "mines/layout.h"
-#include "mines/logic.h"
-#include "mines/odds.h"
-#include "mines/solver.h"
+#include "mines/dealing/layout.h"
+#include "mines/reasoning/logic.h"
+#include "mines/reasoning/odds.h"
+#include "mines/reasoning/solver.h"
 #include "tests/rules/mines/boards.h"
 #include "tests/rules/mines/brute_force.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "mines/layout.h"
+#include "mines/dealing/layout.h"
 
-#include "mines/generator.h"
-#include "mines/solver.h"
+#include "mines/dealing/generator.h"
+#include "mines/reasoning/solver.h"
 
 #include <algorithm>
 #include <numeric>
@@ -124,14 +124,6 @@ plt::Message brokenPromise(const Options& options, const Layout& mines, int firs
     fitting.solvable = Solvable::simply;
     return {PLT_TR("This board needs less reasoning than its options promise. It can be played with %1."),
             {Rules::write(fitting)}};
-}
-
-std::vector<std::uint8_t> countMines(const Grid& grid, const Layout& mines) {
-    std::vector<std::uint8_t> numbers(mines.size(), 0);
-    for (int cell = 0; cell < grid.cells(); ++cell) {
-        if (mines[at(cell)] != 0) grid.around(cell, [&](int other) { ++numbers[at(other)]; });
-    }
-    return numbers;
 }
 
 }  // namespace mines

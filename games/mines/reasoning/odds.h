@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "mines/logic.h"
+#include "mines/reasoning/logic.h"
 #include "mines/rules.h"
 
 #include <cstddef>

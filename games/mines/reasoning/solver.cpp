@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "mines/solver.h"
+#include "mines/reasoning/solver.h"
 
-#include "mines/certainty.h"
-#include "mines/layout.h"
+#include "mines/reasoning/certainty.h"
 
 #include <algorithm>
 #include <numeric>
@@ -77,7 +76,7 @@ void Solver::openFound(const std::vector<std::uint8_t>& numbers) {
     }
 }
 
-std::optional<Reasoning> reasoningFor(const Grid& grid, const std::vector<std::uint8_t>& mines, int first) {
+std::optional<Reasoning> reasoningFor(const Grid& grid, const Layout& mines, int first) {
     if (first < 0 || mines[at(first)] != 0) return std::nullopt;
     const auto numbers = countMines(grid, mines);
     Solver solver(grid, std::accumulate(mines.begin(), mines.end(), 0));

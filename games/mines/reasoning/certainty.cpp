@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "mines/certainty.h"
+#include "mines/reasoning/certainty.h"
 
-#include "mines/frontier.h"
-#include "mines/odds.h"
+#include "mines/reasoning/frontier.h"
+#include "mines/reasoning/odds.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "mines/generator.h"
+#include "mines/dealing/generator.h"
 
-#include "mines/solver.h"
+#include "mines/reasoning/solver.h"
 
 #include <cstdlib>
 #include <numeric>

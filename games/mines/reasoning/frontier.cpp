@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "mines/frontier.h"
+#include "mines/reasoning/frontier.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "mines/logic.h"
+#include "mines/reasoning/logic.h"
 
 #include <cstdint>
 #include <optional>
@@ -47,6 +47,6 @@ class Solver {
 
 /// How far one has to think to solve a board from this tile on; none if a guess is needed, or if it was not
 /// found out.
-std::optional<Reasoning> reasoningFor(const Grid& grid, const std::vector<std::uint8_t>& mines, int first);
+std::optional<Reasoning> reasoningFor(const Grid& grid, const Layout& mines, int first);
 
 }  // namespace mines

@@ -10,9 +10,6 @@
 
 namespace mines {
 
-/// A mine (1) or none (0) for each cell.
-using Layout = std::vector<std::uint8_t>;
-
 /// The mines of a deal. The number shuffles all cells; the mines take the first places of that order that the
 /// first tile leaves them, so that a number means nearly the same board wherever it is opened.
 /// `proven` tells whether the board is simply solvable; any options.solvable but `perhaps` asks for that.
@@ -21,9 +18,6 @@ struct Laid {
     bool proven = false;
 };
 Laid layMines(const Options& options, std::uint64_t number, int first);
-
-/// Mines around each cell.
-std::vector<std::uint8_t> countMines(const Grid& grid, const Layout& mines);
 
 /// A board that can be solved with just the level of reasoning that the options ask for, and where it is to
 /// be begun. None if a bounded search found none, or was stopped.

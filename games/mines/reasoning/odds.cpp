@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "mines/odds.h"
+#include "mines/reasoning/odds.h"
 
-#include "mines/frontier.h"
+#include "mines/reasoning/frontier.h"
 
 #include <algorithm>
 #include <cmath>

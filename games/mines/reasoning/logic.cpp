@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "mines/logic.h"
+#include "mines/reasoning/logic.h"
 
 #include <array>
 #include <bit>

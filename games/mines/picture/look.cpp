@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "mines/look.h"
+#include "mines/picture/look.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "mines/painter.h"
+#include "mines/picture/painter.h"
 
 #include "common/look/colours.h"
 

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "common/rules/random.h"
-#include "mines/layout.h"
-#include "mines/logic.h"
+#include "mines/reasoning/logic.h"
 
 #include <optional>
 #include <stop_token>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/look/sprites.h"
-#include "mines/look.h"
+#include "mines/picture/look.h"
 
 #include <QColor>
 #include <QFont>
