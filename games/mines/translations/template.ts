@@ -221,6 +221,22 @@
 <context>
     <name>rules</name>
     <message>
+        <source>The options promise a safe first tile, but this board names none. It can be played with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The options promise an opening at the first tile, but this board has none there. It can be played with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The options promise that reasoning solves this board, which could not be proven. It can be played with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This board needs less reasoning than its options promise. It can be played with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This board begins here: it has no mine here and none around.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -305,22 +321,6 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The options promise a safe first tile, but this board names none. It can be played with %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The options promise an opening at the first tile, but this board has none there. It can be played with %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The options promise that reasoning solves this board, which could not be proven. It can be played with %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This board needs less reasoning than its options promise. It can be played with %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
