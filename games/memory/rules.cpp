@@ -198,7 +198,7 @@ std::vector<plt::Level> Rules::levels() {
         {"60", PLT_TR("remembers 60 %"), PLT_TR("Of ten cards it has seen, it knows the last six.")},
         {"90", PLT_TR("remembers 90 %"), PLT_TR("Of ten cards it has seen, it knows the last nine.")},
         {"100", PLT_TR("perfect memory"), PLT_TR("It knows every card it has seen.")},
-        {tempoWord, PLT_TR("perfect memory and tempo"),
+        {tempoWord, PLT_TR("plays for tempo"),
          PLT_TR("It knows every card it has seen, and turns one of them up again where a new one would help "
                 "you more.")},
     };

@@ -493,7 +493,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>perfect memory and tempo</source>
+        <source>plays for tempo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
