@@ -26,9 +26,9 @@ class TestTempo : public QObject {
     static bool near(double one, double other) { return std::abs(one - other) < 1e-9; }
 
   private Q_SLOTS:
-    /// "The memory game", theorem 1: with n pairs of which k cards are known, turn up two new cards where n +
-    /// k is odd, or none where then 3k >= 2(n + 1); one where it is even, and with six pairs and one known
-    /// card.
+    /// As Zwick and Paterson found for two players: with n pairs of which k cards are known, turn up two new
+    /// cards where n + k is odd, or none where then 3k >= 2(n + 1); one where it is even, and with six pairs
+    /// and one known card.
     void asInTheMathematicsOfTwoPlayers() {
         const auto& two = memory::Tempo::of(2);
         for (int pairs = 2; pairs <= memory::Tempo::mostPairs; ++pairs) {
