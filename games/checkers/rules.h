@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "checkers/moves.h"
+#include "checkers/board/moves.h"
 #include "common/rules/rules.h"
 
 #include <cstdint>

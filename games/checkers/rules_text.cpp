@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "checkers/notation.h"
+#include "checkers/board/notation.h"
 #include "checkers/rules.h"
 #include "common/rules/text.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "checkers/looks.h"
-#include "checkers/pdn.h"
+#include "checkers/records/pdn.h"
 #include "checkers/rules.h"
+#include "checkers/scene/looks.h"
 #include "common/board3d/scene.h"
 #include "common/thinking/background.h"
 #include "common/window/rules_view.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What the menus of Checkers offer, and the options.
-#include "checkers/player.h"
+#include "checkers/player/player.h"
+#include "checkers/scene/words.h"
 #include "checkers/view.h"
-#include "checkers/words.h"
 #include "common/board3d/scene_board.h"
 
 #include <algorithm>

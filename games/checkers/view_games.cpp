@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Places in a game, games that come from elsewhere, and what is thought of a position.
-#include "checkers/analyst.h"
-#include "checkers/dialogs.h"
-#include "checkers/endgame_cache.h"
-#include "checkers/evaluation_bar.h"
-#include "checkers/game_tags.h"
-#include "checkers/notation.h"
-#include "checkers/player.h"
-#include "checkers/score_sheet.h"
+#include "checkers/analysis/analyst.h"
+#include "checkers/analysis/evaluation_bar.h"
+#include "checkers/analysis/score_sheet.h"
+#include "checkers/board/notation.h"
+#include "checkers/endgames/endgame_cache.h"
+#include "checkers/player/player.h"
+#include "checkers/records/dialogs.h"
+#include "checkers/records/game_tags.h"
+#include "checkers/scene/words.h"
 #include "checkers/view.h"
-#include "checkers/words.h"
 #include "common/language/translated.h"
 
 #include <algorithm>

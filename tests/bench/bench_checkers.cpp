@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What the player of checkers costs: its move generator, evaluation, endgame tables, and how deep it looks.
 
-#include "checkers/endgame_library.h"
-#include "checkers/evaluation.h"
-#include "checkers/notation.h"
-#include "checkers/player.h"
-#include "checkers/search.h"
+#include "checkers/board/notation.h"
+#include "checkers/endgames/endgame_library.h"
+#include "checkers/player/evaluation.h"
+#include "checkers/player/player.h"
+#include "checkers/player/search.h"
 
 #include <chrono>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // How well the levels of checkers play, and whether what their hints promise is true.
 
-#include "checkers/resistance.h"
-#include "checkers/search.h"
+#include "checkers/player/resistance.h"
+#include "checkers/player/search.h"
 #include "tests/rules/checkers/yardsticks.h"
 
 #include <chrono>

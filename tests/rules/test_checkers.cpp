@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "checkers/evaluation.h"
+#include "checkers/player/evaluation.h"
 #include "common/testing/damaged_texts.h"
 #include "common/testing/random_games.h"
 #include "tests/rules/checkers/games.h"

@@ -9,9 +9,9 @@
 // after the second round and won +87 -68 =85. A fourth round, 4000 2500 44, brought nothing (+287 -279
 // =234) and was not taken.
 
-#include "checkers/evaluation.h"
+#include "checkers/player/evaluation.h"
+#include "checkers/player/search.h"
 #include "checkers/rules.h"
-#include "checkers/search.h"
 #include "common/rules/random.h"
 
 #include <algorithm>

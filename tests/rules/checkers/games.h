@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "checkers/endgame.h"
-#include "checkers/endgame_library.h"
-#include "checkers/notation.h"
-#include "checkers/player.h"
+#include "checkers/board/notation.h"
+#include "checkers/endgames/endgame.h"
+#include "checkers/endgames/endgame_library.h"
+#include "checkers/player/player.h"
 #include "checkers/rules.h"
 #include "common/rules/random.h"
 #include "tests/rules/checkers/slow_moves.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "checkers/endgame_index.h"
-#include "checkers/search.h"
+#include "checkers/endgames/endgame_index.h"
+#include "checkers/player/search.h"
 #include "tests/rules/checkers/games.h"
 #include "tests/support/bytes.h"
 

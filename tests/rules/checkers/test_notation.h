@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "checkers/pdn.h"
+#include "checkers/records/pdn.h"
 #include "common/rules/text.h"
 #include "tests/rules/checkers/games.h"
 #include "tests/support/bytes.h"

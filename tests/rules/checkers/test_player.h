@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "checkers/evaluation.h"
-#include "checkers/resistance.h"
-#include "checkers/search.h"
+#include "checkers/player/evaluation.h"
+#include "checkers/player/resistance.h"
+#include "checkers/player/search.h"
 #include "tests/rules/checkers/games.h"
 #include "tests/rules/checkers/yardsticks.h"
 #include "tests/support/bytes.h"

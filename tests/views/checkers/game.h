@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "checkers/endgame_cache.h"
-#include "checkers/notation.h"
-#include "checkers/scene.h"
+#include "checkers/board/notation.h"
+#include "checkers/endgames/endgame_cache.h"
+#include "checkers/scene/scene.h"
 #include "checkers/view.h"
 #include "common/board3d/scene_board.h"
 #include "common/look/first_paint.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "checkers/words.h"
+#include "checkers/scene/words.h"
 #include "common/keeping/results/statistics.h"
 #include "common/look/celebration.h"
 #include "common/look/motion.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "checkers/dialogs.h"
-#include "checkers/endgame_library.h"
-#include "checkers/exchange.h"
-#include "checkers/game_tags.h"
-#include "checkers/pdn.h"
+#include "checkers/endgames/endgame_library.h"
+#include "checkers/records/dialogs.h"
+#include "checkers/records/exchange.h"
+#include "checkers/records/game_tags.h"
+#include "checkers/records/pdn.h"
 #include "common/storage/file_writer.h"
 #include "common/window/documents/documents_menu.h"
 #include "tests/support/full_disk.h"

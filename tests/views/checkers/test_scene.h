@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "checkers/figures.h"
-#include "checkers/landings.h"
-#include "checkers/notation.h"
-#include "checkers/scene.h"
-#include "checkers/words.h"
+#include "checkers/board/notation.h"
+#include "checkers/scene/figures.h"
+#include "checkers/scene/landings.h"
+#include "checkers/scene/scene.h"
+#include "checkers/scene/words.h"
 #include "common/look/colours.h"
 #include "common/rules/random.h"
 

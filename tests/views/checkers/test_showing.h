@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "checkers/endgame_cache.h"
-#include "checkers/evaluation_bar.h"
-#include "checkers/score_sheet.h"
+#include "checkers/analysis/evaluation_bar.h"
+#include "checkers/analysis/score_sheet.h"
+#include "checkers/endgames/endgame_cache.h"
 #include "common/look/motion.h"
 #include "tests/views/checkers/game.h"
 

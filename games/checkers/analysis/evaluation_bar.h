@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "checkers/scene/looks.h"
+
+#include <optional>
+
+#include <QWidget>
+
+namespace checkers {
+
+/// A column beside the board that tells who stands better: each side has its colour from its own end on.
+class EvaluationBar : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit EvaluationBar(QWidget* parent = nullptr);
+
+    /// `share` is the first side's part, 0 .. 1; nothing while nothing is known. The words are the tooltip.
+    void show(std::optional<double> share, const QString& words, PieceSet set, bool turned);
+    /// The first side's part for a value in men.
+    static double shareOf(double value, bool proven);
+    std::optional<double> share() const { return share_; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    std::optional<double> share_;
+    PieceSet set_ = PieceSet::redAndWhite;
+    bool turned_ = false;
+};
+
+}  // namespace checkers

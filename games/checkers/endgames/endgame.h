@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "checkers/board/bitboard.h"
+#include "common/rules/result.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string_view>
+#include <vector>
+
+namespace checkers {
+
+/// What is known of an endgame when both sides play their best, draws by rule left aside.
+struct EndgameValue {
+    enum class Kind : std::uint8_t { drawn, won, lost };
+    Kind kind = Kind::drawn;  ///< for the side to move
+    int plies = 0;            ///< until the loser has no move; 0 when drawn
+    bool operator==(const EndgameValue&) const = default;
+};
+
+/// The pieces of an endgame, those of the side to move first.
+struct Material {
+    int ownMen = 0;
+    int ownKings = 0;
+    int theirMen = 0;
+    int theirKings = 0;
+
+    constexpr int pieces() const { return ownMen + ownKings + theirMen + theirKings; }
+    constexpr Material exchanged() const { return {theirMen, theirKings, ownMen, ownKings}; }
+    bool operator==(const Material&) const = default;
+};
+
+/// The exact values of all positions with few pieces, each side having at least one: tables that are computed
+/// by retrograde analysis, one byte a position.
+class Endgames {
+  public:
+    static constexpr int mostPieces = 4;
+
+    /// Computes the tables of 2 .. `pieces` pieces (3: about 0.2 MB and a tenth of a second; 4: 7 MB and
+    /// some seconds). Null when stopped.
+    static std::shared_ptr<const Endgames> generate(int pieces, std::stop_token stop = {});
+    /// Computes those of 2 .. `pieces` pieces that are missing. False when stopped: then some of them are
+    /// there, and the next call goes on.
+    bool complete(int pieces, const std::stop_token& stop = {});
+
+    /// The largest number of pieces in these tables; 0 for none at all.
+    int pieces() const { return pieces_; }
+    /// The value, or nothing when the position has too many pieces, or a side has none.
+    std::optional<EndgameValue> lookUp(const Position& position) const;
+
+    /// Everything as bytes for a file: a heading, the tables, a checksum.
+    std::vector<std::uint8_t> serialise() const;
+    /// Reads it back; refuses whatever was damaged, cut off, or made by another version.
+    static plt::Result<std::shared_ptr<const Endgames>> parse(const std::vector<std::uint8_t>& bytes);
+
+  private:
+    friend class EndgameGenerator;
+
+    const std::vector<std::uint8_t>& table(const Material& material) const;
+    std::vector<std::uint8_t>& table(const Material& material);
+
+    int pieces_ = 0;
+    // By the four numbers of the material, each 0 .. 3: no side has more, as the other has at least one.
+    std::array<std::vector<std::uint8_t>, 256> tables_;
+};
+
+}  // namespace checkers

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+#include "checkers/player/player.h"
+
+#include "checkers/board/notation.h"
+#include "checkers/endgames/endgame_library.h"
+#include "checkers/player/resistance.h"
+#include "checkers/player/search.h"
+#include "common/rules/random.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <string>
+
+namespace checkers {
+
+namespace {
+
+/// How a level differs from the best.
+struct Character {
+    int depth;          ///< plies
+    int blunders;       ///< how many moves of a hundred are any move
+    int noise;          ///< how roughly it judges, in hundredths of a man
+    int openingNoise;   ///< the same for the first moves
+    int endgamePieces;  ///< the endgames that it knows
+};
+constexpr std::array<Character, 6> characters{{
+    {1, 25, 40, 40, 0},
+    {2, 8, 20, 30, 0},
+    {3, 3, 12, 25, 0},
+    {4, 0, 6, 20, 3},
+    {7, 0, 0, 15, Endgames::mostPieces},
+    {99, 0, 0, 15, Endgames::mostPieces},
+}};
+constexpr int openingPlies = 8;
+
+/// With more pieces than these on the board no search comes to the large tables, or hardly ever.
+constexpr int mostForLargeTables = 12;
+/// To find out how long a lost position holds may take so many times the positions of the search, and no more
+/// than this, which is half a second.
+constexpr std::uint64_t resistanceShare = 3;
+constexpr std::uint64_t resistanceNodes = 1'800'000;
+
+// In files the good player has the name that it had when there was none between it and the easy one.
+constexpr std::array<std::string_view, 6> levelWords{"beginner", "easy",   "fair",
+                                                     "medium",   "strong", "expert"};
+
+Level levelOf(std::string_view word) {
+    const auto* const found = std::find(levelWords.begin(), levelWords.end(), word);
+    return found == levelWords.end() ? Level::good : static_cast<Level>(found - levelWords.begin());
+}
+
+const Character& characterOf(Level level) {
+    return characters[static_cast<std::size_t>(level)];
+}
+
+bool isUnlimited(const plt::Budget& budget) {
+    const plt::Budget none;
+    return budget.time == none.time && budget.nodes == none.nodes && budget.depth == none.depth;
+}
+
+/// The tables that who knows endgames with so many pieces uses here: by the position alone, and not by what
+/// happens to be there already. Who is stopped while waiting for the large ones has to do with the small
+/// ones.
+std::shared_ptr<const Endgames> endgamesFor(const Position& p, int pieces, const std::stop_token& stop) {
+    if (pieces == 0) return nullptr;
+    const auto small = smallEndgames();
+    if (pieces <= small->pieces() || p.total() > mostForLargeTables) return small;
+    const auto large = largeEndgames(stop);
+    return large ? large : small;
+}
+
+SearchTask taskFor(const State& state, const plt::Question& question, Level level) {
+    SearchTask task;
+    task.position = state.position;
+    task.earlier = state.recent;
+    task.quietPlies = state.quietPlies;
+    // Where draws are not declared a game may be long past the limit.
+    if (!state.options.automaticDraws) task.quietPliesLimit = std::numeric_limits<int>::max() / 2;
+    task.budget = isUnlimited(question.budget) ? budgetOf(level) : question.budget;
+    task.budget.depth = std::min(task.budget.depth, characterOf(level).depth);
+    task.endgames = endgamesFor(state.position, characterOf(level).endgamePieces, question.stop);
+    task.stop = question.stop;
+    task.seed = question.seed;
+    task.report = question.report;
+    return task;
+}
+
+/// A search finds how a lost position is lost, and takes the quicker ways for granted.
+void holdOut(Analysis& analysis, const SearchTask& task) {
+    const auto nodes = std::min(resistanceNodes / resistanceShare, task.budget.nodes) * resistanceShare;
+    const auto resistance = resistanceOf(task, analysis.plies, analysis.line.front(), nodes);
+    if (!resistance) return;
+    analysis.exact = true;
+    analysis.plies = resistance->plies;
+    analysis.value = (analysis.plies - winValue) / 100.0;
+    analysis.nodes += resistance->nodes;
+    if (analysis.line.front() != resistance->move) analysis.line = {resistance->move};
+    if (task.report)
+        task.report({analysis.depth, analysis.value, true, analysis.nodes, writeMoves(analysis.line)});
+}
+
+}  // namespace
+
+bool knowsEndgames(std::string_view level) {
+    return std::find(levelWords.begin(), levelWords.end(), level) != levelWords.end() &&
+           characterOf(levelOf(level)).endgamePieces == Endgames::mostPieces;
+}
+
+plt::Budget budgetOf(Level level) {
+    plt::Budget budget;
+    budget.depth = characterOf(level).depth;
+    if (level == Level::expert) budget.time = std::chrono::seconds(2);
+    return budget;
+}
+
+Move choose(const State& state, Level level, const plt::Question& question) {
+    MoveList list;
+    generate(state.position, list);
+    if (list.size() == 1) return list[0];
+    const Character& character = characterOf(level);
+    plt::Random random(question.seed);
+    if (static_cast<int>(random.below(100)) < character.blunders)
+        return list[static_cast<int>(random.below(static_cast<std::uint64_t>(list.size())))];
+    SearchTask task = taskFor(state, question, level);
+    task.noise = state.plies < openingPlies ? character.openingNoise : character.noise;
+    return search(task).best;
+}
+
+Analysis analyse(const State& state, const plt::Question& question) {
+    if (endOf(state) != End::none) {
+        const bool lost = winnerOf(state).has_value();
+        return {lost ? -1.0 : 0.0, true, 0, true, 0, 0, {}};
+    }
+    const SearchTask task = taskFor(state, question, Level::expert);
+    const SearchResult result = search(task);
+    Analysis analysis;
+    analysis.value = result.value / 100.0;
+    analysis.proven = result.proven;
+    analysis.exact = result.exact;
+    analysis.depth = result.depth;
+    analysis.nodes = result.nodes;
+    analysis.line = result.line;
+    if (std::abs(result.value) >= provenValue) analysis.plies = winValue - std::abs(result.value);
+    if (analysis.isLoss() && !analysis.exact) holdOut(analysis, task);
+    return analysis;
+}
+
+bool acceptsDraw(const State& state, Side computer, const plt::Question& question) {
+    constexpr double level = 0.3;
+    constexpr int standstill = 20;
+    const Analysis analysis = analyse(state, question);
+    const double value = state.position.toMove == computer ? analysis.value : -analysis.value;
+    if (analysis.proven) return value <= 0;
+    // A draw is welcome to who stands worse, whatever has happened until now.
+    if (value <= -1) return true;
+    return std::abs(value) <= level && state.quietPlies >= standstill;
+}
+
+std::vector<plt::Level> Rules::levels() {
+    return {
+        {std::string(levelWords[0]), PLT_TR("beginner"),
+         PLT_TR("Sees only its next move, and every fourth move is random.")},
+        {std::string(levelWords[1]), PLT_TR("easy"),
+         PLT_TR("Sees its move and your answer, judges roughly, and sometimes plays a random move.")},
+        {std::string(levelWords[2]), PLT_TR("fair"),
+         PLT_TR(
+             "Sees its move, your answer and its next move. Makes small mistakes, and seldom a large one.")},
+        {std::string(levelWords[3]), PLT_TR("good"),
+         PLT_TR("Looks two moves of each side ahead, and plays endings with three pieces perfectly.")},
+        {std::string(levelWords[4]), PLT_TR("strong"),
+         PLT_TR(
+             "Looks seven moves ahead, counting both sides, and plays endings with four pieces perfectly.")},
+        {std::string(levelWords[5]), PLT_TR("expert"),
+         PLT_TR("Thinks for two seconds, often ten moves ahead and more, and plays endings with four pieces "
+                "perfectly.")}};
+}
+
+Move Rules::choose(const State& state, std::string_view level, const plt::Question& question) {
+    return checkers::choose(state, levelOf(level), question);
+}
+
+}  // namespace checkers

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "checkers/records/pdn_format.h"
+
+#include <QList>
+#include <QObject>
+#include <QString>
+
+class QAction;
+
+namespace checkers {
+
+class View;
+
+/// Takes games and positions in and gives them out as texts: the clipboard, dialogs.
+class Exchange : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit Exchange(View& view);
+
+    /// Copy, paste, enter.
+    QList<QAction*> actions() const { return texts_; }
+    /// The same games in files.
+    PdnFormat& format() { return format_; }
+
+    /// Takes a position in FEN or a game in PDN; a problem is told in a box.
+    void take(const QString& text);
+
+  private:
+    void add(const char* name, const QString& text, const QKeySequence& shortcut, void (Exchange::*run)());
+    void copyGame();
+    void copyPosition();
+    void paste();
+    void enterPosition();
+    void tell(const QString& title, const QString& problem);
+
+    View& view_;
+    PdnFormat format_;
+    QList<QAction*> texts_;
+};
+
+}  // namespace checkers

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "checkers/records/pdn.h"
+#include "common/window/documents.h"
+
+#include <QCoreApplication>
+
+namespace checkers {
+
+class View;
+
+/// Files of games in PDN.
+class PdnFormat : public plt::DocumentFormat {
+    Q_DECLARE_TR_FUNCTIONS(checkers::PdnFormat)
+
+  public:
+    explicit PdnFormat(View& view) : view_(view) {}
+
+    QString name() const override { return tr("Games (PDN)"); }
+    QStringList endings() const override { return {QStringLiteral("pdn")}; }
+    /// UTF-8, or the letters of Windows as in old files. An entry shows its game at the end.
+    plt::DocumentContents read(const QByteArray& bytes) override;
+    bool canWrite() const override { return true; }
+    /// Asks for the tags.
+    bool prepareWriting(QWidget* parent) override;
+    QByteArray write() override;
+    QString suggestedName() const override { return QStringLiteral("checkers"); }
+
+  private:
+    void show(const GameRecord& game);
+    View& view_;
+    GameRecord noted_;  ///< with the tags as they were entered
+};
+
+}  // namespace checkers
