@@ -128,7 +128,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is to be noted about this game. Empty lines are left out.</source>
+        <source>What the file says about this game. Empty lines are left out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -199,7 +199,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pla&amp;yer sits in front</source>
+        <source>&amp;Your side in front</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -387,22 +387,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A capture is compulsory: with the piece on %1.</source>
+        <source>You must capture with the piece on %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This position was there before; a third time is a draw.</source>
+        <source>This position is there for the second time; the third time is a draw.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Drawn in %Ln moves without a capture or a man&apos;s move.</source>
-        <comment>Drawn after the next move without a capture or a man&apos;s move.</comment>
+        <source>A draw in %Ln moves, unless a man moves or something is captured.</source>
+        <comment>A draw after the next move, unless a man moves or something is captured.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>The piece on %1 goes on to %2. Esc begins the capture anew.</source>
+        <source>The piece on %1 goes on to %2. Esc begins the capture again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -430,7 +430,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No piece of %1 can move.</source>
+        <source>%1 cannot move.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -442,7 +442,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The piece on %1 must capture; %2 is not where that leads.</source>
+        <source>The piece on %1 must capture, and that does not lead to %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -450,7 +450,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A man moves to the next square on a diagonal, forward.</source>
+        <source>A man moves forward to the next square on a diagonal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -458,7 +458,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins in %Ln moves, proven</source>
+        <source>%1 wins in at most %Ln moves, proven</source>
         <comment>%1 wins with the next move</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -486,6 +486,42 @@
 <context>
     <name>rules</name>
     <message>
+        <source>A move is written like 11-15, a capture like 15x22 or 15x22x29.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step goes to the next square on a diagonal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jump goes to the second square on a diagonal, like 15x22.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece can be jumped only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is more than one such capture: write every square on which the piece lands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no move left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That move is not possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A position is written like B:W21,22,K30:B1,2,K7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each square holds one piece, each side has at most twelve, and a man on the far row is a king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These are not the endgame tables of this version.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -498,21 +534,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>It wins in at most %Ln moves, that is proven.</source>
-        <comment>It wins in one move, that is proven.</comment>
+        <source>Proven: it wins in at most %Ln moves.</source>
+        <comment>Proven: it wins in one move.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game is lost in %Ln moves against the best play, that is proven.</source>
-        <comment>The game is lost in one move against the best play, that is proven.</comment>
+        <source>Proven: against the best play the game is lost in %Ln moves.</source>
+        <comment>Proven: against the best play the game is lost in one move.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Proven: against the best play the game is lost in at most %Ln moves.</source>
+        <comment>Proven: against the best play the game is lost in one move.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>With the best play of both sides it is a draw, that is proven.</source>
+        <source>Proven: with the best play of both sides the game is a draw.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -520,11 +563,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The side to move is better, by about %1 men.</source>
+        <source>The side to move is better by about %1 men.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The side to move is worse, by about %1 men.</source>
+        <source>The side to move is worse by about %1 men.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -540,7 +583,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 gives a piece to win back more.</source>
+        <source>%1 gives up a piece to win back more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -557,6 +600,10 @@
     </message>
     <message>
         <source>%1 holds out longest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the best try.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -583,39 +630,51 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A move is written like 11-15, a capture like 15x22 or 15x22x29.</source>
+        <source>beginner</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A step goes to the next square on a diagonal.</source>
+        <source>Sees only its next move, and every fourth move is random.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A jump goes to the second square on a diagonal, like 15x22.</source>
+        <source>easy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A piece can be jumped only once.</source>
+        <source>Sees its move and your answer, judges roughly, and sometimes plays a random move.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is more than one such capture: write every square on which it lands.</source>
+        <source>fair</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no move left.</source>
+        <source>Sees its move, your answer and its next move. Makes small mistakes, and seldom a large one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That move is not possible now.</source>
+        <source>good</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A position is written like B:W21,22,K30:B1,2,K7.</source>
+        <source>Looks two moves of each side ahead, and plays endings with three pieces perfectly.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each square holds one piece, each side has at most twelve, and a man on the far row is a king.</source>
+        <source>strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks seven moves ahead, counting both sides, and plays endings with four pieces perfectly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinks for two seconds, often ten moves ahead and more, and plays endings with four pieces perfectly.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -640,46 +699,6 @@
     </message>
     <message>
         <source>Game %1: %2 is not a move here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>beginner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sees only the next move, and every fourth move is any move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looks two plies ahead, judges roughly, and now and then plays any move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looks four plies ahead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>strong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looks seven plies ahead and knows all endgames with up to four pieces.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Thinks two seconds about a move and knows all endgames with up to four pieces.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -719,7 +738,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A position in a game id has _ where FEN has a colon, and no blanks.</source>
+        <source>In a game ID a position has _ where FEN has a colon, and no blanks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
