@@ -126,8 +126,8 @@ class TestCardTable : public QObject {
         QVERIFY(taken.contains(table->at(0, 3)));
         QVERIFY(taken.contains(table->rectOf({2, -1}).center().toPoint()));
         QVERIFY(taken.contains(table->button(1)->geometry().center()));
-        const QRectF column = table->rectOf({1, -1});
-        QVERIFY(!taken.contains(QPoint(int(column.center().x()), int(column.bottom()) + 40)));
+        const QRectF place = table->rectOf({2, -1});
+        QVERIFY(!taken.contains(QPoint(int(place.center().x()), int(place.bottom()) + 20)));
     }
 
     /// Below the last card of a column nothing is hit, but with cards picked the column is meant.

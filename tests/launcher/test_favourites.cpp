@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/look/focus/focus_style.h"
 #include "common/storage/preferences.h"
 #include "launcher/collection/favourites.h"
 #include "launcher/shelves/shelf.h"
@@ -59,6 +60,8 @@ class TestFavourites : public QObject {
     }
 
   private Q_SLOTS:
+    /// As the program does.
+    void initTestCase() { plt::FocusStyle::install(); }
     void init() {
         dir_ = std::make_unique<GamesDir>();
         for (const char* name : {"alpha", "beta", "delta", "gamma"})

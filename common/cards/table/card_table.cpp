@@ -279,8 +279,8 @@ bool CardTable::isConcealed() const {
 
 QRegion CardTable::taken() const {
     QRegion region;
-    for (const auto* item : d->scene.items())
-        if (item->isVisible()) region += mapFromScene(item->sceneBoundingRect()).boundingRect();
+    for (const auto& pile : picture().piles) region += rectOf({pile.id, -1}).toAlignedRect();
+    for (const auto& label : picture().labels) region += toPixels(label.area).toAlignedRect();
     for (const auto& button : picture().buttons) region += toPixels(button.area).toAlignedRect();
     return region;
 }
