@@ -164,6 +164,10 @@ class TestMoments : public QObject {
         words.setKeptInSight([foot] { return QRegion(foot); });
         QVERIFY(words.geometry().intersected(foot).isEmpty());
         QVERIFY(board.rect().contains(words.geometry()));
+        // A column at the right, as high as the board: beside it.
+        const QRegion column(500, 0, 100, 400);
+        words.setKeptInSight([column] { return column; });
+        QVERIFY(words.geometry().intersected(column.boundingRect()).isEmpty());
         words.setKeptInSight({});
         QCOMPARE(words.geometry(), foot);
         // It follows the board, and has room in a small one.

@@ -159,16 +159,19 @@ void Plate::settle() {
     const QRegion kept = keptInSight_ ? keptInSight_() : QRegion();
     int height = layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : sizeHint().height();
     height = qMin(height, room.height());
-    const int left = (parentWidget()->width() - width) / 2;
+    const int right = parentWidget()->width() - away - width;
     const int bottom = parentWidget()->height() - away - height;
     QRect best;
     int least = std::numeric_limits<int>::max();
-    for (const int top : std::array{bottom, away, (away + bottom) / 2}) {
-        const QRect place(left, top, width, height);
-        const int hidden = area(kept.intersected(place));
-        if (hidden >= least) continue;
-        least = hidden;
-        best = place;
+    // In the middle if that hides no more.
+    for (const int left : std::array{(away + right) / 2, away, right}) {
+        for (const int top : std::array{bottom, away, (away + bottom) / 2}) {
+            const QRect place(left, top, width, height);
+            const int hidden = area(kept.intersected(place));
+            if (hidden >= least) continue;
+            least = hidden;
+            best = place;
+        }
     }
     setGeometry(best);
 }
