@@ -166,8 +166,9 @@ struct Field {
     std::optional<std::string> written(const Struct& from) const { return inner.write(from.*member); }
     bool take(std::string_view part, Struct& into) const {
         auto value = inner.read(part);
-        if (value) into.*member = *std::move(value);
-        return value.has_value();
+        if (!value) return false;
+        into.*member = *std::move(value);
+        return true;
     }
     bool leaveOut(Struct& /*into*/) const { return false; }
 };

@@ -553,8 +553,8 @@ class RulesSession : public GameSession {
 
     void deal(const Options& options, std::uint64_t seed, const Seats& seats, Cause cause, bool first) {
         stopDealing();
-        const auto show = [this, options, seed, seats, cause, first](const Start& start,
-                                                                     std::optional<std::uint64_t> number) {
+        const auto show = [this, options, seats, cause, first](const Start& start,
+                                                               std::optional<std::uint64_t> number) {
             auto change = leaving(cause);
             auto game = gameOf(options, start, number, seats);
             if (first)

@@ -12,7 +12,6 @@
 #include <functional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 /// Checks of what must hold for the rules of every game, for the tests of their authors and for
@@ -61,14 +60,14 @@ using Watch = std::function<bool(const Moment&)>;
 
 /// A problem with the moment in which it was found. Of a long game only the latest moves are named: the
 /// others follow from the number.
-inline Message at(const Moment& moment, Message problem) {
+inline Message at(const Moment& moment, const Message& problem) {
     constexpr std::size_t most = 40;
     const auto& moves = moment.moves;
     const auto first = moves.end() - static_cast<std::ptrdiff_t>(std::min(most, moves.size()));
     std::string text = moves.size() > most ? std::to_string(moves.size() - most) + "+" : "";
     for (auto move = first; move != moves.end(); ++move) text += (text.empty() ? "" : " ") + *move;
-    if (text.empty()) return {PLT_TR("%1 (game %2)"), {std::move(problem), moment.game}};
-    return {PLT_TR("%1 (game %2 after %3)"), {std::move(problem), moment.game, text}};
+    if (text.empty()) return {PLT_TR("%1 (game %2)"), {problem, moment.game}};
+    return {PLT_TR("%1 (game %2 after %3)"), {problem, moment.game, text}};
 }
 
 /// Text holds printable ASCII without the characters that game ids need for themselves.

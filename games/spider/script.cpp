@@ -172,7 +172,7 @@ void Script::settle(Desk& desk, int column) const {
 /// What is to be done for a step, if it is possible and not yet done.
 std::optional<Move> Script::moveOf(const Desk& desk, const Step& step) const {
     if (step.head == none) return Move::deal();
-    const int from = desk.columns[at(step.head)];
+    const auto from = desk.columns[at(step.head)];
     if (from == none) return std::nullopt;
     const auto& cards = desk.cards[at(from)];
     const int height = desk.heights[at(from)];
@@ -182,7 +182,7 @@ std::optional<Move> Script::moveOf(const Desk& desk, const Step& step) const {
     if (cards[at(place)] != step.head) return std::nullopt;
     const int count = height - place;
     if (step.target != none) {
-        const int to = desk.columns[at(step.target)];
+        const auto to = desk.columns[at(step.target)];
         if (to == none || to == from || top(desk, to) != step.target) return std::nullopt;
         const Move move{from, count, to};
         return canMove(desk, move) ? std::optional(move) : std::nullopt;

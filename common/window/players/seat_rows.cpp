@@ -46,7 +46,7 @@ class SeatRows : public QWidget {
             boxes_[i]->setVisible(used);
             label->setVisible(used);
             if (!used) continue;
-            const auto name = names[static_cast<qsizetype>(i)];
+            const auto& name = names[static_cast<qsizetype>(i)];
             static_cast<QLabel*>(label)->setText(name + QLatin1Char(':'));
             boxes_[i]->setAccessibleName(name);
             const QSignalBlocker quiet(boxes_[i]);

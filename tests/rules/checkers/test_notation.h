@@ -36,9 +36,13 @@ class TestNotation : public QObject {
         for (const auto& first : players) {
             for (const auto& second : players) {
                 for (const bool endless : {false, true}) {
-                    const auto text = first + '-' + second + (endless ? "-endless" : "");
+                    auto text = first;
+                    text += '-';
+                    text += second;
+                    const auto both = text;
+                    if (endless) text += "-endless";
                     const auto seats = Rules::seatsOf(text);
-                    QVERIFY2(seats && plt::writeSeats(*seats) == first + '-' + second, text.c_str());
+                    QVERIFY2(seats && plt::writeSeats(*seats) == both, text.c_str());
                     QVERIFY(Rules::readOptions(text).value() == Options{!endless});
                     QCOMPARE(Rules::countedAs({!endless}, *seats), text);
                     counted.insert(text);

@@ -135,8 +135,10 @@ class TestPlayer : public QObject {
             const Position next = after(task.position, resistance->move);
             QVERIFY2(plies == 2 || truth->lookUp(next)->plies == plies - 1, line.constData());
         }
-        QVERIFY(proven >= rounds * 3 / 4);
-        QVERIFY(exact >= proven * 9 / 10);
+        // With tables of two pieces, as slow builds have them, many losses are out of reach.
+        const auto told = bytes(std::to_string(proven) + " proven, " + std::to_string(exact) + " exact");
+        QVERIFY2(proven >= (slowBuild ? rounds / 4 : rounds * 3 / 4), told.constData());
+        QVERIFY2(exact >= proven * 9 / 10, told.constData());
     }
     void resistanceMindsDrawsAndItsLimits() {
         // Lost in eight moves; but the draw by quiet moves may come first.
