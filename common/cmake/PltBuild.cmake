@@ -37,6 +37,10 @@ else()
     target_compile_options(plt_build INTERFACE
         -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-align -Wunused
         $<$<BOOL:${PLT_WERROR}>:-Werror> $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
+    # Names of files that are made one meet without meaning anything to each other.
+    if(CMAKE_UNITY_BUILD)
+        target_compile_options(plt_build INTERFACE -Wno-shadow)
+    endif()
 endif()
 if(PLT_SANITIZE)
     # For the whole tree and not only for plt_build, so that a library can never lack what its user has.

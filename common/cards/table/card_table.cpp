@@ -190,7 +190,7 @@ QSize CardTable::sizeHint() const {
 }
 
 QSize CardTable::minimumSizeHint() const {
-    return {320, 220};
+    return {320, 200};
 }
 
 // Showing -------------------------------------------------------------------------------------------------
