@@ -179,6 +179,7 @@ class TestStyle : public QObject {
         QVERIFY2(window_->minimumSizeHint().height() <= 300,
                  qPrintable(QString::number(window_->minimumSizeHint().height())));
         QCOMPARE(window_->size(), QSize(360, 300));
+        QVERIFY(window_->view().parentWidget()->rect().contains(window_->view().geometry()));
         const int share =
             100 * std::min(game.width(), game.height()) / std::min(window_->width(), window_->height());
         QVERIFY2(share >= 55, qPrintable(QStringLiteral("%1 %").arg(share)));
