@@ -56,8 +56,8 @@ class RandomGame {
     using Position = std::unique_ptr<AnyPosition>;
 
     bool goesOn() const { return !watch_ || watch_(moment_); }
-    void fail(Message problem) {
-        if (finding_.ok()) finding_.problem = at(moment_, std::move(problem));
+    void fail(const Message& problem) {
+        if (finding_.ok()) finding_.problem = at(moment_, problem);
     }
 
     /// The same deal by its number twice, and by its exact start.

@@ -182,8 +182,8 @@ class SessionChecks {
     const std::string& optionsFor(int game) const {
         return optionSets_[static_cast<std::size_t>(game) % optionSets_.size()];
     }
-    void fail(Message problem) {
-        if (finding_.ok()) finding_.problem = at(moment_, std::move(problem));
+    void fail(const Message& problem) {
+        if (finding_.ok()) finding_.problem = at(moment_, problem);
     }
     bool goesOn() const { return finding_.ok() && (!watch_ || watch_(moment_)); }
     void noteGame(const GameSession& session) {
