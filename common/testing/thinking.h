@@ -123,9 +123,9 @@ class Thinking {
         moment_.move = std::move(what);
         return !watch_ || watch_(moment_);
     }
-    void fail(Message problem) {
+    void fail(const Message& problem) {
         moment_.move.clear();
-        if (finding_.ok()) finding_.problem = at(moment_, std::move(problem));
+        if (finding_.ok()) finding_.problem = at(moment_, problem);
     }
     void checkChosen(const AnyPosition& position, const Level& level, const std::string& move) {
         if (const auto next = position.applyText(move); !next)
