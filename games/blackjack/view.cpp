@@ -174,7 +174,7 @@ QString View::endMessage() const {
 }
 
 QRegion View::keptInSight() const {
-    return table_->taken().translated(table_->mapTo(this, QPoint()));
+    return table_->takenIn(*this);
 }
 
 void View::showEvent(QShowEvent* event) {

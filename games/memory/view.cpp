@@ -145,7 +145,7 @@ QList<plt::HeaderFigure> View::figures() const {
 }
 
 QRegion View::keptInSight() const {
-    return table_->taken().translated(table_->mapTo(this, QPoint()));
+    return table_->takenIn(*this);
 }
 
 QString View::statusText() const {

@@ -122,7 +122,7 @@ class TestCardTable : public QObject {
     void whatIsTaken() {
         table->buttons = {{1, QRectF(4, 1.2, 1.2, 0.3), QStringLiteral("Deal")}};
         table->display(false);
-        const QRegion taken = table->taken();
+        const QRegion taken = table->takenIn(*table->viewport());
         QVERIFY(taken.contains(table->at(0, 3)));
         QVERIFY(taken.contains(table->rectOf({2, -1}).center().toPoint()));
         QVERIFY(taken.contains(table->button(1)->geometry().center()));

@@ -277,12 +277,12 @@ bool CardTable::isConcealed() const {
 
 // Where things are ----------------------------------------------------------------------------------------
 
-QRegion CardTable::taken() const {
+QRegion CardTable::takenIn(const QWidget& holder) const {
     QRegion region;
     for (const auto& pile : picture().piles) region += rectOf({pile.id, -1}).toAlignedRect();
     for (const auto& label : picture().labels) region += toPixels(label.area).toAlignedRect();
     for (const auto& button : picture().buttons) region += toPixels(button.area).toAlignedRect();
-    return region;
+    return region.translated(viewport()->mapTo(&holder, QPoint()));
 }
 
 QRectF CardTable::rectOf(CardPlace place) const {
