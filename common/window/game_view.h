@@ -69,7 +69,7 @@ class PLT_API GameView : public QWidget {
     /// The numbers that the player looks at while playing, the most important first. The clock is the
     /// window's.
     virtual QList<HeaderFigure> figures() const { return {}; }
-    /// A sentence about the position, in the strip below the game.
+    /// A sentence about the position, in the strip below the game for as long as the game goes on.
     virtual QString statusText() const { return {}; }
     /// How the game ended, in a few large words; by default what the outcome and the places of the seats say
     /// ("You won!").

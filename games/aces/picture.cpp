@@ -89,16 +89,6 @@ plt::PilePicture removedCards(const State& state, const QRectF& side) {
     return pile;
 }
 
-/// Below the four aces that are all that is left.
-plt::LabelPicture victory(const Slots& places, QSizeF table) {
-    const auto left = places.column(0).left();
-    plt::LabelPicture label;
-    label.area = QRectF(left, 1.5, places.column(columnCount - 1).right() - left, table.height() - 2.5);
-    label.text = Words::tr("You won!");
-    label.style = plt::LabelPicture::Style::title;
-    return label;
-}
-
 void mark(plt::TablePicture& picture, const State& state, const plt::HintStep<Move>& step) {
     const auto isMarked = [&](const plt::CardPicture& card) {
         return std::any_of(step.marks.begin(), step.marks.end(),
@@ -125,7 +115,6 @@ plt::TablePicture pictureOf(const State& state, const plt::HintStep<Move>* hint,
     picture.piles.push_back(removedCards(state, mirrored ? places.rightSide() : places.leftSide()));
     for (int number = std::max(0, state.dealt - columnCount); number < state.dealt; ++number)
         picture.dealt.push_back(state.card(number).index());
-    if (Rules::outcome(state) == plt::Outcome::won) picture.labels.push_back(victory(places, table));
     if (hint != nullptr) mark(picture, state, *hint);
     return picture;
 }

@@ -2,6 +2,7 @@
 #include "board_for_tests.h"
 
 #include <cmath>
+#include <cstdlib>
 #include <functional>
 
 #include <QAccessible>
@@ -18,7 +19,8 @@ constexpr int home = 5;
 constexpr int forEver = 10'000'000;
 
 QPointF centreOf(int cell) {
-    return {cell % 4 + 0.5, cell / 4 + 0.5};
+    const auto [row, column] = std::div(cell, 4);
+    return {column + 0.5, row + 0.5};
 }
 
 /// Four by four cells: piece 1 on cell 5 may go to 6 and 9, piece 3 on cell 15 to 14, piece 2 on cell 10

@@ -3,6 +3,8 @@
 #include "common/look/marks.h"
 #include "tests/support/mark_contrast.h"
 
+#include <cstdlib>
+
 using namespace plt;
 using namespace plt::test;
 
@@ -32,7 +34,8 @@ BoardPicture start() {
     BoardPicture picture;
     picture.cells.assign(16, 0);
     const auto add = [&picture](int id, int cell, std::vector<int> targets) {
-        PiecePicture piece{id, 0, {cell % 4 + 0.5, cell / 4 + 0.5}, 0.5};
+        const auto [row, column] = std::div(cell, 4);
+        PiecePicture piece{id, 0, {column + 0.5, row + 0.5}, 0.5};
         piece.cell = cell;
         piece.targets = std::move(targets);
         picture.pieces.push_back(piece);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <functional>
 
 #include <QAccessible>
@@ -247,7 +248,10 @@ void TestStages::withoutMotionOnlyTheLastIsShown() {
 
 void TestStages::piecesWalkOverTheirSquares() {
     // From the first square of a row over its end and down to the last one.
-    const auto at = [](int cell) { return QPointF(cell % 4 + 0.5, cell / 4 + 0.5); };
+    const auto at = [](int cell) {
+        const auto [row, column] = std::div(cell, 4);
+        return QPointF(column + 0.5, row + 0.5);
+    };
     BoardPicture from;
     from.cells.assign(12, 0);
     from.pieces = {{1, 0, at(0), 0.8}};

@@ -41,6 +41,7 @@ class TableForTests : public CardTable {
                         : id == 3 ? QRectF(4, 0, 1, 1)
                                   : QRectF(0, tableSize().height() - 1, 4, 1);
             pile.name = QStringLiteral("pile %1").arg(id);
+            pile.place = bare.count(id) == 0;
             for (const int card : piles[static_cast<std::size_t>(id)])
                 pile.cards.push_back({card, card % 52, !faceDown.contains(card)});
             picture.piles.push_back(pile);
@@ -117,6 +118,7 @@ class TableForTests : public CardTable {
     std::set<int> closed;
     std::vector<int> dealt;
     std::vector<ButtonPicture> buttons;
+    std::set<int> bare;  ///< piles that show no place when they are empty
     std::vector<LabelPicture> labels;
     bool takesButtonsAway = false;
     QStringList log;

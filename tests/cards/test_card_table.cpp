@@ -128,6 +128,10 @@ class TestCardTable : public QObject {
         QVERIFY(taken.contains(table->button(1)->geometry().center()));
         const QRectF place = table->rectOf({2, -1});
         QVERIFY(!taken.contains(QPoint(int(place.center().x()), int(place.bottom()) + 20)));
+        table->bare = {1, 2};
+        table->display(false);
+        QVERIFY(!table->takenIn(*table->viewport()).contains(place.center().toPoint()));
+        QVERIFY(table->takenIn(*table->viewport()).contains(table->at(1, 1)));
     }
 
     /// Below the last card of a column nothing is hit, but with cards picked the column is meant.

@@ -279,7 +279,8 @@ bool CardTable::isConcealed() const {
 
 QRegion CardTable::takenIn(const QWidget& holder) const {
     QRegion region;
-    for (const auto& pile : picture().piles) region += rectOf({pile.id, -1}).toAlignedRect();
+    for (const auto& pile : picture().piles)
+        if (pile.place || !pile.cards.empty()) region += rectOf({pile.id, -1}).toAlignedRect();
     for (const auto& label : picture().labels) region += toPixels(label.area).toAlignedRect();
     for (const auto& button : picture().buttons) region += toPixels(button.area).toAlignedRect();
     return region.translated(viewport()->mapTo(&holder, QPoint()));

@@ -28,9 +28,9 @@ void Announcer::announce() {
         view_.isPaused()
             ? tr("Paused. Press %1 or the button to go on.")
                   .arg(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P).toString(QKeySequence::NativeText))
-            : view_.statusText());
+            : status());
     const QString hint = session.hintText();
-    const bool over = !session.awaitsFirst() && session.outcome() != Outcome::playing;
+    const bool over = isOver();
     if (!over) ending_.leave();
     if (dealing_) {
         strip_.showMessage(MessageStrip::Kind::notice, tr("Looking for a deal..."));
@@ -67,13 +67,21 @@ void Announcer::announceEnd() {
     strip_.showMessage(kind, Ending::inWords(title, text), answers);
 }
 
+bool Announcer::isOver() const {
+    auto& session = view_.session();
+    return !session.awaitsFirst() && session.outcome() != Outcome::playing;
+}
+
+QString Announcer::status() const {
+    return isOver() ? QString() : view_.statusText();
+}
+
 void Announcer::announceStatus() {
-    const bool over = view_.session().outcome() != Outcome::playing;
     // What is said of a finished game may still grow (a par that was found later).
-    if (over && !noticeTimer_.isActive())
+    if (isOver() && !noticeTimer_.isActive())
         announce();
     else if (!view_.isPaused())
-        strip_.setStatus(view_.statusText());
+        strip_.setStatus(status());
 }
 
 void Announcer::notice(const QString& text) {

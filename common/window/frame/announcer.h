@@ -33,6 +33,9 @@ class Announcer : public QObject {
   private:
     void sayNotice(const QString& text, int forMs);
     void announceEnd();
+    bool isOver() const;
+    /// What the strip says of the position: how a game ended is said elsewhere.
+    QString status() const;
     GameView& view_;
     MessageStrip& strip_;
     Ending& ending_;

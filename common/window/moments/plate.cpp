@@ -25,8 +25,10 @@ namespace {
 
 constexpr qreal titleSize = 2.0;  // of the window's font
 constexpr qreal textSize = 1.2;
-/// Over a board lower than this, words are smaller and closer.
+/// Over a board lower than this, words are smaller and closer; over a large one they grow with it.
 constexpr int lowBoard = 260;
+constexpr QSize largeBoard(900, 680);
+constexpr qreal mostGrowth = 1.6;
 constexpr int shade = 8;     // around the plate, for its shadow
 constexpr int away = 6;      // from the edge of the parent
 constexpr int widest = 560;  // a line is read without turning the head
@@ -144,7 +146,7 @@ int Plate::wantedWidth() const {
             words = qMax(words, label->fontMetrics().horizontalAdvance(label->text()) + 4);
     const auto margins = layout()->contentsMargins();
     const int beside = layout()->spacing() + close_->sizeHint().width() + margins.left() + margins.right();
-    const int most = qMin(widest, parentWidget()->width() - 2 * away);
+    const int most = qMin(qRound(widest * growth()), parentWidget()->width() - 2 * away);
     if (words + beside <= most) return qMax(words + beside, sizeHint().width());
     // Lines of much the same length, and no word alone on the last.
     constexpr qreal slack = 1.12;
@@ -155,7 +157,7 @@ int Plate::wantedWidth() const {
 void Plate::settle() {
     fitFonts();
     const QSize room = parentWidget()->size() - QSize(2 * away, 2 * away);
-    const int width = qMin(qMin(widest, wantedWidth()), room.width());
+    const int width = qMin(qMin(qRound(widest * growth()), wantedWidth()), room.width());
     const QRegion kept = keptInSight_ ? keptInSight_() : QRegion();
     int height = layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : sizeHint().height();
     height = qMin(height, room.height());
@@ -176,18 +178,27 @@ void Plate::settle() {
     setGeometry(best);
 }
 
+qreal Plate::growth() const {
+    const QSize board = parentWidget()->size();
+    const qreal room =
+        qMin(board.width() / qreal(largeBoard.width()), board.height() / qreal(largeBoard.height()));
+    return qBound(1.0, room, mostGrowth);
+}
+
 void Plate::fitFonts() {
     if (fitting_) return;
     fitting_ = true;
-    const auto scaled = [this](qreal factor, bool bold) {
+    const auto scaled = [this, growth = growth()](qreal factor, bool bold) {
         QFont larger = font();
-        larger.setPointSizeF(larger.pointSizeF() * factor);
+        larger.setPointSizeF(larger.pointSizeF() * factor * growth);
         larger.setBold(bold);
         return larger;
     };
     const bool low = parentWidget()->height() < lowBoard;
     title_->setFont(scaled(low ? titleSize * 0.75 : titleSize, true));
     text_->setFont(scaled(low ? 1 : textSize, false));
+    const QFont answerFont = scaled(1, false);
+    if (answers_->font() != answerFont) answers_->setFont(answerFont);
     const int side = shade + (low ? 8 : 14);
     const int foot = shade + (low ? 5 : 10);
     layout()->setContentsMargins(side, shade + (low ? 2 : 8), side, foot);
