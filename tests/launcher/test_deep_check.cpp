@@ -47,7 +47,7 @@ void addHostile(const GamesDir& dir, const QString& plugin) {
 class TestDeepCheck : public QObject {
     Q_OBJECT
 
-    const GamesDir dir_;
+    const GamesDir dir_{};
     const QString faulty_ = QStringLiteral("has-a-fault");
 
   private Q_SLOTS:

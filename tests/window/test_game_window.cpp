@@ -212,6 +212,11 @@ class TestGameWindow : public QObject {
         for (const auto* label : curtain->findChildren<QLabel*>())
             saysTime = saysTime || label->text() == window->clockText();
         QVERIFY(saysTime);
+        // Its words are larger in a large window.
+        const auto* title = curtain->findChild<QLabel*>();
+        const qreal usual = title->font().pointSizeF();
+        curtain->resize(1900, 1200);
+        QVERIFY(title->font().pointSizeF() > usual * 1.4);
         auto* resume = curtain->findChild<QPushButton*>();
         QCOMPARE(window->focusWidget(), resume);
         QTest::mouseClick(resume, Qt::LeftButton);

@@ -2,6 +2,7 @@
 #include "common/window/moments/pause_curtain.h"
 
 #include "common/look/colours.h"
+#include "common/window/moments/large_words.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -49,19 +50,19 @@ void PauseCurtain::takeFocus() {
 void PauseCurtain::fitFonts() {
     if (fitting_) return;
     fitting_ = true;
-    const auto scaled = [this](qreal factor, bool bold) {
-        QFont larger = font();
-        larger.setPointSizeF(larger.pointSizeF() * factor);
-        larger.setBold(bold);
-        return larger;
-    };
-    title_->setFont(scaled(titleSize, true));
-    time_->setFont(scaled(timeSize, false));
+    title_->setFont(wordsOver(size(), *this, titleSize, true));
+    time_->setFont(wordsOver(size(), *this, timeSize, false));
+    resume_->setFont(wordsOver(size(), *this, 1, false));
     fitting_ = false;
 }
 
 void PauseCurtain::paintEvent(QPaintEvent*) {
     QPainter(this).fillRect(rect(), colour(Role::paper, palette()));
+}
+
+void PauseCurtain::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitFonts();
 }
 
 void PauseCurtain::changeEvent(QEvent* event) {

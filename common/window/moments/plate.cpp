@@ -3,6 +3,7 @@
 
 #include "common/look/colours.h"
 #include "common/look/glyph_button.h"
+#include "common/window/moments/large_words.h"
 
 #include <array>
 #include <limits>
@@ -25,10 +26,8 @@ namespace {
 
 constexpr qreal titleSize = 2.0;  // of the window's font
 constexpr qreal textSize = 1.2;
-/// Over a board lower than this, words are smaller and closer; over a large one they grow with it.
+/// Over a board lower than this, words are smaller and closer.
 constexpr int lowBoard = 260;
-constexpr QSize largeBoard(900, 680);
-constexpr qreal mostGrowth = 1.6;
 constexpr int shade = 8;     // around the plate, for its shadow
 constexpr int away = 6;      // from the edge of the parent
 constexpr int widest = 560;  // a line is read without turning the head
@@ -146,7 +145,8 @@ int Plate::wantedWidth() const {
             words = qMax(words, label->fontMetrics().horizontalAdvance(label->text()) + 4);
     const auto margins = layout()->contentsMargins();
     const int beside = layout()->spacing() + close_->sizeHint().width() + margins.left() + margins.right();
-    const int most = qMin(qRound(widest * growth()), parentWidget()->width() - 2 * away);
+    const int most =
+        qMin(qRound(widest * growthOver(parentWidget()->size())), parentWidget()->width() - 2 * away);
     if (words + beside <= most) return qMax(words + beside, sizeHint().width());
     // Lines of much the same length, and no word alone on the last.
     constexpr qreal slack = 1.12;
@@ -157,7 +157,8 @@ int Plate::wantedWidth() const {
 void Plate::settle() {
     fitFonts();
     const QSize room = parentWidget()->size() - QSize(2 * away, 2 * away);
-    const int width = qMin(qMin(qRound(widest * growth()), wantedWidth()), room.width());
+    const int width =
+        qMin(qMin(qRound(widest * growthOver(parentWidget()->size())), wantedWidth()), room.width());
     const QRegion kept = keptInSight_ ? keptInSight_() : QRegion();
     int height = layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : sizeHint().height();
     height = qMin(height, room.height());
@@ -178,21 +179,11 @@ void Plate::settle() {
     setGeometry(best);
 }
 
-qreal Plate::growth() const {
-    const QSize board = parentWidget()->size();
-    const qreal room =
-        qMin(board.width() / qreal(largeBoard.width()), board.height() / qreal(largeBoard.height()));
-    return qBound(1.0, room, mostGrowth);
-}
-
 void Plate::fitFonts() {
     if (fitting_) return;
     fitting_ = true;
-    const auto scaled = [this, growth = growth()](qreal factor, bool bold) {
-        QFont larger = font();
-        larger.setPointSizeF(larger.pointSizeF() * factor * growth);
-        larger.setBold(bold);
-        return larger;
+    const auto scaled = [this](qreal times, bool bold) {
+        return wordsOver(parentWidget()->size(), *this, times, bold);
     };
     const bool low = parentWidget()->height() < lowBoard;
     title_->setFont(scaled(low ? titleSize * 0.75 : titleSize, true));

@@ -47,8 +47,6 @@ class PLT_API Plate : public QWidget {
 
   private:
     void dismiss();
-    /// How much larger words are over this board than over one of a usual size.
-    qreal growth() const;
     void fitFonts();
     void settle();
     int wantedWidth() const;
