@@ -60,10 +60,12 @@ class View : public plt::RulesView<pairgame::Rules> {
 };
 
 struct Table {
-    explicit Table(const QString& id = QStringLiteral("100x2:4"), const Seats& seats = people) {
+    explicit Table(const QString& id = QStringLiteral("100x2:4"), const Seats& seats = people,
+                   const QString& aim = {}) {
         plt::GameInfo info;
         info.id = QStringLiteral("pairs");
         info.label = QStringLiteral("Pairs");
+        info.summary = aim;
         window = std::make_unique<plt::GameWindow>(info, new View);
         window->resize(900, 400);
         window->show();
@@ -178,6 +180,22 @@ class TestPlayers : public QObject {
         table.type(Qt::Key_1);
         QCOMPARE(table.session().moveCount(), 3);
         QVERIFY(!table.view().isThinking());
+    }
+
+    /// The words that tell the aim offer it for as long as two people would play.
+    void theComputerIsOfferedWithTheAim() {
+        const Table table({}, people, QStringLiteral("Count to a hundred"));
+        const auto offered = [&table] {
+            for (const auto* button : table.window->findChildren<QPushButton*>())
+                if (button->isVisible() && button->text() == QStringLiteral("Play the computer")) return true;
+            return false;
+        };
+        QTRY_VERIFY(offered());
+        table.session().setSeats(againstLow);
+        QVERIFY(!offered());
+        QVERIFY(table.window->findChild<QWidget*>(QStringLiteral("plate"))->isVisible());
+        table.session().setSeats(people);
+        QVERIFY(offered());
     }
 
     void theComputerIsOfferedUntilSomebodyMoves() {

@@ -14,7 +14,12 @@ const auto toldKey = QStringLiteral("aimTold");
 }  // namespace
 
 Aim::Aim(GameView& view, PlayerActions& players, QString sentence, QWidget* over, QObject* parent)
-    : QObject(parent), view_(view), over_(over), players_(players), sentence_(std::move(sentence)) {}
+    : QObject(parent), view_(view), over_(over), players_(players), sentence_(std::move(sentence)) {
+    connect(&view_.session(), &GameSession::seatsChanged, this, [this] {
+        // The computer may have been chosen elsewhere.
+        if (isShown()) tell();
+    });
+}
 
 void Aim::tell() {
     if (sentence_.isEmpty()) return;
