@@ -24,6 +24,7 @@ class TestDoorbell : public QObject {
         });
         {
             std::vector<std::jthread> workers;
+            workers.reserve(4);
             for (int worker = 0; worker < 4; ++worker)
                 workers.emplace_back([&] {
                     for (int i = 0; i < 250; ++i) {

@@ -6,6 +6,7 @@
 #include "common/players/turns.h"
 #include "common/storage/files.h"
 #include "common/storage/preferences.h"
+#include "common/window/dialogs/form_area.h"
 #include "common/window/game_window.h"
 #include "common/window/options_form.h"
 #include "common/window/players/players_bar.h"
@@ -180,6 +181,31 @@ class TestPlayers : public QObject {
         table.type(Qt::Key_1);
         QCOMPARE(table.session().moveCount(), 3);
         QVERIFY(!table.view().isThinking());
+    }
+
+    /// Rows that come while a dialog is open are seen without scrolling.
+    void theDialogGrowsWithItsRows() {
+        QWidget dialog;
+        auto* form = new QWidget;
+        auto* rows = new QVBoxLayout(form);
+        rows->addWidget(new QPushButton(QStringLiteral("First")));
+        auto* late = new QPushButton(QStringLiteral("Second"));
+        late->setMinimumHeight(90);
+        late->hide();
+        rows->addWidget(late);
+        auto* column = new QVBoxLayout(&dialog);
+        auto* area = new plt::FormArea(form);
+        column->addWidget(area);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        const int before = dialog.height();
+        late->show();
+        const auto isSeen = [area, late] {
+            return area->viewport()->rect().contains(
+                QRect(late->mapTo(area->viewport(), QPoint()), late->size()));
+        };
+        QTRY_VERIFY(late->height() >= 90 && isSeen());
+        QVERIFY(dialog.height() > before);
     }
 
     /// The words that tell the aim offer it for as long as two people would play.

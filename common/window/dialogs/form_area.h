@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include <QEvent>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -26,7 +28,22 @@ class FormArea : public QScrollArea {
                 std::min(leastHeight, sizeHint().height())};
     }
 
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        const bool done = QScrollArea::eventFilter(watched, event);
+        if (watched == widget() && event->type() == QEvent::LayoutRequest) makeRoom();
+        return done;
+    }
+
   private:
+    /// Rows that appear while the dialog is open (a third player) are not hidden below its edge.
+    void makeRoom() {
+        const int missing = widget()->sizeHint().height() - viewport()->height();
+        if (!isVisible() || missing <= 0) return;
+        const int most = screen()->availableSize().height() - frameOfWindow();
+        window()->resize(window()->width(), std::min(window()->height() + missing, most));
+    }
+    int frameOfWindow() const { return window()->frameGeometry().height() - window()->height(); }
     QSize extra() const { return {verticalScrollBar()->sizeHint().width(), 0}; }
 };
 
