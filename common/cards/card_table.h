@@ -68,8 +68,8 @@ class PLT_CARDS_API CardTable : public QGraphicsView, public TableDelegate {
     const CardPicture* cardAt(CardPlace place) const;
     /// The button of this id, or null.
     QPushButton* button(int id) const;
-    /// What is on the felt (piles, texts, buttons), in pixels of a widget that holds the table: words over the
-    /// game should hide little of it.
+    /// What is on the felt (piles, texts, buttons), in pixels of a widget that holds the table: words over
+    /// the game should hide little of it.
     QRegion takenIn(const QWidget& holder) const;
 
     // Cursor and selection ----------------------------------------------------------------------------------
