@@ -178,10 +178,6 @@
         <source>removed cards</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>You won!</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>rules</name>
