@@ -4,6 +4,7 @@
 
 #include <QAbstractAnimation>
 #include <QAccessible>
+#include <QGraphicsItem>
 #include <QSignalSpy>
 
 using namespace plt;
