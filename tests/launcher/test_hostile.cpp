@@ -12,6 +12,9 @@ const CleanHome home;
 
 constexpr plt::Patience shortPatience = {4000, 2500};
 constexpr int longWait = 60000;
+/// A console that waited for a game would stand still for seconds; what starting a process takes on a busy
+/// machine is less.
+constexpr qint64 longestStall = 1000;
 
 void addHostile(const GamesDir& dir, const QString& plugin) {
     dir.write(plugin + QLatin1String("/info.yaml"), "game: lib\n");
@@ -68,7 +71,6 @@ class TestHostile : public QObject {
         QTRY_VERIFY(console.runningGames().isEmpty());
         QVERIFY(!console.button(plugin)->isStarting());
         QVERIFY(console.button(plugin)->isEnabled());
-        constexpr qint64 longestStall = PLT_SLOW ? 1000 : 200;
         QVERIFY2(stalls.longest() < longestStall, qPrintable(QString::number(stalls.longest())));
     }
 
@@ -87,7 +89,6 @@ class TestHostile : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(
             console.sentences(), QStringList{QStringLiteral("Loops has not opened a window yet.")}, longWait);
         QVERIFY(!console.button(QStringLiteral("loops"))->isStarting());
-        constexpr qint64 longestStall = PLT_SLOW ? 1000 : 200;
         QVERIFY2(stalls.longest() < longestStall, qPrintable(QString::number(stalls.longest())));
         auto* const stop = console.troubles().rows()[0]->findChild<QToolButton*>(QStringLiteral("stop"));
         QVERIFY(stop->isVisible());
