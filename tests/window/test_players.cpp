@@ -28,6 +28,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QTest>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -206,6 +207,12 @@ class TestPlayers : public QObject {
         };
         QTRY_VERIFY(late->height() >= 90 && isSeen());
         QVERIFY(dialog.height() > before);
+        // What the screen has no room for is scrolled to: the dialog's foot stays on it.
+        late->setMinimumHeight(5000);
+        const int bottom = dialog.screen()->availableGeometry().bottom();
+        QTRY_VERIFY(late->height() >= 5000);
+        QTRY_VERIFY(dialog.frameGeometry().bottom() > bottom - 40);
+        QVERIFY(dialog.frameGeometry().bottom() <= bottom);
     }
 
     /// The words that tell the aim offer it for as long as two people would play.

@@ -36,14 +36,15 @@ class FormArea : public QScrollArea {
     }
 
   private:
-    /// Rows that appear while the dialog is open (a third player) are not hidden below its edge.
+    /// Rows that appear while the dialog is open (a third player) are not hidden below its edge, and the
+    /// dialog's buttons not below that of the screen.
     void makeRoom() {
         const int missing = widget()->sizeHint().height() - viewport()->height();
         if (!isVisible() || missing <= 0) return;
-        const int most = screen()->availableSize().height() - frameOfWindow();
-        window()->resize(window()->width(), std::min(window()->height() + missing, most));
+        const QRect dialog = window()->geometry();
+        const int below = screen()->availableGeometry().bottom() - window()->frameGeometry().bottom();
+        if (below > 0) window()->resize(dialog.width(), dialog.height() + std::min(missing, below));
     }
-    int frameOfWindow() const { return window()->frameGeometry().height() - window()->height(); }
     QSize extra() const { return {verticalScrollBar()->sizeHint().width(), 0}; }
 };
 
