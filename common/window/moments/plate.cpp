@@ -28,9 +28,9 @@ constexpr qreal titleSize = 2.0;  // of the window's font
 constexpr qreal textSize = 1.2;
 /// Over a board lower than this, words are smaller and closer.
 constexpr int lowBoard = 260;
-constexpr int shade = 8;     // around the plate, for its shadow
-constexpr int away = 6;      // from the edge of the parent
-constexpr int widest = 560;  // a line is read without turning the head
+constexpr int shade = 8;  // around the plate, for its shadow
+constexpr int away = 6;   // from the edge of the parent
+constexpr int widest = 560;
 constexpr qreal radius = 8;
 constexpr int answerHeight = 28;
 
@@ -137,6 +137,11 @@ void Plate::dismiss() {
     Q_EMIT dismissed();
 }
 
+int Plate::widestHere() const {
+    const QSize board = parentWidget()->size();
+    return qMin(qRound(widest * growthOver(board)), board.width() - 2 * away);
+}
+
 int Plate::wantedWidth() const {
     // A label that wraps wants to be narrow; words want to be on one line.
     int words = 0;
@@ -145,8 +150,7 @@ int Plate::wantedWidth() const {
             words = qMax(words, label->fontMetrics().horizontalAdvance(label->text()) + 4);
     const auto margins = layout()->contentsMargins();
     const int beside = layout()->spacing() + close_->sizeHint().width() + margins.left() + margins.right();
-    const int most =
-        qMin(qRound(widest * growthOver(parentWidget()->size())), parentWidget()->width() - 2 * away);
+    const int most = widestHere();
     if (words + beside <= most) return qMax(words + beside, sizeHint().width());
     // Lines of much the same length, and no word alone on the last.
     constexpr qreal slack = 1.12;
@@ -157,8 +161,7 @@ int Plate::wantedWidth() const {
 void Plate::settle() {
     fitFonts();
     const QSize room = parentWidget()->size() - QSize(2 * away, 2 * away);
-    const int width =
-        qMin(qMin(qRound(widest * growthOver(parentWidget()->size())), wantedWidth()), room.width());
+    const int width = qMin(wantedWidth(), widestHere());
     const QRegion kept = keptInSight_ ? keptInSight_() : QRegion();
     int height = layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : sizeHint().height();
     height = qMin(height, room.height());

@@ -49,6 +49,8 @@ class PLT_API Plate : public QWidget {
     void dismiss();
     void fitFonts();
     void settle();
+    /// A line is read without turning the head, and ends on the board.
+    int widestHere() const;
     int wantedWidth() const;
     QLabel* title_;
     QLabel* text_;
