@@ -156,7 +156,10 @@ QString View::statusText() const {
 }
 
 QString View::endTitle() const {
-    return memory::endTitle(state(), session().seats());
+    // Somebody who plays computers is told as that person; several people, or none, by name.
+    return options().players == 1 || session().outcome() == plt::Outcome::over
+               ? memory::endTitle(state(), session().seats())
+               : GameView::endTitle();
 }
 
 QString View::endMessage() const {

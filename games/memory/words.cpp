@@ -50,9 +50,7 @@ class Words {
         if (state.options.players == 1) return tr("All pairs found!");
         const auto best = leaders(state);
         if (best.size() > 1) return tr("A draw");
-        const int winner = best.front();
-        return isOnlyPerson(seats) && !isComputer(seats, winner) ? tr("You won!")
-                                                                 : tr("%1 won!").arg(player(seats, winner));
+        return tr("%1 won!").arg(player(seats, best.front()));
     }
 
     static QString ending(const State& state, const plt::Seats& seats, std::chrono::milliseconds elapsed,

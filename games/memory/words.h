@@ -22,7 +22,7 @@ QString pileName(const State& state, const plt::Seats& seats, int player);
 QString scoreText(const State& state, const plt::Seats& seats);
 /// Whose turn it is; empty where one person plays alone.
 QString standing(const State& state, const plt::Seats& seats);
-/// How the game ended, in a few words.
+/// How a game of one ended, or of several who are all told the same, in a few words.
 QString endTitle(const State& state, const plt::Seats& seats);
 /// What the end means, after the title; `practice` says that the deal was known.
 QString ending(const State& state, const plt::Seats& seats, std::chrono::milliseconds elapsed, bool practice);

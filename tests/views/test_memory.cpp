@@ -338,6 +338,23 @@ class TestMemoryView : public QObject {
         QCOMPARE(game.cardsOf(0), std::size_t{2});
     }
 
+    /// Who plays computers is told the end as that person, won and lost in the words of every game.
+    void whoLosesToTheComputerIsToldSo() {
+        MemoryGame game(MemoryGame::boardB(QStringLiteral("5x4+p")));
+        game.view->turns()->setPace(plt::Turns::Pace::atOnce);
+        game.click({0, 10, 1, 2});
+        for (int i = 1; i < 9; ++i) game.click({i, i + 10});
+        auto& session = game.view->session();
+        session.setSeats({plt::Seat::person(), plt::Seat::computer(session.levels().front().word)});
+        QTRY_VERIFY(game.isOver());
+        QVERIFY2(game.window->messageText().startsWith(QStringLiteral("You lost. You: 1, Computer: 9.")),
+                 qPrintable(game.window->messageText()));
+        session.setSeats({plt::Seat::computer(session.levels().front().word), plt::Seat::person()});
+        QCOMPARE(game.view->endTitle(), QStringLiteral("You won!"));
+        session.setSeats({plt::Seat::person(), plt::Seat::person()});
+        QCOMPARE(game.view->endTitle(), QStringLiteral("Player 2 won!"));
+    }
+
     void theComputerPlaysItsTurns() {
         MemoryGame game(MemoryGame::boardB(QStringLiteral("5x4+90")));
         game.view->turns()->setPace(fast);
@@ -404,7 +421,9 @@ class TestMemoryView : public QObject {
             }
         }
         const auto message = game.window->messageText();
-        QVERIFY2(message.contains(QStringLiteral("won")) || message.contains(QStringLiteral("draw")),
+        QVERIFY2(message.startsWith(QStringLiteral("You won!")) ||
+                     message.startsWith(QStringLiteral("You lost.")) ||
+                     message.startsWith(QStringLiteral("A draw.")),
                  qPrintable(message));
         QTRY_VERIFY(!game.view->isShowing());
         QCOMPARE(game.cardsOf(0) + game.cardsOf(1) + game.cardsOf(2), std::size_t{12});

@@ -231,6 +231,27 @@ class TestPlayers : public QObject {
         QVERIFY(offered());
     }
 
+    /// ... also when a game for two is dealt while the aim of a game for one is told.
+    void theComputerIsOfferedInAGameForMore() {
+        const Table table(QStringLiteral("100x1:4"), {}, QStringLiteral("Count to a hundred"));
+        const auto offered = [&table] {
+            for (const auto* button : table.window->findChildren<QPushButton*>())
+                if (button->isVisible() && button->text() == QStringLiteral("Play the computer")) return true;
+            return false;
+        };
+        const auto deal = [&table](const pairgame::Options& options) {
+            static_cast<plt::RulesSession<pairgame::Rules>&>(table.session()).newGameWith(options);
+        };
+        auto* aim = table.window->findChild<QAction*>(QStringLiteral("aim"));
+        aim->trigger();
+        QVERIFY(table.window->findChild<QWidget*>(QStringLiteral("plate"))->isVisible());
+        QVERIFY(!offered());
+        deal({100, 2});
+        QTRY_VERIFY(offered());
+        deal({100, 1});
+        QTRY_VERIFY(!offered());
+    }
+
     void theComputerIsOfferedUntilSomebodyMoves() {
         const Table table;
         auto* offer = table.button(QStringLiteral("Play the computer"));

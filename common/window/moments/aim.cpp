@@ -15,10 +15,7 @@ const auto toldKey = QStringLiteral("aimTold");
 
 Aim::Aim(GameView& view, PlayerActions& players, QString sentence, QWidget* over, QObject* parent)
     : QObject(parent), view_(view), over_(over), players_(players), sentence_(std::move(sentence)) {
-    connect(&view_.session(), &GameSession::seatsChanged, this, [this] {
-        // The computer may have been chosen elsewhere.
-        if (isShown()) tell();
-    });
+    connect(&view_.session(), &GameSession::seatsChanged, this, &Aim::offer);
 }
 
 void Aim::tell() {
@@ -29,7 +26,8 @@ void Aim::tell() {
         connect(plate_, &Plate::dismissed, this, &Aim::keep);
     }
     QList<Plate::Answer> answers;
-    if (players_.offersComputer())
+    offersComputer_ = players_.offersComputer();
+    if (offersComputer_)
         answers.append({tr("Play the computer"), [this] {
                             keep();
                             players_.playTheComputer();
@@ -43,9 +41,18 @@ void Aim::tellFirst() {
 }
 
 void Aim::follow() {
-    if (!isShown() || view_.session().awaitsFirst() || view_.session().moveCount() == 0) return;
+    if (!isShown() || view_.session().awaitsFirst()) return;
+    if (view_.session().moveCount() == 0) {
+        offer();
+        return;
+    }
     keep();
     plate_->hide();
+}
+
+void Aim::offer() {
+    // The computer may have been chosen elsewhere, or a game for more players been dealt.
+    if (isShown() && players_.offersComputer() != offersComputer_) tell();
 }
 
 bool Aim::isShown() const {

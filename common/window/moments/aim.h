@@ -29,10 +29,12 @@ class Aim : public QObject {
 
   private:
     void keep();
+    void offer();
     GameView& view_;
     QWidget* over_;
     PlayerActions& players_;
     QString sentence_;
+    bool offersComputer_ = false;
     Plate* plate_ = nullptr;  ///< made when it is told first: no start waits for it
 };
 
