@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "spider/rules.h"
-#include "spider/solver.h"
+#include "spider/solver/solver.h"
 
 #include <algorithm>
 #include <string>

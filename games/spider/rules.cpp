@@ -2,7 +2,7 @@
 #include "spider/rules.h"
 
 #include "common/rules/random.h"
-#include "spider/solver.h"
+#include "spider/solver/solver.h"
 
 #include <algorithm>
 #include <utility>

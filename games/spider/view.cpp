@@ -2,8 +2,8 @@
 #include "spider/view.h"
 
 #include "common/cards/deck_chooser.h"
-#include "spider/outlook.h"
-#include "spider/table.h"
+#include "spider/table/outlook.h"
+#include "spider/table/table.h"
 
 #include <QAction>
 #include <QLocale>

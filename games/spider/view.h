@@ -3,7 +3,7 @@
 
 #include "common/window/rules_view.h"
 #include "spider/rules.h"
-#include "spider/solver.h"
+#include "spider/solver/solver.h"
 
 #include <optional>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "spider/position.h"
+#include "spider/solver/position.h"
 #include "spider/rules.h"
-#include "spider/solver.h"
+#include "spider/solver/solver.h"
 #include "tests/bench/thread_clock.h"
 
 #include <algorithm>

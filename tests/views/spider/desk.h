@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "spider/table.h"
+#include "spider/table/table.h"
 #include "tests/rules/spider/tables.h"
 
 #include <algorithm>

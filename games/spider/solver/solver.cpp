@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "spider/solver.h"
+#include "spider/solver/solver.h"
 
-#include "spider/beam_search.h"
-#include "spider/exhaustion.h"
-#include "spider/position.h"
-#include "spider/shortening.h"
+#include "spider/solver/beam_search.h"
+#include "spider/solver/exhaustion.h"
+#include "spider/solver/position.h"
+#include "spider/solver/shortening.h"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,7 @@
 #include "common/session/transition.h"
 #include "common/thinking/background.h"
 #include "spider/rules.h"
-#include "spider/solver.h"
+#include "spider/solver/solver.h"
 
 #include <optional>
 #include <vector>

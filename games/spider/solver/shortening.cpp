@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "spider/shortening.h"
+#include "spider/solver/shortening.h"
 
-#include "spider/moves.h"
-#include "spider/position.h"
-#include "spider/script.h"
+#include "spider/solver/moves.h"
+#include "spider/solver/position.h"
+#include "spider/solver/script.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "spider/table.h"
+#include "spider/table/table.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "spider/beam_search.h"
+#include "spider/solver/beam_search.h"
 
-#include "spider/key_set.h"
-#include "spider/moves.h"
+#include "spider/solver/key_set.h"
+#include "spider/solver/moves.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -3,8 +3,8 @@
 
 #include "common/cards/card_table.h"
 #include "common/session/transition.h"
-#include "spider/picture.h"
 #include "spider/rules.h"
+#include "spider/table/picture.h"
 
 #include <array>
 #include <optional>

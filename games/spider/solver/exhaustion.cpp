@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "spider/exhaustion.h"
+#include "spider/solver/exhaustion.h"
 
-#include "spider/key_set.h"
-#include "spider/moves.h"
-#include "spider/position.h"
+#include "spider/solver/key_set.h"
+#include "spider/solver/moves.h"
+#include "spider/solver/position.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "spider/clicks.h"
+#include "spider/table/clicks.h"
 
 namespace spider {
 

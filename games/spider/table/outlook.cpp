@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "spider/outlook.h"
+#include "spider/table/outlook.h"
 
 #include <algorithm>
 #include <cstddef>

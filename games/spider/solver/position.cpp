@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "spider/position.h"
+#include "spider/solver/position.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "spider/position.h"
 #include "spider/rules.h"
+#include "spider/solver/position.h"
 
 #include <array>
 #include <cstddef>

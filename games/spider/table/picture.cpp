@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "spider/picture.h"
+#include "spider/table/picture.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "spider/script.h"
+#include "spider/solver/script.h"
 
 #include <algorithm>
 #include <limits>
