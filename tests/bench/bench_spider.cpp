@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "spider/solver/position.h"
 #include "spider/rules.h"
+#include "spider/solver/position.h"
 #include "spider/solver/solver.h"
 #include "tests/bench/thread_clock.h"
 

@@ -2,11 +2,11 @@
 #include "common/rules/random.h"
 #include "common/testing/damaged_texts.h"
 #include "common/testing/random_games.h"
-#include "spider/table/clicks.h"
-#include "spider/solver/position.h"
 #include "spider/rules.h"
+#include "spider/solver/position.h"
 #include "spider/solver/shortening.h"
 #include "spider/solver/solver.h"
+#include "spider/table/clicks.h"
 #include "tests/rules/spider/tables.h"
 #include "tests/rules/spider/won_game.h"
 
