@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/rules/random.h"
+#include "common/rules/text.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace plt {
+
+/// How long a match of several rounds is. Part of a game's options.
+struct MatchLength {
+    enum class Until : std::uint8_t {
+        oneRound,  ///< a single game and no match
+        rounds,    ///< so many rounds are played
+        points,    ///< somebody has so many points after a round
+    };
+    Until until = Until::oneRound;
+    int amount = 1;  ///< of rounds or points, 1 .. most; 1 for a single game
+
+    static constexpr int most = 9999;
+    static MatchLength ofRounds(int rounds) { return {Until::rounds, rounds}; }
+    static MatchLength toPoints(int points) { return {Until::points, points}; }
+    bool isSingle() const { return until == Until::oneRound; }
+    bool operator==(const MatchLength&) const = default;
+
+    /// Empty for a single game, "r5" for five rounds, "p100" for a match to 100 points.
+    std::string text() const {
+        if (isSingle()) return {};
+        return (until == Until::rounds ? "r" : "p") + std::to_string(amount);
+    }
+    /// Reads what text() wrote.
+    static std::optional<MatchLength> fromText(std::string_view text) {
+        if (text.empty()) return MatchLength{};
+        if (text.front() != 'r' && text.front() != 'p') return std::nullopt;
+        const auto amount = readNumber<int>(text.substr(1), 1, most);
+        if (!amount) return std::nullopt;
+        return text.front() == 'r' ? ofRounds(*amount) : toPoints(*amount);
+    }
+};
+
+/// A length in the text of options, for form::fieldUnless(MatchLength{}, ...).
+struct MatchLengthForm {
+    using Value = MatchLength;
+    std::string write(const MatchLength& length) const { return length.text(); }
+    std::optional<MatchLength> read(std::string_view text) const {
+        return text.empty() ? std::nullopt : MatchLength::fromText(text);
+    }
+};
+
+/// The score of a match, for the State of a game: who begins which round, and the points of all before.
+/// Rounds count from 0; the first seat moves on by one with each.
+///
+/// While a round is played the game leaves it alone. When the round is over it calls endRound() with what
+/// each seat has made in it; then, unless the match is over, it waits for a move that deals the next round,
+/// to be made by the seat that begins it (so that all may look at the cards first), and calls nextRound()
+/// then.
+class Match {
+  public:
+    Match() = default;
+    Match(MatchLength length, int seats, int firstSeat = 0)
+        : length_(length), points_(static_cast<std::size_t>(seats), 0), first_(firstSeat) {}
+
+    const MatchLength& length() const { return length_; }
+    /// The round that is played or was played last.
+    int round() const { return round_; }
+    /// Who begins that round.
+    int firstSeat() const { return (first_ + round_) % seats(); }
+    /// Who begins the one after it.
+    int nextFirstSeat() const { return (first_ + round_ + 1) % seats(); }
+    int seats() const { return std::max(1, static_cast<int>(points_.size())); }
+    /// By seat, of all rounds that are over.
+    const std::vector<int>& points() const { return points_; }
+    /// By seat, of the round that was over last; empty before.
+    const std::vector<int>& lastRound() const { return lastRound_; }
+    /// The round is over, and the next has not begun.
+    bool isBetweenRounds() const { return ended_ && !isOver(); }
+    bool isOver() const {
+        if (!ended_) return false;
+        switch (length_.until) {
+            case MatchLength::Until::oneRound:
+                return true;
+            case MatchLength::Until::rounds:
+                return round_ + 1 >= length_.amount;
+            case MatchLength::Until::points:
+                return *std::max_element(points_.begin(), points_.end()) >= length_.amount;
+        }
+        return true;
+    }
+
+    /// The round is over; what each seat has made in it.
+    void endRound(const std::vector<int>& made) {
+        lastRound_ = made;
+        for (std::size_t seat = 0; seat < points_.size(); ++seat) points_[seat] += made[seat];
+        ended_ = true;
+    }
+    void nextRound() {
+        ++round_;
+        ended_ = false;
+    }
+    /// The place of every seat by its points, 1 is the best; equal points are equal places.
+    std::vector<int> standing() const { return placesBy(points_); }
+
+    /// Places by any numbers of which the highest is the best.
+    static std::vector<int> placesBy(const std::vector<int>& numbers) {
+        std::vector<int> places;
+        for (const int own : numbers)
+            places.push_back(1 + static_cast<int>(std::count_if(numbers.begin(), numbers.end(),
+                                                                [own](int other) { return other > own; })));
+        return places;
+    }
+    /// The generator that deals a round, from a number in the game's start: each round has another, and
+    /// nothing that is seen of a round tells of the next. The first round may be dealt by the start itself.
+    static Random dealer(std::uint64_t luck, int round) {
+        return Random(Random(luck ^ (0x9e3779b97f4a7c15ULL * static_cast<std::uint64_t>(round + 1))).next());
+    }
+
+    bool operator==(const Match&) const = default;
+
+  private:
+    MatchLength length_;
+    std::vector<int> points_;
+    std::vector<int> lastRound_;
+    int first_ = 0;
+    int round_ = 0;
+    bool ended_ = false;
+};
+
+}  // namespace plt
