@@ -37,12 +37,14 @@ PLT_NAMES_MEMBER(figures);
 PLT_NAMES_MEMBER(exactStart);
 PLT_NAMES_MEMBER(knownAs);
 PLT_NAMES_MEMBER(undoReveals);
+PLT_NAMES_MEMBER(reveals);
 PLT_NAMES_MEMBER(undoCost);
 PLT_NAMES_MEMBER(deal);
 PLT_NAMES_MEMBER(dealIsSlow);
 PLT_NAMES_MEMBER(seats);
 PLT_NAMES_MEMBER(seatToMove);
 PLT_NAMES_MEMBER(standing);
+PLT_NAMES_MEMBER(seatFigures);
 PLT_NAMES_MEMBER(usualSeats);
 PLT_NAMES_MEMBER(seatsOf);
 PLT_NAMES_MEMBER(countedAs);
@@ -130,6 +132,9 @@ constexpr bool optionalMembersAreDeclaredWell() {
         "not asked");
     static_assert(!names_undoReveals<R> || HasUndoReveals<R>,
                   "Rules::undoReveals must be a `static constexpr bool`");
+    static_assert(!names_reveals<R> || (HasReveals<R> && names_undoReveals<R>),
+                  "Rules::reveals must be `static bool reveals(const State&, const Move&)` beside a "
+                  "Rules::undoReveals, or it is not asked");
     static_assert(!names_undoCost<R> || HasUndoCost<R>,
                   "Rules::undoCost must be a `static constexpr std::int64_t`");
     static_assert(
@@ -157,6 +162,10 @@ constexpr bool optionalMembersAreDeclaredWell() {
     static_assert((names_seats<R> == names_seatToMove<R> && names_seats<R> == names_standing<R>),
                   "Rules::seats must be declared together with Rules::seatToMove and Rules::standing, or the "
                   "game is played alone");
+    static_assert(
+        !names_seatFigures<R> || (HasSeatFigures<R> && names_seats<R>),
+        "Rules::seatFigures must be `static std::vector<plt::Figure> seatFigures(const State&, int)`, "
+        "in rules that have Rules::seats, or the statistics have none");
     static_assert(!names_usualSeats<R> || (HasUsualSeats<R> && names_seats<R>),
                   "Rules::usualSeats must be `static plt::Seats usualSeats(const Options&)`, in rules that "
                   "have Rules::seats, or people sit everywhere");

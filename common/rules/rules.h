@@ -87,6 +87,9 @@ struct Figure {
 /// - `static constexpr bool undoReveals = true`: taking back, or playing a deal again, shows hidden things,
 /// so
 ///   such a game counts as helped in the statistics, like one with a hint.
+/// - `bool reveals(const State& before, const Move&)`, beside `undoReveals`: whether taking this very move
+/// back
+///   shows anything hidden; without it, every move does.
 /// - `std::string knownAs(const Options&, const Start&)`: by what a player would know a deal again, where
 /// that
 ///   is not all of the start (the cards of a shoe, but not the money that is brought to it).
@@ -106,6 +109,8 @@ struct Figure {
 /// ties.
 ///   Asked when the game is over. `outcome` says `over` or `drawn` then; what that means to a person follows
 ///   from who sits where;
+/// - `std::vector<Figure> seatFigures(const State&, int seat)`: figures of one seat, for the statistics of a
+///   person who plays against computers only. Its place among more than two is counted by itself.
 /// - `Seats usualSeats(const Options&)`: who plays in a player's first game; otherwise people everywhere;
 /// - `std::vector<Level> levels()` and `Move choose(const State&, std::string_view level, const Question&)`:
 ///   the computer's levels, weakest first, and its move for the seat to move, asked on a worker thread;
@@ -207,6 +212,16 @@ concept HasRankedOptions = requires(const typename R::Options& options) {
 template <class R>
 concept HasFigures = requires(const typename R::State& state, std::chrono::milliseconds elapsed) {
     { R::figures(state, elapsed) } -> std::same_as<std::vector<Figure>>;
+};
+
+template <class R>
+concept HasSeatFigures = requires(const typename R::State& state, int seat) {
+    { R::seatFigures(state, seat) } -> std::same_as<std::vector<Figure>>;
+};
+
+template <class R>
+concept HasReveals = requires(const typename R::State& before, const typename R::Move& move) {
+    { R::reveals(before, move) } -> std::same_as<bool>;
 };
 
 template <class R>

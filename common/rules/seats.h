@@ -79,4 +79,13 @@ inline std::size_t people(const Seats& seats) {
     return count;
 }
 
+/// The number of the one person who plays against computers only; -1 where nobody or several people play, or
+/// somebody alone.
+inline int onlyPerson(const Seats& seats) {
+    if (seats.size() < 2 || people(seats) != 1) return -1;
+    int seat = 0;
+    while (!seats[static_cast<std::size_t>(seat)].isPerson()) ++seat;
+    return seat;
+}
+
 }  // namespace plt

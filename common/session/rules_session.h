@@ -412,6 +412,7 @@ class RulesSession : public GameSession {
         if constexpr (HasRankedOptions<R>)
             if (!R::isRanked(options())) out.ranking.reset();
         if constexpr (HasFigures<R>) out.figures = R::figures(state(), clock_.elapsed());
+        if constexpr (HasSeats<R>) addFiguresOf(onlyPerson(seats()), out);
         return out;
     }
     bool isKnownDeal() const override { return history_.game().known; }
@@ -645,11 +646,34 @@ class RulesSession : public GameSession {
         if (change.backwards) {
             std::reverse(change.moves.begin(), change.moves.end());
             game.undos += static_cast<int>(change.moves.size());
-            if (undoReveals<R>()) game.helped = true;
+            if (takingBackReveals(to.ply, from.ply)) game.helped = true;
         }
         history_.goTo(to);
         learnExactStart();
         arrived(change);
+    }
+
+    /// Whether something hidden is seen by taking back the moves between these plies of the shown game.
+    bool takingBackReveals(std::size_t first, std::size_t end) const {
+        if constexpr (HasReveals<R>) {
+            for (auto ply = first; ply < end; ++ply)
+                if (R::reveals(history_.stateAt(ply), history_.game().moves[ply])) return true;
+            return false;
+        }
+        return undoReveals<R>();
+    }
+
+    /// What is counted of the only person, if there is one.
+    void addFiguresOf(int seat, GameResult& out) const {
+        if constexpr (HasSeats<R>) {
+            if (seat < 0 || outcome() == Outcome::playing) return;
+            if constexpr (HasSeatFigures<R>)
+                for (auto& figure : R::seatFigures(state(), seat)) out.figures.push_back(std::move(figure));
+            const auto places = R::standing(state());
+            if (places.size() > 2)
+                out.figures.push_back(
+                    {PLT_TR("Place"), static_cast<double>(places[static_cast<std::size_t>(seat)]), false});
+        }
     }
 
     bool isPersonsTurn(const State& state) const {

@@ -84,6 +84,8 @@ bad exactStart 'static Start exactStart(const State&);'
 bad knownAs 'static std::string knownAs(const Start&);'
 bad undoReveals 'static bool undoReveals(const State&);'
 bad undoReveals 'bool undoReveals = true;'
+bad reveals 'static bool reveals(const State&, const Move&);'
+bad reveals 'static constexpr bool undoReveals = true; static bool reveals(const Move&);'
 bad undoCost 'static constexpr double undoCost = 1.5;'
 bad undoCost 'static std::int64_t undoCost(const State&);'
 bad hint "$seen static plt::Hint<Move> hint(const State&, std::stop_token);"
@@ -96,6 +98,7 @@ bad seats "$turn $standing static std::vector<std::string> seats(const Options&)
 bad seats "$seats $turn"
 bad seats "$seats"
 bad seats "$turn"
+bad seatFigures 'static std::vector<plt::Figure> seatFigures(const State&, int);'
 bad seatToMove "$seats $standing static int seatToMove(const State&, int);"
 bad seatToMove "$seats $standing static std::size_t seatToMove(const State&);"
 bad standing "$seats $turn static std::vector<int> standing(const Options&);"
