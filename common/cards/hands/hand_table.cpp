@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "common/cards/hand_table.h"
+
+#include "common/cards/hands/seat_box.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QKeyEvent>
+#include <QStringList>
+
+namespace plt {
+
+HandTable::HandTable(QWidget* parent) : CardTable(parent) {
+    setNeeds(handsNeeds(seating_));
+}
+
+int HandTable::seatOfPile(int pile) const {
+    const int seat = pile - firstHand;
+    return seat >= 0 && seat < seating_.seats ? seat : -1;
+}
+
+void HandTable::setSeating(const HandsSeating& seating) {
+    if (seating_ == seating) return;
+    seating_ = seating;
+    setNeeds(handsNeeds(seating_));
+    viewport()->update();
+}
+
+void HandTable::setPlates(std::vector<SeatPlate> plates) {
+    if (plates_ == plates) return;
+    plates_ = std::move(plates);
+    viewport()->update();
+}
+
+void HandTable::setHandOrder(HandOrder order) {
+    arrangement_.setOrder(order);
+}
+
+PilePicture HandTable::hand(int seat, const std::vector<int>& drawn, bool faceUp) {
+    PilePicture pile;
+    pile.id = handPile(seat);
+    pile.area = places().seats.at(static_cast<std::size_t>(seat)).hand;
+    pile.lay = Lay::row;
+    pile.place = false;
+    const bool own = seat == seating_.atFoot && faceUp;
+    for (const int card : own ? arrangement_.arranged(drawn) : drawn)
+        pile.cards.push_back({card, card, faceUp});
+    return pile;
+}
+
+// The own hand is put in order
+// -------------------------------------------------------------------------------
+
+std::vector<int> HandTable::grab(CardPlace place) const {
+    const CardPicture* const card = cardAt(place);
+    if (card == nullptr || !card->faceUp || !isOwnHand(place.pile)) return {};
+    return {card->id};
+}
+
+bool HandTable::accepts(const Grip& grip, int pile) const {
+    return isOwnHand(pile) && grip.pile == pile && grip.cards.size() == 1;
+}
+
+void HandTable::drop(const Grip& grip, int pile, int position) {
+    if (HandTable::accepts(grip, pile)) arrange(grip.cards.front(), position);
+}
+
+void HandTable::arrange(int card, int position) {
+    arrangement_.move(card, position);
+    Q_EMIT handArranged();
+}
+
+bool HandTable::keyPressed(QKeyEvent* event) {
+    const int step = (event->key() == Qt::Key_Right) - (event->key() == Qt::Key_Left);
+    if (step == 0 || event->modifiers() != Qt::ControlModifier) return false;
+    const CardPlace at = cursor();
+    const PilePicture* const pile = picture().pile(at.pile);
+    const CardPicture* const card = cardAt(at);
+    const int to = at.index + step;
+    if (card == nullptr || !card->faceUp || !isOwnHand(at.pile) || to < 0 ||
+        to >= static_cast<int>(pile->cards.size()))
+        return false;
+    const int moved = card->id;
+    arrange(moved, to);
+    setCursor(placeOf(moved));
+    return true;
+}
+
+// Walking over it, and what it is called
+// ---------------------------------------------------------------------
+
+bool HandTable::cursorStops(CardPlace place) const {
+    const int seat = seatOfPile(place.pile);
+    if (seat < 0) return CardTable::cursorStops(place);
+    const PilePicture* const pile = picture().pile(place.pile);
+    if (pile == nullptr) return false;
+    return isOwnHand(place.pile) ? place.index >= 0 || pile->cards.empty()
+                                 : place.index + 1 == static_cast<int>(pile->cards.size());
+}
+
+QString HandTable::pileName(const PilePicture& pile) const {
+    const int seat = seatOfPile(pile.id);
+    if (seat < 0 || seat >= static_cast<int>(plates_.size())) return CardTable::pileName(pile);
+    const SeatPlate& plate = plates_[static_cast<std::size_t>(seat)];
+    QStringList parts{plate.name, plate.numbers};
+    if (plate.toMove) parts << tr("to move");
+    if (plate.winner) parts << tr("winner");
+    parts.removeAll(QString());
+    return parts.join(QLatin1String(", "));
+}
+
+void HandTable::paintFelt(QPainter& painter, const QRectF&) {
+    const HandsLayout layout = places();
+    for (std::size_t seat = 0; seat < layout.seats.size(); ++seat) {
+        const HandPlaces& at = layout.seats[seat];
+        drawSeatBox(painter, toPixels(at.box), toPixels(at.plate),
+                    seat < plates_.size() ? plates_[seat] : SeatPlate{}, palette());
+    }
+}
+
+}  // namespace plt

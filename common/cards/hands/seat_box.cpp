@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "common/cards/hands/seat_box.h"
+
+#include "common/cards/table/look/table_text.h"
+#include "common/look/colours.h"
+#include "common/look/marks.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace plt {
+
+namespace {
+
+QPainterPath triangle(const QRectF& square) {
+    QPainterPath path;
+    path.moveTo(square.left() + square.width() * 0.2, square.top() + square.height() * 0.1);
+    path.lineTo(square.left() + square.width() * 0.9, square.center().y());
+    path.lineTo(square.left() + square.width() * 0.2, square.bottom() - square.height() * 0.1);
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath star(const QRectF& square) {
+    QPainterPath path;
+    constexpr int points = 10;
+    for (int i = 0; i < points; ++i) {
+        const double angle = std::numbers::pi * (2.0 * i / points - 0.5);
+        const double radius = square.width() * (i % 2 == 0 ? 0.5 : 0.21);
+        const QPointF at = square.center() + QPointF(std::cos(angle), std::sin(angle)) * radius;
+        if (i == 0)
+            path.moveTo(at);
+        else
+            path.lineTo(at);
+    }
+    path.closeSubpath();
+    return path;
+}
+
+}  // namespace
+
+void drawSeatBox(QPainter& painter, const QRectF& box, const QRectF& plate, const SeatPlate& said,
+                 const QPalette& palette) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath outline;
+    const double corner = plate.height() * 0.4;
+    outline.addRoundedRect(box, corner, corner);
+    const bool marked = said.toMove || said.winner;
+    painter.fillPath(outline, QColor(0, 0, 0, marked ? 58 : 34));
+    if (marked)
+        drawMarkedLine(painter, outline, colour(Role::accent, palette),
+                       markLines(Mark::lastMove, std::min(box.width(), box.height())));
+
+    QRectF line = plate;
+    const double side = plate.height() * 0.62;
+    if (marked) {
+        const QRectF square(line.left(), line.center().y() - side / 2, side, side);
+        painter.fillPath(said.winner ? star(square) : triangle(square), chalk);
+        line.setLeft(square.right() + side * 0.35);
+    }
+    const double size = plate.height() * 0.72;
+    const QFont plain = tableFont(size, false);
+    const double numbers = std::min(QFontMetricsF(plain).horizontalAdvance(said.numbers), line.width() * 0.6);
+    painter.setPen(chalk);
+    painter.setFont(fitting(plain, said.numbers, numbers));
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, said.numbers);
+    const double room = line.width() - numbers - side * 0.4;
+    painter.setFont(fitting(tableFont(size, true), said.name, std::max(1.0, room)));
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, said.name);
+    painter.restore();
+}
+
+}  // namespace plt

@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: MIT
+#include "common/cards/hand_order_actions.h"
+#include "common/cards/hand_table.h"
+#include "common/cards/own_hand.h"
+#include "common/look/motion.h"
+#include "common/storage/preferences.h"
+#include "tests/support/drag_card.h"
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <set>
+
+#include <QAccessible>
+#include <QAction>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace plt;
+
+namespace {
+
+int card(const char* text) {
+    return Card::fromText(text)->index();
+}
+
+std::vector<int> cards(const char* text) {
+    std::vector<int> indices;
+    const auto read = readCards(text);
+    for (const Card each : *read) indices.push_back(each.index());
+    return indices;
+}
+
+std::string texts(const std::vector<int>& indices) {
+    std::string out;
+    for (const int index : indices) out += Card::fromIndex(index).text();
+    return out;
+}
+
+/// Hands round a table, and nothing to do but to put the own one in order.
+class Table : public HandTable {
+  public:
+    explicit Table(int seats, bool aside = false) {
+        setSeating({seats, 0, aside});
+        hands.resize(static_cast<std::size_t>(seats), cards("7S8S9S"));
+        connect(this, &CardTable::shapeChanged, this, [this] { display(); });
+        connect(this, &HandTable::handArranged, this, [this] { display(); });
+    }
+    void display() {
+        TablePicture picture;
+        std::vector<SeatPlate> said;
+        for (int seat = 0; seat < seating().seats; ++seat) {
+            auto drawn = hands[static_cast<std::size_t>(seat)];
+            // Each seat has a suit of its own.
+            if (seat > 0) std::for_each(drawn.begin(), drawn.end(), [seat](int& id) { id += 13 * seat; });
+            picture.piles.push_back(hand(seat, drawn, seat == 0 || shown));
+            said.push_back({QStringLiteral("Seat %1").arg(seat), QStringLiteral("%1 cards").arg(drawn.size()),
+                            seat == 1, false});
+        }
+        setPlates(said);
+        setPicture(picture, false);
+    }
+    std::string ownHand() const {
+        std::vector<int> ids;
+        for (const auto& each : picture().pile(handPile(0))->cards) ids.push_back(each.id);
+        return texts(ids);
+    }
+    std::vector<std::vector<int>> hands;
+    bool shown = false;
+};
+
+}  // namespace
+
+/// Hands of several seats round a table.
+class TestHands : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        motion::setEnabled(false);
+    }
+
+    // The order of the own hand -----------------------------------------------------------------------------
+
+    void ordersOfAHand() {
+        HandArrangement arrangement;
+        const auto drawn = cards("KH3C3SADTC2H");
+        QCOMPARE(texts(arrangement.arranged(drawn)), std::string("KH3C3SADTC2H"));
+        arrangement.setOrder(HandOrder::bySuit);
+        QCOMPARE(texts(arrangement.arranged(drawn)), std::string("3S2HKH3CTCAD"));
+        arrangement.setOrder(HandOrder::byRank);
+        QCOMPARE(texts(arrangement.arranged(drawn)), std::string("AD2H3S3CTCKH"));
+    }
+
+    void byHandACardStaysWhereItWasPut() {
+        HandArrangement arrangement;
+        arrangement.setOrder(HandOrder::byRank);
+        arrangement.arranged(cards("KH3CAD"));
+        arrangement.move(card("KH"), 0);
+        QCOMPARE(arrangement.order(), HandOrder::byHand);
+        QCOMPARE(texts(arrangement.arranged(cards("KH3CAD"))), std::string("KHAD3C"));
+        // What is new comes to the right end, what is gone leaves no gap.
+        QCOMPARE(texts(arrangement.arranged(cards("2SKH3C9D"))), std::string("KH3C2S9D"));
+        arrangement.move(card("9D"), 99);
+        arrangement.move(card("KH"), 1);
+        QCOMPARE(texts(arrangement.arranged(cards("2SKH3C9D"))), std::string("3CKH2S9D"));
+        arrangement.move(card("AS"), 0);
+        QCOMPARE(texts(arrangement.arranged(cards("2SKH3C9D"))), std::string("3CKH2S9D"));
+    }
+
+    // Where they lie ----------------------------------------------------------------------------------------
+
+    void placesDoNotMeet() {
+        for (int seats = 2; seats <= 5; ++seats)
+            for (const bool aside : {false, true})
+                for (const QSizeF more : {QSizeF(0, 0), QSizeF(3, 0), QSizeF(0, 2)}) {
+                    const HandsSeating seating{seats, seats - 1, aside};
+                    const QSizeF table = handsNeeds(seating) + more;
+                    const HandsLayout layout = layOutHands(seating, table);
+                    QCOMPARE(layout.seats.size(), static_cast<std::size_t>(seats));
+                    std::vector<QRectF> boxes{layout.middle};
+                    for (const HandPlaces& seat : layout.seats) {
+                        boxes.push_back(seat.box);
+                        for (const QRectF& part : {seat.plate, seat.hand}) QVERIFY(seat.box.contains(part));
+                        QVERIFY(seat.hand.width() >= 1 && seat.hand.height() == 1);
+                        QCOMPARE(!seat.aside.isEmpty(), aside);
+                        QVERIFY(!aside ||
+                                (seat.box.contains(seat.aside) && seat.aside.left() > seat.hand.right()));
+                    }
+                    QVERIFY(layout.middle.width() > 2.5);
+                    for (std::size_t i = 0; i < boxes.size(); ++i) {
+                        QVERIFY(QRectF(QPointF(-1e-6, -1e-6), table + QSizeF(2e-6, 2e-6)).contains(boxes[i]));
+                        for (std::size_t j = 0; j < i; ++j)
+                            QVERIFY2(!boxes[i].adjusted(1e-6, 1e-6, -1e-6, -1e-6).intersects(boxes[j]),
+                                     qPrintable(QStringLiteral("%1 seats: %2, %3").arg(seats).arg(i).arg(j)));
+                    }
+                }
+    }
+
+    void theTurnGoesRoundTheTable() {
+        const HandsSeating seating{5, 2, false};
+        const HandsLayout layout = layOutHands(seating, handsNeeds(seating));
+        const auto middleOf = [&](int seat) {
+            return layout.seats[static_cast<std::size_t>(seat)].box.center();
+        };
+        QVERIFY(middleOf(2).y() > middleOf(3).y());  // at the foot
+        QVERIFY(middleOf(3).x() < middleOf(4).x());  // at the left side
+        QVERIFY(middleOf(3).y() > middleOf(4).y());
+        QVERIFY(middleOf(4).x() < middleOf(0).x());  // at the top
+        QVERIFY(middleOf(0).x() < middleOf(1).x());  // at the right side
+        QVERIFY(middleOf(1).y() > middleOf(0).y());
+    }
+
+    void thirtyCardsShowTheirIndices() {
+        for (const bool aside : {false, true}) {
+            Table table(3, aside);
+            table.resize(900, 640);
+            table.show();
+            table.hands[0].clear();
+            for (int index = 0; index < 30; ++index) table.hands[0].push_back(index);
+            table.display();
+            const int pile = HandTable::handPile(0);
+            const double card = table.rectOf({pile, 0}).width();
+            QVERIFY2(card >= 60, "smaller cards have other indices");
+            for (int i = 0; i + 1 < 30; ++i) {
+                const QRectF at = table.rectOf({pile, i});
+                // The widest index, of the deck with large ones, ends at 126 of 500 parts of a card.
+                QVERIFY(table.rectOf({pile, i + 1}).left() >= at.left() + at.width() * 126 / 500);
+            }
+            QVERIFY(table.viewport()->rect().contains(table.rectOf({pile, 29}).toRect()));
+        }
+    }
+
+    // Putting the own hand in order -------------------------------------------------------------------------
+
+    void aCardIsDraggedWithinTheHand() {
+        Table table(3);
+        table.resize(900, 640);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        QSignalSpy arranged(&table, &HandTable::handArranged);
+        const int pile = HandTable::handPile(0);
+        const QRectF last = table.rectOf({pile, 2});
+        test::dragCard(table, {pile, 0}, last.center().toPoint() + QPoint(qRound(last.width()), 0));
+        QCOMPARE(table.ownHand(), std::string("8S9S7S"));
+        QCOMPARE(arranged.size(), 1);
+        QCOMPARE(table.handOrder(), HandOrder::byHand);
+        // Cards of others stay where they are.
+        const auto before = table.picture().pile(HandTable::handPile(1))->cards;
+        test::dragCard(table, {HandTable::handPile(1), 2}, table.pointOf({HandTable::handPile(1), 0}));
+        QCOMPARE(table.picture().pile(HandTable::handPile(1))->cards, before);
+        QCOMPARE(arranged.size(), 1);
+    }
+
+    void aCardIsMovedByKeys() {
+        Table table(2);
+        table.resize(900, 640);
+        table.show();
+        table.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&table));
+        table.setCursor({HandTable::handPile(0), 0});
+        QTest::keyClick(&table, Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(table.ownHand(), std::string("8S7S9S"));
+        QCOMPARE(table.cursor(), (CardPlace{HandTable::handPile(0), 1}));
+        QTest::keyClick(&table, Qt::Key_Right, Qt::ControlModifier);
+        QTest::keyClick(&table, Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(table.ownHand(), std::string("8S9S7S"));
+        QTest::keyClick(&table, Qt::Key_Left, Qt::ControlModifier);
+        QCOMPARE(table.ownHand(), std::string("8S7S9S"));
+        // Nothing of another hand.
+        table.setCursor({HandTable::handPile(1), 2});
+        QTest::keyClick(&table, Qt::Key_Left, Qt::ControlModifier);
+        QCOMPARE(table.ownHand(), std::string("8S7S9S"));
+    }
+
+    void theOrderIsRemembered() {
+        Preferences preferences(QStringLiteral("hands-%1").arg(QCoreApplication::applicationPid()));
+        {
+            Table table(2);
+            HandOrderActions orders(table);
+            orders.rememberIn(preferences);
+            table.hands[0] = cards("9S7D8S");
+            table.display();
+            QVERIFY(orders.actions().at(0)->isChecked());
+            orders.actions().at(2)->trigger();
+            QCOMPARE(table.ownHand(), std::string("7D8S9S"));
+        }
+        Table later(2);
+        HandOrderActions orders(later);
+        orders.rememberIn(preferences);
+        QVERIFY(orders.actions().at(2)->isChecked());
+        later.hands[0] = cards("9S7D8S");
+        later.display();
+        QCOMPARE(later.ownHand(), std::string("7D8S9S"));
+        // Who moves a card has an order of the own.
+        later.drop({HandTable::handPile(0), {card("9S")}}, HandTable::handPile(0), 0);
+        QCOMPARE(later.ownHand(), std::string("9S7D8S"));
+        QVERIFY(orders.actions().at(3)->isChecked());
+        preferences.setValue(QStringLiteral("hand-order"), 0);
+    }
+
+    // Walking and hearing -----------------------------------------------------------------------------------
+
+    void keysWalkOverTheHands() {
+        Table table(4);
+        table.resize(900, 640);
+        table.show();
+        table.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&table));
+        std::set<int> piles;
+        table.setCursor({HandTable::handPile(0), 0});
+        QTest::keyClick(&table, Qt::Key_Home);
+        for (const auto key :
+             {Qt::Key_Right, Qt::Key_Right, Qt::Key_Up, Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Down,
+              Qt::Key_Left, Qt::Key_Up, Qt::Key_Left, Qt::Key_Left}) {
+            QTest::keyClick(&table, key);
+            piles.insert(table.cursor().pile);
+            const int seat = table.seatOfPile(table.cursor().pile);
+            if (seat > 0) QCOMPARE(table.cursor().index, 2);
+        }
+        QCOMPARE(piles.size(), std::size_t{4});
+    }
+
+    void handsTellWhatIsSeenAndNoMore() {
+        Table table(3);
+        table.resize(900, 640);
+        table.show();
+        QCOMPARE(table.pileName(*table.picture().pile(HandTable::handPile(1))),
+                 QStringLiteral("Seat 1, 3 cards, to move"));
+        auto* const root = QAccessible::queryAccessibleInterface(&table);
+        QStringList names;
+        const std::function<void(QAccessibleInterface*)> read = [&](QAccessibleInterface* thing) {
+            names << thing->text(QAccessible::Name);
+            for (int i = 0; i < thing->childCount(); ++i) read(thing->child(i));
+        };
+        read(root);
+        const QString all = names.join(QLatin1Char('\n'));
+        QCOMPARE(all.count(QStringLiteral("seven of spades"), Qt::CaseInsensitive) +
+                     all.count(QStringLiteral("7 of spades"), Qt::CaseInsensitive),
+                 1);
+        QVERIFY(all.contains(QStringLiteral("Seat 2, 3 cards")));
+    }
+
+    // Who sees which hand -----------------------------------------------------------------------------------
+
+    void theOnlyPersonsHandIsOpen() {
+        OwnHand own;
+        const Seats seats{Seat::computer("easy"), Seat::person(), Seat::computer("easy")};
+        for (const int turn : {0, 1, 2, -1}) {
+            own.follow(seats, turn);
+            QCOMPARE(own.seat(), 1);
+            QVERIFY(own.isOpen() && !own.waitsForPerson());
+        }
+    }
+
+    void severalPeopleTakeTheScreenOneAfterTheOther() {
+        OwnHand own;
+        const Seats seats{Seat::person(), Seat::computer("easy"), Seat::person()};
+        own.follow(seats, 0);
+        QVERIFY(own.seat() == 0 && !own.isOpen() && own.waitsForPerson());
+        own.uncover();
+        QVERIFY(own.isOpen());
+        own.follow(seats, 0);
+        QVERIFY(own.isOpen());
+        own.follow(seats, 1);
+        QVERIFY2(own.seat() == 0 && own.isOpen(), "nobody has taken the screen while a computer plays");
+        own.follow(seats, 2);
+        QVERIFY(own.seat() == 2 && !own.isOpen());
+        own.uncover();
+        own.follow(seats, 0);
+        QVERIFY(own.seat() == 0 && !own.isOpen());
+    }
+
+    void nobodyLooksWhereComputersPlayAlone() {
+        OwnHand own;
+        own.follow({Seat::computer("easy"), Seat::computer("hard")}, 1);
+        QVERIFY(!own.isOpen() && !own.waitsForPerson());
+        own.uncover();
+        QVERIFY(!own.isOpen());
+    }
+};
+
+QTEST_MAIN(TestHands)
+#include "test_hands.moc"
