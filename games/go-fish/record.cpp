@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "go-fish/rules.h"
+
+#include <array>
+
+namespace gofish {
+
+namespace {
+
+/// How a sentence begins, by who is meant: languages have another verb for "you".
+struct Question {
+    const char* byYou;
+    const char* toYou;
+    const char* others;
+};
+
+constexpr Question refused{PLT_TR("You ask %2 for %3: go fish."), PLT_TR("%1 asks you for %3: go fish."),
+                           PLT_TR("%1 asks %2 for %3: go fish.")};
+constexpr Question refusedWithoutStock{PLT_TR("You ask %2 for %3: none, and the stock is empty."),
+                                       PLT_TR("%1 asks you for %3: none, and the stock is empty."),
+                                       PLT_TR("%1 asks %2 for %3: none, and the stock is empty.")};
+constexpr Question pair{PLT_TR("You ask %2 for %3: a pair."), PLT_TR("%1 asks you for %3: a pair."),
+                        PLT_TR("%1 asks %2 for %3: a pair.")};
+constexpr Question gets{PLT_TR("You ask %2 for %3 and get %4."), PLT_TR("%1 asks you for %3 and gets %4."),
+                        PLT_TR("%1 asks %2 for %3 and gets %4.")};
+
+plt::Message printed(const std::vector<plt::Card>& cards) {
+    std::string text;
+    for (const auto card : cards) text += (text.empty() ? "" : " ") + plt::printedIndex(card);
+    return {std::string_view("%1"), {text}};
+}
+
+plt::Message told(const Question& question, const State& before, const Event& event, plt::Message what) {
+    const auto names = Rules::seats(before.options);
+    const auto name = [&](int seat) { return names[static_cast<std::size_t>(seat)]; };
+    const char* const text = event.seat == 0     ? question.byYou
+                             : event.target == 0 ? question.toYou
+                                                 : question.others;
+    return {text,
+            {name(event.seat), name(event.target), rankName(event.cards.front().rank), std::move(what)}};
+}
+
+}  // namespace
+
+plt::Message rankName(plt::Rank rank) {
+    static constexpr std::array<const char*, plt::rankCount> names{
+        PLT_TR("aces"),  PLT_TR("twos"),   PLT_TR("threes"), PLT_TR("fours"), PLT_TR("fives"),
+        PLT_TR("sixes"), PLT_TR("sevens"), PLT_TR("eights"), PLT_TR("nines"), PLT_TR("tens"),
+        PLT_TR("jacks"), PLT_TR("queens"), PLT_TR("kings")};
+    return names.at(rank - 1U);
+}
+
+std::vector<plt::Message> Rules::seats(const Options& options) {
+    static constexpr std::array<const char*, 5> names{PLT_TR("You"), PLT_TR("Ben"), PLT_TR("Cleo"),
+                                                      PLT_TR("Dan"), PLT_TR("Eve")};
+    return {names.begin(), names.begin() + options.players()};
+}
+
+plt::Message Rules::tell(const State& before, const Move& move, const State& after) {
+    if (move.kind == Move::Kind::next) return {PLT_TR("Round %1 is dealt."), {after.match.round() + 1}};
+    const std::size_t first = before.events.size();
+    if (after.events.size() <= first) return {};
+    const Event& event = after.events[first];
+    const bool you = event.seat == 0;
+    const plt::Message name = seats(before.options)[static_cast<std::size_t>(event.seat)];
+    switch (event.kind) {
+        case Event::Kind::ask: {
+            const std::vector<plt::Card> given(event.cards.begin() + 1, event.cards.end());
+            if (given.empty())
+                return told(before.stock.empty() ? refusedWithoutStock : refused, before, event, {});
+            return told(before.options.books ? gets : pair, before, event, printed(given));
+        }
+        case Event::Kind::fish:
+            if (event.cards.empty())
+                return {you ? PLT_TR("You draw a card.") : PLT_TR("%1 draws a card."), {name}};
+            if (before.options.books)
+                return {you ? PLT_TR("You draw %2 and go on.") : PLT_TR("%1 draws %2 and goes on."),
+                        {name, printed(event.cards)}};
+            return {you ? PLT_TR("You draw a pair: %2.") : PLT_TR("%1 draws a pair: %2."),
+                    {name, printed(event.cards)}};
+        case Event::Kind::lay:
+            return {you ? PLT_TR("You lay down %2.") : PLT_TR("%1 lays down %2."),
+                    {name, printed(event.cards)}};
+        case Event::Kind::refill:
+            break;
+    }
+    return {};
+}
+
+}  // namespace gofish

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/rules/rules.h"
+#include "go-fish/move.h"
+#include "go-fish/observation.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Go Fish: ask the others for cards, and lay down pairs.
+namespace gofish {
+
+/// The deck in the order in which it is dealt: first all cards of the second seat, then those of the third
+/// and so on, those of the first seat last, and then the stock in drawing order. Of a match, that of the
+/// first round, and a number that decides the others (0 in a single game).
+struct Start {
+    std::vector<plt::Card> deck;
+    std::uint32_t luck = 0;
+    bool operator==(const Start&) const = default;
+};
+
+struct State {
+    Options options;
+    std::uint32_t luck = 0;
+    plt::Match match;
+    std::vector<std::vector<plt::Card>> hands;  ///< by seat, newest first
+    std::vector<std::vector<plt::Card>> laid;   ///< by seat, in the order of laying
+    std::vector<plt::Card> stock;               ///< in drawing order
+    int turn = 0;
+    Phase phase = Phase::asking;
+    plt::Rank asked = 0;        ///< while fishing: for what
+    std::vector<Event> events;  ///< of this round
+
+    const std::vector<plt::Card>& hand(int seat) const { return hands[static_cast<std::size_t>(seat)]; }
+    /// Pairs or books that a seat has laid down in this round.
+    int sets(int seat) const {
+        return static_cast<int>(laid[static_cast<std::size_t>(seat)].size()) / options.setSize();
+    }
+    bool operator==(const State&) const = default;
+};
+
+struct Rules {
+    using Options = gofish::Options;
+    using Start = gofish::Start;
+    using State = gofish::State;
+    using Move = gofish::Move;
+    using Observation = gofish::Observation;
+
+    static Start deal(const Options& options, std::uint64_t seed);
+    static State begin(const Options& options, const Start& start);
+    static plt::Result<State> apply(const State& state, const Move& move);
+    static std::vector<Move> legalMoves(const State& state);
+    static plt::Outcome outcome(const State& state) {
+        return state.phase == Phase::over ? plt::Outcome::over : plt::Outcome::playing;
+    }
+
+    /// The number of opponents, then "-books", "-auto" if the first seat's pairs are laid by themselves, and
+    /// the length of a match ("2-books-r5").
+    static std::string write(const Options& options);
+    /// The cards as writeCards() does; of a match "." and its luck.
+    static std::string write(const Start& start);
+    /// "l7C" lays, "a7C2" asks seat 2 (from 0), "f" fishes, "n" deals the next round.
+    static std::string write(const Move& move);
+    static plt::Result<Options> readOptions(std::string_view text);
+    static plt::Result<Start> readStart(const Options& options, std::string_view text);
+    static plt::Result<Move> readMove(std::string_view text);
+    static plt::Message describe(const Options& options);
+
+    /// Taking a question or a draw back shows who holds what; laying down shows nothing that was hidden.
+    static constexpr bool undoReveals = true;
+    static bool reveals(const State& before, const Move& move);
+
+    static std::vector<plt::Message> seats(const Options& options);
+    static int seatToMove(const State& state) { return state.phase == Phase::over ? none : state.turn; }
+    /// By pairs or books, of a match by those of all rounds.
+    static std::vector<int> standing(const State& state);
+    static plt::Seats usualSeats(const Options& options);
+    static std::vector<plt::Figure> seatFigures(const State& state, int seat);
+    static Observation observe(const State& state, int seat);
+    static std::vector<plt::Level> levels();
+    static Move choose(const Observation& seen, std::string_view level, const plt::Question& question);
+    static plt::Hint<Move> hint(const Observation& seen, std::stop_token stop);
+    static plt::Message tell(const State& before, const Move& move, const State& after);
+};
+
+/// What a rank is called when there are several of it: "sevens".
+plt::Message rankName(plt::Rank rank);
+
+static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasLevels<Rules>);
+static_assert(plt::HasObservation<Rules> && plt::HasRecord<Rules> && plt::HasReveals<Rules>);
+
+}  // namespace gofish
