@@ -8,6 +8,7 @@
 
 #include <vector>
 
+#include <QRegion>
 #include <QString>
 
 namespace plt {
@@ -37,6 +38,10 @@ class PLT_CARDS_API HandTable : public CardTable {
     /// By seat.
     void setPlates(std::vector<SeatPlate> plates);
     const std::vector<SeatPlate>& plates() const { return plates_; }
+
+    /// The plates, in pixels of a widget that holds the table: besides takenIn(), what words over the game
+    /// should not hide.
+    QRegion platesIn(const QWidget& holder) const;
 
     HandOrder handOrder() const { return arrangement_.order(); }
     /// The order of the own hand from the next picture on.

@@ -33,6 +33,12 @@ void HandTable::setPlates(std::vector<SeatPlate> plates) {
     viewport()->update();
 }
 
+QRegion HandTable::platesIn(const QWidget& holder) const {
+    QRegion region;
+    for (const HandPlaces& seat : places().seats) region += toPixels(seat.plate).toAlignedRect();
+    return region.translated(viewport()->mapTo(&holder, QPoint()));
+}
+
 void HandTable::setHandOrder(HandOrder order) {
     arrangement_.setOrder(order);
 }
