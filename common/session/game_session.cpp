@@ -13,10 +13,7 @@ GameSession::GameSession(QObject* parent) : QObject(parent) {}
 GameSession::~GameSession() = default;
 
 int GameSession::loneSeat() const {
-    const auto all = seats();
-    if (all.size() < 2 || people(all) != 1) return -1;
-    return static_cast<int>(
-        std::find_if(all.begin(), all.end(), [](const Seat& seat) { return seat.isPerson(); }) - all.begin());
+    return onlyPerson(seats());
 }
 
 QString GameSession::playerName(const Seat& seat) const {

@@ -13,6 +13,11 @@ namespace {
 struct OpenRules : counting::Rules {
     static constexpr bool undoReveals = false;
 };
+/// Counting in which only adding one shows something.
+struct MixedRules : counting::Rules {
+    static bool reveals(const State&, const Move& move) { return move.add == 1; }
+};
+static_assert(plt::HasReveals<MixedRules>);
 /// Counting whose start is only known after the first move.
 struct LateRules : counting::Rules {
     static Start exactStart(const Options&, const Start& start, const State& now) {
@@ -65,6 +70,22 @@ class TestHelp : public QObject {
         QVERIFY(later.result().helped);
         begun(later, "13#6");
         QVERIFY(!later.result().helped);
+    }
+
+    void whatShowsNothingIsTakenBackForNothing() {
+        plt::RulesSession<MixedRules> session(false);
+        begun(session, "10#5");
+        session.play({2});
+        session.play({1});
+        session.undo();
+        QVERIFY(session.result().helped);
+        begun(session, "10#6");
+        session.play({1});
+        session.play({2});
+        session.undo();
+        QVERIFY2(!session.result().helped, "only ones show something");
+        session.undo();
+        QVERIFY(session.result().helped);
     }
 
     void helpFollowsTheDeal() {

@@ -16,6 +16,14 @@ namespace {
 const Seats people{Seat::person(), Seat::person()};
 const Seats second{Seat::person(), Seat::computer("low")};
 const Seats first{Seat::computer("high"), Seat::person()};
+
+/// With a figure of each seat.
+struct FigureRules : Rules {
+    static std::vector<plt::Figure> seatFigures(const State&, int seat) {
+        return {{"Seat", static_cast<double>(seat)}};
+    }
+};
+static_assert(plt::HasSeatFigures<FigureRules>);
 }  // namespace
 
 /// Who plays, and what the end of a game means to them.
@@ -30,6 +38,25 @@ class TestSeats : public QObject {
         QVERIFY(plt::readSeats("", levels)->empty());
         for (const char* wrong : {"perfect", "person-", "-", "person-low-x", "LOW"})
             QVERIFY2(!plt::readSeats(wrong, levels).ok(), wrong);
+    }
+
+    void whatIsCountedOfTheOnlyPerson() {
+        const auto figures = [](const Seats& seats, int players) {
+            plt::RulesSession<FigureRules> session(false);
+            session.beginFirst(Options{5, players}, seats);
+            for (int i = 0; i < 5 && session.outcome() == Outcome::playing; ++i) session.play({1});
+            return session.result().figures;
+        };
+        const auto three = figures({Seat::computer("low"), Seat::person(), Seat::computer("low")}, 3);
+        QCOMPARE(three.size(), std::size_t{2});
+        QCOMPARE(three[0].name, plt::Message("Seat"));
+        QCOMPARE(three[0].value, 1.0);
+        QCOMPARE(three[1].name, plt::Message("Place"));
+        QCOMPARE(three[1].value, double(FigureRules::standing({5, 3, 0, 5, 5})[1]));
+        QVERIFY(!three[1].higherIsBetter);
+        // Of two, who has won says it all; of several people nobody is the one.
+        QCOMPARE(figures(second, 2).size(), std::size_t{1});
+        QVERIFY(figures(people, 2).empty());
     }
 
     void theyAreNoOptions() {
