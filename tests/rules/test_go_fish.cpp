@@ -108,7 +108,7 @@ Start dealAnew(const Options& options, const Start& start, const State& now, int
     Start other = start;
     if (!options.length.isSingle()) other.luck = static_cast<std::uint32_t>(random.below(UINT32_MAX)) + 1;
     const auto wanted = told(start);
-    for (int i = 0; i < 30; ++i) {
+    for (int i = 0; i < 16; ++i) {
         Start tried = other;
         std::swap(tried.deck[random.below(52)], tried.deck[random.below(52)]);
         if (told(tried) == wanted) other = tried;
@@ -428,10 +428,10 @@ class TestGoFish : public QObject {
                                                             const State& now, int seat, plt::Random& random) {
             return dealAnew(options, start, now, seat, random, movesTo(options, start, now, moves));
         };
-        const auto found = plt::testing::lookForCheats<Rules>(optionSets(), {24, 40}, anew);
+        const auto found = plt::testing::lookForCheats<Rules>(optionSets(), {16, 30}, anew);
         QVERIFY(holds(found));
-        QVERIFY2(found.positions > 1500, qPrintable(QString::number(found.positions)));
-        QVERIFY2(found.dealtAnew > 1000, qPrintable(QString::number(found.dealtAnew)));
+        QVERIFY2(found.positions > 1000, qPrintable(QString::number(found.positions)));
+        QVERIFY2(found.dealtAnew > 700, qPrintable(QString::number(found.dealtAnew)));
     }
 
     void hardAsksWhoAskedBefore() {
@@ -500,11 +500,11 @@ class TestGoFish : public QObject {
 
     void levelsAreAsStrongAsTheySay() {
         // A small sample of what the benchmark measures, so with wide limits.
-        constexpr int games = 300;
+        constexpr int games = 150;
         const double medium = play({}, "medium", "easy", games).share();
         const double hard = play({}, "hard", "easy", games).share();
-        QVERIFY2(medium > 0.38 && medium < 0.56, qPrintable(QString::number(medium)));
-        QVERIFY2(hard > 0.50, qPrintable(QString::number(hard)));
+        QVERIFY2(medium > 0.36 && medium < 0.58, qPrintable(QString::number(medium)));
+        QVERIFY2(hard > 0.47, qPrintable(QString::number(hard)));
     }
 
   private:

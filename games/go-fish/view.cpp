@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+#include "go-fish/view.h"
+
+#include "common/cards/deck_chooser.h"
+#include "common/language/translated.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include <QAction>
+#include <QVBoxLayout>
+
+namespace gofish {
+
+namespace {
+
+/// How long questions and answers are looked at, by how fast the computers shall play.
+double slownessOf(plt::Turns::Pace pace) {
+    switch (pace) {
+        case plt::Turns::Pace::slow:
+            return 2;
+        case plt::Turns::Pace::normal:
+            return 1;
+        case plt::Turns::Pace::fast:
+            return 0.4;
+        case plt::Turns::Pace::atOnce:
+            return 0;
+    }
+    return 1;
+}
+
+}  // namespace
+
+View::View(QWidget* parent)
+    : RulesView(plt::Clock::none, parent),
+      table_(new Table(this)),
+      orders_(new plt::HandOrderActions(*table_)) {
+    addGameActions(Menu::view, orders_->actions());
+    markSets_ = addPreferenceAction(Menu::view, tr("&Mark my pairs"), QStringLiteral("mark-sets"), false);
+    connect(markSets_, &QAction::toggled, this, [this] { refresh(false); });
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(table_);
+    connect(table_, &Table::notice, this, &View::notice);
+    connect(table_, &Table::handArranged, this, [this] { refresh(true); });
+    connect(table_, &Table::shapeChanged, this, [this] { refresh(false); });
+    connect(table_, &Table::askWanted, this,
+            [this](int card, int seat) { act(Move::ask(plt::Card::fromIndex(card), seat)); });
+    connect(table_, &Table::layWanted, this,
+            [this](int card) { act(Move::lay(plt::Card::fromIndex(card))); });
+    connect(table_, &Table::fishWanted, this, [this] { act(Move::fish()); });
+    connect(table_, &Table::nextRoundWanted, this, &View::dealNextRound);
+    connect(table_, &Table::handWanted, this, [this] {
+        own_.uncover();
+        refresh(true);
+    });
+    connect(table_, &Table::settled, this, [this] {
+        if (std::exchange(showing_, false) && state().phase != Phase::between) turns()->holdBack(0);
+    });
+}
+
+void View::ready() {
+    orders_->rememberIn(preferences());
+}
+
+// What the player does
+// ---------------------------------------------------------------------------------------
+
+bool View::mayAct() const {
+    const auto& seats = session().seats();
+    const int turn = Rules::seatToMove(state());
+    return mayMove() && own_.isOpen() && turn == own_.seat() &&
+           seats[static_cast<std::size_t>(turn)].isPerson();
+}
+
+void View::act(const Move& move) {
+    if (mayAct()) play(move);
+}
+
+void View::dealNextRound() {
+    if (state().phase != Phase::between || isPaused()) return;
+    // It is dealt by whoever begins it.
+    if (isThinking())
+        turns()->moveNow();
+    else
+        play(Move::next());
+}
+
+void View::setPaused(bool paused) {
+    RulesView::setPaused(paused);
+    if (paused) table_->finishAnimation();
+}
+
+// What is seen
+// -----------------------------------------------------------------------------------------------
+
+QStringList View::seatNames() const {
+    QStringList names = seatNamesFor(options());
+    // Who plays alone against computers is "You", wherever that is; otherwise everybody has a number.
+    const int only = plt::onlyPerson(session().seats());
+    if (only <= 0 || only >= names.size()) return names;
+    names[0] = tr("Ann");
+    names[only] = tr("You");
+    return names;
+}
+
+void View::aboutToShow(const plt::Transition<Rules>& transition) {
+    if (transition.otherGame) own_.forget();
+}
+
+void View::showState(bool animated) {
+    const int turn = state().phase == Phase::between ? none : Rules::seatToMove(state());
+    own_.follow(session().seats(), turn);
+    TableScene scene;
+    scene.own = own_;
+    scene.names = seatNames();
+    scene.told = session().lastTold();
+    scene.markSets = markSets_->isChecked();
+    scene.mayMove = mayAct();
+    if (scene.told.isEmpty() && scene.mayMove) scene.told = tr("Your turn");
+    for (const int card : session().hintMarks()) scene.marks.insert(card);
+    if (const auto* step = hintStep()) {
+        if (step->move.kind == Move::Kind::ask) scene.markedSeat = step->move.target;
+        scene.markStock = step->move.kind == Move::Kind::fish;
+    }
+    const auto* now = transition();
+    std::optional<Showing> showing;
+    const bool one = now != nullptr && now->isMove() && !now->otherGame && now->moves.size() == 1;
+    // The round that is dealt next has events of its own.
+    if (one && now->moves.front().kind != Move::Kind::next) {
+        const std::size_t first = now->before.events.size();
+        const double slowness = slownessOf(turns()->pace());
+        if (state().events.size() > first && slowness > 0)
+            showing = Showing{&now->before, state().events[first], slowness};
+    }
+    table_->showGame(state(), scene, showing ? &*showing : nullptr, animated);
+}
+
+void View::followUp(const plt::Transition<Rules>&) {
+    showing_ = table_->isAnimating();
+    const bool waits = state().phase == Phase::between && plt::people(session().seats()) > 0;
+    // What has happened is seen before the next one moves, and a round's end as long as one likes.
+    if (showing_ || waits) turns()->holdBack(-1);
+}
+
+QRegion View::keptInSight() const {
+    return table_->takenIn(*this) + table_->platesIn(*this);
+}
+
+plt::Sound View::soundOf(const plt::Change& change) const {
+    return change.isDealOrMove() ? plt::Sound::flip : plt::Sound::none;
+}
+
+// Words and options
+// ------------------------------------------------------------------------------------------
+
+QString View::scoreText() const {
+    const QStringList names = seatNames();
+    const auto& points = state().match.points();
+    std::vector<std::size_t> order(points.size());
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+    std::stable_sort(order.begin(), order.end(),
+                     [&points](std::size_t one, std::size_t other) { return points[one] > points[other]; });
+    QStringList parts;
+    for (const std::size_t seat : order)
+        parts << tr("%1 %L2", "a player and the points")
+                     .arg(names.value(static_cast<int>(seat)))
+                     .arg(points[seat]);
+    return parts.join(tr(", ", "between players"));
+}
+
+QString View::statusText() const {
+    const QString told = session().lastTold();
+    QString next;
+    switch (state().phase) {
+        case Phase::over:
+            return told;
+        case Phase::between:
+            next = tr("The round is over. %1.").arg(scoreText());
+            break;
+        case Phase::asking:
+        case Phase::fishing:
+            if (own_.waitsForPerson())
+                next = tr("It is %1's turn. The others look away now.").arg(seatNames().value(state().turn));
+            else if (Rules::seatToMove(state()) != own_.seat() || !own_.isOpen())
+                next = tr("%1 is playing.").arg(seatNames().value(state().turn));
+            else if (state().phase == Phase::fishing)
+                next = tr("Draw the top card of the stock.");
+            else if (options().laysByHand(state().turn))
+                next = tr("Your turn: ask somebody for a card, or lay down what belongs together.");
+            else
+                next = tr("Your turn: ask somebody for a card.");
+            break;
+    }
+    return told.isEmpty() ? next : told + QLatin1Char(' ') + next;
+}
+
+QString View::endMessage() const {
+    return options().books ? tr("Books: %1.").arg(scoreText()) : tr("Pairs: %1.").arg(scoreText());
+}
+
+void View::describeOptions(plt::OptionsForm& form, Options& options) {
+    Options* edited = &options;
+    for (int opponents = 1; opponents <= 4; ++opponents)
+        form.preset(tr("%Ln opponents", "1 opponent", opponents),
+                    [edited, opponents] { edited->opponents = opponents; });
+    form.number(tr("Opponents"), &edited->opponents, 1, 4);
+    form.choice<bool>(tr("Lay down"), &edited->books,
+                      {{false, tr("Pairs")}, {true, tr("Books of all four")}});
+    form.choice<bool>(tr("Your own"), &edited->layByHand,
+                      {{true, tr("You lay them down by hand")}, {false, tr("They are laid by themselves")}});
+    using Length = plt::MatchLength;
+    form.choice<Length>(tr("Length"), &edited->length,
+                        {{Length{}, tr("One game")},
+                         {Length::ofRounds(3), tr("Three rounds")},
+                         {Length::ofRounds(5), tr("Five rounds")},
+                         {Length::ofRounds(10), tr("Ten rounds")},
+                         {Length::toPoints(25), tr("Until somebody has 25 points")},
+                         {Length::toPoints(50), tr("Until somebody has 50 points")}});
+    form.note([edited] {
+        return edited->books ? tr("Who is asked gives all cards of a rank; a book is all four of them.")
+                             : QString();
+    });
+    plt::addDeckRows(form);
+}
+
+}  // namespace gofish
+
+// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+#include "moc_view.cpp"

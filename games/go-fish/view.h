@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/cards/hand_order_actions.h"
+#include "common/cards/own_hand.h"
+#include "common/window/rules_view.h"
+#include "go-fish/rules.h"
+#include "go-fish/table/table.h"
+
+namespace gofish {
+
+/// Go Fish in one window.
+class View : public plt::RulesView<Rules> {
+    Q_OBJECT
+
+  public:
+    explicit View(QWidget* parent = nullptr);
+
+    Table& table() const { return *table_; }
+
+    QStringList seatNames() const override;
+    QString statusText() const override;
+    QString endMessage() const override;
+    QRegion keptInSight() const override;
+    plt::Sound soundOf(const plt::Change& change) const override;
+    QWidget* focusTarget() override { return table_; }
+    void setPaused(bool paused) override;
+
+  protected:
+    void ready() override;
+    void aboutToShow(const plt::Transition<Rules>& transition) override;
+    void showState(bool animated) override;
+    void followUp(const plt::Transition<Rules>& transition) override;
+    void describeOptions(plt::OptionsForm& form, Options& options) override;
+
+  private:
+    /// Whether the person who is looking has the turn, and sees the own hand.
+    bool mayAct() const;
+    void act(const Move& move);
+    void dealNextRound();
+    QString scoreText() const;
+
+    Table* table_;
+    plt::HandOrderActions* orders_;
+    QAction* markSets_;
+    plt::OwnHand own_;
+    bool showing_ = false;  ///< what has happened is still looked at
+};
+
+}  // namespace gofish
