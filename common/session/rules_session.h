@@ -149,7 +149,7 @@ class RulesSession : public GameSession {
     Seats seats() const override { return history_.game().seats; }
     void setSeats(const Seats& seats) override {
         auto& game = history_.game();
-        const auto wanted = fitted(seats, seatCount(game.options));
+        const auto wanted = seated(seats, game.options);
         if (wanted == game.seats) return;
         game.seats = wanted;
         if (!history_.isEmpty()) Q_EMIT seatsChanged();
@@ -435,6 +435,15 @@ class RulesSession : public GameSession {
     }
 
   private:
+    /// So many as the options have seats: who is missing is the usual one.
+    static Seats seated(Seats seats, const Options& options) {
+        if constexpr (HasUsualSeats<R>) {
+            const auto usual = R::usualSeats(options);
+            for (auto seat = seats.size(); seat < usual.size(); ++seat) seats.push_back(usual[seat]);
+        }
+        return fitted(std::move(seats), seatCount(options));
+    }
+
     static std::size_t seatCount(const Options& options) {
         if constexpr (HasSeats<R>)
             return R::seats(options).size();
@@ -469,7 +478,7 @@ class RulesSession : public GameSession {
         game.options = options;
         game.start = start;
         game.seed = seed;
-        game.seats = fitted(seats, seatCount(options));
+        game.seats = seated(seats, options);
         return game;
     }
 

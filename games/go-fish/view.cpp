@@ -97,11 +97,11 @@ void View::setPaused(bool paused) {
 
 QStringList View::seatNames() const {
     QStringList names = seatNamesFor(options());
-    // Who plays alone against computers is "You", wherever that is; otherwise everybody has a number.
+    // Who plays alone against computers is "You", wherever that is; otherwise everybody has a name.
     const int only = plt::onlyPerson(session().seats());
-    if (only <= 0 || only >= names.size()) return names;
+    if (only == 0 || plt::people(session().seats()) == 0 || only >= names.size()) return names;
     names[0] = tr("Ann");
-    names[only] = tr("You");
+    if (only > 0) names[only] = tr("You");
     return names;
 }
 

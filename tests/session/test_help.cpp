@@ -79,7 +79,7 @@ class TestHelp : public QObject {
         session.play({1});
         session.undo();
         QVERIFY(session.result().helped);
-        begun(session, "10#6");
+        begun(session, "11#6");
         session.play({1});
         session.play({2});
         session.undo();

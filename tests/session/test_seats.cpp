@@ -24,6 +24,15 @@ struct FigureRules : Rules {
     }
 };
 static_assert(plt::HasSeatFigures<FigureRules>);
+
+/// One person among computers, if nobody says otherwise.
+struct UsualRules : Rules {
+    static Seats usualSeats(const Options& options) {
+        Seats seats(static_cast<std::size_t>(options.seats), Seat::computer("low"));
+        seats.front() = Seat::person();
+        return seats;
+    }
+};
 }  // namespace
 
 /// Who plays, and what the end of a game means to them.
@@ -57,6 +66,15 @@ class TestSeats : public QObject {
         // Of two, who has won says it all; of several people nobody is the one.
         QCOMPARE(figures(second, 2).size(), std::size_t{1});
         QVERIFY(figures(people, 2).empty());
+    }
+
+    void whoIsMissingIsTheUsualOne() {
+        plt::RulesSession<UsualRules> session(false);
+        session.openId(QStringLiteral("10x2#5"));
+        QVERIFY(session.seats() == second);
+        session.setSeats(first);
+        session.newGameWith(Options{10, 3});
+        QVERIFY((session.seats() == Seats{first[0], first[1], Seat::computer("low")}));
     }
 
     void theyAreNoOptions() {

@@ -38,7 +38,12 @@ class SeatRows : public QWidget {
     void follow() {
         const auto names = names_();
         const auto count = names.size() < 2 ? 0 : names.size();
-        seats_->resize(static_cast<std::size_t>(count));
+        // Whoever joins one person and computers is another such computer.
+        const bool joins = !seats_->empty() && onlyPerson(*seats_) >= 0;
+        Seat last;
+        for (const Seat& seat : *seats_)
+            if (!seat.isPerson()) last = seat;
+        seats_->resize(static_cast<std::size_t>(count), joins ? last : Seat::person());
         while (static_cast<qsizetype>(boxes_.size()) < count) addRow();
         for (std::size_t i = 0; i < boxes_.size(); ++i) {
             const bool used = static_cast<qsizetype>(i) < count;
