@@ -167,7 +167,7 @@ QString View::scoreText() const {
         parts << tr("%1 %L2", "a player and the points")
                      .arg(names.value(static_cast<int>(seat)))
                      .arg(points[seat]);
-    return parts.join(tr(", ", "between players"));
+    return locale().createSeparatedList(parts);
 }
 
 QString View::statusText() const {

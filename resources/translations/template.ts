@@ -1291,6 +1291,36 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
 </context>
 <context>
+    <name>plt::HandOrderActions</name>
+    <message>
+        <source>Hand as &amp;drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand by &amp;suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand by &amp;rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand in my &amp;own order</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::HandTable</name>
+    <message>
+        <source>to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::Header</name>
     <message>
         <source>Time</source>
@@ -2331,6 +2361,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>move %1 of game %2 is not legal: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -77,16 +77,16 @@ void Table::addMiddle(plt::TablePicture& picture, const State& state, const std:
     for (auto card = state.stock.rbegin(); card != state.stock.rend(); ++card)
         stock.cards.push_back({card->index(), card->index(), shown.count(card->index()) == 1});
     if (!stock.cards.empty()) stock.badge = locale().toString(state.stock.size());
-    stock.lit = false;
-    if (scene_.markStock && !stock.cards.empty()) stock.cards.back().marked = true;
+    // Whoever must go fish is shown where.
+    const bool wanted = scene_.markStock || isFishing();
+    if (wanted && !stock.cards.empty()) stock.cards.back().marked = true;
     picture.piles.push_back(std::move(stock));
 
     const QRectF text(left + 1 + gap, middle.top(), words, 1);
     const bool between = state.phase == Phase::between;
     const bool covered = scene_.own.waitsForPerson() && !between && state.phase != Phase::over;
     if (!between && !covered) {
-        picture.labels.push_back(
-            {text, scene_.told, plt::LabelPicture::Style::strong, Qt::AlignLeft | Qt::AlignVCenter});
+        addTold(picture, text);
         return;
     }
     picture.labels.push_back({text.adjusted(0, 0, 0, -0.45), scene_.told, plt::LabelPicture::Style::title,
@@ -97,6 +97,22 @@ void Table::addMiddle(plt::TablePicture& picture, const State& state, const std:
     button.text = between ? tr("&Deal the next round") : tr("&Show my hand");
     button.isDefault = true;
     picture.buttons.push_back(button);
+}
+
+/// A question stands over its answer, so that both can be large.
+void Table::addTold(plt::TablePicture& picture, const QRectF& area) const {
+    const auto add = [&](const QRectF& line, const QString& text, Qt::Alignment alignment) {
+        picture.labels.push_back({line, text, plt::LabelPicture::Style::strong, Qt::AlignLeft | alignment});
+    };
+    const QString colon = QStringLiteral(": ");
+    const auto end = scene_.told.indexOf(colon);
+    if (end < 0) {
+        add(area, scene_.told, Qt::AlignVCenter);
+        return;
+    }
+    const double half = area.height() / 2;
+    add(area.adjusted(0, 0, 0, -half), scene_.told.left(end + 1), Qt::AlignBottom);
+    add(area.adjusted(0, half, 0, 0), scene_.told.mid(end + colon.size()), Qt::AlignTop);
 }
 
 plt::TablePicture Table::build(const State& state, const std::set<int>& shown) {
