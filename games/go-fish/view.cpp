@@ -115,7 +115,7 @@ void View::showState(bool animated) {
     TableScene scene;
     scene.own = own_;
     scene.names = seatNames();
-    scene.told = session().lastTold();
+    scene.told = toldOnTable();
     scene.markSets = markSets_->isChecked();
     scene.mayMove = mayAct();
     if (scene.told.isEmpty() && scene.mayMove) scene.told = tr("Your turn");
@@ -142,6 +142,17 @@ void View::followUp(const plt::Transition<Rules>&) {
     const bool waits = state().phase == Phase::between && plt::people(session().seats()) > 0;
     // What has happened is seen before the next one moves, and a round's end as long as one likes.
     if (showing_ || waits) turns()->holdBack(-1);
+}
+
+QString View::toldOnTable() const {
+    const auto& events = state().events;
+    const bool unseen = !events.empty() && events.back().kind == Event::Kind::fish &&
+                        events.back().cards.empty() && events.back().seat != own_.seat();
+    // That somebody draws is seen; for what that one had asked is to be read a little longer.
+    if (unseen)
+        for (const auto& line : session().record())
+            if (line.ply + 1 == session().moveCount()) return line.sentence;
+    return session().lastTold();
 }
 
 QRegion View::keptInSight() const {

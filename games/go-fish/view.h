@@ -39,6 +39,8 @@ class View : public plt::RulesView<Rules> {
     void act(const Move& move);
     void dealNextRound();
     QString scoreText() const;
+    /// What is said on the table.
+    QString toldOnTable() const;
 
     Table* table_;
     plt::HandOrderActions* orders_;
