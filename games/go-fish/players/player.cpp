@@ -15,6 +15,8 @@ using Cards = std::vector<Card>;
 
 /// How many worlds the hard player looks at.
 constexpr int hardWorlds = 100;
+/// What a world counts for in a budget.
+constexpr std::uint64_t nodesOfWorld = 40;
 /// How many questions the medium player remembers.
 constexpr int remembered = 6;
 
@@ -161,7 +163,8 @@ Move choose(const Observation& seen, std::string_view level, const plt::Question
     plt::Random random(question.seed);
     if (level == "easy") return easy(seen, random);
     if (level == "medium") return medium(seen, random);
-    const Ask best = weighed(seen, hardWorlds, question.seed, question.stop).front();
+    const auto worlds = std::min<std::uint64_t>(hardWorlds, question.budget.nodes / nodesOfWorld);
+    const Ask best = weighed(seen, static_cast<int>(worlds), question.seed, question.stop).front();
     return Move::ask(best.card, best.target);
 }
 
