@@ -378,6 +378,7 @@ class TestPlayers : public QObject {
         count = 3;
         form->changed();
         QTRY_COMPARE(seats.size(), std::size_t{3});
+        QCOMPARE(seats[2], Seat::computer("high"));
         QCOMPARE(holder.findChildren<QComboBox*>().size(), 3);
     }
 };
