@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/cards/card.h"
 #include "common/cards/export.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace plt {
@@ -19,6 +21,8 @@ enum class HandOrder : std::uint8_t {
 /// The order of the own hand on the screen, which no rules know. Cards are numbers of Card::index().
 class PLT_CARDS_API HandArrangement {
   public:
+    /// By suit, cards of this rank lie apart, behind all suits at the right end.
+    void setWild(std::optional<Rank> rank) { wild_ = rank; }
     HandOrder order() const { return order_; }
     /// With HandOrder::byHand cards lie from now on as they were arranged last.
     void setOrder(HandOrder order) { order_ = order; }
@@ -31,6 +35,7 @@ class PLT_CARDS_API HandArrangement {
 
   private:
     HandOrder order_ = HandOrder::asDrawn;
+    std::optional<Rank> wild_;
     std::vector<int> shown_;  ///< as they were arranged last
 };
 

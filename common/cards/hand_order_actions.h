@@ -23,8 +23,8 @@ class PLT_CARDS_API HandOrderActions : public QObject {
     /// The table must outlive it.
     explicit HandOrderActions(HandTable& table);
     const QList<QAction*>& actions() const { return actions_; }
-    /// The table takes the order that is kept there, and later ones are kept there.
-    void rememberIn(Preferences& preferences);
+    /// The table takes the order that is kept there, at first `usual`, and later ones are kept there.
+    void rememberIn(Preferences& preferences, HandOrder usual = HandOrder::asDrawn);
 
   private:
     void choose(HandOrder order);
@@ -32,6 +32,7 @@ class PLT_CARDS_API HandOrderActions : public QObject {
 
     HandTable& table_;
     Preferences* preferences_ = nullptr;
+    HandOrder usual_ = HandOrder::asDrawn;
     QList<QAction*> actions_;  ///< by HandOrder
 };
 

@@ -6,6 +6,7 @@
 #include "common/cards/hands_layout.h"
 #include "common/cards/seat_plate.h"
 
+#include <optional>
 #include <vector>
 
 #include <QRegion>
@@ -43,6 +44,8 @@ class PLT_CARDS_API HandTable : public CardTable {
     /// should not hide.
     QRegion platesIn(const QWidget& holder) const;
 
+    /// By suit, the own hand has cards of this rank apart, at the right end.
+    void setWild(std::optional<Rank> rank) { arrangement_.setWild(rank); }
     HandOrder handOrder() const { return arrangement_.order(); }
     /// The order of the own hand from the next picture on.
     void setHandOrder(HandOrder order);

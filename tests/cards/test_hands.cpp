@@ -94,6 +94,17 @@ class TestHands : public QObject {
         QCOMPARE(texts(arrangement.arranged(drawn)), std::string("AD2H3S3CTCKH"));
     }
 
+    void wildCardsLieApartBehindAllSuits() {
+        HandArrangement arrangement;
+        arrangement.setWild(Rank{3});
+        arrangement.setOrder(HandOrder::bySuit);
+        const auto drawn = cards("KH3C3SADTC2H");
+        QCOMPARE(texts(arrangement.arranged(drawn)), std::string("2HKHTCAD3S3C"));
+        // Only by suit.
+        arrangement.setOrder(HandOrder::byRank);
+        QCOMPARE(texts(arrangement.arranged(drawn)), std::string("AD2H3S3CTCKH"));
+    }
+
     void byHandACardStaysWhereItWasPut() {
         HandArrangement arrangement;
         arrangement.setOrder(HandOrder::byRank);
@@ -239,6 +250,23 @@ class TestHands : public QObject {
         QCOMPARE(later.ownHand(), std::string("9S7D8S"));
         QVERIFY(orders.actions().at(3)->isChecked());
         preferences.setValue(QStringLiteral("hand-order"), 0);
+    }
+
+    void aGameSaysTheFirstOrder() {
+        Preferences preferences(QStringLiteral("hands-usual-%1").arg(QCoreApplication::applicationPid()));
+        {
+            Table table(2);
+            HandOrderActions orders(table);
+            orders.rememberIn(preferences, HandOrder::bySuit);
+            QVERIFY(orders.actions().at(1)->isChecked());
+            QCOMPARE(table.handOrder(), HandOrder::bySuit);
+            orders.actions().at(0)->trigger();
+        }
+        Table later(2);
+        HandOrderActions orders(later);
+        orders.rememberIn(preferences, HandOrder::bySuit);
+        QCOMPARE(later.handOrder(), HandOrder::asDrawn);
+        preferences.setValue(QStringLiteral("hand-order"), 1);
     }
 
     // Walking and hearing -----------------------------------------------------------------------------------

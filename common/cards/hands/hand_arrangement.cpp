@@ -29,9 +29,9 @@ std::vector<int> HandArrangement::arranged(const std::vector<int>& drawn) {
         case HandOrder::asDrawn:
             break;
         case HandOrder::bySuit:
-            sort([](int card) {
+            sort([this](int card) {
                 const Card face = Card::fromIndex(card);
-                return std::tuple(placeOf(face.suit), face.rank);
+                return std::tuple(face.rank == wild_, placeOf(face.suit), face.rank);
             });
             break;
         case HandOrder::byRank:

@@ -29,10 +29,11 @@ HandOrderActions::HandOrderActions(HandTable& table) : QObject(&table), table_(t
     showOrder();
 }
 
-void HandOrderActions::rememberIn(Preferences& preferences) {
+void HandOrderActions::rememberIn(Preferences& preferences, HandOrder usual) {
     preferences_ = &preferences;
-    const int kept = preferences.value(orderKey, 0).toInt();
-    if (kept > 0 && kept < actions_.size()) table_.setHandOrder(static_cast<HandOrder>(kept));
+    usual_ = usual;
+    const int kept = preferences.value(orderKey, static_cast<int>(usual)).toInt();
+    if (kept >= 0 && kept < actions_.size()) table_.setHandOrder(static_cast<HandOrder>(kept));
     showOrder();
 }
 
@@ -44,7 +45,7 @@ void HandOrderActions::choose(HandOrder order) {
 void HandOrderActions::showOrder() {
     const int order = static_cast<int>(table_.handOrder());
     actions_.at(order)->setChecked(true);
-    if (preferences_ != nullptr && preferences_->value(orderKey, 0).toInt() != order)
+    if (preferences_ != nullptr && preferences_->value(orderKey, static_cast<int>(usual_)).toInt() != order)
         preferences_->setValue(orderKey, order);
 }
 
