@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "crazy-8s/player/beliefs.h"
+#include "crazy-8s/player/strong.h"
+#include "crazy-8s/round/suit_name.h"
+#include "crazy-8s/rules.h"
+
+#include <algorithm>
+
+namespace crazy_8s {
+
+namespace {
+
+int countOf(const CardList& hand, plt::Suit suit) {
+    return static_cast<int>(std::count_if(hand.begin(), hand.end(), [suit](plt::Card card) {
+        return card.suit == suit && card.rank != eight;
+    }));
+}
+
+int nextSeat(const Observation& seen) {
+    return (seen.turn + seen.direction + seen.players) % seen.players;
+}
+
+plt::Message seatName(const Observation& seen, int seat) {
+    Options options;
+    options.players = seen.players;
+    return Rules::seats(options)[static_cast<std::size_t>(seat)];
+}
+
+/// Whether the next player most likely has no card of a suit, as seen from what that one has drawn on.
+bool nextLacks(const Observation& seen, plt::Suit suit) {
+    CardSet all = 0;
+    for (int rank = plt::ace; rank <= plt::king; ++rank)
+        if (rank != eight) all |= setOf({static_cast<plt::Rank>(rank), suit});
+    return (Beliefs(seen).lacking(nextSeat(seen)) & all) == all;
+}
+
+plt::Message whyToName(const Observation& seen, const Judgement& judgement) {
+    const auto& best = judgement.prospects.front();
+    const auto suit = best.move.suit;
+    if (nextLacks(seen, suit))
+        return {PLT_TR("Name %1: %2 had to draw on it, and most likely has none."),
+                {suitName(suit), seatName(seen, nextSeat(seen))}};
+    const int own = countOf(seen.hand, suit);
+    bool isMost = own > 0;
+    for (const auto& other : judgement.prospects)
+        isMost = isMost && countOf(seen.hand, other.move.suit) <= own;
+    if (isMost)
+        return {PLT_TR_N("Name %1: you have %Ln cards of it, and of no suit more.",
+                         "Name %1: you have a card of it, and of no suit more."),
+                own,
+                {suitName(suit)}};
+    return {
+        PLT_TR("Name %1: of %2 ways in which the hidden cards may lie, you win %3, the best of all suits."),
+        {suitName(suit), judgement.ways, best.won}};
+}
+
+plt::Message whyToDiscard(const Observation& seen, const Judgement& judgement) {
+    const auto& best = judgement.prospects.front();
+    const auto card = best.move.card;
+    const plt::Message::Argument shown = plt::printedIndex(card);
+    if (seen.hand.count() == 1) return {PLT_TR("%1 is your last card: you are out with it."), {shown}};
+    const auto goes = std::count_if(seen.hand.begin(), seen.hand.end(),
+                                    [&](plt::Card any) { return seen.demand().allows(any); });
+    if (goes == 1 && card.rank == eight)
+        return {PLT_TR("%1 is the only card that goes; name a suit then."), {shown}};
+    if (goes == 1) return {PLT_TR("%1 is the only card that goes."), {shown}};
+    if (card.rank != eight && nextLacks(seen, card.suit))
+        return {PLT_TR("%1: %2 had to draw on %3, and most likely has none."),
+                {shown, seatName(seen, nextSeat(seen)), suitName(card.suit)}};
+    return {
+        PLT_TR(
+            "%1: of %2 ways in which the hidden cards may lie, you win %3, more than with what else goes."),
+        {shown, judgement.ways, best.won}};
+}
+
+plt::Message whyToDraw(const Observation& seen, const Judgement& judgement) {
+    if (seen.owed > 0)
+        return {PLT_TR_N("Take the %Ln cards that you owe.", "Take the card that you owe."), seen.owed};
+    if (judgement.ways == 0) return PLT_TR("No card of yours goes: draw one.");
+    return {
+        PLT_TR("Draw, although a card goes: of %1 ways in which the hidden cards may lie, you win %2, more "
+               "than with any discard."),
+        {judgement.ways, judgement.prospects.front().won}};
+}
+
+plt::Message whyToPass(const Observation& seen, const Judgement& judgement) {
+    if (seen.owed > 0) return PLT_TR("There is no card left to take: pass.");
+    if (judgement.ways == 0) return PLT_TR("No card of yours goes: pass.");
+    return {
+        PLT_TR("Pass, although a card goes: of %1 ways in which the hidden cards may lie, you win %2, more "
+               "than with any discard."),
+        {judgement.ways, judgement.prospects.front().won}};
+}
+
+}  // namespace
+
+plt::Hint<Move> Rules::hint(const Observation& seen, std::stop_token stop) {
+    if (seen.isBetweenRounds) return {{{Move::deal(), PLT_TR("Deal the next round."), {}}}, {}};
+    if (seen.isOver) return {{}, PLT_TR("The game is over.")};
+    const auto judgement = judge(seen, {}, seen.events.size(), stop);
+    const auto& move = judgement.prospects.front().move;
+    plt::Message reason;
+    switch (move.what) {
+        case Move::What::discard:
+            reason = whyToDiscard(seen, judgement);
+            break;
+        case Move::What::name:
+            reason = whyToName(seen, judgement);
+            break;
+        case Move::What::draw:
+            reason = whyToDraw(seen, judgement);
+            break;
+        case Move::What::pass:
+        case Move::What::deal:
+            reason = whyToPass(seen, judgement);
+            break;
+    }
+    std::vector<int> marks;
+    if (move.what == Move::What::discard) marks.push_back(move.card.index());
+    return {{{move, std::move(reason), std::move(marks)}}, {}};
+}
+
+}  // namespace crazy_8s

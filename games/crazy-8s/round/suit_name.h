@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/cards/card.h"
+#include "common/rules/message.h"
+
+#include <array>
+
+namespace crazy_8s {
+
+/// "hearts".
+inline plt::Message suitName(plt::Suit suit) {
+    static constexpr std::array<const char*, plt::suitCount> names{PLT_TR("spades"), PLT_TR("hearts"),
+                                                                   PLT_TR("diamonds"), PLT_TR("clubs")};
+    return names[static_cast<std::size_t>(suit)];
+}
+
+}  // namespace crazy_8s

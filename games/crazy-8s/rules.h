@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/rules/match.h"
+#include "common/rules/rules.h"
+#include "crazy-8s/player/observation.h"
+#include "crazy-8s/round/move.h"
+#include "crazy-8s/round/round.h"
+
+#include <cstdint>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Crazy 8s: match the rank or the suit of the top discard, name a suit with an eight, and be rid of your
+/// cards first.
+namespace crazy_8s {
+
+inline constexpr int fewCards = 7;
+inline constexpr int manyCards = 10;
+
+struct Options {
+    int players = 2;          ///< 2 .. mostPlayers
+    int handSize = fewCards;  ///< fewCards or manyCards
+    HouseRules house;
+    /// One round for the first place, or a match for points: who goes out gets what the others have left.
+    plt::MatchLength match;
+
+    bool operator==(const Options&) const = default;
+};
+
+/// The deck of the first round in order of dealing, and a number that decides what chance does later: how
+/// discards are shuffled that are turned over, and how further rounds of a match are dealt. 0 where nothing
+/// is left to chance.
+struct Start {
+    std::vector<plt::Card> deck;
+    std::uint32_t luck = 0;
+    bool operator==(const Start&) const = default;
+};
+
+struct State {
+    Options options;
+    std::uint32_t luck = 0;
+    Round round;
+    plt::Card firstCard;        ///< the first discard of the round, which nobody played
+    std::vector<Event> events;  ///< of the round
+    plt::Match match;
+    bool operator==(const State&) const = default;
+};
+
+struct Rules {
+    using Options = crazy_8s::Options;
+    using Start = crazy_8s::Start;
+    using State = crazy_8s::State;
+    using Move = crazy_8s::Move;
+    using Observation = crazy_8s::Observation;
+
+    /// The first discard is no eight.
+    static Start deal(const Options& options, std::uint64_t seed);
+    static State begin(const Options& options, const Start& start);
+    static plt::Result<State> apply(const State& state, const Move& move);
+    static std::vector<Move> legalMoves(const State& state);
+    static plt::Outcome outcome(const State& state);
+
+    /// "2x7", then "turnover", "limit3", "twos", "queens", "aces" for house rules and "p100" or "r5" for a
+    /// match, each after a hyphen.
+    static std::string write(const Options& options);
+    /// 52 cards, then a point and the luck where there is any.
+    static std::string write(const Start& start);
+    /// A card such as "7H", "draw", "pass", a suit such as "H", or "deal".
+    static std::string write(const Move& move);
+    static plt::Result<Options> readOptions(std::string_view text);
+    static plt::Result<Start> readStart(const Options& options, std::string_view text);
+    static plt::Result<Move> readMove(std::string_view text);
+    static plt::Message describe(const Options& options);
+
+    /// Taking back shows what was drawn and what others have.
+    static constexpr bool undoReveals = true;
+    /// A suit that was named in haste can be taken back for nothing.
+    static bool reveals(const State& before, const Move& move);
+    /// Cards left; in a match points.
+    static std::vector<plt::Figure> seatFigures(const State& state, int seat);
+    /// What the strong player would do, and why.
+    static plt::Hint<Move> hint(const Observation& seen, std::stop_token stop);
+
+    static std::vector<plt::Message> seats(const Options& options);
+    /// Between two rounds whoever begins the next one.
+    static int seatToMove(const State& state);
+    static std::vector<int> standing(const State& state);
+    /// A person against easy players.
+    static plt::Seats usualSeats(const Options& options);
+    static Observation observe(const State& state, int seat);
+    static std::vector<plt::Level> levels();
+    static Move choose(const Observation& seen, std::string_view level, const plt::Question& question);
+    static plt::Message tell(const State& before, const Move& move, const State& after);
+};
+
+static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasLevels<Rules> &&
+              plt::HasObservation<Rules> && plt::HasRecord<Rules> && plt::HasUsualSeats<Rules> &&
+              plt::HasReveals<Rules> && plt::HasSeatFigures<Rules>);
+
+}  // namespace crazy_8s

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QRectF>
+
+namespace crazy_8s {
+
+/// The places between the hands, in cards: the pile, the discards, and beside them a panel for suits and
+/// buttons.
+struct Middle {
+    QRectF pile;
+    QRectF discards;
+    QRectF panel;
+
+    /// All of them, side by side in the middle of an area one card high.
+    static Middle in(const QRectF& area) {
+        constexpr double gap = 0.12;
+        constexpr double panelWidth = 1.28;
+        const double left = area.center().x() - (2 + panelWidth + 2 * gap) / 2;
+        Middle middle;
+        middle.pile = QRectF(left, area.top(), 1, 1);
+        middle.discards = middle.pile.translated(1 + gap, 0);
+        middle.panel = QRectF(middle.discards.right() + gap, area.top(), panelWidth, 1);
+        return middle;
+    }
+    /// One of four places in the panel, two by two.
+    QRectF quarter(int index) const {
+        constexpr double gap = 0.03;
+        const QSizeF size((panel.width() - gap) / 2, (panel.height() - gap) / 2);
+        return {{panel.left() + (index % 2) * (size.width() + gap),
+                 panel.top() + (index / 2) * (size.height() + gap)},
+                size};
+    }
+    /// A line of the panel, for a button.
+    QRectF line() const {
+        constexpr double height = 0.3;
+        return {panel.left(), panel.center().y() - height / 2, panel.width(), height};
+    }
+};
+
+}  // namespace crazy_8s

@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: MIT
+#include "crazy-8s/table/table.h"
+
+#include "common/look/colours.h"
+#include "common/look/marks.h"
+#include "crazy-8s/table/middle.h"
+#include "crazy-8s/table/suit_shape.h"
+#include "crazy-8s/words.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPixmap>
+#include <QPushButton>
+
+namespace crazy_8s {
+
+namespace {
+
+const QColor paper(0xFF, 0xFD, 0xF8);
+
+/// As they stand in the panel, two by two.
+constexpr std::array suitsInPanel{plt::Suit::hearts, plt::Suit::spades, plt::Suit::clubs,
+                                  plt::Suit::diamonds};
+
+std::vector<int> ids(const CardList& cards) {
+    std::vector<int> list;
+    for (const auto card : cards) list.push_back(card.index());
+    return list;
+}
+
+QIcon suitIcon(plt::Suit suit, int side, qreal ratio) {
+    QPixmap pixmap(QSize(side, side) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    // On buttons of any palette: a light rim round the sign.
+    const auto shape = suitShape(suit, QRectF(0, 0, side, side).adjusted(2, 2, -2, -2));
+    painter.setPen(QPen(paper, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(suitColour(suit));
+    painter.drawPath(shape);
+    painter.fillPath(shape, suitColour(suit));
+    return pixmap;
+}
+
+}  // namespace
+
+Table::Table(QWidget* parent) : HandTable(parent) {
+    setWild(eight);
+    connect(this, &CardTable::shapeChanged, this, [this] {
+        if (shown_) present(false);
+    });
+}
+
+void Table::showGame(const State& state, const Scene& scene, bool animated) {
+    state_ = state;
+    scene_ = scene;
+    shown_ = true;
+    setSeating({state.options.players, scene.atFoot, false});
+    present(animated);
+}
+
+// The picture -----------------------------------------------------------------------------------------------
+
+void Table::present(bool animated) {
+    const auto& round = state_.round;
+    std::vector<plt::SeatPlate> plates;
+    for (int seat = 0; seat < round.players; ++seat) {
+        plt::SeatPlate plate;
+        plate.name = scene_.names.value(seat);
+        const QString cards = tr("%Ln cards", "1 card", round.hand(seat).count());
+        plate.numbers =
+            state_.options.match.isSingle()
+                ? cards
+                : tr("%1, %Ln points", "%1, 1 point", state_.match.points()[static_cast<std::size_t>(seat)])
+                      .arg(cards);
+        plate.toMove = !round.isOver && round.turn == seat;
+        plate.winner = round.isOver && round.winner == seat;
+        plates.push_back(plate);
+    }
+    setPlates(std::move(plates));
+
+    plt::TablePicture picture;
+    picture.dealt = scene_.dealt;
+    picture.piles.push_back(pile());
+    picture.piles.push_back(discards());
+    for (int seat = 0; seat < round.players; ++seat) {
+        auto drawn = ids(round.hand(seat));
+        std::reverse(drawn.begin(), drawn.end());
+        auto pile = hand(seat, drawn, round.isOver || (seat == scene_.atFoot && scene_.isOpen));
+        if (seat == scene_.atFoot && scene_.mayMove) {
+            for (auto& card : pile.cards) {
+                const auto face = plt::Card::fromIndex(card.id);
+                card.marked = isMarked(Move::discard(face));
+                card.dimmed = scene_.dims && !round.mayDiscard(face);
+            }
+        }
+        picture.piles.push_back(std::move(pile));
+    }
+    picture.buttons = buttons();
+    picture.labels = labels();
+    setPicture(std::move(picture), animated);
+    dressButtons();
+}
+
+plt::PilePicture Table::pile() const {
+    plt::PilePicture pile;
+    pile.id = drawPile;
+    pile.area = Middle::in(places().middle).pile;
+    for (const int card : ids(state_.round.pile)) pile.cards.push_back({card, card, false});
+    pile.badge = tr("%L1").arg(state_.round.pile.count());
+    pile.name = tr("draw pile");
+    if (pile.cards.empty())
+        pile.lit = isMarked(Move::draw());
+    else
+        pile.cards.back().marked = isMarked(Move::draw());
+    return pile;
+}
+
+plt::PilePicture Table::discards() const {
+    plt::PilePicture pile;
+    pile.id = discardPile;
+    pile.area = Middle::in(places().middle).discards;
+    for (const int card : ids(state_.round.discards)) pile.cards.push_back({card, card, true});
+    pile.name = tr("discards");
+    return pile;
+}
+
+std::vector<plt::ButtonPicture> Table::buttons() const {
+    const auto middle = Middle::in(places().middle);
+    const auto& round = state_.round;
+    if (scene_.mayGoOn)
+        return {{goOnButton, middle.line(), tr("&Next round"), true, true, isMarked(Move::deal())}};
+    if (scene_.waits) return {{uncoverButton, middle.line(), tr("&Show my cards"), true, true, false}};
+    if (!scene_.mayMove) return {};
+    if (round.isNaming) {
+        std::vector<plt::ButtonPicture> list;
+        for (int i = 0; i < plt::suitCount; ++i) {
+            const auto suit = suitsInPanel[static_cast<std::size_t>(i)];
+            list.push_back({suitButtons + static_cast<int>(suit), middle.quarter(i), QString(), true, false,
+                            isMarked(Move::name(suit))});
+        }
+        return list;
+    }
+    // Beside the pile and not on it, so that who clicks there once more does not pass unawares.
+    if (round.mayPass()) {
+        auto area = middle.line();
+        if (isNamedSuitShown()) area.moveTop(middle.panel.bottom() + 0.03);
+        return {{passButton, area, tr("&Pass"), true, false, isMarked(Move::pass())}};
+    }
+    return {};
+}
+
+std::vector<plt::LabelPicture> Table::labels() const {
+    const auto middle = Middle::in(places().middle);
+    const auto area = places().middle;
+    const auto& round = state_.round;
+    std::vector<plt::LabelPicture> list;
+    const auto add = [&list](const QRectF& place, const QString& text, plt::LabelPicture::Style style) {
+        plt::LabelPicture label;
+        label.area = place;
+        label.text = text;
+        label.style = style;
+        list.push_back(label);
+    };
+    constexpr double gap = 0.12;
+    const QRectF left(area.left() + gap, area.top(), middle.pile.left() - area.left() - 2 * gap, 1);
+    if (round.isOver) return list;
+    if (round.owed > 0)
+        add({middle.pile.left(), area.bottom() + 0.02, 2 + gap, 0.2},
+            tr("%Ln cards owed", "1 card owed", round.owed), plt::LabelPicture::Style::strong);
+    if (state_.options.house.reverseOnAce && round.players > 2 && left.width() > 1)
+        add(left, round.direction > 0 ? tr("The turn goes clockwise") : tr("The turn goes counter-clockwise"),
+            plt::LabelPicture::Style::plain);
+    return list;
+}
+
+bool Table::isMarked(const Move& move) const {
+    return scene_.hint && scene_.hint->move == move;
+}
+
+bool Table::isNamedSuitShown() const {
+    return shown_ && state_.round.discards.back().rank == eight && !state_.round.isNaming &&
+           !state_.round.isOver;
+}
+
+void Table::dressButtons() {
+    for (const auto suit : suitsInPanel) {
+        auto* one = button(suitButtons + static_cast<int>(suit));
+        if (one == nullptr) continue;
+        const int side = std::min(one->width(), one->height()) * 7 / 10;
+        one->setIcon(suitIcon(suit, side, devicePixelRatioF()));
+        one->setIconSize({side, side});
+        const QString key = QString(QLatin1Char(plt::Card::suitLetters[static_cast<std::size_t>(suit)]));
+        one->setToolTip(tr("%1 (%2)").arg(Words::suitLabel(suit), key));
+        one->setAccessibleName(Words::suitLabel(suit));
+    }
+    if (auto* one = button(passButton)) one->setToolTip(tr("Pass, as there is no card to draw (P)"));
+}
+
+void Table::paintFelt(QPainter& painter, const QRectF& table) {
+    HandTable::paintFelt(painter, table);
+    if (!isNamedSuitShown()) return;
+    // The suit in force, as large as a card: an eight itself shows another one mostly.
+    const auto panel = toPixels(Middle::in(places().middle).panel);
+    const double unit = cardSize().width();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath plaque;
+    plaque.addRoundedRect(panel, unit * 0.08, unit * 0.08);
+    painter.fillPath(plaque, paper);
+    plt::drawMarkedLine(painter, plaque, plt::colour(plt::Role::accent, palette()),
+                        plt::markLines(plt::Mark::lastMove, unit));
+    const double side = panel.height() * 0.62;
+    const QRectF square(panel.center().x() - side / 2, panel.top() + panel.height() * 0.08, side, side);
+    painter.fillPath(suitShape(state_.round.suit, square), suitColour(state_.round.suit));
+    auto words = font();
+    words.setBold(true);
+    words.setPixelSize(std::max(9, qRound(panel.height() * 0.16)));
+    painter.setFont(words);
+    painter.setPen(suitColour(plt::Suit::spades));
+    painter.drawText(QRectF(panel.left(), square.bottom(), panel.width(), panel.bottom() - square.bottom()),
+                     Qt::AlignCenter, Words::suitLabel(state_.round.suit));
+    painter.restore();
+}
+
+// What the player does --------------------------------------------------------------------------------------
+
+std::vector<int> Table::grab(plt::CardPlace place) const {
+    const auto& round = state_.round;
+    if (place.pile == drawPile) {
+        if (!scene_.mayMove || !round.mayDraw() || round.pile.empty()) return {};
+        return {round.pile.back().index()};
+    }
+    return HandTable::grab(place);
+}
+
+bool Table::accepts(const plt::Grip& grip, int pile) const {
+    const int own = handPile(scene_.atFoot);
+    if (grip.pile == drawPile) return pile == own;
+    if (pile == discardPile)
+        return scene_.mayMove && grip.pile == own && grip.cards.size() == 1 &&
+               state_.round.mayDiscard(plt::Card::fromIndex(grip.cards.front()));
+    return HandTable::accepts(grip, pile);
+}
+
+void Table::drop(const plt::Grip& grip, int pile, int position) {
+    if (grip.pile == drawPile)
+        Q_EMIT moveChosen(Move::draw());
+    else if (pile == discardPile)
+        Q_EMIT moveChosen(Move::discard(plt::Card::fromIndex(grip.cards.front())));
+    else
+        HandTable::drop(grip, pile, position);
+}
+
+void Table::refused(const plt::Grip& grip, int pile) {
+    // The rules say why.
+    if (pile == discardPile && scene_.mayMove && grip.pile == handPile(scene_.atFoot))
+        Q_EMIT moveChosen(Move::discard(plt::Card::fromIndex(grip.cards.front())));
+}
+
+bool Table::activated(plt::CardPlace place, const plt::TableInput& input) {
+    const bool isPick = scene_.onlyDrag && (input.source == plt::TableInput::Source::mouse ||
+                                            input.source == plt::TableInput::Source::touch);
+    if (place.pile == drawPile) {
+        if (isPick && !grab(place).empty()) return false;
+        if (scene_.mayMove) Q_EMIT moveChosen(Move::draw());
+        return true;
+    }
+    if (place.pile != handPile(scene_.atFoot)) return false;
+    const auto* card = cardAt(place);
+    if (card == nullptr || !card->faceUp) return false;
+    if (isPick) return false;
+    if (scene_.mayMove) Q_EMIT moveChosen(Move::discard(plt::Card::fromIndex(card->id)));
+    return true;
+}
+
+bool Table::canActivate(plt::CardPlace place) const {
+    if (!scene_.mayMove) return false;
+    if (place.pile == drawPile) return state_.round.mayDraw();
+    const auto* card = cardAt(place);
+    return place.pile == handPile(scene_.atFoot) && card != nullptr &&
+           state_.round.mayDiscard(plt::Card::fromIndex(card->id));
+}
+
+void Table::buttonPressed(int id) {
+    switch (id) {
+        case passButton:
+            Q_EMIT moveChosen(Move::pass());
+            break;
+        case goOnButton:
+            Q_EMIT goOnChosen();
+            break;
+        case uncoverButton:
+            Q_EMIT uncoverChosen();
+            break;
+        default:
+            Q_EMIT moveChosen(Move::name(static_cast<plt::Suit>(id - suitButtons)));
+            break;
+    }
+}
+
+bool Table::keyPressed(QKeyEvent* event) {
+    if ((event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != 0)
+        return HandTable::keyPressed(event);
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && (scene_.mayGoOn || scene_.waits)) {
+        if (event->isAutoRepeat()) return true;
+        if (scene_.mayGoOn)
+            Q_EMIT goOnChosen();
+        else
+            Q_EMIT uncoverChosen();
+        return true;
+    }
+    if (!scene_.mayMove) return HandTable::keyPressed(event);
+    std::optional<Move> move;
+    if (state_.round.isNaming) {
+        for (std::size_t i = 0; i < suitsInPanel.size(); ++i) {
+            const auto suit = suitsInPanel[i];
+            const int letter = plt::Card::suitLetters[static_cast<std::size_t>(suit)];
+            if (event->key() == letter || event->key() == Qt::Key_1 + static_cast<int>(i))
+                move = Move::name(suit);
+        }
+    } else if (event->key() == Qt::Key_D) {
+        move = Move::draw();
+    } else if (event->key() == Qt::Key_P) {
+        move = Move::pass();
+    }
+    if (!move) return HandTable::keyPressed(event);
+    // A key that is held down must not draw the whole pile.
+    if (!event->isAutoRepeat()) Q_EMIT moveChosen(*move);
+    return true;
+}
+
+bool Table::cursorStops(plt::CardPlace place) const {
+    if (place.pile == drawPile || place.pile == discardPile) {
+        const auto* pile = picture().pile(place.pile);
+        return pile != nullptr && place.index + 1 == static_cast<int>(pile->cards.size());
+    }
+    return HandTable::cursorStops(place);
+}
+
+QString Table::pileName(const plt::PilePicture& pile) const {
+    if (pile.id == drawPile)
+        return tr("draw pile, %Ln cards", "draw pile, 1 card", static_cast<int>(pile.cards.size()));
+    if (pile.id != discardPile || pile.cards.empty()) return HandTable::pileName(pile);
+    const QString top = cardName(pile.cards.back());
+    return isNamedSuitShown() ? tr("discards, top: %1, %2 named").arg(top, Words::suit(state_.round.suit))
+                              : tr("discards, top: %1").arg(top);
+}
+
+}  // namespace crazy_8s

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/cards/hand_table.h"
+#include "crazy-8s/rules.h"
+
+#include <optional>
+#include <vector>
+
+#include <QStringList>
+
+namespace crazy_8s {
+
+/// What is seen of a game beside its state.
+struct Scene {
+    QStringList names;      ///< of the seats
+    int atFoot = 0;         ///< whose hand lies at the foot
+    bool isOpen = false;    ///< whoever sits before the screen may see that hand
+    bool waits = false;     ///< a person must take the screen first
+    bool mayMove = false;   ///< that person has the turn
+    bool mayGoOn = false;   ///< the next round can be dealt
+    bool dims = false;      ///< cards that do not go are dimmed
+    bool onlyDrag = false;  ///< a click on a card does not discard it
+    std::optional<plt::HintStep<Move>> hint;
+    std::vector<int> dealt;  ///< cards that go to their places one after the other
+};
+
+/// The table of Crazy 8s: hands, pile, discards, and beside them the suit that was named or is to be named.
+class Table : public plt::HandTable {
+    Q_OBJECT
+
+  public:
+    /// Piles beside the hands.
+    enum Pile { drawPile, discardPile };
+    /// Buttons; those of suits are suitButtons + plt::Suit.
+    enum Button { passButton, goOnButton, uncoverButton, suitButtons };
+
+    explicit Table(QWidget* parent = nullptr);
+
+    void showGame(const State& state, const Scene& scene, bool animated);
+
+    std::vector<int> grab(plt::CardPlace place) const override;
+    bool accepts(const plt::Grip& grip, int pile) const override;
+    void drop(const plt::Grip& grip, int pile, int position) override;
+    void refused(const plt::Grip& grip, int pile) override;
+    bool activated(plt::CardPlace place, const plt::TableInput& input) override;
+    bool canActivate(plt::CardPlace place) const override;
+    void buttonPressed(int id) override;
+    bool keyPressed(QKeyEvent* event) override;
+    bool cursorStops(plt::CardPlace place) const override;
+    QString pileName(const plt::PilePicture& pile) const override;
+
+  Q_SIGNALS:
+    void moveChosen(const crazy_8s::Move& move);
+    /// The next round is to be dealt.
+    void goOnChosen();
+    /// The person whose turn it is has taken the screen.
+    void uncoverChosen();
+
+  protected:
+    void paintFelt(QPainter& painter, const QRectF& table) override;
+
+  private:
+    void present(bool animated);
+    plt::PilePicture pile() const;
+    plt::PilePicture discards() const;
+    std::vector<plt::ButtonPicture> buttons() const;
+    std::vector<plt::LabelPicture> labels() const;
+    void dressButtons();
+    bool isMarked(const Move& move) const;
+    bool isNamedSuitShown() const;
+
+    State state_;
+    Scene scene_;
+    bool shown_ = false;
+};
+
+}  // namespace crazy_8s

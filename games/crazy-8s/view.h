@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/cards/own_hand.h"
+#include "common/window/rules_view.h"
+#include "crazy-8s/rules.h"
+
+#include <vector>
+
+namespace plt {
+class HandOrderActions;
+}
+
+namespace crazy_8s {
+
+class Table;
+
+/// Crazy 8s in one window.
+class View : public plt::RulesView<Rules> {
+    Q_OBJECT
+
+  public:
+    /// What discards a card and draws one, as it is kept as a preference.
+    enum Hold { clickOrDrag, dragOnly };
+
+    explicit View(QWidget* parent = nullptr);
+
+    Table& table() const { return *table_; }
+    QAction& dimAction() const { return *dim_; }
+    /// Whether a person has the turn and sees the cards of it.
+    bool isPersonsTurn() const;
+
+    QList<plt::HeaderFigure> figures() const override;
+    QString statusText() const override;
+    QString endMessage() const override;
+    plt::Sound soundOf(const plt::Change& change) const override;
+    QRegion keptInSight() const override;
+    QWidget* focusTarget() override;
+
+  protected:
+    void ready() override;
+    void aboutToShow(const plt::Transition<Rules>& transition) override;
+    void showState(bool animated) override;
+    void followUp(const plt::Transition<Rules>& transition) override;
+    void describeOptions(plt::OptionsForm& form, Options& options) override;
+
+  private:
+    void goOn();
+    bool mayGoOn() const;
+
+    Table* table_;
+    plt::HandOrderActions* orders_;
+    QAction* dim_;
+    plt::OwnHand own_;
+    std::vector<int> dealt_;  ///< cards of a new deal, in their order
+};
+
+}  // namespace crazy_8s
