@@ -32,7 +32,7 @@ View::View(QWidget* parent)
     addGameActions(Menu::view, orders_->actions());
     connect(dim_, &QAction::toggled, this, [this] { refresh(false); });
     connect(table_, &Table::moveChosen, this, [this](const Move& move) {
-        if (isPersonsTurn() && !play(move)) refresh(true);
+        if (isPersonsTurn()) play(move);
     });
     connect(table_, &Table::goOnChosen, this, &View::goOn);
     connect(table_, &Table::uncoverChosen, this, [this] {
@@ -122,6 +122,8 @@ QList<plt::HeaderFigure> View::figures() const {
         painter.fillPath(shape, suitColour(suit));
     };
     QList<plt::HeaderFigure> list{{tr("Suit"), Words::suitLabel(suit), sign}};
+    if (now.options.house.reverseOnAce && now.options.players > 2)
+        list.append({tr("Direction"), now.round.direction > 0 ? tr("Clockwise") : tr("Counter-clockwise")});
     const auto& length = now.options.match;
     if (length.until == plt::MatchLength::Until::rounds)
         list.append({tr("Round"), tr("%L1 of %L2").arg(now.match.round() + 1).arg(length.amount)});

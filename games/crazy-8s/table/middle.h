@@ -31,11 +31,16 @@ struct Middle {
                  panel.top() + (index / 2) * (size.height() + gap)},
                 size};
     }
-    /// A line of the panel, for a button.
+    /// A line in the middle of the panel, for a button.
     QRectF line() const {
-        constexpr double height = 0.3;
-        return {panel.left(), panel.center().y() - height / 2, panel.width(), height};
+        return {panel.left(), panel.center().y() - lineHeight / 2, panel.width(), lineHeight};
     }
+    /// The panel without its lowest line, and that line.
+    QRectF upper() const { return panel.adjusted(0, 0, 0, -lineHeight - 0.05); }
+    QRectF lowest() const { return {panel.left(), panel.bottom() - lineHeight, panel.width(), lineHeight}; }
+
+  private:
+    static constexpr double lineHeight = 0.3;
 };
 
 }  // namespace crazy_8s

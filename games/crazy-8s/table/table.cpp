@@ -31,18 +31,27 @@ std::vector<int> ids(const CardList& cards) {
     return list;
 }
 
-QIcon suitIcon(plt::Suit suit, int side, qreal ratio) {
+/// The sign of a suit with the key that names it.
+QIcon suitIcon(plt::Suit suit, QChar key, const QPushButton& button, int side) {
+    const qreal ratio = button.devicePixelRatioF();
     QPixmap pixmap(QSize(side, side) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     // On buttons of any palette: a light rim round the sign.
-    const auto shape = suitShape(suit, QRectF(0, 0, side, side).adjusted(2, 2, -2, -2));
+    const double large = side * 0.76;
+    const auto shape = suitShape(suit, QRectF(2, 2, large, large));
     painter.setPen(QPen(paper, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(suitColour(suit));
     painter.drawPath(shape);
     painter.fillPath(shape, suitColour(suit));
+    auto letter = button.font();
+    letter.setPixelSize(std::max(9, qRound(side * 0.3)));
+    painter.setFont(letter);
+    painter.setPen(button.palette().color(QPalette::ButtonText));
+    painter.drawText(QRectF(0, 0, side, side), Qt::AlignRight | Qt::AlignBottom, key);
+    painter.end();
     return pixmap;
 }
 
@@ -147,35 +156,22 @@ std::vector<plt::ButtonPicture> Table::buttons() const {
     }
     // Beside the pile and not on it, so that who clicks there once more does not pass unawares.
     if (round.mayPass()) {
-        auto area = middle.line();
-        if (isNamedSuitShown()) area.moveTop(middle.panel.bottom() + 0.03);
-        return {{passButton, area, tr("&Pass"), true, false, isMarked(Move::pass())}};
+        return {{passButton, isNamedSuitShown() ? middle.lowest() : middle.line(), tr("&Pass"), true, false,
+                 isMarked(Move::pass())}};
     }
     return {};
 }
 
 std::vector<plt::LabelPicture> Table::labels() const {
-    const auto middle = Middle::in(places().middle);
-    const auto area = places().middle;
     const auto& round = state_.round;
-    std::vector<plt::LabelPicture> list;
-    const auto add = [&list](const QRectF& place, const QString& text, plt::LabelPicture::Style style) {
-        plt::LabelPicture label;
-        label.area = place;
-        label.text = text;
-        label.style = style;
-        list.push_back(label);
-    };
-    constexpr double gap = 0.12;
-    const QRectF left(area.left() + gap, area.top(), middle.pile.left() - area.left() - 2 * gap, 1);
-    if (round.isOver) return list;
-    if (round.owed > 0)
-        add({middle.pile.left(), area.bottom() + 0.02, 2 + gap, 0.2},
-            tr("%Ln cards owed", "1 card owed", round.owed), plt::LabelPicture::Style::strong);
-    if (state_.options.house.reverseOnAce && round.players > 2 && left.width() > 1)
-        add(left, round.direction > 0 ? tr("The turn goes clockwise") : tr("The turn goes counter-clockwise"),
-            plt::LabelPicture::Style::plain);
-    return list;
+    if (round.isOver || round.owed == 0) return {};
+    const auto discards = Middle::in(places().middle).discards;
+    constexpr double height = 0.2;
+    plt::LabelPicture label;
+    label.area = QRectF(discards.left(), discards.bottom() + 0.02, discards.width(), height);
+    label.text = tr("%Ln cards owed", "1 card owed", round.owed);
+    label.style = plt::LabelPicture::Style::strong;
+    return {label};
 }
 
 bool Table::isMarked(const Move& move) const {
@@ -191,10 +187,10 @@ void Table::dressButtons() {
     for (const auto suit : suitsInPanel) {
         auto* one = button(suitButtons + static_cast<int>(suit));
         if (one == nullptr) continue;
-        const int side = std::min(one->width(), one->height()) * 7 / 10;
-        one->setIcon(suitIcon(suit, side, devicePixelRatioF()));
+        const int side = std::min(one->width(), one->height()) * 8 / 10;
+        const QChar key = QLatin1Char(plt::Card::suitLetters[static_cast<std::size_t>(suit)]);
+        one->setIcon(suitIcon(suit, key, *one, side));
         one->setIconSize({side, side});
-        const QString key = QString(QLatin1Char(plt::Card::suitLetters[static_cast<std::size_t>(suit)]));
         one->setToolTip(tr("%1 (%2)").arg(Words::suitLabel(suit), key));
         one->setAccessibleName(Words::suitLabel(suit));
     }
@@ -205,7 +201,9 @@ void Table::paintFelt(QPainter& painter, const QRectF& table) {
     HandTable::paintFelt(painter, table);
     if (!isNamedSuitShown()) return;
     // The suit in force, as large as a card: an eight itself shows another one mostly.
-    const auto panel = toPixels(Middle::in(places().middle).panel);
+    const auto middle = Middle::in(places().middle);
+    const bool sharesPanel = scene_.mayMove && state_.round.mayPass();
+    const auto panel = toPixels(sharesPanel ? middle.upper() : middle.panel);
     const double unit = cardSize().width();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -219,7 +217,7 @@ void Table::paintFelt(QPainter& painter, const QRectF& table) {
     painter.fillPath(suitShape(state_.round.suit, square), suitColour(state_.round.suit));
     auto words = font();
     words.setBold(true);
-    words.setPixelSize(std::max(9, qRound(panel.height() * 0.16)));
+    words.setPixelSize(std::max(9, qRound(unit * 0.22)));
     painter.setFont(words);
     painter.setPen(suitColour(plt::Suit::spades));
     painter.drawText(QRectF(panel.left(), square.bottom(), panel.width(), panel.bottom() - square.bottom()),
