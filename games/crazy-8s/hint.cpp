@@ -50,8 +50,10 @@ plt::Message whyToName(const Observation& seen, const Judgement& judgement) {
                 own,
                 {suitName(suit)}};
     return {
-        PLT_TR("Name %1: of %2 ways in which the hidden cards may lie, you win %3, the best of all suits."),
-        {suitName(suit), judgement.ways, best.won}};
+        PLT_TR_N("Name %1: of %Ln ways in which the hidden cards may lie, you win %2, the best of all suits.",
+                 "Name %1: in the one way that was tried, you win %2 times."),
+        judgement.ways,
+        {suitName(suit), best.won}};
 }
 
 plt::Message whyToDiscard(const Observation& seen, const Judgement& judgement) {
@@ -68,28 +70,34 @@ plt::Message whyToDiscard(const Observation& seen, const Judgement& judgement) {
         return {PLT_TR("%1: %2 had to draw on %3, and most likely has none."),
                 {shown, seatName(seen, nextSeat(seen)), suitName(card.suit)}};
     return {
-        PLT_TR(
-            "%1: of %2 ways in which the hidden cards may lie, you win %3, more than with what else goes."),
-        {shown, judgement.ways, best.won}};
+        PLT_TR_N(
+            "%1: of %Ln ways in which the hidden cards may lie, you win %2, more than with what else goes.",
+            "%1: in the one way that was tried, you win %2 times."),
+        judgement.ways,
+        {shown, best.won}};
 }
 
 plt::Message whyToDraw(const Observation& seen, const Judgement& judgement) {
     if (seen.owed > 0)
         return {PLT_TR_N("Take the %Ln cards that you owe.", "Take the card that you owe."), seen.owed};
     if (judgement.ways == 0) return PLT_TR("No card of yours goes: draw one.");
-    return {
-        PLT_TR("Draw, although a card goes: of %1 ways in which the hidden cards may lie, you win %2, more "
-               "than with any discard."),
-        {judgement.ways, judgement.prospects.front().won}};
+    return {PLT_TR_N(
+                "Draw, although a card goes: of %Ln ways in which the hidden cards may lie, you win %1, more "
+                "than with any discard.",
+                "Draw, although a card goes: in the one way that was tried, you win %1 times."),
+            judgement.ways,
+            {judgement.prospects.front().won}};
 }
 
 plt::Message whyToPass(const Observation& seen, const Judgement& judgement) {
     if (seen.owed > 0) return PLT_TR("There is no card left to take: pass.");
     if (judgement.ways == 0) return PLT_TR("No card of yours goes: pass.");
-    return {
-        PLT_TR("Pass, although a card goes: of %1 ways in which the hidden cards may lie, you win %2, more "
-               "than with any discard."),
-        {judgement.ways, judgement.prospects.front().won}};
+    return {PLT_TR_N(
+                "Pass, although a card goes: of %Ln ways in which the hidden cards may lie, you win %1, more "
+                "than with any discard.",
+                "Pass, although a card goes: in the one way that was tried, you win %1 times."),
+            judgement.ways,
+            {judgement.prospects.front().won}};
 }
 
 }  // namespace

@@ -57,7 +57,10 @@ plt::Message objection(const State& state, const Move& move) {
             if (round.isNaming) break;
             if (!round.hand(round.turn).contains(move.card)) return PLT_TR("This card is not in your hand.");
             if (round.mayDiscard(move.card)) return {};
-            if (round.owed > 0) return {PLT_TR("Take %1 cards, or put a 2 on this one."), {round.owed}};
+            if (round.owed > 0)
+                return {PLT_TR_N("Take %Ln cards, or put a 2 on this one.",
+                                 "Take a card, or put a 2 on this one."),
+                        round.owed};
             return {PLT_TR("%1 does not go on %2."),
                     {plt::printedIndex(move.card), plt::printedIndex(round.discards.back())}};
         case Move::What::draw:
@@ -68,9 +71,10 @@ plt::Message objection(const State& state, const Move& move) {
         case Move::What::pass:
             if (round.isNaming) break;
             if (round.mayPass()) return {};
-            return round.owed > 0
-                       ? plt::Message(PLT_TR("Take %1 cards, or put a 2 on this one."), {round.owed})
-                       : PLT_TR("You can pass only when no card can be drawn. Draw one.");
+            return round.owed > 0 ? plt::Message(PLT_TR_N("Take %Ln cards, or put a 2 on this one.",
+                                                          "Take a card, or put a 2 on this one."),
+                                                 round.owed)
+                                  : PLT_TR("You can pass only when no card can be drawn. Draw one.");
     }
     return PLT_TR("Name a suit first.");
 }

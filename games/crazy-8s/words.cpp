@@ -77,7 +77,7 @@ QString Words::scores(const State& state, const QStringList& names) {
     const auto& points = state.match.points();
     for (std::size_t seat = 0; seat < points.size(); ++seat)
         parts << tr("%1: %Ln points", "%1: 1 point", points[seat]).arg(names.value(static_cast<int>(seat)));
-    return parts.join(tr(", "));
+    return parts.join(QLatin1String(", "));
 }
 
 }  // namespace crazy_8s

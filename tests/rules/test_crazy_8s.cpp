@@ -247,12 +247,12 @@ class TestCrazy8s : public QObject {
             state = after(state, {move});
             return Rules::tell(before, *Rules::readMove(move), state).english();
         };
-        QCOMPARE(told("8D"), std::string("Player 1 discards 8♦."));
-        QCOMPARE(told("C"), std::string("Player 1 names clubs."));
-        QCOMPARE(told("draw"), std::string("Player 2 draws a card."));
-        QCOMPARE(told("3C"), std::string("Player 2 discards 3♣."));
-        QCOMPARE(told("pass"), std::string("Player 1 passes."));
-        QCOMPARE(told("2C"), std::string("Player 2 discards 2♣. Nobody can go on: no winner."));
+        QCOMPARE(told("8D"), std::string("Player 1: discards 8♦."));
+        QCOMPARE(told("C"), std::string("Player 1: names clubs."));
+        QCOMPARE(told("draw"), std::string("Player 2: draws a card."));
+        QCOMPARE(told("3C"), std::string("Player 2: discards 3♣."));
+        QCOMPARE(told("pass"), std::string("Player 1: passes."));
+        QCOMPARE(told("2C"), std::string("Player 2: discards 2♣. Nobody can go on: no winner."));
     }
 
     // What must hold in every game ------------------------------------------------------------------------

@@ -400,7 +400,7 @@ class TestCrazy8sView : public QObject {
         game.click(game.place("7S"));
         QTRY_VERIFY(game.isMine());
         QCOMPARE(game.view->statusText(),
-                 QStringLiteral("Player 2 discards 4♠. Match spades or 4, play an 8, or draw."));
+                 QStringLiteral("Player 2: discards 4♠. Match spades or 4, play an 8, or draw."));
         const auto names = accessibleNames(game.table());
         for (const char* told : {"draw pile, 37 cards", "discards, top: 4 of spades", "Player 2, 6 cards"})
             QVERIFY2(!names.filter(QLatin1String(told)).isEmpty(), qPrintable(names.join(QLatin1Char('|'))));

@@ -161,6 +161,8 @@ void GameMenus::fillPresets(QMenu* menu, QAction* before) {
 void GameMenus::playPreset(int index) {
     OptionsForm form(view_.preferences(), OptionsForm::Part::presets);
     view_.buildOptions(form);
+    // With another game come other presets (with another number of players); an old one is none of them.
+    if (index >= static_cast<int>(form.presets().size())) return;
     form.presets()[static_cast<std::size_t>(index)].set();
     const QString problem = view_.optionsProblem();
     if (problem.isEmpty())

@@ -21,6 +21,14 @@ struct Choice {
     plt::Suit suit = plt::Suit::spades;
 };
 
+/// Whether everybody else has passed since one's own last turn.
+bool allOthersPassed(const Observation& seen) {
+    const auto others = static_cast<std::size_t>(seen.players - 1);
+    return seen.events.size() >= others &&
+           std::all_of(seen.events.end() - static_cast<std::ptrdiff_t>(others), seen.events.end(),
+                       [](const Event& event) { return event.what == Event::What::passed; });
+}
+
 std::vector<Choice> choices(const Observation& seen) {
     std::vector<Choice> list;
     if (seen.isNaming) {
@@ -37,7 +45,9 @@ std::vector<Choice> choices(const Observation& seen) {
             for (const auto suit : everySuit) list.push_back({Move::discard(card), suit});
         }
     }
-    list.push_back({seen.mayDraw() ? Move::draw() : Move::pass()});
+    // Waiting for others who wait, too, would never end.
+    if (list.empty() || seen.mayDraw() || !allOthersPassed(seen))
+        list.push_back({seen.mayDraw() ? Move::draw() : Move::pass()});
     return list;
 }
 

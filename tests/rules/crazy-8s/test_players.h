@@ -170,6 +170,23 @@ class TestPlayers : public QObject {
         QCOMPARE(hint.steps.front().reason.english(),
                  std::string("Name spades: Player 2 had to draw on it, and most likely has none."));
     }
+    /// Two who wait for each other with an empty pile would wait for ever.
+    void nobodyWaitsForWhoWaitsToo() {
+        auto state = position("QH", plt::Suit::hearts, "", {"9H 8C", "3C 4S"});
+        const auto mayWait = [&state] {
+            const auto judgement = judge(Rules::observe(state, 0), {10}, 1, {});
+            return std::any_of(judgement.prospects.begin(), judgement.prospects.end(),
+                               [](const Prospect& one) { return one.move == Move::pass(); });
+        };
+        QVERIFY(mayWait());
+        state = after(state, {"pass", "pass"});
+        QVERIFY(!mayWait());
+        QVERIFY(chosen(state, "strong") != "pass");
+        // Who cannot discard passes all the same.
+        auto stuck = position("QH", plt::Suit::hearts, "", {"9S 7C", "3H 4S"});
+        stuck = after(stuck, {"pass", "pass"});
+        QCOMPARE(chosen(stuck, "strong"), std::string("pass"));
+    }
     void equalSeedsGiveEqualJudgements() {
         const auto state = Rules::begin({}, Rules::deal({}, 9));
         const auto seen = Rules::observe(state, 0);
