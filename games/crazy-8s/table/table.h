@@ -49,6 +49,8 @@ class Table : public plt::HandTable {
     bool keyPressed(QKeyEvent* event) override;
     bool cursorStops(plt::CardPlace place) const override;
     QString pileName(const plt::PilePicture& pile) const override;
+    /// A little lower than other tables: above it stand figures and players, below it longer sentences.
+    QSize minimumSizeHint() const override { return {320, 170}; }
 
   Q_SIGNALS:
     void moveChosen(const crazy_8s::Move& move);
