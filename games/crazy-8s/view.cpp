@@ -41,6 +41,9 @@ View::View(QWidget* parent)
     });
     connect(table_, &Table::handArranged, this, [this] { refresh(true); });
     connect(table_, &plt::CardTable::notice, this, &View::notice);
+    // After a pause, in a game that was resumed, and for whoever takes a seat, the computer begins anew.
+    connect(turns(), &plt::Turns::thinkingChanged, this, &View::letHandsBeSeen);
+    connect(&session(), &plt::GameSession::seatsChanged, this, &View::letHandsBeSeen);
 }
 
 void View::ready() {
@@ -67,7 +70,17 @@ void View::goOn() {
     if (session().seats()[static_cast<std::size_t>(session().seatToMove())].isPerson())
         play(Move::deal());
     else
-        turns()->moveNow();
+        dealByComputer();
+}
+
+void View::dealByComputer() {
+    turns()->moveNow();
+    // One that waited has only begun to think.
+    if (state().match.isBetweenRounds() && isThinking()) turns()->moveNow();
+}
+
+void View::letHandsBeSeen() {
+    if (!session().history().isEmpty() && mayGoOn()) turns()->holdBack(-1);
 }
 
 // What is seen ----------------------------------------------------------------------------------------------
@@ -103,8 +116,7 @@ void View::showState(bool animated) {
 }
 
 void View::followUp(const plt::Transition<Rules>& /*transition*/) {
-    // The cards of all are looked at until a person wants the next round.
-    if (mayGoOn()) turns()->holdBack(-1);
+    letHandsBeSeen();
 }
 
 QList<plt::HeaderFigure> View::figures() const {
@@ -137,12 +149,23 @@ QString View::statusText() const {
     const int seat = session().seatToMove();
     if (now.match.isBetweenRounds()) return Words::ending(now, seatNames());
     if (seat == nobody) return session().lastTold();
-    const QString told = session().lastTold();
+    const QString told = toldOfLast();
     const QString turn = isPersonsTurn()         ? Words::choices(now.round)
                          : own_.waitsForPerson() ? tr("It is %1's turn.").arg(seatNames().at(seat))
                          : now.round.isNaming    ? tr("%1 is naming a suit.").arg(seatNames().at(seat))
                                                  : tr("%1 is moving.").arg(seatNames().at(seat));
     return told.isEmpty() ? turn : told + QLatin1Char(' ') + turn;
+}
+
+QString View::toldOfLast() const {
+    const auto& now = state();
+    const int seat = session().seatToMove();
+    const bool isOwnDraw = isPersonsTurn() && !now.events.empty() &&
+                           now.events.back().what == Event::What::drew && now.events.back().seat == seat;
+    // The record is everybody's; which card it was, only this seat knows.
+    if (!isOwnDraw) return session().lastTold();
+    const auto& card = *now.round.hand(seat).begin();
+    return tr("You drew %1.").arg(QString::fromStdString(plt::printedIndex(card)));
 }
 
 QString View::endMessage() const {

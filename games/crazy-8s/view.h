@@ -46,7 +46,11 @@ class View : public plt::RulesView<Rules> {
 
   private:
     void goOn();
+    void dealByComputer();
+    /// Between two rounds the cards of all lie open until a person wants the next one.
+    void letHandsBeSeen();
     bool mayGoOn() const;
+    QString toldOfLast() const;
 
     Table* table_;
     plt::HandOrderActions* orders_;

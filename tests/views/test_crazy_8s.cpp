@@ -267,23 +267,43 @@ class TestCrazy8sView : public QObject {
     void drawingToTheEndDoesNotPass() {
         Crazy8sGame game;
         QTRY_VERIFY(game.isMine());
+        const auto own = Table::handPile(0);
         const auto point = game.table().pointOf(Crazy8sGame::pile());
-        for (int i = 0; i < 40; ++i) QTest::mouseClick(game.table().viewport(), Qt::LeftButton, {}, point);
+        const auto press = [&] { QTest::mouseClick(game.table().viewport(), Qt::LeftButton, {}, point); };
+        while (game.state().round.hand(0).count() < 30) press();
+        // No index of a large hand is covered (D5).
+        for (int i = 0; i + 1 < 30; ++i) {
+            const double seen =
+                game.table().rectOf({own, i + 1}).left() - game.table().rectOf({own, i}).left();
+            QVERIFY2(seen >= 0.25 * game.table().cardSize().width(), qPrintable(QString::number(seen)));
+        }
+        for (int i = 0; i < 20; ++i) press();
         QCOMPARE(game.state().round.pile.count(), 0);
         QCOMPARE(game.state().round.hand(0).count(), 44);
         QCOMPARE(game.state().round.turn, 0);
         QVERIFY(game.view->statusText().contains(QStringLiteral("or pass")));
-        // All of the large hand can be read: no index is covered.
-        const auto& cards = game.table().picture().pile(Table::handPile(0))->cards;
-        for (std::size_t i = 0; i + 1 < cards.size(); ++i) {
-            const auto one = game.table().rectOf({Table::handPile(0), static_cast<int>(i)});
-            const auto next = game.table().rectOf({Table::handPile(0), static_cast<int>(i) + 1});
-            QVERIFY(next.left() > one.left());
-        }
         game.clickButton(Table::passButton);
-        QTRY_VERIFY(game.state().round.turn != 0 || game.state().events.size() > 39);
         QVERIFY(std::any_of(game.state().events.begin(), game.state().events.end(),
                             [](const Event& event) { return event.what == Event::What::passed; }));
+    }
+
+    void afterADiscardTheHandClosesUp() {
+        Crazy8sGame game;
+        QTRY_VERIFY(game.isMine());
+        const auto gaps = [&] {
+            std::set<int> all;
+            const int own = Table::handPile(0);
+            const int count = game.state().round.hand(0).count();
+            for (int i = 0; i + 1 < count; ++i)
+                all.insert(
+                    qRound(game.table().rectOf({own, i + 1}).left() - game.table().rectOf({own, i}).left()));
+            return all;
+        };
+        game.click(game.place("7S"));
+        QCOMPARE(game.state().round.hand(0).count(), 6);
+        // The cards are equally far from each other, but for a rounded pixel.
+        const auto all = gaps();
+        QVERIFY(*all.rbegin() - *all.begin() <= 1);
     }
 
     void passAndTheNamedSuitStandApart() {
@@ -379,6 +399,19 @@ class TestCrazy8sView : public QObject {
         QTEST(static_cast<int>(game.state().round.suit), "suit");
     }
 
+    void keysAreHeardWhereAButtonHasTheFocus() {
+        Crazy8sGame game;
+        game.turns().setPatient(true);
+        QTRY_VERIFY(game.isMine());
+        game.click(game.place("8C"));
+        auto* button = game.table().button(game.suitButton('D'));
+        QVERIFY(button != nullptr);
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_S);
+        QVERIFY(!game.state().round.isNaming);
+        QCOMPARE(game.state().round.suit, plt::Suit::spades);
+    }
+
     void aSuitNamedInHasteIsTakenBackForNothing() {
         Crazy8sGame game;
         game.turns().setPatient(true);
@@ -404,6 +437,24 @@ class TestCrazy8sView : public QObject {
         const auto names = accessibleNames(game.table());
         for (const char* told : {"draw pile, 37 cards", "discards, top: 4 of spades", "Player 2, 6 cards"})
             QVERIFY2(!names.filter(QLatin1String(told)).isEmpty(), qPrintable(names.join(QLatin1Char('|'))));
+    }
+
+    void onlyTheOwnDrawIsToldWithItsCard() {
+        Crazy8sGame game;
+        QTRY_VERIFY(game.isMine());
+        game.key(Qt::Key_D);
+        QVERIFY(game.view->statusText().startsWith(QStringLiteral("You drew 6♠.")));
+        QCOMPARE(game.view->session().lastTold(), QStringLiteral("Player 1: draws a card."));
+    }
+
+    void whoPassedIsSeen() {
+        Crazy8sGame game;
+        game.turns().setPatient(true);
+        QTRY_VERIFY(game.isMine());
+        while (game.state().round.mayDraw()) game.key(Qt::Key_D);
+        game.key(Qt::Key_P);
+        QCOMPARE(game.table().plates()[0].numbers, QStringLiteral("44 cards, passed"));
+        QCOMPARE(game.table().plates()[1].numbers, QStringLiteral("7 cards"));
     }
 
     void theOthersAreToldApart() {
@@ -522,6 +573,36 @@ class TestCrazy8sView : public QObject {
         QTRY_VERIFY(game.isMine());
         QVERIFY(allFace(game.table(), Table::handPile(1), false));
         QCOMPARE(game.state().events.front().seat, std::int8_t{1});
+    }
+
+    void handsAreStillSeenAfterAPauseAndWhenResumed() {
+        const auto name = QStringLiteral("test-crazy-8s-between");
+        {
+            Crazy8sGame game(Crazy8sGame::idOf(Crazy8sGame::firstGame, "2x7-r2") + QStringLiteral(".77"),
+                             name);
+            game.playFirstGame([&](const std::string& move) {
+                if (move.size() == 1)
+                    game.key(Qt::Key_H);
+                else
+                    game.click(game.place(move));
+            });
+            QVERIFY(game.state().match.isBetweenRounds());
+            game.view->setPaused(true);
+            game.view->setPaused(false);
+            QTest::qWait(50);
+            QVERIFY(game.state().match.isBetweenRounds());
+            game.window->close();
+        }
+        plt::FileWriter::shared().finish();
+        Crazy8sGame game(QString(), name);
+        QTRY_VERIFY(!game.turns().isHeld());
+        QTest::qWait(50);
+        QVERIFY(game.state().match.isBetweenRounds());
+        QVERIFY(allFace(game.table(), Table::handPile(1), true));
+        // A computer that waits for its turn deals as well.
+        game.turns().setPatient(true);
+        game.key(Qt::Key_Return);
+        QTRY_COMPARE(game.state().match.round(), 1);
     }
 
     void handsOfSeveralPeopleAreCovered() {

@@ -102,11 +102,12 @@ class Account {
         demand_ = {seen.firstCard, seen.firstCard.suit, false};
         lying_ = setOf(seen.firstCard);
         for (int seat = 0; seat < seen.players; ++seat)
-            for (int i = 0; i < seen.handSize; ++i) hands[static_cast<std::size_t>(seat)].add(0);
+            for (int i = 0; seat != seen.seat && i < seen.handSize; ++i)
+                hands[static_cast<std::size_t>(seat)].add(0);
         for (const auto& event : seen.events) follow(event);
     }
 
-    std::array<UnknownHand, mostPlayers> hands;
+    std::array<UnknownHand, mostPlayers> hands;  ///< of the others; one's own is no secret
 
   private:
     void follow(const Event& event) {
@@ -126,7 +127,7 @@ class Account {
                 if (!isOwn && believes_(event.seat)) hand.exclude(allowedBy(demand_));
                 for (int i = 0; i < event.drawn; ++i) {
                     if (i == event.turnedOverAfter) turnOver();
-                    hand.add(notInPile_);
+                    if (!isOwn) hand.add(notInPile_);
                 }
                 if (event.owed) demand_.onlyTwos = false;
                 break;

@@ -55,6 +55,14 @@ QIcon suitIcon(plt::Suit suit, QChar key, const QPushButton& button, int side) {
     return pixmap;
 }
 
+/// Whether a player's last turn in this round was to pass.
+bool hasPassed(const State& state, int seat) {
+    const auto last = std::find_if(state.events.rbegin(), state.events.rend(),
+                                   [seat](const Event& event) { return event.seat == seat; });
+    const bool isAtIt = !state.round.isOver && state.round.turn == seat;
+    return !isAtIt && last != state.events.rend() && last->what == Event::What::passed;
+}
+
 }  // namespace
 
 Table::Table(QWidget* parent) : HandTable(parent) {
@@ -80,12 +88,12 @@ void Table::present(bool animated) {
     for (int seat = 0; seat < round.players; ++seat) {
         plt::SeatPlate plate;
         plate.name = scene_.names.value(seat);
-        const QString cards = tr("%Ln cards", "1 card", round.hand(seat).count());
-        plate.numbers =
-            state_.options.match.isSingle()
-                ? cards
-                : tr("%1, %Ln points", "%1, 1 point", state_.match.points()[static_cast<std::size_t>(seat)])
-                      .arg(cards);
+        plate.numbers = tr("%Ln cards", "1 card", round.hand(seat).count());
+        if (!state_.options.match.isSingle())
+            plate.numbers =
+                tr("%1, %Ln points", "%1, 1 point", state_.match.points()[static_cast<std::size_t>(seat)])
+                    .arg(plate.numbers);
+        if (hasPassed(state_, seat)) plate.numbers = tr("%1, passed").arg(plate.numbers);
         plate.toMove = !round.isOver && round.turn == seat;
         plate.winner = round.isOver && round.winner == seat;
         plates.push_back(plate);
@@ -194,7 +202,7 @@ void Table::dressButtons() {
         one->setToolTip(tr("%1 (%2)").arg(Words::suitLabel(suit), key));
         one->setAccessibleName(Words::suitLabel(suit));
     }
-    if (auto* one = button(passButton)) one->setToolTip(tr("Pass, as there is no card to draw (P)"));
+    if (auto* one = button(passButton)) one->setToolTip(tr("Pass (P)"));
 }
 
 void Table::paintFelt(QPainter& painter, const QRectF& table) {

@@ -127,6 +127,29 @@ class TestPlayers : public QObject {
             }
         }
     }
+    /// Where discards are turned over, one may draw more cards than a deck has.
+    void aLongGameIsFollowed() {
+        HouseRules house;
+        house.turnOver = true;
+        const auto options = withHouse(2, house);
+        plt::Random random(6);
+        int drawn = 0;
+        for (std::uint64_t game = 0; drawn <= deckSize && game < 40; ++game) {
+            auto state = Rules::begin(options, Rules::deal(options, game));
+            for (int ply = 0; ply < 1000 && Rules::outcome(state) == plt::Outcome::playing; ++ply) {
+                const auto moves = Rules::legalMoves(state);
+                // Mostly draws, so that the pile goes round.
+                const auto last = moves.size() - 1;
+                const auto any = random.below(moves.size());
+                state = *Rules::apply(state, moves[random.below(3) > 0 ? last : any]);
+            }
+            drawn = 0;
+            for (const auto& event : state.events) drawn += event.seat == 0 ? event.drawn : 0;
+            const auto round = Beliefs(Rules::observe(state, 0)).sample(random);
+            QCOMPARE(round.hand(1).count(), state.round.hand(1).count());
+        }
+        QVERIFY2(drawn > deckSize, qPrintable(QString::number(drawn)));
+    }
     void whoDrawsWithACardThatGoesIsTrustedLess() {
         // The second player draws on spades, and discards a spade that it must have had.
         auto state = dealt(2, "TS 9S 3S 7C KD 6C JH JD 5D QD AC 3C 4S 6S 7S QH KC 9D");
