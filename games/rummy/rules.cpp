@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+#include "rummy/rules.h"
+
+#include "rummy/melding/melds.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rummy {
+
+namespace {
+
+std::size_t at(int seat) {
+    return static_cast<std::size_t>(seat);
+}
+int other(int seat) {
+    return 1 - seat;
+}
+
+/// Nobody may draw from a pile without cards.
+void refill(State& state) {
+    if (!state.stock.empty()) return;
+    const plt::Card top = state.discards.back();
+    state.discards.pop_back();
+    state.stock = std::exchange(state.discards, {top});
+    state.shuffler.shuffle(state.stock);
+    ++state.refills;
+    // Everything else lay open before, so who remembers it knows what the other holds.
+    for (int seat = 0; seat < seatCount; ++seat) state.shown[at(seat)] = CardSet(state.hand(seat));
+}
+
+void endRound(State& state) {
+    state.roundIsOver = true;
+    const int winner = state.roundWinner();
+    std::vector<int> made(seatCount, 0);
+    if (winner != none) made[at(winner)] = 1;
+    state.match.endRound(made);
+    if (state.match.isBetweenRounds()) state.toMove = state.match.nextFirstSeat();
+}
+
+/// Whether a hand lies in sets entirely; then the round is over.
+void lookAtHands(State& state) {
+    bool any = false;
+    for (int seat = 0; seat < seatCount; ++seat) {
+        state.complete[at(seat)] =
+            state.hand(seat).size() == handSize && isComplete(CardSet(state.hand(seat)));
+        any = any || state.isComplete(seat);
+    }
+    if (any) endRound(state);
+}
+
+void dealRound(State& state, const std::vector<plt::Card>& deck) {
+    const int first = state.match.firstSeat();
+    auto next = deck.begin();
+    for (const int seat : {other(first), first}) {
+        state.hands[at(seat)].assign(next, next + handSize);
+        next += handSize;
+    }
+    state.discards = {*next++};
+    state.stock.assign(deck.rbegin(), std::make_reverse_iterator(next));
+    state.shown = {};
+    state.turns.clear();
+    state.roundIsOver = false;
+    state.refills = 0;
+    state.toMove = first;
+    lookAtHands(state);
+}
+
+const char* objection(const State& state, const Move& move) {
+    const bool deals = move.kind == Move::Kind::deal;
+    if (state.match.isOver()) return PLT_TR("The game is over.");
+    if (state.roundIsOver) return deals ? nullptr : PLT_TR("The round is over. The next one has to be dealt.");
+    if (deals) return PLT_TR("This round is not over yet.");
+    if (move.kind != Move::Kind::discard)
+        return state.hasDrawn() ? PLT_TR("A card is drawn already. Discard one now.") : nullptr;
+    if (!state.hasDrawn()) return PLT_TR("Draw a card first, from the pile or the discards.");
+    const auto& hand = state.hand(state.toMove);
+    if (std::find(hand.begin(), hand.end(), move.card) == hand.end())
+        return PLT_TR("Only a card of the own hand can be discarded.");
+    return nullptr;
+}
+
+void drawCard(State& state, bool takes) {
+    auto& pile = takes ? state.discards : state.stock;
+    auto& hand = state.hands[at(state.toMove)];
+    state.turns.push_back({state.toMove, takes, state.top(), {}});
+    const plt::Card card = pile.back();
+    pile.pop_back();
+    hand.insert(hand.begin(), card);
+    if (takes) state.shown[at(state.toMove)].add(card);
+}
+
+void discardCard(State& state, plt::Card card) {
+    std::erase(state.hands[at(state.toMove)], card);
+    state.shown[at(state.toMove)].remove(card);
+    state.discards.push_back(card);
+    state.turns.back().discard = card;
+    state.toMove = other(state.toMove);
+    lookAtHands(state);
+    if (!state.roundIsOver) refill(state);
+}
+
+}  // namespace
+
+int State::roundWinner() const {
+    if (!roundIsOver || complete[0] == complete[1]) return none;
+    return complete[0] ? 0 : 1;
+}
+
+Start Rules::deal(const Options&, std::uint64_t seed) {
+    plt::Random random(seed);
+    Start start{plt::freshDecks(), 0};
+    random.shuffle(start.deck);
+    start.luck = static_cast<std::uint32_t>(random.next() >> 32);
+    return start;
+}
+
+State Rules::begin(const Options& options, const Start& start) {
+    State state;
+    state.luck = start.luck;
+    state.match = plt::Match(options.match, seatCount, options.first);
+    state.shuffler = plt::Match::dealer(start.luck, 0);
+    dealRound(state, start.deck);
+    return state;
+}
+
+plt::Result<State> Rules::apply(const State& state, const Move& move) {
+    if (const char* why = objection(state, move)) return plt::Message(why);
+    State next = state;
+    switch (move.kind) {
+        case Move::Kind::draw:
+        case Move::Kind::take:
+            drawCard(next, move.kind == Move::Kind::take);
+            break;
+        case Move::Kind::discard:
+            discardCard(next, move.card);
+            break;
+        case Move::Kind::deal: {
+            next.match.nextRound();
+            next.shuffler = plt::Match::dealer(next.luck, next.match.round());
+            auto deck = plt::freshDecks();
+            next.shuffler.shuffle(deck);
+            dealRound(next, deck);
+            break;
+        }
+    }
+    return next;
+}
+
+std::vector<Move> Rules::legalMoves(const State& state) {
+    if (state.match.isOver()) return {};
+    if (state.roundIsOver) return {Move::deal()};
+    if (!state.hasDrawn()) return {Move::draw(), Move::take()};
+    std::vector<Move> moves;
+    for (const auto card : state.hand(state.toMove)) moves.push_back(Move::discard(card));
+    return moves;
+}
+
+plt::Outcome Rules::outcome(const State& state) {
+    if (!state.match.isOver()) return plt::Outcome::playing;
+    const auto places = standing(state);
+    return places[0] == places[1] ? plt::Outcome::drawn : plt::Outcome::over;
+}
+
+std::vector<plt::Message> Rules::seats(const Options&) {
+    return {PLT_TR("Player 1"), PLT_TR("Player 2")};
+}
+
+int Rules::seatToMove(const State& state) {
+    return state.match.isOver() ? none : state.toMove;
+}
+
+std::vector<int> Rules::standing(const State& state) {
+    return state.match.standing();
+}
+
+plt::Seats Rules::usualSeats(const Options&) {
+    return {plt::Seat::person(), plt::Seat::computer("normal")};
+}
+
+bool Rules::reveals(const State&, const Move& move) {
+    return move.kind != Move::Kind::take;
+}
+
+Observation Rules::observe(const State& state, int seat) {
+    Observation seen;
+    seen.seat = seat;
+    seen.hand = state.hand(seat);
+    seen.discards = state.discards;
+    seen.stock = static_cast<int>(state.stock.size());
+    seen.held = state.shown[at(other(seat))];
+    seen.othersCards = static_cast<int>(state.hand(other(seat)).size());
+    seen.hasDrawn = state.hasDrawn();
+    seen.roundIsOver = state.roundIsOver;
+    seen.gameIsOver = state.match.isOver();
+    seen.turns = state.turns;
+    return seen;
+}
+
+plt::Message Rules::tell(const State& before, const Move& move, const State& after) {
+    const auto who = seats({})[at(before.toMove)];
+    const auto named = [](plt::Card card) { return plt::printedIndex(card); };
+    switch (move.kind) {
+        case Move::Kind::draw:
+            return {PLT_TR("%1 draws from the pile."), {who}};
+        case Move::Kind::take:
+            return {PLT_TR("%1 takes the %2 from the discards."), {who, named(before.top())}};
+        case Move::Kind::deal:
+            if (after.endedAtDeal())
+                return {PLT_TR("Round %1 is dealt, and a hand is complete already."),
+                        {after.match.round() + 1}};
+            return {PLT_TR("Round %1 is dealt."), {after.match.round() + 1}};
+        case Move::Kind::discard:
+            break;
+    }
+    if (after.roundIsOver)
+        return {PLT_TR("%1 discards the %2, and all the other cards lie in sets."), {who, named(move.card)}};
+    if (after.refills > before.refills)
+        return {PLT_TR("%1 discards the %2. The pile was empty: the discards are shuffled and become the pile."),
+                {who, named(move.card)}};
+    return {PLT_TR("%1 discards the %2."), {who, named(move.card)}};
+}
+
+}  // namespace rummy
