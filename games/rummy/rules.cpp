@@ -69,7 +69,8 @@ void dealRound(State& state, const std::vector<plt::Card>& deck) {
 const char* objection(const State& state, const Move& move) {
     const bool deals = move.kind == Move::Kind::deal;
     if (state.match.isOver()) return PLT_TR("The game is over.");
-    if (state.roundIsOver) return deals ? nullptr : PLT_TR("The round is over. The next one has to be dealt.");
+    if (state.roundIsOver)
+        return deals ? nullptr : PLT_TR("The round is over. The next one has to be dealt.");
     if (deals) return PLT_TR("This round is not over yet.");
     if (move.kind != Move::Kind::discard)
         return state.hasDrawn() ? PLT_TR("A card is drawn already. Discard one now.") : nullptr;
@@ -216,8 +217,9 @@ plt::Message Rules::tell(const State& before, const Move& move, const State& aft
     if (after.roundIsOver)
         return {PLT_TR("%1 discards the %2, and all the other cards lie in sets."), {who, named(move.card)}};
     if (after.refills > before.refills)
-        return {PLT_TR("%1 discards the %2. The pile was empty: the discards are shuffled and become the pile."),
-                {who, named(move.card)}};
+        return {
+            PLT_TR("%1 discards the %2. The pile was empty: the discards are shuffled and become the pile."),
+            {who, named(move.card)}};
     return {PLT_TR("%1 discards the %2."), {who, named(move.card)}};
 }
 

@@ -26,9 +26,9 @@ struct Options {
     bool operator==(const Options&) const = default;
 };
 
-/// A deck, in the order in which it is dealt: ten cards to the seat that does not begin, ten to the one that does,
-/// one to the discards, and the rest is the pile, its first card on top. `luck` decides what later rounds are dealt,
-/// and in which order discards are shuffled when they become the pile again.
+/// A deck, in the order in which it is dealt: ten cards to the seat that does not begin, ten to the one that
+/// does, one to the discards, and the rest is the pile, its first card on top. `luck` decides what later
+/// rounds are dealt, and in which order discards are shuffled when they become the pile again.
 struct Start {
     std::vector<plt::Card> deck;
     std::uint32_t luck = 0;
@@ -38,15 +38,15 @@ struct Start {
 struct State {
     /// Newest first, the dealt cards in the order of the deal behind them.
     std::array<std::vector<plt::Card>, seatCount> hands;
-    std::vector<plt::Card> stock;                ///< face down, the last one on top
-    std::vector<plt::Card> discards;             ///< the last one on top
-    std::array<CardSet, seatCount> shown;        ///< of each hand, what the other player has seen
-    std::vector<Turn> turns;                     ///< the last one may not be finished
-    std::array<bool, seatCount> complete{};      ///< of a round that is over: whose hand lies in sets entirely
+    std::vector<plt::Card> stock;            ///< face down, the last one on top
+    std::vector<plt::Card> discards;         ///< the last one on top
+    std::array<CardSet, seatCount> shown;    ///< of each hand, what the other player has seen
+    std::vector<Turn> turns;                 ///< the last one may not be finished
+    std::array<bool, seatCount> complete{};  ///< of a round that is over: whose hand lies in sets entirely
     bool roundIsOver = false;
     int toMove = 0;
     int refills = 0;  ///< how often discards have become the pile in this round
-    plt::Random shuffler;
+    plt::Random shuffler{0};
     plt::Match match;
     std::uint32_t luck = 0;
 

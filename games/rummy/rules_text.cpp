@@ -25,9 +25,9 @@ struct SeatForm {
         return text == secondWord ? std::optional(1) : std::nullopt;
     }
 };
-constexpr auto optionsText = form::fields<Options>(
-    '-', form::field(&Options::first, SeatForm{}),
-    form::fieldUnless(plt::MatchLength{}, &Options::match, plt::MatchLengthForm{}));
+constexpr auto optionsText =
+    form::fields<Options>('-', form::field(&Options::first, SeatForm{}),
+                          form::fieldUnless(plt::MatchLength{}, &Options::match, plt::MatchLengthForm{}));
 
 }  // namespace
 
@@ -76,7 +76,8 @@ plt::Result<Move> Rules::readMove(std::string_view text) {
     if (text == takeWord) return Move::take();
     if (text == dealWord) return Move::deal();
     if (const auto card = plt::Card::fromText(text)) return Move::discard(*card);
-    return plt::Message(PLT_TR("A move is \"draw\", \"take\", \"deal\", or the card that is discarded, such as 7C."));
+    return plt::Message(
+        PLT_TR("A move is \"draw\", \"take\", \"deal\", or the card that is discarded, such as 7C."));
 }
 
 plt::Message Rules::describe(const Options& options) {

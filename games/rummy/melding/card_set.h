@@ -9,8 +9,8 @@
 
 namespace rummy {
 
-/// A set of the 52 cards: 16 bits a suit, the card of rank r at bit r, so that neighbours in a run are neighbours
-/// in the word. Bits 0, 14 and 15 of each suit are free.
+/// A set of the 52 cards: 16 bits a suit, the card of rank r at bit r, so that neighbours in a run are
+/// neighbours in the word. Bits 0, 14 and 15 of each suit are free.
 class CardSet {
   public:
     static constexpr int bitsOfSuit = 16;

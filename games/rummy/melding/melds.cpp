@@ -49,7 +49,8 @@ const RunTable runTable = makeRunTable();
 
 int inRuns(std::uint64_t cards) {
     const auto of = [cards](int suit) {
-        return static_cast<int>(runTable[(cards >> (suit * CardSet::bitsOfSuit + plt::ace)) & (suitPatterns - 1)]);
+        return static_cast<int>(
+            runTable[(cards >> (suit * CardSet::bitsOfSuit + plt::ace)) & (suitPatterns - 1)]);
     };
     return of(0) + of(1) + of(2) + of(3);
 }
@@ -85,7 +86,8 @@ bool visitGroups(std::uint64_t cards, unsigned ranks, const Choice& chosen, cons
     const std::uint64_t mine = cards & rankMask(rank);
     const int count = mine == rankMask(rank) ? plt::suitCount : leastInSet;
     const auto take = [&](std::uint64_t group, int size) {
-        return visitGroups(cards, others, Choice{chosen.groups | group, chosen.cards + size, chosen.sets + 1}, visit);
+        return visitGroups(cards, others, Choice{chosen.groups | group, chosen.cards + size, chosen.sets + 1},
+                           visit);
     };
     if (take(mine, count)) return true;
     if (count > leastInSet)
@@ -115,7 +117,8 @@ std::vector<plt::Card> cardsOfRun(unsigned run, int suit) {
     std::vector<plt::Card> cards;
     for (unsigned left = run; left != 0; left &= left - 1) {
         const int rank = std::countr_zero(left);
-        cards.push_back({static_cast<plt::Rank>(rank > plt::king ? plt::ace : rank), static_cast<plt::Suit>(suit)});
+        cards.push_back(
+            {static_cast<plt::Rank>(rank > plt::king ? plt::ace : rank), static_cast<plt::Suit>(suit)});
     }
     return cards;
 }

@@ -5,8 +5,8 @@
 
 #include <vector>
 
-/// What can be laid out of some cards. A set is three or four cards of a rank, or a run: three or more cards of a
-/// suit in succession, the ace below the 2 or above the king, but not both in one run.
+/// What can be laid out of some cards. A set is three or four cards of a rank, or a run: three or more cards
+/// of a suit in succession, the ace below the 2 or above the king, but not both in one run.
 namespace rummy {
 
 /// The largest number of the cards that can lie in sets at the same time, each card in at most one. Exact.

@@ -12,8 +12,8 @@ namespace rummy {
 
 namespace {
 
-/// Tries the cards from the smallest loss on: nearly always one of the first leaves as many cards in sets as there
-/// are, and then the others need not be looked at.
+/// Tries the cards from the smallest loss on: nearly always one of the first leaves as many cards in sets as
+/// there are, and then the others need not be looked at.
 Discard bestDiscard(const Hand& hand, CardSet cards, CardSet gone) {
     const Rating rating(cards, gone);
     std::array<int, Hand::most> losses{};

@@ -30,13 +30,13 @@ struct Discard {
     int loss = 0;     ///< what the rating loses
 };
 
-/// Which of eleven cards to discard: the one without which most cards are in sets; of these the one without which
-/// the rating is best; of these the first. `gone` are the dead cards.
+/// Which of eleven cards to discard: the one without which most cards are in sets; of these the one without
+/// which the rating is best; of these the first. `gone` are the dead cards.
 Discard discardByMeasures(const Hand& hand, CardSet gone);
 Discard discardByMeasures(CardSet hand, CardSet gone);
 
-/// Whether to take the top discard: if it makes the hand better after discarding as above, which is `after` then.
-/// `gone` are the discards below it.
+/// Whether to take the top discard: if it makes the hand better after discarding as above, which is `after`
+/// then. `gone` are the discards below it.
 bool takesByMeasures(CardSet hand, plt::Card top, CardSet gone, Discard* after = nullptr);
 
 }  // namespace rummy

@@ -6,10 +6,10 @@
 #include <array>
 #include <cstdint>
 
-/// How near the cards of a hand are to sets: what the reference program calls its second measure. Two cards, while
-/// `gone` ones are not to be had any more, are worth: of a rank, 2 less the gone ones of that rank; next to each
-/// other in a suit, the number of cards that would go on at either end; with one between them, 1 if that one is to
-/// be had. The ace is next to the 2 for ranks up to 6 and next to the king for others.
+/// How near the cards of a hand are to sets: what the reference program calls its second measure. Two cards,
+/// while `gone` ones are not to be had any more, are worth: of a rank, 2 less the gone ones of that rank;
+/// next to each other in a suit, the number of cards that would go on at either end; with one between them, 1
+/// if that one is to be had. The ace is next to the 2 for ranks up to 6 and next to the king for others.
 namespace rummy {
 
 /// Rates the cards of one hand.
@@ -29,8 +29,8 @@ class Rating {
     static constexpr int windowReach = 2;
     /// A place in a suit and two ranks to either side: bits 0 .. 4.
     static constexpr unsigned windows = 1U << (2 * windowReach + 1);
-    /// What the card in the middle of a window is worth with its neighbours: by which are held, and which are to
-    /// be had.
+    /// What the card in the middle of a window is worth with its neighbours: by which are held, and which are
+    /// to be had.
     using NeighbourTable = std::array<std::array<std::uint8_t, windows>, windows>;
     static constexpr NeighbourTable makeNeighbourTable();
     static const NeighbourTable neighbourTable;

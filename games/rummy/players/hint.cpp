@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// What the hard level would do, and why in a sentence.
+#include "rummy/melding/melds.h"
+#include "rummy/players/strategy.h"
+#include "rummy/rules.h"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+namespace rummy {
+
+namespace {
+
+/// A set of three that a card belongs to together with another card of the hand, and the third card of it.
+struct Lacking {
+    plt::Card partner;
+    plt::Card third;
+};
+
+bool isSet(plt::Card one, plt::Card second, plt::Card third) {
+    return cardsInSets(CardSet({one, second, third})) == 3;
+}
+
+/// The sets of three that lack one card, with this card and another one of the hand.
+std::vector<Lacking> nearSets(plt::Card card, CardSet hand) {
+    std::vector<Lacking> list;
+    for (const auto partner : hand.without(card).cards())
+        for (const auto third : (CardSet::all() - hand).cards())
+            if (isSet(card, partner, third)) list.push_back({partner, third});
+    return list;
+}
+
+/// The cards that would put this one into a set, and are seen to be gone, or not.
+CardSet thirds(const std::vector<Lacking>& sets, CardSet among) {
+    CardSet cards;
+    for (const auto& set : sets)
+        if (among.has(set.third)) cards.add(set.third);
+    return cards;
+}
+
+std::string named(plt::Card card) {
+    return plt::printedIndex(card);
+}
+
+/// Cards of the unknown that would bring more cards of the hand into sets.
+int helpfulUnknown(CardSet hand, CardSet unknown) {
+    const int now = cardsInSets(hand);
+    int count = 0;
+    for (const auto card : unknown.cards()) {
+        const CardSet all = hand.with(card);
+        int most = 0;
+        for (const auto gone : hand.cards()) most = std::max(most, cardsInSets(all.without(gone)));
+        if (most > now) ++count;
+    }
+    return count;
+}
+
+/// What is loose and has no set of the hand to itself.
+bool isLoose(plt::Card card, CardSet hand) {
+    return cardsInSets(hand.without(card)) == cardsInSets(hand);
+}
+
+plt::Message whyTake(plt::Card top, CardSet hand) {
+    const auto division = divide(hand.with(top));
+    for (const auto& set : division.sets) {
+        if (std::find(set.begin(), set.end(), top) == set.end()) continue;
+        if (set.size() == 3) {
+            std::vector<plt::Card> others;
+            for (const auto card : set)
+                if (!(card == top)) others.push_back(card);
+            return {PLT_TR("Take the %1: with the %2 and the %3 it is a set."),
+                    {named(top), named(others[0]), named(others[1])}};
+        }
+        return {PLT_TR("Take the %1: it goes into a set with %2 others."), {named(top), set.size() - 1}};
+    }
+    const auto near = nearSets(top, hand);
+    if (!near.empty())
+        return {PLT_TR("Take the %1: with the %2 it lacks only one card of a set."),
+                {named(top), named(near.front().partner)}};
+    return {PLT_TR("Take the %1: more complete hands can be reached with it."), {named(top)}};
+}
+
+plt::Message whyDraw(const Observation& seen) {
+    const CardSet hand(seen.hand);
+    const plt::Card top = seen.discards.back();
+    const int helpful = helpfulUnknown(hand, seen.unknown());
+    if (cardsInSets(hand.with(top)) == cardsInSets(hand))
+        return {PLT_TR_N("Draw from the pile: the %1 makes no set, and %Ln cards you have not seen would.",
+                         "Draw from the pile: the %1 makes no set, and 1 card you have not seen would."),
+                helpful,
+                {named(top)}};
+    return {PLT_TR("Draw from the pile: the %1 fits, but brings a complete hand no nearer."), {named(top)}};
+}
+
+plt::Message whyDiscard(const Observation& seen, plt::Card card) {
+    const CardSet hand(seen.hand);
+    if (isComplete(hand.without(card)))
+        return {PLT_TR("Discard the %1: all the other cards lie in sets, and you win."), {named(card)}};
+    const auto others = whereabouts(seen);
+    if (const plt::Card first = leastUsefulCard(seen); !(first == card))
+        return {PLT_TR("Discard the %1: you need the %2 less, but it would help your opponent more."),
+                {named(card), named(first)}};
+    if (!isLoose(card, hand))
+        return {PLT_TR("Discard the %1, although it is part of a set: without it more complete hands can be "
+                       "reached."),
+                {named(card)}};
+    const auto near = nearSets(card, hand);
+    if (near.empty()) {
+        const auto division = divide(hand);
+        const bool isSpare =
+            std::find(division.loose.begin(), division.loose.end(), card) == division.loose.end();
+        return {isSpare ? PLT_TR("Discard the %1: its set is one without it, too.")
+                        : PLT_TR("Discard the %1: it goes with none of your other cards."),
+                {named(card)}};
+    }
+    const CardSet open = thirds(near, others.unknown);
+    const auto gone = thirds(near, CardSet::all() - others.unknown).cards();
+    if (open.empty() && gone.size() == 1)
+        return {PLT_TR("Discard the %1: it completes nothing that is still to be had; the %2 is gone."),
+                {named(card), named(gone[0])}};
+    if (open.empty() && gone.size() == 2)
+        return {
+            PLT_TR(
+                "Discard the %1: it completes nothing that is still to be had; the %2 and the %3 are gone."),
+            {named(card), named(gone[0]), named(gone[1])}};
+    if (open.empty())
+        return {
+            PLT_TR("Discard the %1: it completes nothing that is still to be had; all %2 cards for it are "
+                   "gone."),
+            {named(card), gone.size()}};
+    return {PLT_TR_N("Discard the %1: only %Ln cards that may still come would put it into a set.",
+                     "Discard the %1: only 1 card that may still come would put it into a set."),
+            open.size(),
+            {named(card)}};
+}
+
+}  // namespace
+
+plt::Hint<Move> Rules::hint(const Observation& seen, std::stop_token) {
+    if (seen.gameIsOver) return {{}, PLT_TR("The game is over.")};
+    if (seen.roundIsOver) return {{{Move::deal(), PLT_TR("The round is over. Deal the next one."), {}}}, {}};
+    const Move move = choose(seen, "hard", {});
+    if (move.kind == Move::Kind::draw) return {{{move, whyDraw(seen), {}}}, {}};
+    if (move.kind == Move::Kind::take)
+        return {{{move, whyTake(seen.discards.back(), CardSet(seen.hand)), {seen.discards.back().index()}}},
+                {}};
+    return {{{move, whyDiscard(seen, move.card), {move.card.index()}}}, {}};
+}
+
+}  // namespace rummy

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// How the levels of the computer decide, from what their seat has seen.
+#include "common/rules/random.h"
+#include "rummy/melding/melds.h"
+#include "rummy/players/measures.h"
+#include "rummy/players/strategy.h"
+#include "rummy/rules.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace rummy {
+
+namespace {
+
+constexpr std::string_view easyWord = "easy";
+constexpr std::string_view hardWord = "hard";
+
+CardSet below(const std::vector<plt::Card>& discards) {
+    CardSet cards(discards);
+    if (!discards.empty()) cards.remove(discards.back());
+    return cards;
+}
+
+int mostInSetsAfterDiscard(CardSet cards) {
+    int most = 0;
+    for (const auto card : cards.cards()) most = std::max(most, cardsInSets(cards.without(card)));
+    return most;
+}
+
+/// Looks at the cards in sets only.
+Move chooseEasily(const Observation& seen, plt::Random random) {
+    const CardSet hand(seen.hand);
+    if (!seen.hasDrawn)
+        return mostInSetsAfterDiscard(hand.with(seen.discards.back())) > cardsInSets(hand) ? Move::take()
+                                                                                           : Move::draw();
+    const int most = mostInSetsAfterDiscard(hand);
+    std::vector<plt::Card> equal;
+    for (const auto card : hand.cards())
+        if (cardsInSets(hand.without(card)) == most) equal.push_back(card);
+    return Move::discard(equal[static_cast<std::size_t>(random.below(equal.size()))]);
+}
+
+Move chooseByMeasures(const Observation& seen) {
+    if (!seen.hasDrawn)
+        return takesByMeasures(CardSet(seen.hand), seen.discards.back(), below(seen.discards)) ? Move::take()
+                                                                                               : Move::draw();
+    Hand hand;
+    for (const auto card : seen.hand) hand.push(card);
+    return Move::discard(discardByMeasures(hand, CardSet(seen.discards)).card);
+}
+
+Move chooseWell(const Observation& seen) {
+    if (!seen.hasDrawn) return shouldTake(seen) ? Move::take() : Move::draw();
+    return Move::discard(bestDiscard(seen));
+}
+
+}  // namespace
+
+std::vector<plt::Level> Rules::levels() {
+    return {{std::string(easyWord), PLT_TR("easy"),
+             PLT_TR("It knows a set when it has one, and discards anything else.")},
+            {"normal", PLT_TR("normal"),
+             PLT_TR("It keeps what goes together and looks at the discards, but not at you.")},
+            {std::string(hardWord), PLT_TR("hard"),
+             PLT_TR("It remembers every card, counts what can still be had, and keeps back what you want.")}};
+}
+
+Move Rules::choose(const Observation& seen, std::string_view level, const plt::Question& question) {
+    if (seen.roundIsOver) return Move::deal();
+    if (level == easyWord) return chooseEasily(seen, plt::Random(question.seed));
+    return level == hardWord ? chooseWell(seen) : chooseByMeasures(seen);
+}
+
+}  // namespace rummy

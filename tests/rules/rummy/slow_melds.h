@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rummy/melding/card_set.h"
+
+#include <algorithm>
+#include <map>
+#include <vector>
+
+/// The melding test once more, as slow and plain as the rules say it.
+namespace rummy::testing {
+
+inline bool isSet(const std::vector<plt::Card>& cards) {
+    if (cards.size() < 3) return false;
+    bool sameRank = true;
+    bool sameSuit = true;
+    for (const auto card : cards) {
+        sameRank = sameRank && card.rank == cards.front().rank;
+        sameSuit = sameSuit && card.suit == cards.front().suit;
+    }
+    if (sameRank) return true;
+    if (!sameSuit) return false;
+    const auto succeed = [](std::vector<int> ranks) {
+        std::sort(ranks.begin(), ranks.end());
+        for (std::size_t i = 1; i < ranks.size(); ++i)
+            if (ranks[i] != ranks[i - 1] + 1) return false;
+        return true;
+    };
+    std::vector<int> low;
+    std::vector<int> high;
+    for (const auto card : cards) {
+        low.push_back(card.rank);
+        high.push_back(card.rank == plt::ace ? plt::king + 1 : card.rank);
+    }
+    return succeed(low) || succeed(high);
+}
+
+/// Tries every subset of the cards.
+class SlowMelds {
+  public:
+    explicit SlowMelds(CardSet cards) : cards_(cards.cards()) {
+        for (unsigned subset = 1; subset < 1U << cards_.size(); ++subset) {
+            std::vector<plt::Card> chosen;
+            for (std::size_t i = 0; i < cards_.size(); ++i)
+                if (((subset >> i) & 1U) != 0) chosen.push_back(cards_[i]);
+            if (isSet(chosen)) sets_.push_back(subset);
+        }
+    }
+
+    /// The largest number of cards in sets.
+    int most() { return mostOf((1U << cards_.size()) - 1); }
+    /// In how many ways all cards can be divided into sets.
+    int divisions() { return divisionsOf((1U << cards_.size()) - 1); }
+
+  private:
+    int mostOf(unsigned left) {
+        if (left == 0) return 0;
+        const auto known = most_.find(left);
+        if (known != most_.end()) return known->second;
+        const unsigned lowest = left & (~left + 1);
+        int best = mostOf(left & ~lowest);
+        for (const unsigned set : sets_)
+            if ((set & lowest) != 0 && (set & ~left) == 0)
+                best = std::max(best, std::popcount(set) + mostOf(left & ~set));
+        return most_[left] = best;
+    }
+    int divisionsOf(unsigned left) const {
+        if (left == 0) return 1;
+        const unsigned lowest = left & (~left + 1);
+        int count = 0;
+        for (const unsigned set : sets_)
+            if ((set & lowest) != 0 && (set & ~left) == 0) count += divisionsOf(left & ~set);
+        return count;
+    }
+
+    std::vector<plt::Card> cards_;
+    std::vector<unsigned> sets_;
+    std::map<unsigned, int> most_;
+};
+
+}  // namespace rummy::testing

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/rules/random.h"
+#include "rummy/rules.h"
+
+#include <string_view>
+
+/// Games of Rummy between two levels of the computer.
+namespace rummy::testing {
+
+/// What has come of some games, from the side of the first level.
+struct Match {
+    int won = 0;
+    int drawn = 0;
+    int lost = 0;
+    int wonByFirst = 0;  ///< games that were won by who began
+    int turns = 0;       ///< of both players
+
+    int games() const { return won + drawn + lost; }
+    double share() const { return (won + drawn / 2.0) / games(); }
+    double begunShare() const { return (wonByFirst + drawn / 2.0) / games(); }
+};
+
+/// Every deal is played twice, with each of the two beginning once. `games` is even; deals are numbered from
+/// `seed` on.
+inline Match play(std::string_view level, std::string_view other, int games, std::uint64_t seed) {
+    Match match;
+    for (int game = 0; game < games; ++game) {
+        const int seat = game % 2;
+        const std::uint64_t deal = seed + static_cast<std::uint64_t>(game / 2);
+        auto state = Rules::begin({}, Rules::deal({}, deal));
+        plt::Random chance(deal);
+        while (Rules::outcome(state) == plt::Outcome::playing) {
+            plt::Question question;
+            question.seed = chance.next();
+            const auto seen = Rules::observe(state, state.toMove);
+            state = *Rules::apply(state, Rules::choose(seen, state.toMove == seat ? level : other, question));
+        }
+        const int winner = state.roundWinner();
+        ++(winner == none ? match.drawn : winner == seat ? match.won : match.lost);
+        if (winner == 0) ++match.wonByFirst;
+        match.turns += static_cast<int>(state.turns.size());
+    }
+    return match;
+}
+
+}  // namespace rummy::testing
