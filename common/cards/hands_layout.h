@@ -15,6 +15,7 @@ struct HandsSeating {
     int seats = 2;       ///< 2 .. 5
     int atFoot = 0;      ///< the seat whose hand lies at the foot of the table, over its whole width
     bool aside = false;  ///< each also has a place of one card beside the hand (for what was won)
+    double below = 0;    ///< room below the cards of each, in cards (for what is said of them)
     bool operator==(const HandsSeating&) const = default;
 };
 

@@ -12,13 +12,16 @@ constexpr double plateHeight = 0.25;
 constexpr double padAcross = 0.1;
 constexpr double padDown = 0.06;
 constexpr double asideGap = 0.15;
-constexpr double boxHeight = plateHeight + 1 + 2 * padDown;
 constexpr double gapAcross = 0.14;
 constexpr double gapDown = 0.1;
 /// Of a card, how much must be seen so that its index is not covered.
 constexpr double indexWidth = 0.256;
 constexpr int mostCards = 30;
 constexpr double sideWidth = 2.4;
+
+double boxHeightOf(const HandsSeating& seating) {
+    return plateHeight + 1 + 2 * padDown + seating.below;
+}
 
 HandPlaces places(const QRectF& box, bool aside) {
     HandPlaces out;
@@ -36,7 +39,8 @@ HandPlaces places(const QRectF& box, bool aside) {
 
 QSizeF handsNeeds(const HandsSeating& seating) {
     const double hand = 1 + (mostCards - 1) * indexWidth;
-    return {hand + 2 * padAcross + (seating.aside ? 1 + asideGap : 0), 3 * boxHeight + 2 * gapDown};
+    return {hand + 2 * padAcross + (seating.aside ? 1 + asideGap : 0),
+            3 * boxHeightOf(seating) - (seating.seats > 3 ? 0 : seating.below) + 2 * gapDown};
 }
 
 HandsLayout layOutHands(const HandsSeating& seating, QSizeF table) {
@@ -45,6 +49,7 @@ HandsLayout layOutHands(const HandsSeating& seating, QSizeF table) {
     const int others = seating.seats - 1;
     const bool sides = others > 2;
     const int atTop = sides ? others - 2 : others;
+    const double boxHeight = boxHeightOf(seating);
     const double rows = table.height() - 2 * boxHeight;
     const double middleTop = boxHeight + (rows - boxHeight) / 2;
     const auto seat = [&](int after) -> HandPlaces& {
