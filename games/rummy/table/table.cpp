@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: MIT
+#include "rummy/table/table.h"
+
+#include "common/look/fitted_font.h"
+#include "rummy/melding/melds.h"
+#include "rummy/words.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QApplication>
+#include <QPainter>
+#include <QPen>
+
+namespace rummy {
+
+namespace {
+
+/// Below the cards, for brackets and the names of sets; in cards.
+constexpr double roomForBrackets = 0.21;
+constexpr double bracketDepth = 0.05;
+constexpr double gap = 0.25;
+const QColor chalk(0xFA, 0xF7, 0xF0);
+
+plt::CardPicture pictureOf(plt::Card card, bool faceUp, const std::vector<int>& marks) {
+    plt::CardPicture picture;
+    picture.id = picture.face = card.index();
+    picture.faceUp = faceUp;
+    picture.marked = std::find(marks.begin(), marks.end(), card.index()) != marks.end();
+    return picture;
+}
+
+std::vector<plt::Card> cardsOf(const plt::PilePicture& pile) {
+    std::vector<plt::Card> cards;
+    for (const auto& card : pile.cards) cards.push_back(plt::Card::fromIndex(card.face));
+    return cards;
+}
+
+}  // namespace
+
+Table::Table(QWidget* parent) : HandTable(parent) {
+    setSeating({seatCount, 0, false, roomForBrackets});
+}
+
+// The picture
+// ------------------------------------------------------------------------------------------------
+
+std::vector<int> Table::inOrder(int seat) const {
+    std::vector<int> cards;
+    const auto& hand = state_.hand(seat);
+    // A dealt hand lies as it was dealt, and what is drawn comes to the right end.
+    for (auto card = hand.rbegin(); card != hand.rend(); ++card) cards.push_back(card->index());
+    if (!isOver() && !(scene_.bySets && seat == scene_.foot && scene_.open)) return cards;
+    cards.clear();
+    const Division division = divide(CardSet(hand));
+    for (const auto& set : division.sets)
+        for (const auto card : set) cards.push_back(card.index());
+    for (const auto card : division.loose) cards.push_back(card.index());
+    return cards;
+}
+
+plt::PilePicture Table::handOf(int seat) {
+    const bool own = seat == scene_.foot;
+    const bool faceUp = isOver() || (own && scene_.open);
+    const bool inSets = isOver() || (own && scene_.bySets);
+    const auto order = handOrder();
+    if (inSets) setHandOrder(plt::HandOrder::asDrawn);
+    auto pile = hand(seat, inOrder(seat), faceUp);
+    if (inSets) setHandOrder(order);
+    for (auto& card : pile.cards) {
+        card.marked =
+            faceUp && std::find(scene_.marks.begin(), scene_.marks.end(), card.id) != scene_.marks.end();
+    }
+    brackets_[seat] = faceUp ? bracketsIn(cardsOf(pile)) : std::vector<Bracket>();
+    if (!isOver()) return pile;
+    // What lies in no set stands back.
+    std::vector<bool> inSet(pile.cards.size(), false);
+    for (const auto& bracket : brackets_[seat])
+        for (std::size_t i = 0; i < bracket.set.size(); ++i)
+            inSet[static_cast<std::size_t>(bracket.first) + i] = true;
+    for (std::size_t i = 0; i < pile.cards.size(); ++i) pile.cards[i].dimmed = !inSet[i];
+    return pile;
+}
+
+plt::PilePicture Table::stockPicture() const {
+    const QRectF middle = places().middle;
+    plt::PilePicture pile;
+    pile.id = stockPile;
+    pile.area = QRectF(middle.center().x() - 1 - gap, middle.top(), 1, 1);
+    pile.name = tr("pile");
+    pile.offset = 0.004;
+    pile.badge = locale().toString(static_cast<int>(state_.stock.size()));
+    for (const auto card : state_.stock) pile.cards.push_back(pictureOf(card, false, {}));
+    if (scene_.hintDraws && !pile.cards.empty()) pile.cards.back().marked = true;
+    return pile;
+}
+
+plt::PilePicture Table::discardPicture() const {
+    const QRectF middle = places().middle;
+    plt::PilePicture pile;
+    pile.id = discardPile;
+    pile.name = tr("discards");
+    const double left = middle.center().x() + gap;
+    pile.area = QRectF(left, middle.top(), scene_.spreadDiscards ? middle.right() - left : 1, 1);
+    if (scene_.spreadDiscards) pile.lay = plt::Lay::rowStart;
+    for (const auto card : state_.discards) pile.cards.push_back(pictureOf(card, true, scene_.marks));
+    return pile;
+}
+
+void Table::addPlates() {
+    std::vector<plt::SeatPlate> plates;
+    const bool match = !state_.match.length().isSingle();
+    for (int seat = 0; seat < seatCount; ++seat) {
+        plt::SeatPlate plate;
+        plate.name = playerName(scene_.seats, seat);
+        plate.numbers = tr("%Ln cards", "1 card", static_cast<int>(state_.hand(seat).size()));
+        if (match)
+            plate.numbers = tr("%1, %2").arg(
+                plate.numbers,
+                tr("%Ln rounds won", "1 round won", state_.match.points()[static_cast<std::size_t>(seat)]));
+        plate.toMove = !isOver() && state_.toMove == seat;
+        plate.winner = isOver() && state_.isComplete(seat);
+        plates.push_back(plate);
+    }
+    setPlates(std::move(plates));
+}
+
+void Table::showGame(const State& state, const Scene& scene, bool animated, bool isDeal) {
+    state_ = state;
+    scene_ = scene;
+    setSeating({seatCount, scene.foot, false, roomForBrackets});
+    addPlates();
+    plt::TablePicture picture;
+    picture.piles = {stockPicture(), discardPicture(), handOf(1 - scene.foot), handOf(scene.foot)};
+    const QRectF middle = places().middle;
+    const QRectF right(middle.center().x() + 2 * gap + 1, middle.top() + 0.36, 1.9, 0.28);
+    if (state.roundIsOver && !state.match.isOver())
+        picture.buttons.push_back({nextRoundButton, right, tr("&Next round"), true, true});
+    else if (scene.waitsForPerson)
+        picture.buttons.push_back({uncoverButton, right, tr("&Show my cards"), true, true});
+    if (isDeal)
+        for (int i = 0; i < handSize; ++i)
+            for (const int seat : {1 - scene.foot, scene.foot})
+                if (const auto& hand = state.hand(seat); i < static_cast<int>(hand.size()))
+                    picture.dealt.push_back(hand[static_cast<std::size_t>(i)].index());
+    setPicture(std::move(picture), animated);
+    viewport()->update();
+}
+
+const std::vector<Bracket>& Table::brackets(int seat) const {
+    return brackets_.at(seat);
+}
+
+void Table::paintFelt(QPainter& painter, const QRectF& table) {
+    HandTable::paintFelt(painter, table);
+    if (isConcealed()) return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double depth = toPixels(QRectF(0, 0, 1, bracketDepth)).height();
+    const double room = toPixels(QRectF(0, 0, 1, roomForBrackets)).height();
+    for (const auto& [seat, list] : brackets_) {
+        const int pile = handPile(seat);
+        for (const auto& bracket : list) {
+            const int last = bracket.first + static_cast<int>(bracket.set.size()) - 1;
+            const QRectF first = rectOf({pile, bracket.first});
+            QRectF under = first.united(rectOf({pile, last}));
+            // Where the next card covers the last one, the bracket ends with what is seen.
+            const QRectF next = rectOf({pile, last + 1});
+            if (next.isValid() && next.left() < under.right() && next.left() > under.left())
+                under.setRight(next.left());
+            under.adjust(first.width() * 0.03, 0, -first.width() * 0.03, 0);
+            const double y = under.bottom() + depth * 0.5;
+            painter.setPen(
+                QPen(chalk, std::max(1.5, depth * 0.28), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter.drawPolyline(QPolygonF{{under.left(), y},
+                                           {under.left(), y + depth},
+                                           {under.right(), y + depth},
+                                           {under.right(), y}});
+            const QString name = setName(bracket.set);
+            QFont font = QApplication::font();
+            font.setPixelSize(std::max(8, static_cast<int>(room * 0.5)));
+            painter.setFont(plt::fittedFont(font, name, static_cast<int>(under.width())));
+            painter.drawText(QRectF(under.left(), y + depth, under.width(), room - depth * 1.1),
+                             Qt::AlignCenter | Qt::TextDontClip, name);
+        }
+    }
+    painter.restore();
+}
+
+// What the player does
+// ---------------------------------------------------------------------------------------
+
+std::vector<int> Table::grab(plt::CardPlace place) const {
+    if (seatOfPile(place.pile) >= 0) return isOver() ? std::vector<int>() : HandTable::grab(place);
+    const auto* pile = picture().pile(place.pile);
+    if (pile == nullptr || !mayDraw() || place.index + 1 != static_cast<int>(pile->cards.size()) ||
+        place.index < 0)
+        return {};
+    return {pile->cards.back().id};
+}
+
+bool Table::accepts(const plt::Grip& grip, int pile) const {
+    const bool ownPile = pile == handPile(scene_.foot);
+    if (grip.pile == stockPile || grip.pile == discardPile) return ownPile && mayDraw();
+    if (pile == discardPile)
+        return grip.pile == handPile(scene_.foot) && grip.cards.size() == 1 && mayDiscard();
+    return !isOver() && HandTable::accepts(grip, pile);
+}
+
+void Table::drop(const plt::Grip& grip, int pile, int position) {
+    if (grip.pile == stockPile)
+        Q_EMIT moveChosen(Move::draw());
+    else if (grip.pile == discardPile)
+        Q_EMIT moveChosen(Move::take());
+    else if (pile == discardPile)
+        Q_EMIT moveChosen(Move::discard(plt::Card::fromIndex(grip.cards.front())));
+    else
+        HandTable::drop(grip, pile, position);
+}
+
+bool Table::activated(plt::CardPlace place, const plt::TableInput&) {
+    if (place.pile != stockPile && place.pile != discardPile) return false;
+    // What is picked is put down there.
+    if (!selection().isEmpty() && accepts(selection(), place.pile)) return false;
+    if (!scene_.mayMove || isOver()) return true;
+    if (state_.hasDrawn())
+        Q_EMIT notice(tr("You have a card already. Choose one of your hand to discard."));
+    else
+        Q_EMIT moveChosen(place.pile == stockPile ? Move::draw() : Move::take());
+    return true;
+}
+
+void Table::doubleActivated(plt::CardPlace place) {
+    const auto* card = cardAt(place);
+    if (card != nullptr && place.pile == handPile(scene_.foot) && mayDiscard())
+        Q_EMIT moveChosen(Move::discard(plt::Card::fromIndex(card->id)));
+}
+
+void Table::cannotGrab(plt::CardPlace place) {
+    if (isOver() || place.pile == handPile(1 - scene_.foot)) return;
+    if (!scene_.mayMove && scene_.open) Q_EMIT notice(tr("Wait for your turn."));
+}
+
+void Table::buttonPressed(int id) {
+    if (id == nextRoundButton) Q_EMIT nextRoundChosen();
+    if (id == uncoverButton) Q_EMIT uncoverChosen();
+}
+
+bool Table::canActivate(plt::CardPlace place) const {
+    if (place.pile == stockPile || place.pile == discardPile) return mayDraw();
+    return HandTable::canActivate(place);
+}
+
+int Table::chosenCard() const {
+    const int own = handPile(scene_.foot);
+    if (selection().pile == own && !selection().isEmpty()) return selection().cards.front();
+    const auto* card = cardAt(cursor());
+    return card != nullptr && cursor().pile == own && card->faceUp ? card->id : -1;
+}
+
+QString Table::pileName(const plt::PilePicture& pile) const {
+    const QString name = HandTable::pileName(pile);
+    const int seat = seatOfPile(pile.id);
+    const auto found = brackets_.find(seat);
+    if (seat < 0 || found == brackets_.end() || found->second.empty()) return name;
+    QStringList sets;
+    for (const auto& bracket : found->second) sets << setSpoken(bracket.set);
+    return tr("%1, sets: %2").arg(name, sets.join(tr("; ")));
+}
+
+}  // namespace rummy
+
+#include "moc_table.cpp"

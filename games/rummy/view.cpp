@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+#include "rummy/view.h"
+
+#include "common/cards/deck_chooser.h"
+#include "rummy/words.h"
+
+#include <utility>
+
+#include <QAction>
+#include <QVBoxLayout>
+
+namespace rummy {
+
+View::View(QWidget* parent)
+    : RulesView(plt::Clock::none, parent), table_(new Table), orders_(new plt::HandOrderActions(*table_)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(table_);
+    orders_->setParent(this);
+
+    auto* draw = addGameAction(Menu::edit, tr("&Draw from the pile"), Qt::Key_D);
+    auto* take = addGameAction(Menu::edit, tr("&Take the top discard"), QKeySequence(Qt::SHIFT | Qt::Key_D));
+    auto* discard = addGameAction(Menu::edit, tr("D&iscard the chosen card"), Qt::Key_Delete);
+    connect(draw, &QAction::triggered, this, [this] { act(Move::draw()); });
+    connect(take, &QAction::triggered, this, [this] { act(Move::take()); });
+    connect(discard, &QAction::triggered, this, [this] {
+        const int card = table_->chosenCard();
+        if (card < 0)
+            Q_EMIT notice(tr("Choose a card of your hand first."));
+        else
+            act(Move::discard(plt::Card::fromIndex(card)));
+    });
+
+    addGameActions(Menu::view, orders_->actions());
+    bySets_ =
+        addPreferenceAction(Menu::view, tr("&Arrange my hand into sets"), QStringLiteral("by-sets"), false);
+    spreadDiscards_ =
+        addPreferenceAction(Menu::view, tr("&Show all discards"), QStringLiteral("spread"), false, Qt::Key_A);
+    for (auto* action : {bySets_, spreadDiscards_})
+        connect(action, &QAction::toggled, this, [this] { refresh(true); });
+    for (auto* action : orders_->actions())
+        connect(action, &QAction::triggered, this, [this] { bySets_->setChecked(false); });
+
+    connect(table_, &Table::moveChosen, this, &View::act);
+    connect(table_, &Table::nextRoundChosen, this, &View::nextRound);
+    connect(table_, &Table::uncoverChosen, this, [this] {
+        own_.uncover();
+        refresh(true);
+        table_->setFocus(Qt::OtherFocusReason);
+    });
+    connect(table_, &Table::handArranged, this, [this] {
+        // Who moves a card has an order of the own from now on.
+        if (bySets_->isChecked())
+            bySets_->setChecked(false);
+        else
+            refresh(true);
+    });
+    connect(table_, &Table::shapeChanged, this, [this] { refresh(false); });
+    connect(table_, &Table::notice, this, &View::notice);
+}
+
+void View::ready() {
+    orders_->rememberIn(preferences());
+}
+
+bool View::isPersonsTurn() const {
+    const int seat = session().seatToMove();
+    const auto& seats = session().seats();
+    return mayMove() && seat >= 0 && (seats.empty() || seats[static_cast<std::size_t>(seat)].isPerson()) &&
+           own_.isOpen();
+}
+
+// What the player does
+// ---------------------------------------------------------------------------------------
+
+void View::act(const Move& move) {
+    if (!isPersonsTurn()) return;
+    play(move);
+    table_->setFocus(Qt::OtherFocusReason);
+}
+
+void View::nextRound() {
+    if (isPaused() || !state().match.isBetweenRounds()) return;
+    if (!play(Move::deal()) && turns() != nullptr) turns()->moveNow();
+    table_->setFocus(Qt::OtherFocusReason);
+}
+
+void View::waitBetweenRounds() {
+    if (turns() != nullptr && state().match.isBetweenRounds()) turns()->holdBack(-1);
+}
+
+// What is seen
+// -----------------------------------------------------------------------------------------------
+
+void View::aboutToShow(const plt::Transition<Rules>& transition) {
+    if (transition.otherGame) own_.forget();
+}
+
+void View::showState(bool animated) {
+    own_.follow(session().seats(), session().seatToMove());
+    Scene scene;
+    scene.seats = session().seats();
+    scene.foot = own_.seat();
+    scene.open = own_.isOpen();
+    scene.waitsForPerson = own_.waitsForPerson() && !state().roundIsOver;
+    scene.mayMove = isPersonsTurn();
+    scene.bySets = bySets_->isChecked();
+    scene.spreadDiscards = spreadDiscards_->isChecked();
+    if (const auto* step = hintStep()) {
+        scene.marks = step->marks;
+        scene.hintDraws = step->move.kind == Move::Kind::draw;
+    }
+    const auto* change = transition();
+    const bool isDeal =
+        change != nullptr && !change->backwards &&
+        (change->otherGame || (change->moves.size() == 1 && change->moves.front().kind == Move::Kind::deal));
+    table_->showGame(state(), scene, animated, isDeal);
+}
+
+void View::followUp(const plt::Transition<Rules>& transition) {
+    waitBetweenRounds();
+    if (!transition.otherGame && !transition.backwards && state().refills > transition.before.refills)
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                Q_EMIT notice(tr("The pile was empty: the discards were shuffled and are the pile now."));
+            },
+            Qt::QueuedConnection);
+}
+
+plt::Sound View::soundOf(const plt::Change& change) const {
+    return change.isDealOrMove() ? plt::Sound::card : plt::Sound::none;
+}
+
+// Words and options
+// ------------------------------------------------------------------------------------------
+
+QList<plt::HeaderFigure> View::figures() const {
+    const auto& now = state();
+    QList<plt::HeaderFigure> list;
+    const auto& length = now.match.length();
+    if (!length.isSingle()) {
+        for (int seat = 0; seat < seatCount; ++seat)
+            list.append({playerName(session().seats(), seat),
+                         locale().toString(now.match.points()[static_cast<std::size_t>(seat)])});
+        list.append({tr("Round"), length.until == plt::MatchLength::Until::rounds
+                                      ? tr("%L1 of %L2").arg(now.match.round() + 1).arg(length.amount)
+                                      : locale().toString(now.match.round() + 1)});
+    }
+    list.append({tr("Pile"), locale().toString(static_cast<int>(now.stock.size()))});
+    return list;
+}
+
+QString View::statusText() const {
+    if (own_.waitsForPerson() && !state().roundIsOver)
+        return tr("%1: press Show my cards when nobody else is looking.")
+            .arg(playerName(session().seats(), own_.seat()));
+    return situation(state(), session().seats());
+}
+
+QString View::endMessage() const {
+    return ending(state(), session().seats());
+}
+
+void View::describeOptions(plt::OptionsForm& form, Options& options) {
+    Options* edited = &options;
+    using Length = plt::MatchLength;
+    form.choice<Length>(tr("Length"), &edited->match,
+                        {{Length{}, tr("One game")},
+                         {Length::ofRounds(3), tr("%Ln rounds", "1 round", 3)},
+                         {Length::ofRounds(5), tr("%Ln rounds", "1 round", 5)},
+                         {Length::ofRounds(10), tr("%Ln rounds", "1 round", 10)},
+                         {Length::toPoints(3), tr("Until %Ln rounds are won", "Until 1 round is won", 3)},
+                         {Length::toPoints(5), tr("Until %Ln rounds are won", "Until 1 round is won", 5)},
+                         {Length::toPoints(10), tr("Until %Ln rounds are won", "Until 1 round is won", 10)}});
+    form.choice<int>(tr("Begins"), &edited->first, {{0, tr("Player 1")}, {1, tr("Player 2")}});
+    plt::addDeckRows(form);
+}
+
+}  // namespace rummy
+
+// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+#include "moc_view.cpp"

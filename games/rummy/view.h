@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/cards/hand_order_actions.h"
+#include "common/cards/own_hand.h"
+#include "common/window/rules_view.h"
+#include "rummy/rules.h"
+#include "rummy/table/table.h"
+
+namespace rummy {
+
+/// Rummy on a card table.
+class View : public plt::RulesView<Rules> {
+    Q_OBJECT
+
+  public:
+    explicit View(QWidget* parent = nullptr);
+
+    Table& table() const { return *table_; }
+    /// Whether a person has the turn and may move.
+    bool isPersonsTurn() const;
+
+    QList<plt::HeaderFigure> figures() const override;
+    QString statusText() const override;
+    QString endMessage() const override;
+    QRegion keptInSight() const override { return table_->takenIn(*this); }
+    plt::Sound soundOf(const plt::Change& change) const override;
+    QWidget* focusTarget() override { return table_; }
+
+  protected:
+    void ready() override;
+    void aboutToShow(const plt::Transition<Rules>& transition) override;
+    void showState(bool animated) override;
+    void followUp(const plt::Transition<Rules>& transition) override;
+    void describeOptions(plt::OptionsForm& form, Options& options) override;
+
+  private:
+    void act(const Move& move);
+    void nextRound();
+    /// A computer that begins the next round deals it when the hands were looked at.
+    void waitBetweenRounds();
+
+    Table* table_;
+    plt::HandOrderActions* orders_;
+    plt::OwnHand own_;
+    QAction* bySets_;
+    QAction* spreadDiscards_;
+};
+
+}  // namespace rummy

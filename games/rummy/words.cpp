@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "rummy/words.h"
+
+#include "rummy/melding/melds.h"
+
+#include <array>
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace rummy {
+
+namespace {
+
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(rummy::Words)
+
+  public:
+    static QString player(const plt::Seats& seats, int seat) {
+        const bool person = seats.empty() || seats[static_cast<std::size_t>(seat)].isPerson();
+        if (plt::onlyPerson(seats) >= 0) return person ? tr("You") : tr("Opponent");
+        return person ? tr("Player %L1").arg(seat + 1) : tr("Computer %L1").arg(seat + 1);
+    }
+
+    static QString set(const std::vector<plt::Card>& cards) {
+        if (isOfOneRank(cards)) {
+            const std::array<QString, plt::rankCount> ranks{
+                tr("aces"),   tr("twos"),  tr("threes"), tr("fours"), tr("fives"),  tr("sixes"), tr("sevens"),
+                tr("eights"), tr("nines"), tr("tens"),   tr("jacks"), tr("queens"), tr("kings")};
+            return ranks.at(cards.front().rank - 1U);
+        }
+        const std::array<QString, plt::suitCount> runs{tr("run of spades"), tr("run of hearts"),
+                                                       tr("run of diamonds"), tr("run of clubs")};
+        return runs.at(static_cast<std::size_t>(cards.front().suit));
+    }
+
+    static QString spoken(const std::vector<plt::Card>& cards) {
+        if (isOfOneRank(cards)) return tr("%L1 %2", "three kings").arg(cards.size()).arg(set(cards));
+        return tr("%1 from %2 to %3").arg(set(cards), printed(cards.front()), printed(cards.back()));
+    }
+
+    static QString printed(plt::Card card) { return QString::fromStdString(plt::printedIndex(card)); }
+
+    static bool isPerson(const plt::Seats& seats, int seat) {
+        return seats.empty() || seats[static_cast<std::size_t>(seat)].isPerson();
+    }
+
+    /// What the other player did in its last turn.
+    static QString before(const State& state, const plt::Seats& seats) {
+        for (auto turn = state.turns.rbegin(); turn != state.turns.rend(); ++turn) {
+            if (turn->seat == state.toMove || !turn->discard) continue;
+            const QString who = player(seats, turn->seat);
+            return turn->tookDiscard ? tr("%1 took the %2 and discarded the %3.")
+                                           .arg(who, printed(turn->top), printed(*turn->discard))
+                                     : tr("%1 drew and discarded the %2.").arg(who, printed(*turn->discard));
+        }
+        return {};
+    }
+
+    static QString situation(const State& state, const plt::Seats& seats) {
+        if (state.match.isOver()) return {};
+        if (state.roundIsOver) return roundEnding(state, seats);
+        const QString who = player(seats, state.toMove);
+        if (!isPerson(seats, state.toMove))
+            return state.hasDrawn() ? tr("%1 discards a card.").arg(who) : tr("%1 takes a card.").arg(who);
+        const bool lone = plt::onlyPerson(seats) >= 0;
+        if (state.hasDrawn())
+            return lone ? tr("Now discard a card.") : tr("%1: now discard a card.").arg(who);
+        const QString now = lone ? tr("Your turn: take a card from the pile or the discards.")
+                                 : tr("%1: take a card from the pile or the discards.").arg(who);
+        const QString done = before(state, seats);
+        return done.isEmpty() ? now : done + QLatin1Char(' ') + now;
+    }
+
+    static QString roundEnding(const State& state, const plt::Seats& seats) {
+        const int winner = state.roundWinner();
+        if (winner == none) return tr("Both hands were complete when they were dealt.");
+        const QString who = player(seats, winner);
+        const bool you = winner == plt::onlyPerson(seats);
+        if (state.endedAtDeal())
+            return you ? tr("Your ten cards were complete when they were dealt.")
+                       : tr("The cards of %1 were complete when they were dealt.").arg(who);
+        return you ? tr("All your ten cards lie in sets.") : tr("All ten cards of %1 lie in sets.").arg(who);
+    }
+
+    static QString ending(const State& state, const plt::Seats& seats) {
+        QString text = roundEnding(state, seats);
+        if (state.match.length().isSingle()) return text;
+        const auto& points = state.match.points();
+        return text + QLatin1Char(' ') +
+               tr("Rounds won: %1 %L2, %3 %L4.")
+                   .arg(player(seats, 0))
+                   .arg(points[0])
+                   .arg(player(seats, 1))
+                   .arg(points[1]);
+    }
+};
+
+}  // namespace
+
+QString playerName(const plt::Seats& seats, int seat) {
+    return Words::player(seats, seat);
+}
+
+QString setName(const std::vector<plt::Card>& set) {
+    return Words::set(set);
+}
+
+QString setSpoken(const std::vector<plt::Card>& set) {
+    return Words::spoken(set);
+}
+
+QString situation(const State& state, const plt::Seats& seats) {
+    return Words::situation(state, seats);
+}
+
+QString roundEnding(const State& state, const plt::Seats& seats) {
+    return Words::roundEnding(state, seats);
+}
+
+QString ending(const State& state, const plt::Seats& seats) {
+    return Words::ending(state, seats);
+}
+
+}  // namespace rummy

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/window/game_window.h"
+#include "rummy/view.h"
+#include "tests/rules/rummy/hands.h"
+#include "tests/support/drag_card.h"
+
+#include <algorithm>
+#include <memory>
+
+#include <QAccessible>
+#include <QAccessibleActionInterface>
+#include <QTest>
+
+/// A game of Rummy in its window, and hands to play it with.
+struct RummyGame {
+    static QString idOf(std::string_view deal, const QString& options = QStringLiteral("first")) {
+        return options + QLatin1Char(':') +
+               QString::fromStdString(rummy::Rules::write(rummy::testing::startWith(deal)));
+    }
+
+    explicit RummyGame(const QString& id = idOf(rummy::testing::plainDeal),
+                       const QString& name = QStringLiteral("test-rummy")) {
+        plt::GameInfo info;
+        info.id = name;
+        info.label = QStringLiteral("Rummy");
+        view = new rummy::View;
+        window = std::make_unique<plt::GameWindow>(info, view);
+        window->resize(900, 720);
+        window->show();
+        if (!id.isEmpty()) {
+            const auto problem = window->openGameId(id);
+            if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
+        }
+        table().setFocus();
+    }
+    rummy::Table& table() const { return view->table(); }
+    const rummy::State& state() const { return view->state(); }
+    bool isOver() const { return rummy::Rules::outcome(state()) != plt::Outcome::playing; }
+    /// What a good player would do now with what the person sees.
+    rummy::Move advice() const {
+        return rummy::Rules::choose(rummy::Rules::observe(state(), state().toMove), "hard", {});
+    }
+
+    plt::CardPlace place(const char* card) const {
+        return table().placeOf(rummy::testing::cardsOf(card).front().index());
+    }
+    plt::CardPlace placeOf(plt::Card card) const { return table().placeOf(card.index()); }
+    plt::CardPlace top(int pile) const {
+        return {pile, static_cast<int>(table().picture().pile(pile)->cards.size()) - 1};
+    }
+    int own() const { return plt::HandTable::handPile(0); }
+    int others() const { return plt::HandTable::handPile(1); }
+
+    void click(plt::CardPlace at) const {
+        QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, table().pointOf(at));
+    }
+    void drag(plt::CardPlace from, plt::CardPlace to) const {
+        plt::test::dragCard(table(), from, table().pointOf(to));
+    }
+    void key(Qt::Key which, Qt::KeyboardModifiers modifiers = {}) const {
+        QTest::keyClick(&table(), which, modifiers);
+    }
+    /// Walks with the arrow keys: up and down to the row, then along it.
+    void walkTo(plt::CardPlace to) const {
+        const auto row = [this](plt::CardPlace at) { return table().rectOf({at.pile, -1}).center().y(); };
+        key(Qt::Key_Home);
+        for (int step = 0; !(table().cursor() == to); ++step) {
+            if (step > 60) qFatal("pile %d, card %d is not reached", to.pile, to.index);
+            const auto at = table().cursor();
+            if (row(at) < row(to) - 1)
+                key(Qt::Key_Down);
+            else if (row(at) > row(to) + 1)
+                key(Qt::Key_Up);
+            else
+                key(table().rectOf(at).center().x() < table().rectOf(to).center().x() ? Qt::Key_Right
+                                                                                      : Qt::Key_Left);
+        }
+    }
+    /// The accessible object of a card of the table, or of a pile without a card of that name.
+    QAccessibleInterface* accessible(const QString& start) const {
+        std::vector<QAccessibleInterface*> all;
+        collect(QAccessible::queryAccessibleInterface(&table()), all);
+        for (auto* one : all)
+            if (one->text(QAccessible::Name).startsWith(start, Qt::CaseInsensitive) &&
+                one->actionInterface() != nullptr)
+                return one;
+        return nullptr;
+    }
+    QStringList accessibleNames() const {
+        std::vector<QAccessibleInterface*> all;
+        collect(QAccessible::queryAccessibleInterface(&table()), all);
+        QStringList names;
+        for (auto* one : all) names << one->text(QAccessible::Name);
+        return names;
+    }
+    static void collect(QAccessibleInterface* root, std::vector<QAccessibleInterface*>& all) {
+        for (int i = 0; i < root->childCount(); ++i) {
+            auto* child = root->child(i);
+            if (child == nullptr || !child->isValid()) continue;
+            all.push_back(child);
+            collect(child, all);
+        }
+    }
+    /// Gives the accessible card at a place a press.
+    void pressAccessible(plt::CardPlace at) const {
+        std::vector<QAccessibleInterface*> all;
+        collect(QAccessible::queryAccessibleInterface(&table()), all);
+        const QPoint point = table().viewport()->mapToGlobal(table().pointOf(at));
+        QAccessibleInterface* found = nullptr;
+        for (auto* one : all)
+            if (one->actionInterface() != nullptr && one->childCount() == 0 && one->rect().contains(point))
+                found = one;
+        if (found == nullptr) qFatal("nothing to press at pile %d, card %d", at.pile, at.index);
+        found->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    }
+
+    rummy::View* view;
+    std::unique_ptr<plt::GameWindow> window;
+};
