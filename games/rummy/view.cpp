@@ -55,7 +55,6 @@ View::View(QWidget* parent)
         else
             refresh(true);
     });
-    connect(table_, &Table::shapeChanged, this, [this] { refresh(false); });
     connect(table_, &Table::notice, this, &View::notice);
 }
 

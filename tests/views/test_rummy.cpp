@@ -240,8 +240,8 @@ class TestRummyView : public QObject {
         const RummyGame game;
         game.click(game.top(rummy::stockPile));
         const QPoint at = game.table().pointOf(game.place("AC"));
-        QTest::mouseClick(game.table().viewport(), Qt::LeftButton, {}, at);
         QTest::mouseDClick(game.table().viewport(), Qt::LeftButton, {}, at);
+        QTest::mouseRelease(game.table().viewport(), Qt::LeftButton, {}, at);
         QVERIFY(game.state().discards.back().text() == "AC");
     }
 
@@ -267,10 +267,10 @@ class TestRummyView : public QObject {
         QVERIFY(!bySets->isChecked());
         QVERIFY(game.table().handOrder() == HandOrder::byHand);
         QVERIFY2(!names().contains(QStringLiteral("hearts")), qPrintable(names()));
-        actionCalled(*game.view, QStringLiteral("By suit"))->trigger();
+        actionCalled(*game.view, QStringLiteral("Hand by suit"))->trigger();
         QCOMPARE(names(), QStringLiteral("run of hearts, run of clubs"));
-        actionCalled(*game.view, QStringLiteral("By rank"))->trigger();
-        QCOMPARE(names(), QStringLiteral("eights"));
+        actionCalled(*game.view, QStringLiteral("Hand by rank"))->trigger();
+        QCOMPARE(names(), QStringLiteral("run of hearts, eights, run of clubs"));
     }
     void bracketsTakeTheMost() {
         const auto row = cardsOf("5C 5D 5H 5S 6S 7S 2C");
@@ -328,11 +328,15 @@ class TestRummyView : public QObject {
     // Hints, options, a match -----------------------------------------------------------------------------
     void aHintMarksAndDoesTheMove() {
         const RummyGame game(RummyGame::idOf(nearlyWon));
-        game.view->session().showHint();
+        game.view->session().requestHint();
         QTRY_VERIFY(game.view->session().shownHint() != nullptr);
         QVERIFY(game.table().cardAt(game.place("AC"))->marked);
-        game.view->session().showHint();
-        QTRY_VERIFY(game.state().hasDrawn());
+        game.view->session().playHint();
+        QVERIFY(game.state().hasDrawn());
+        // Taking the card was right, and the next hint wins.
+        game.view->session().requestHint();
+        QTRY_VERIFY(game.view->session().shownHint() != nullptr);
+        QVERIFY(game.table().cardAt(game.place("2D"))->marked);
     }
     void aMatch() {
         const RummyGame game(RummyGame::idOf(nearlyWon, QStringLiteral("first-r2")));
@@ -391,10 +395,18 @@ class TestRummyView : public QObject {
         QVERIFY(game.state().turns.back().discard.has_value());
     }
     void oneThingIsOnePicture() {
-        const RummyGame game(QString(), QStringLiteral("test-rummy-pictures"));
-        game.view->turns()->setPatient(true);
-        const plt::checks::OnePicture one(*game.window);
-        one.allOf(RummyGame::idOf(plainDeal), [&] { game.key(Qt::Key_D); });
+        plt::GameInfo info;
+        info.id = QStringLiteral("test-rummy-pictures");
+        info.label = QStringLiteral("Rummy");
+        plt::GameWindow window(info, new rummy::View);
+        window.show();
+        auto& table = static_cast<rummy::View&>(window.view()).table();
+        const plt::checks::OnePicture one(window);
+        one.allOf(RummyGame::idOf(plainDeal), [&] {
+            const auto* pile = table.picture().pile(rummy::stockPile);
+            const plt::CardPlace top{rummy::stockPile, static_cast<int>(pile->cards.size()) - 1};
+            QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.pointOf(top));
+        });
     }
 };
 

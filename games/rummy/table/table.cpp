@@ -40,6 +40,10 @@ std::vector<plt::Card> cardsOf(const plt::PilePicture& pile) {
 
 Table::Table(QWidget* parent) : HandTable(parent) {
     setSeating({seatCount, 0, false, roomForBrackets});
+    // The same picture in another room.
+    connect(this, &Table::shapeChanged, this, [this] {
+        if (!state_.discards.empty() || state_.hasDrawn()) layOut(false, false);
+    });
 }
 
 // The picture
@@ -128,20 +132,24 @@ void Table::addPlates() {
 void Table::showGame(const State& state, const Scene& scene, bool animated, bool isDeal) {
     state_ = state;
     scene_ = scene;
-    setSeating({seatCount, scene.foot, false, roomForBrackets});
+    layOut(animated, isDeal);
+}
+
+void Table::layOut(bool animated, bool isDeal) {
+    setSeating({seatCount, scene_.foot, false, roomForBrackets});
     addPlates();
     plt::TablePicture picture;
-    picture.piles = {stockPicture(), discardPicture(), handOf(1 - scene.foot), handOf(scene.foot)};
+    picture.piles = {stockPicture(), discardPicture(), handOf(1 - scene_.foot), handOf(scene_.foot)};
     const QRectF middle = places().middle;
     const QRectF right(middle.center().x() + 2 * gap + 1, middle.top() + 0.36, 1.9, 0.28);
-    if (state.roundIsOver && !state.match.isOver())
+    if (state_.roundIsOver && !state_.match.isOver())
         picture.buttons.push_back({nextRoundButton, right, tr("&Next round"), true, true});
-    else if (scene.waitsForPerson)
+    else if (scene_.waitsForPerson)
         picture.buttons.push_back({uncoverButton, right, tr("&Show my cards"), true, true});
     if (isDeal)
         for (int i = 0; i < handSize; ++i)
-            for (const int seat : {1 - scene.foot, scene.foot})
-                if (const auto& hand = state.hand(seat); i < static_cast<int>(hand.size()))
+            for (const int seat : {1 - scene_.foot, scene_.foot})
+                if (const auto& hand = state_.hand(seat); i < static_cast<int>(hand.size()))
                     picture.dealt.push_back(hand[static_cast<std::size_t>(i)].index());
     setPicture(std::move(picture), animated);
     viewport()->update();

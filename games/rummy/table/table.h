@@ -63,6 +63,7 @@ class Table : public plt::HandTable {
     void paintFelt(QPainter& painter, const QRectF& table) override;
 
   private:
+    void layOut(bool animated, bool isDeal);
     bool isOver() const { return state_.roundIsOver; }
     bool mayDraw() const { return scene_.mayMove && !isOver() && !state_.hasDrawn(); }
     bool mayDiscard() const { return scene_.mayMove && !isOver() && state_.hasDrawn(); }

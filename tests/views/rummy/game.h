@@ -29,6 +29,8 @@ struct RummyGame {
         window = std::make_unique<plt::GameWindow>(info, view);
         window->resize(900, 720);
         window->show();
+        window->activateWindow();
+        if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window has no focus");
         if (!id.isEmpty()) {
             const auto problem = window->openGameId(id);
             if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
@@ -78,16 +80,6 @@ struct RummyGame {
                                                                                       : Qt::Key_Left);
         }
     }
-    /// The accessible object of a card of the table, or of a pile without a card of that name.
-    QAccessibleInterface* accessible(const QString& start) const {
-        std::vector<QAccessibleInterface*> all;
-        collect(QAccessible::queryAccessibleInterface(&table()), all);
-        for (auto* one : all)
-            if (one->text(QAccessible::Name).startsWith(start, Qt::CaseInsensitive) &&
-                one->actionInterface() != nullptr)
-                return one;
-        return nullptr;
-    }
     QStringList accessibleNames() const {
         std::vector<QAccessibleInterface*> all;
         collect(QAccessible::queryAccessibleInterface(&table()), all);
@@ -105,15 +97,14 @@ struct RummyGame {
     }
     /// Gives the accessible card at a place a press.
     void pressAccessible(plt::CardPlace at) const {
-        std::vector<QAccessibleInterface*> all;
-        collect(QAccessible::queryAccessibleInterface(&table()), all);
-        const QPoint point = table().viewport()->mapToGlobal(table().pointOf(at));
-        QAccessibleInterface* found = nullptr;
-        for (auto* one : all)
-            if (one->actionInterface() != nullptr && one->childCount() == 0 && one->rect().contains(point))
-                found = one;
-        if (found == nullptr) qFatal("nothing to press at pile %d, card %d", at.pile, at.index);
-        found->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        auto* root = QAccessible::queryAccessibleInterface(&table());
+        const auto& piles = table().picture().piles;
+        for (std::size_t i = 0; i < piles.size(); ++i) {
+            if (piles[i].id != at.pile) continue;
+            auto* card = root->child(static_cast<int>(i))->child(at.index);
+            if (card == nullptr || card->actionInterface() == nullptr) qFatal("nothing to press");
+            card->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        }
     }
 
     rummy::View* view;
