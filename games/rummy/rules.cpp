@@ -203,9 +203,9 @@ plt::Message Rules::tell(const State& before, const Move& move, const State& aft
     const auto named = [](plt::Card card) { return plt::printedIndex(card); };
     switch (move.kind) {
         case Move::Kind::draw:
-            return {PLT_TR("%1 draws from the pile."), {who}};
+            return {PLT_TR("%1 drew from the pile."), {who}};
         case Move::Kind::take:
-            return {PLT_TR("%1 takes the %2 from the discards."), {who, named(before.top())}};
+            return {PLT_TR("%1 took the %2 from the discards."), {who, named(before.top())}};
         case Move::Kind::deal:
             if (after.endedAtDeal())
                 return {PLT_TR("Round %1 is dealt, and a hand is complete already."),
@@ -215,12 +215,12 @@ plt::Message Rules::tell(const State& before, const Move& move, const State& aft
             break;
     }
     if (after.roundIsOver)
-        return {PLT_TR("%1 discards the %2, and all the other cards lie in sets."), {who, named(move.card)}};
+        return {PLT_TR("%1 discarded the %2, and all the other cards lie in sets."), {who, named(move.card)}};
     if (after.refills > before.refills)
         return {
-            PLT_TR("%1 discards the %2. The pile was empty: the discards are shuffled and become the pile."),
+            PLT_TR("%1 discarded the %2. The pile was empty: the discards are shuffled and become the pile."),
             {who, named(move.card)}};
-    return {PLT_TR("%1 discards the %2."), {who, named(move.card)}};
+    return {PLT_TR("%1 discarded the %2."), {who, named(move.card)}};
 }
 
 }  // namespace rummy

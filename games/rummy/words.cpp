@@ -62,7 +62,8 @@ class Words {
         if (state.roundIsOver) return roundEnding(state, seats);
         const QString who = player(seats, state.toMove);
         if (!isPerson(seats, state.toMove))
-            return state.hasDrawn() ? tr("%1 discards a card.").arg(who) : tr("%1 takes a card.").arg(who);
+            return state.hasDrawn() ? tr("%1 is going to discard a card.").arg(who)
+                                    : tr("%1 is going to take a card.").arg(who);
         const bool lone = plt::onlyPerson(seats) >= 0;
         if (state.hasDrawn())
             return lone ? tr("Now discard a card.") : tr("%1: now discard a card.").arg(who);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "rummy/melding/melds.h"
+#include "tests/bench/thread_clock.h"
 #include "tests/rules/rummy/hands.h"
 #include "tests/support/rummy_match.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include <QElapsedTimer>
 #include <QTest>
 
 using rummy::CardSet;
@@ -30,12 +30,11 @@ class BenchRummy : public QObject {
     template <class Test>
     static double nanoseconds(const std::vector<CardSet>& hands, int rounds, const Test& test) {
         int sum = 0;
-        QElapsedTimer timer;
-        timer.start();
+        const plt::ThreadClock clock;
         for (int round = 0; round < rounds; ++round)
             for (const auto& hand : hands) sum += test(hand);
         // The sum is used, so that nothing of this can be left out.
-        const auto all = double(timer.nsecsElapsed()) / rounds / double(hands.size());
+        const auto all = 1e9 * clock.seconds() / rounds / double(hands.size());
         return sum >= 0 ? all : -1;
     }
 
@@ -84,8 +83,7 @@ class BenchRummy : public QObject {
     void levels() {
         QFETCH(QByteArray, level);
         QFETCH(QByteArray, other);
-        QElapsedTimer timer;
-        timer.start();
+        const plt::ThreadClock clock;
         const auto match = rummy::testing::play(level.toStdString(), other.toStdString(), games(), 1);
         const double share = match.share();
         const double interval = 1.96 * std::sqrt(share * (1 - share) / match.games());
@@ -93,8 +91,7 @@ class BenchRummy : public QObject {
             "%s: %.1f %% (+- %.1f; won %d, drawn %d, lost %d), who begins %.1f %%, %.1f turns of each, %.1f "
             "s",
             QTest::currentDataTag(), 100 * share, 100 * interval, match.won, match.drawn, match.lost,
-            100 * match.begunShare(), double(match.turns) / match.games() / 2,
-            double(timer.elapsed()) / 1000);
+            100 * match.begunShare(), double(match.turns) / match.games() / 2, clock.seconds());
     }
     void aDecision_data() {
         QTest::addColumn<QByteArray>("level");
@@ -110,18 +107,15 @@ class BenchRummy : public QObject {
                 state = *Rules::apply(state, Rules::choose(seen.back(), "normal", {}));
             }
         }
-        qint64 longest = 0;
-        QElapsedTimer all;
-        all.start();
+        double longest = 0;
+        const plt::ThreadClock all;
         for (const auto& one : seen) {
-            QElapsedTimer timer;
-            timer.start();
+            const plt::ThreadClock clock;
             (void)Rules::choose(one, level.toStdString(), {});
-            longest = std::max(longest, timer.nsecsElapsed());
+            longest = std::max(longest, clock.seconds());
         }
-        const auto time = double(all.nsecsElapsed());
         qInfo("%s: %.0f decisions a second, the longest took %.2f ms", level.constData(),
-              double(seen.size()) * 1e9 / time, double(longest) / 1e6);
+              double(seen.size()) / all.seconds(), 1000 * longest);
     }
 };
 

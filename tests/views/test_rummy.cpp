@@ -257,7 +257,7 @@ class TestRummyView : public QObject {
         bySets->setChecked(true);
         QCOMPARE(names(), QStringLiteral("eights, run of hearts, run of clubs"));
         QVERIFY2(game.accessibleNames()
-                         .filter(QStringLiteral("sets: 3 eights; run of hearts from 5♥ to 7♥"))
+                         .filter(QStringLiteral("sets: 3 eights, run of hearts from 5♥ to 7♥"))
                          .size() == 1,
                  qPrintable(game.accessibleNames().join(QLatin1Char('\n'))));
         // Nobody's sets but the own are told.

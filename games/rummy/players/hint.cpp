@@ -72,7 +72,10 @@ plt::Message whyTake(plt::Card top, CardSet hand) {
             return {PLT_TR("Take the %1: with the %2 and the %3 it is a set."),
                     {named(top), named(others[0]), named(others[1])}};
         }
-        return {PLT_TR("Take the %1: it goes into a set with %2 others."), {named(top), set.size() - 1}};
+        return {PLT_TR_N("Take the %1: it goes into a set with %Ln others.",
+                         "Take the %1: it goes into a set with 1 other."),
+                set.size() - 1,
+                {named(top)}};
     }
     const auto near = nearSets(top, hand);
     if (!near.empty())
@@ -126,9 +129,12 @@ plt::Message whyDiscard(const Observation& seen, plt::Card card) {
             {named(card), named(gone[0]), named(gone[1])}};
     if (open.empty())
         return {
-            PLT_TR("Discard the %1: it completes nothing that is still to be had; all %2 cards for it are "
-                   "gone."),
-            {named(card), gone.size()}};
+            PLT_TR_N(
+                "Discard the %1: it completes nothing that is still to be had; all %Ln cards for it are "
+                "gone.",
+                "Discard the %1: it completes nothing that is still to be had; the 1 card for it is gone."),
+            gone.size(),
+            {named(card)}};
     return {PLT_TR_N("Discard the %1: only %Ln cards that may still come would put it into a set.",
                      "Discard the %1: only 1 card that may still come would put it into a set."),
             open.size(),

@@ -273,7 +273,7 @@ QString Table::pileName(const plt::PilePicture& pile) const {
     if (seat < 0 || found == brackets_.end() || found->second.empty()) return name;
     QStringList sets;
     for (const auto& bracket : found->second) sets << setSpoken(bracket.set);
-    return tr("%1, sets: %2").arg(name, sets.join(tr("; ")));
+    return tr("%1, sets: %2").arg(name, sets.join(QStringLiteral(", ")));
 }
 
 }  // namespace rummy
