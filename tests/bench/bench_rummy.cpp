@@ -91,7 +91,8 @@ class BenchRummy : public QObject {
             "%s: %.1f %% (+- %.1f; won %d, drawn %d, lost %d), who begins %.1f %%, %.1f turns of each, %.1f "
             "s",
             QTest::currentDataTag(), 100 * share, 100 * interval, match.won, match.drawn, match.lost,
-            100 * match.begunShare(), double(match.turns) / match.games() / 2, clock.seconds());
+            100 * match.begunShare(), double(match.turns) / match.games() / 2, match.longest,
+            match.unfinished, clock.seconds());
     }
     void aDecision_data() {
         QTest::addColumn<QByteArray>("level");

@@ -4,6 +4,7 @@
 #include "common/rules/random.h"
 #include "rummy/rules.h"
 
+#include <algorithm>
 #include <string_view>
 
 /// Games of Rummy between two levels of the computer.
@@ -16,6 +17,8 @@ struct Match {
     int lost = 0;
     int wonByFirst = 0;  ///< games that were won by who began
     int turns = 0;       ///< of both players
+    int longest = 0;     ///< turns of both players in the longest game
+    int unfinished = 0;  ///< games that were given up as drawn
 
     int games() const { return won + drawn + lost; }
     double share() const { return (won + drawn / 2.0) / games(); }
@@ -25,13 +28,14 @@ struct Match {
 /// Every deal is played twice, with each of the two beginning once. `games` is even; deals are numbered from
 /// `seed` on.
 inline Match play(std::string_view level, std::string_view other, int games, std::uint64_t seed) {
+    constexpr std::size_t mostTurns = 1000;
     Match match;
     for (int game = 0; game < games; ++game) {
         const int seat = game % 2;
         const std::uint64_t deal = seed + static_cast<std::uint64_t>(game / 2);
         auto state = Rules::begin({}, Rules::deal({}, deal));
         plt::Random chance(deal);
-        while (Rules::outcome(state) == plt::Outcome::playing) {
+        while (Rules::outcome(state) == plt::Outcome::playing && state.turns.size() < mostTurns) {
             plt::Question question;
             question.seed = chance.next();
             const auto seen = Rules::observe(state, state.toMove);
@@ -40,6 +44,8 @@ inline Match play(std::string_view level, std::string_view other, int games, std
         const int winner = state.roundWinner();
         ++(winner == none ? match.drawn : winner == seat ? match.won : match.lost);
         if (winner == 0) ++match.wonByFirst;
+        if (Rules::outcome(state) == plt::Outcome::playing) ++match.unfinished;
+        match.longest = std::max(match.longest, static_cast<int>(state.turns.size()));
         match.turns += static_cast<int>(state.turns.size());
     }
     return match;

@@ -14,6 +14,10 @@ namespace {
 
 /// What a set that is given to the other player costs, as a share of the own prospects.
 constexpr double costOfHelp = 1;
+/// Two players who both keep back what the other needs would play for ever. So with so many turns of both it
+/// begins to give way; with so many more it keeps nothing back, and does not wait for what the other holds.
+constexpr int turnsOfPatience = 30;
+constexpr int turnsOfGivingWay = 30;
 /// More than any prospects weigh.
 constexpr double won = 1000;
 /// A hand so near that it may be counted for no more.
@@ -21,7 +25,8 @@ constexpr double mostOfOneHand = 3;
 
 struct Choice {
     plt::Card card;
-    double kept = 0;  ///< the weight of the prospects without it; `won` if the rest is complete
+    double kept = 0;       ///< the weight of the prospects without it; `won` if the rest is complete
+    bool leadsOn = false;  ///< whether any complete hand can be reached
 };
 
 /// `banned` is a card that may not go again at once.
@@ -32,14 +37,41 @@ Choice chooseDiscard(CardSet cards, const Whereabouts& others, double help,
     double least = std::numeric_limits<double>::max();
     for (const auto card : cards.cards()) {
         if (card == banned) continue;
-        if (isComplete(cards.without(card))) return {card, won};
+        if (isComplete(cards.without(card))) return {card, won, true};
         const double share = prospects.weight() > 0 ? prospects.weightWith(card) / prospects.weight() : 0;
         const double cost = share + (help > 0 ? help * helpToOther(card, others) : 0);
         if (cost >= least) continue;
         least = cost;
-        best = {card, prospects.weight() - prospects.weightWith(card)};
+        best = {card, prospects.weight() - prospects.weightWith(card), prospects.weight() > 0};
     }
     return best;
+}
+
+/// How the player looks at a game after so many turns.
+struct Outlook {
+    Whereabouts others;
+    double help = costOfHelp;
+    bool isLong = false;  ///< too long to wait for anything
+};
+
+Outlook outlookOf(const Observation& seen) {
+    const double over = static_cast<double>(seen.turns.size()) - turnsOfPatience;
+    Outlook outlook{whereabouts(seen), costOfHelp * std::clamp(1 - over / turnsOfGivingWay, 0.0, 1.0),
+                    over > turnsOfGivingWay};
+    if (outlook.isLong) outlook.others.held = {};
+    return outlook;
+}
+
+/// Where no complete hand can be reached: as the normal level does, and in a long game something new.
+plt::Card discardWithoutProspects(const Observation& seen, bool isLong) {
+    // The card that was held longest.
+    if (isLong) return seen.hand.back();
+    return discardByMeasures(CardSet(seen.hand), CardSet(seen.discards)).card;
+}
+
+plt::Card discardAt(const Observation& seen, const Outlook& outlook, double help) {
+    const auto choice = chooseDiscard(CardSet(seen.hand), outlook.others, help);
+    return choice.leadsOn ? choice.card : discardWithoutProspects(seen, outlook.isLong);
 }
 
 }  // namespace
@@ -49,26 +81,28 @@ Whereabouts whereabouts(const Observation& seen) {
 }
 
 plt::Card bestDiscard(const Observation& seen) {
-    return chooseDiscard(CardSet(seen.hand), whereabouts(seen), costOfHelp).card;
+    const auto outlook = outlookOf(seen);
+    return discardAt(seen, outlook, outlook.help);
 }
 
 plt::Card leastUsefulCard(const Observation& seen) {
-    return chooseDiscard(CardSet(seen.hand), whereabouts(seen), 0).card;
+    return discardAt(seen, outlookOf(seen), 0);
 }
 
 bool shouldTake(const Observation& seen) {
     const CardSet hand(seen.hand);
     const plt::Card top = seen.discards.back();
-    const auto others = whereabouts(seen);
-    const double taken = chooseDiscard(hand.with(top), others, costOfHelp, top).kept;
-    if (taken >= won) return true;
+    const auto outlook = outlookOf(seen);
+    const auto taken = chooseDiscard(hand.with(top), outlook.others, outlook.help, top);
+    if (taken.kept >= won) return true;
     double drawn = 0;
-    for (const auto card : others.unknown.cards()) {
-        Whereabouts then = others;
+    for (const auto card : outlook.others.unknown.cards()) {
+        Whereabouts then = outlook.others;
         then.unknown.remove(card);
-        drawn += std::min(chooseDiscard(hand.with(card), then, costOfHelp).kept, mostOfOneHand);
+        drawn += std::min(chooseDiscard(hand.with(card), then, outlook.help).kept, mostOfOneHand);
     }
-    return others.unknown.empty() || taken > drawn / others.unknown.size();
+    const int unknown = outlook.others.unknown.size();
+    return taken.kept > (unknown > 0 ? drawn / unknown : 0);
 }
 
 }  // namespace rummy

@@ -264,6 +264,10 @@ class TestPlayers : public QObject {
         // Of 2,000 games it wins 58 to 60 of a hundred (see the benchmark); these are some of them.
         const auto hard = play("hard", "normal", 300, 1);
         QVERIFY2(hard.share() > 0.52, qPrintable(QString::number(hard.share())));
+        // Who keeps everything back would play for ever.
+        const auto both = play("hard", "hard", 100, 1);
+        QCOMPARE(normal.unfinished + hard.unfinished + both.unfinished, 0);
+        QVERIFY2(both.longest < 400, qPrintable(QString::number(both.longest)));
     }
     void whoBeginsHasTheEdge() {
         // The reference's own games: 53.3 of a hundred for who begins, 8.8 turns of each.
