@@ -67,13 +67,15 @@ class PLT_CARDS_API HandTable : public CardTable {
     /// The pile of a hand, given in the order in which it was drawn; `faceUp` for cards that the player may
     /// see. The hand at the foot comes in the player's order when it is face up.
     PilePicture hand(int seat, const std::vector<int>& drawn, bool faceUp);
+    /// Puts a card of the own hand before the one that is at `position` among the others, as if it were
+    /// dragged.
+    void arrange(int card, int position);
     /// Boxes and plates of the seats. A game that paints more calls it first.
     void paintFelt(QPainter& painter, const QRectF& table) override;
 
   private:
     static constexpr int firstHand = 1000;
     bool isOwnHand(int pile) const { return pile == handPile(seating_.atFoot); }
-    void arrange(int card, int position);
 
     HandsSeating seating_;
     std::vector<SeatPlate> plates_;
