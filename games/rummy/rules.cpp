@@ -175,6 +175,13 @@ std::vector<int> Rules::standing(const State& state) {
     return state.match.standing();
 }
 
+std::vector<plt::Figure> Rules::seatFigures(const State& state, int seat) {
+    if (!state.match.length().isSingle() || state.roundWinner() != seat) return {};
+    const auto turns = std::count_if(state.turns.begin(), state.turns.end(),
+                                     [seat](const Turn& turn) { return turn.seat == seat; });
+    return {{PLT_TR("Turns of games won"), static_cast<double>(turns), false}};
+}
+
 plt::Seats Rules::usualSeats(const Options&) {
     return {plt::Seat::person(), plt::Seat::computer("normal")};
 }

@@ -93,6 +93,8 @@ struct Rules {
     /// Between rounds the one who will begin, and who deals.
     static int seatToMove(const State& state);
     static std::vector<int> standing(const State& state);
+    /// In how many turns a single game was won.
+    static std::vector<plt::Figure> seatFigures(const State& state, int seat);
     static plt::Seats usualSeats(const Options& options);
     static Observation observe(const State& state, int seat);
     static constexpr bool undoReveals = true;
@@ -118,5 +120,6 @@ struct Rules {
 
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasLevels<Rules>);
 static_assert(plt::HasObservation<Rules> && plt::HasRecord<Rules>);
+static_assert(plt::HasReveals<Rules> && plt::HasSeatFigures<Rules>);
 
 }  // namespace rummy

@@ -136,17 +136,16 @@ plt::Sound View::soundOf(const plt::Change& change) const {
 
 QList<plt::HeaderFigure> View::figures() const {
     const auto& now = state();
-    QList<plt::HeaderFigure> list;
     const auto& length = now.match.length();
-    if (!length.isSingle()) {
-        for (int seat = 0; seat < seatCount; ++seat)
-            list.append({playerName(session().seats(), seat),
-                         locale().toString(now.match.points()[static_cast<std::size_t>(seat)])});
-        list.append({tr("Round"), length.until == plt::MatchLength::Until::rounds
-                                      ? tr("%L1 of %L2").arg(now.match.round() + 1).arg(length.amount)
-                                      : locale().toString(now.match.round() + 1)});
-    }
-    list.append({tr("Pile"), locale().toString(static_cast<int>(now.stock.size()))});
+    // How many cards there are is said on the table.
+    if (length.isSingle()) return {};
+    QList<plt::HeaderFigure> list;
+    for (int seat = 0; seat < seatCount; ++seat)
+        list.append({playerName(session().seats(), seat),
+                     locale().toString(now.match.points()[static_cast<std::size_t>(seat)])});
+    list.append({tr("Round"), length.until == plt::MatchLength::Until::rounds
+                                  ? tr("%L1 of %L2").arg(now.match.round() + 1).arg(length.amount)
+                                  : locale().toString(now.match.round() + 1)});
     return list;
 }
 

@@ -130,6 +130,9 @@ class TestRummy : public QObject {
         QVERIFY(Rules::legalMoves(won).empty());
         QVERIFY((Rules::standing(won) == std::vector{1, 2}));
         QVERIFY(!Rules::apply(won, Move::draw()));
+        QCOMPARE(Rules::seatFigures(won, 0).size(), std::size_t{1});
+        QCOMPARE(Rules::seatFigures(won, 0).front().value, 1.0);
+        QVERIFY(Rules::seatFigures(won, 1).empty());
         // Eleven cards that all lie in sets are no win by themselves.
         const auto eleven = dealt("2C 5D 9H KS 4D 7D JH 3S 6C 9D  5H 6H 7H 8S 8C 8H JC QC KC 2D  8D");
         const auto taken = after(eleven, {Move::take()});

@@ -272,6 +272,16 @@ class TestRummyView : public QObject {
         actionCalled(*game.view, QStringLiteral("Hand by rank"))->trigger();
         QCOMPARE(names(), QStringLiteral("run of hearts, eights, run of clubs"));
     }
+    void aCardLiesWhereItWasPutDown() {
+        const RummyGame game;
+        actionCalled(*game.view, QStringLiteral("Hand in my own order"))->trigger();
+        const int card = game.table().cardAt(game.top(rummy::discardPile))->id;
+        game.drag(game.top(rummy::discardPile), {game.own(), 3});
+        QVERIFY(game.state().hasDrawn());
+        const int at = game.table().placeOf(card).index;
+        QVERIFY2(at >= 2 && at <= 4, qPrintable(QString::number(at)));
+        QCOMPARE(game.table().placeOf(game.table().picture().pile(game.own())->cards.back().id).index, 10);
+    }
     void bracketsTakeTheMost() {
         const auto row = cardsOf("5C 5D 5H 5S 6S 7S 2C");
         const auto brackets = rummy::bracketsIn(row);

@@ -217,13 +217,20 @@ bool Table::accepts(const plt::Grip& grip, int pile) const {
 
 void Table::drop(const plt::Grip& grip, int pile, int position) {
     if (grip.pile == stockPile)
-        Q_EMIT moveChosen(Move::draw());
+        receive(grip.cards.front(), Move::draw(), position);
     else if (grip.pile == discardPile)
-        Q_EMIT moveChosen(Move::take());
+        receive(grip.cards.front(), Move::take(), position);
     else if (pile == discardPile)
         Q_EMIT moveChosen(Move::discard(plt::Card::fromIndex(grip.cards.front())));
     else
         HandTable::drop(grip, pile, position);
+}
+
+void Table::receive(int card, const Move& move, int position) {
+    Q_EMIT moveChosen(move);
+    if (handOrder() == plt::HandOrder::byHand && !scene_.bySets &&
+        placeOf(card).pile == handPile(scene_.foot))
+        arrange(card, position);
 }
 
 bool Table::activated(plt::CardPlace place, const plt::TableInput&) {

@@ -64,6 +64,8 @@ class Table : public plt::HandTable {
 
   private:
     void layOut(bool animated, bool isDeal);
+    /// What was drawn or taken lies where it was put down, if the order of the hand is the player's own.
+    void receive(int card, const Move& move, int position);
     bool isOver() const { return state_.roundIsOver; }
     bool mayDraw() const { return scene_.mayMove && !isOver() && !state_.hasDrawn(); }
     bool mayDiscard() const { return scene_.mayMove && !isOver() && state_.hasDrawn(); }
