@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#include "slidey/rules.h"
+#include "slidey/solver/reduction.h"
+#include "slidey/solver/solver.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <utility>
+
+namespace slidey {
+
+using plt::Message;
+
+namespace {
+
+/// Steps that are told at once; what comes then is told when they are made.
+constexpr std::size_t mostSteps = 200;
+/// Longer ways are found again rather than kept.
+constexpr std::size_t mostKept = 4000;
+
+/// What a move of a solution by lines is for, with the slides that are left and those that any solution has.
+Message purpose(const Position& position, const Reduction& reduction, int left) {
+    const int atLeast = position.distanceLeft();
+    const auto reached = reduction.reached(position);
+    if (reached == reduction.subgoals().size())
+        return {PLT_TR_N("The last tiles are put in order; all others stay. %Ln slides are left.",
+                         "The last slide makes the picture whole."),
+                left};
+    const auto& goal = reduction.subgoals()[reached];
+    const bool first = goal.line.region.left == 0 && goal.line.region.top == 0;
+    if (goal.tiles.size() == 2) {
+        const std::vector<Message::Argument> values{goal.tiles[0], goal.tiles[1], atLeast};
+        if (first)
+            return {PLT_TR_N("Tiles %1 and %2 go to their places together. About %Ln slides are left, at "
+                             "least %3.",
+                             "The last slide makes the picture whole."),
+                    left, values};
+        return {PLT_TR_N("Tiles %1 and %2 go to their places together; the lines that are done stay. About "
+                         "%Ln slides are left, at least %3.",
+                         "The last slide makes the picture whole."),
+                left, values};
+    }
+    const std::vector<Message::Argument> values{goal.tiles[0], atLeast};
+    if (first)
+        return {PLT_TR_N("Tile %1 goes to its place. About %Ln slides are left, at least %2.",
+                         "The last slide makes the picture whole."),
+                left, values};
+    if (goal.line.isRow)
+        return {PLT_TR_N("Tile %1 goes to its place; the row above stays. About %Ln slides are left, at "
+                         "least %2.",
+                         "The last slide makes the picture whole."),
+                left, values};
+    return {PLT_TR_N("Tile %1 goes to its place; the column on the left stays. About %Ln slides are left, "
+                     "at least %2.",
+                     "The last slide makes the picture whole."),
+            left, values};
+}
+
+/// The cells of these moves, if they make the picture whole.
+std::optional<std::vector<int>> wholeWay(Position position, const std::vector<Move>& moves) {
+    std::vector<int> cells;
+    for (const auto& move : moves) {
+        const bool onBoard = move.column >= 0 && move.column < position.columns() && move.row >= 0 &&
+                             move.row < position.rows();
+        if (!onBoard) return std::nullopt;
+        cells.push_back(move.row * position.columns() + move.column);
+        if (position.slides(cells.back()) == 0) return std::nullopt;
+        position.slide(cells.back());
+    }
+    return position.isSolved() ? std::optional(std::move(cells)) : std::nullopt;
+}
+
+plt::Hint<Move> planOf(const Position& begin, const std::vector<int>& cells) {
+    const bool isShortest = solvesShortest(begin.columns(), begin.rows());
+    const Reduction reduction(begin.columns(), begin.rows());
+    int left = 0;
+    Position position = begin;
+    for (const int cell : cells) {
+        left += position.slides(cell);
+        position.slide(cell);
+    }
+    plt::Hint<Move> plan;
+    plan.verdict =
+        isShortest
+            ? Message(PLT_TR_N("A shortest solution has %Ln slides.", "One slide makes the picture whole."),
+                      left)
+            : Message(PLT_TR_N("The solution has %Ln slides; a shortest one has at least %1.",
+                               "One slide makes the picture whole."),
+                      left, {begin.distanceLeft()});
+    position = begin;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const int cell = cells[i];
+        const Move move{position.column(cell), position.row(cell)};
+        if (i >= mostSteps) {
+            if (cells.size() <= mostKept) plan.onwards.push_back(move);
+        } else {
+            Message reason =
+                isShortest
+                    ? Message(PLT_TR_N("A shortest solution from here begins like this: %Ln slides are left.",
+                                       "The last slide makes the picture whole."),
+                              left)
+                    : purpose(position, reduction, left);
+            plan.steps.push_back({move, std::move(reason), {cell}});
+        }
+        left -= position.slides(cell);
+        position.slide(cell);
+    }
+    return plan;
+}
+
+}  // namespace
+
+plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
+    if (state.position.isSolved()) return {{}, PLT_TR("The picture is whole."), {}};
+    const auto solution = solve(state.position, stop);
+    if (!solution) return {{}, PLT_TR("No solution was found."), {}};
+    return planOf(state.position, movesOf(state.position, solution->way));
+}
+
+plt::Hint<Move> Rules::hintAlong(const State& state, const plt::Ways<Move>& known, std::stop_token stop) {
+    const auto& position = state.position;
+    if (!position.isSolved() && !solvesShortest(position.columns(), position.rows())) {
+        std::optional<std::vector<int>> best;
+        int fewest = 0;
+        for (const auto& way : known) {
+            auto cells = wholeWay(position, way);
+            if (!cells) continue;
+            int slides = 0;
+            Position shown = position;
+            for (const int cell : *cells) {
+                slides += shown.slides(cell);
+                shown.slide(cell);
+            }
+            if (best && slides >= fewest) continue;
+            best = std::move(cells);
+            fewest = slides;
+        }
+        if (best) return planOf(position, *best);
+    }
+    return hint(state, std::move(stop));
+}
+
+}  // namespace slidey

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/rules/rules.h"
+#include "slidey/board/position.h"
+#include "slidey/pictures/catalogue.h"
+
+#include <chrono>
+#include <cstdint>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace slidey {
+
+/// What the player sets before a game. Both numbers in fewestTiles .. mostTiles.
+struct Options {
+    int columns = 4;
+    int rows = 4;
+    PictureName picture;
+    bool operator==(const Options&) const = default;
+};
+
+/// How the tiles lie at the beginning.
+using Start = Position;
+
+struct State {
+    Position position;
+    int moves = 0;   ///< of the player, each of which may slide several tiles
+    int slides = 0;  ///< of single tiles by one place
+    bool operator==(const State&) const = default;
+};
+
+/// The tile in this column and row, both from 0, slides towards the hole, with all tiles between.
+struct Move {
+    int column = 0;
+    int row = 0;
+    bool operator==(const Move&) const = default;
+};
+
+/// Slidey: the tiles of a picture are slid until it is whole.
+///
+/// Text forms: options `4x4-harbour`; start `1,2,3/4,8,5/7,0,6`, by rows, 0 is the hole; move `column,row`
+/// from 0.
+struct Rules {
+    using Options = slidey::Options;
+    using Start = slidey::Start;
+    using State = slidey::State;
+    using Move = slidey::Move;
+
+    /// The hole at home, and every arrangement of the tiles that can be solved, but for the solved one,
+    /// equally likely.
+    static Start deal(const Options& options, std::uint64_t seed);
+    static State begin(const Options& options, const Start& start);
+    static plt::Result<State> apply(const State& state, const Move& move);
+    static std::vector<Move> legalMoves(const State& state);
+    /// Won when every tile is at home.
+    static plt::Outcome outcome(const State& state);
+
+    static std::string write(const Options& options);
+    static std::string write(const Start& start);
+    static std::string write(const Move& move);
+    static plt::Result<Options> readOptions(std::string_view text);
+    static plt::Result<Start> readStart(const Options& options, std::string_view text);
+    static plt::Result<Move> readMove(std::string_view text);
+    static plt::Message describe(const Options& options);
+
+    /// The next moves of a solution, which is a shortest one where solvesShortest().
+    static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    /// The same; a solution of an earlier hint goes on where no shortest one is known.
+    static plt::Hint<Move> hintAlong(const State& state, const plt::Ways<Move>& known, std::stop_token stop);
+    /// The numbers of the tiles by rows, in columns; the hole is `--`.
+    static std::string diagram(const State& state);
+
+    static constexpr plt::Ranking ranking = plt::Ranking::fastest;
+    static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
+    /// Games of a size are compared, whatever the picture.
+    static std::string countedAs(const Options& options, const plt::Seats& seats);
+    /// A deal is the same with another picture.
+    static std::string knownAs(const Options& options, const Start& start);
+};
+
+}  // namespace slidey
