@@ -89,6 +89,8 @@ class PLT_API BoardView : public QWidget {
     int cursorCell() const;
     void setCursorCell(int cell);
     bool isCursorVisible() const;
+    /// Shows no cursor until the keyboard is used again, as a press of the mouse does.
+    void hideCursor();
     /// The cell under the pointer, -1 for none.
     int hoveredCell() const;
     /// The cell the player's attention is on: under the pointer, else under the visible cursor, else -1.

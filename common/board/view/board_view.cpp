@@ -768,6 +768,10 @@ int BoardView::cursorCell() const {
 bool BoardView::isCursorVisible() const {
     return d->cursor.isVisible();
 }
+
+void BoardView::hideCursor() {
+    d->showCursor(false);
+}
 int BoardView::hoveredCell() const {
     return d->hovered;
 }

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "slidey/dialogs/picture_row.h"
+
+#include "common/language/translated.h"
+#include "common/window/documents.h"
+#include "slidey/pictures/picture_file.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace slidey {
+
+namespace {
+
+constexpr int thumbnail = 76;
+
+}  // namespace
+
+PictureRow::PictureRow(Gallery& gallery, PictureName* chosen, QWidget* parent)
+    : QWidget(parent), gallery_(gallery), chosen_(chosen), list_(new QListWidget) {
+    list_->setObjectName(QStringLiteral("pictures"));
+    list_->setAccessibleName(tr("Picture"));
+    list_->setViewMode(QListView::IconMode);
+    list_->setMovement(QListView::Static);
+    list_->setIconSize({thumbnail, thumbnail});
+    list_->setGridSize({thumbnail + 12, thumbnail + 12});
+    list_->setResizeMode(QListView::Adjust);
+    list_->setUniformItemSizes(true);
+    list_->setFixedSize(4 * (thumbnail + 12) + 24, 2 * (thumbnail + 12) + 8);
+    for (const auto& picture : bundledPictures())
+        add(*PictureName::read(picture.id), plt::translated(picture.name));
+    auto* open = new QPushButton(tr("&Open a picture..."));
+    open->setObjectName(QStringLiteral("openPicture"));
+    open->setAutoDefault(false);
+    connect(open, &QPushButton::clicked, this, &PictureRow::openFile);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(list_);
+    column->addWidget(open, 0, Qt::AlignLeft);
+    refresh();
+    connect(list_, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
+        if (item == nullptr) return;
+        const auto name = PictureName::read(item->data(Qt::UserRole).toString().toStdString());
+        if (!name || *name == *chosen_) return;
+        *chosen_ = *name;
+        Q_EMIT this->chosen();
+    });
+}
+
+void PictureRow::add(const PictureName& name, const QString& title) {
+    const auto picture = gallery_.picture(name);
+    if (picture.isNull()) return;
+    QSizeF size(1, picture.tileAspect(1, 1));
+    size.scale(thumbnail, thumbnail, Qt::KeepAspectRatio);
+    const qreal ratio = devicePixelRatioF();
+    auto pixmap = QPixmap::fromImage(picture.cutTo((size * ratio).toSize(), 1, 1));
+    pixmap.setDevicePixelRatio(ratio);
+    auto* item = new QListWidgetItem(QIcon(pixmap), QString(), list_);
+    item->setData(Qt::UserRole, QString::fromStdString(name.text));
+    item->setData(Qt::AccessibleTextRole, title);
+    item->setToolTip(title);
+}
+
+void PictureRow::refresh() {
+    const QString wanted = QString::fromStdString(chosen_->text);
+    const auto rowOf = [&] {
+        for (int row = 0; row < list_->count(); ++row)
+            if (list_->item(row)->data(Qt::UserRole).toString() == wanted) return row;
+        return -1;
+    };
+    if (rowOf() < 0) add(*chosen_, tr("My own picture"));
+    list_->setCurrentRow(rowOf());
+}
+
+void PictureRow::openFile() {
+    QStringList patterns;
+    for (const auto& ending : PictureFormat([](const QImage&) {}).endings())
+        patterns << QStringLiteral("*.") + ending;
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a picture"), {},
+        QStringLiteral("%1 (%2)").arg(tr("Pictures"), patterns.join(QLatin1Char(' '))));
+    if (!path.isEmpty()) open(path);
+}
+
+void PictureRow::open(const QString& path) {
+    QFile file(path);
+    const bool fits = QFileInfo(path).isFile() && file.size() <= plt::Attachments::sizeLimit;
+    OwnPicture own;
+    if (!fits)
+        own.problem = tr("It is no file, or it is too large.");
+    else if (!file.open(QIODevice::ReadOnly))
+        own.problem = file.errorString();
+    else
+        own = readPicture(file.readAll());
+    if (!own.problem.isEmpty()) {
+        QMessageBox::warning(this, tr("%1 cannot be opened").arg(QFileInfo(path).fileName()), own.problem);
+        return;
+    }
+    *chosen_ = gallery_.keep(own.image);
+    refresh();
+    Q_EMIT chosen();
+}
+
+}  // namespace slidey

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/board/board_view.h"
+#include "slidey/board/position.h"
+#include "slidey/pictures/picture.h"
+#include "slidey/tray/tile_grid.h"
+
+#include <array>
+#include <memory>
+#include <vector>
+
+#include <QPixmap>
+
+namespace slidey {
+
+/// The tiles on the screen. Clicks, drags and keys ask for slides.
+class Tray : public plt::BoardView {
+    Q_OBJECT
+
+  public:
+    /// When the numbers of tiles are shown.
+    enum class Numbers { never, onKey, always };
+    /// The keys that show the numbers and the whole picture as long as they are held.
+    static constexpr Qt::Key numbersKey = Qt::Key_N;
+    static constexpr Qt::Key pictureKey = Qt::Key_P;
+
+    struct Content {
+        Position position;
+        bool playable = true;  ///< whether tiles can be slid
+        Numbers numbers = Numbers::onKey;
+        bool markMisplaced = false;
+        std::vector<int> hint;
+    };
+
+    explicit Tray(QWidget* parent = nullptr);
+    void showTiles(const Picture& picture, const Content& content, bool animated);
+
+    bool showsNumbers() const;
+    bool showsPicture() const { return pictureHeld_; }
+    /// Cells of tiles that are marked as misplaced.
+    std::vector<int> markedMisplaced() const;
+    /// How far the tiles are dragged, 0 .. 1 of a tile.
+    qreal dragged() const { return dragged_; }
+
+    QString cellName(int cell) const override;
+    bool cellEnabled(int cell) const override;
+    QSize sizeHint() const override;
+
+  Q_SIGNALS:
+    /// The tiles from here to the hole are to slide.
+    void slideWanted(int cell);
+
+  protected:
+    void paintBackground(QPainter& painter, const QRectF& board) override;
+    void paintCell(QPainter& painter, const plt::CellPaint& cell) override;
+    void paintPiece(QPainter& painter, const plt::PiecePaint& piece) override;
+    void paintOverlay(QPainter& painter, const QRectF& board) override;
+    int moveDuration(const plt::PiecePicture& from, const plt::PiecePicture& to) const override;
+    int changeDuration(int cell, quint64 from, quint64 to) const override;
+    qreal pieceReach() const override { return 0; }
+    bool isSameTarget(int pressed, int over) const override;
+    bool keyPressed(int cell, QKeyEvent* event) override;
+    bool keyReleased(int cell, QKeyEvent* event) override;
+
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+  private:
+    /// How the picture is drawn, from which tiles are copied.
+    enum class Sheet { whole, tiles, numbered };
+
+    const Position& position() const { return content_.position; }
+    bool isWhole() const { return position().isSolved(); }
+    void build(bool animated);
+    const QPixmap& sheet(Sheet kind);
+    void drawTiles(QPixmap& sheet, bool numbered) const;
+    QRectF tileBox(QPointF centre) const;
+    /// The cell whose tile an arrow key slides, or the farthest there; -1 for none.
+    int cellFromHole(int key, bool farthest) const;
+    void hold(bool* held, bool on);
+    void dragBy(QPointF moved);
+    void endDrag();
+    QRectF runBox(int cell) const;
+    void moveRun();
+
+    Picture picture_;
+    Content content_;
+    std::shared_ptr<const TileGrid> grid_;
+    std::array<QPixmap, 3> sheets_;
+    QSize sheetSize_;
+    bool numbersHeld_ = false;
+    bool pictureHeld_ = false;
+    int run_ = -1;  ///< the cell whose run to the hole is lit
+    int pressedCell_ = -1;
+    QPointF pressedAt_;
+    bool dragging_ = false;
+    qreal dragged_ = 0;
+};
+
+}  // namespace slidey

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/thinking/background.h"
+#include "common/window/rules_view.h"
+#include "slidey/pictures/gallery.h"
+#include "slidey/pictures/picture_file.h"
+#include "slidey/rules.h"
+#include "slidey/solver/solver.h"
+#include "slidey/tray/tray.h"
+
+#include <array>
+#include <optional>
+
+#include <QHash>
+#include <QTimer>
+
+namespace slidey {
+
+class Preview;
+
+/// Slidey as it is seen: the tiles, and the whole picture beside them.
+class View : public plt::RulesView<Rules> {
+    Q_OBJECT
+
+  public:
+    explicit View(QWidget* parent = nullptr);
+    ~View() override;
+
+    Tray& tray() const { return *tray_; }
+    Preview& preview() const { return *preview_; }
+    /// What is known of the shortest solution of the shown deal, once it was looked for.
+    struct Shortest {
+        int slides = 0;  ///< of the shortest solution that was found
+        int atLeast = 0;
+        bool isProven() const { return slides == atLeast; }
+    };
+    std::optional<Shortest> shortest() const;
+
+    QList<plt::HeaderFigure> figures() const override;
+    QString statusText() const override;
+    QString endTitle() const override;
+    QString endMessage() const override;
+    bool knowsBetterEnd() const override;
+    QWidget* focusTarget() override;
+    QList<plt::DocumentFormat*> documentFormats() override { return {&pictures_}; }
+
+  public Q_SLOTS:
+    /// Asks how a picture is to be cut, and begins a game with it.
+    void playPicture(const QImage& image);
+    /// The same with the picture on the clipboard.
+    void pastePicture();
+
+  protected:
+    void ready() override;
+    void aboutToShow(const plt::Transition<Rules>& transition) override;
+    void followUp(const plt::Transition<Rules>& transition) override;
+    void showState(bool animated) override;
+    void setPaused(bool paused) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void describeOptions(plt::OptionsForm& form, Options& options) override;
+
+  private:
+    void choosePicture();
+    void showPreview();
+    void searchShortest();
+    void goOnSolving();
+    Tray::Numbers numbers() const;
+
+    Gallery gallery_;
+    PictureFormat pictures_;
+    Tray* tray_;
+    Preview* preview_;
+    QAction* previewShown_;
+    QAction* misplaced_;
+    QAction* solution_;
+    std::array<QAction*, 3> numbers_{};
+    std::optional<PictureName> shownPicture_;
+    Picture picture_;
+    QTimer searchDelay_;
+    QTimer solving_;
+    QHash<QString, Shortest> known_;  ///< of the deals seen in this window
+    plt::Background<std::optional<Solution>> search_;
+};
+
+}  // namespace slidey
