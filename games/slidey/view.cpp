@@ -255,18 +255,24 @@ void View::pastePicture() {
     box->open();
 }
 
+/// Files are opened by the window. It is asked itself: through the application the event would come back to
+/// where the drag is.
+void View::leaveToWindow(QEvent* event) {
+    QObject* frame = window();
+    if (frame != this) frame->event(event);
+}
+
 void View::dragEnterEvent(QDragEnterEvent* event) {
     if (event->mimeData()->hasImage() && !event->mimeData()->hasUrls()) {
         event->acceptProposedAction();
         return;
     }
-    // Files are the window's.
-    if (window() != this) QApplication::sendEvent(window(), event);
+    leaveToWindow(event);
 }
 
 void View::dropEvent(QDropEvent* event) {
     if (event->mimeData()->hasUrls()) {
-        if (window() != this) QApplication::sendEvent(window(), event);
+        leaveToWindow(event);
         return;
     }
     const auto own = takePicture(qvariant_cast<QImage>(event->mimeData()->imageData()));

@@ -64,6 +64,7 @@ class View : public plt::RulesView<Rules> {
 
   private:
     void choosePicture();
+    void leaveToWindow(QEvent* event);
     void showPreview();
     void searchShortest();
     void goOnSolving();
