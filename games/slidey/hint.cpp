@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace slidey {
 
@@ -23,7 +24,13 @@ constexpr std::size_t mostKept = 4000;
 Message purpose(const Position& position, const Reduction& reduction, int left) {
     const int atLeast = position.distanceLeft();
     const auto reached = reduction.reached(position);
-    if (reached == reduction.subgoals().size())
+    // A small rest is not brought home tile by tile.
+    constexpr int small = 4;
+    const bool isRest =
+        reached == reduction.subgoals().size() ||
+        (position.cells() > small * small && reduction.subgoals()[reached].line.region.columns() <= small &&
+         reduction.subgoals()[reached].line.region.rows() <= small);
+    if (isRest)
         return {PLT_TR_N("The last tiles are put in order; all others stay. %Ln slides are left.",
                          "The last slide makes the picture whole."),
                 left};
@@ -46,13 +53,19 @@ Message purpose(const Position& position, const Reduction& reduction, int left) 
         return {PLT_TR_N("Tile %1 goes to its place. About %Ln slides are left, at least %2.",
                          "The last slide makes the picture whole."),
                 left, values};
-    if (goal.line.isRow)
+    if (goal.line.region.left == 0)
         return {PLT_TR_N("Tile %1 goes to its place; the row above stays. About %Ln slides are left, at "
                          "least %2.",
                          "The last slide makes the picture whole."),
                 left, values};
-    return {PLT_TR_N("Tile %1 goes to its place; the column on the left stays. About %Ln slides are left, "
+    if (goal.line.region.top == 0)
+        return {
+            PLT_TR_N("Tile %1 goes to its place; the column on the left stays. About %Ln slides are left, "
                      "at least %2.",
+                     "The last slide makes the picture whole."),
+            left, values};
+    return {PLT_TR_N("Tile %1 goes to its place; the lines that are done stay. About %Ln slides are left, at "
+                     "least %2.",
                      "The last slide makes the picture whole."),
             left, values};
 }

@@ -82,7 +82,7 @@ plt::Result<Move> Rules::readMove(std::string_view text) {
 }
 
 plt::Message Rules::describe(const Options& options) {
-    return {PLT_TR("%1 × %2 tiles"), {options.columns, options.rows}};
+    return {PLT_TR("Tiles: %1 × %2"), {options.columns, options.rows}};
 }
 
 std::string Rules::countedAs(const Options& options, const plt::Seats& /*seats*/) {

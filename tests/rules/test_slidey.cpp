@@ -264,7 +264,7 @@ class TestSlidey : public QObject {
         QVERIFY(Rules::readStart(options, "1,2,3/4,5,6/7,0,8").ok());
     }
     void describesItself() {
-        QCOMPARE(Rules::describe({5, 3, {}}).english(), std::string("5 × 3 tiles"));
+        QCOMPARE(Rules::describe({5, 3, {}}).english(), std::string("Tiles: 5 × 3"));
         QCOMPARE(Rules::diagram(stateOf(4, 3, "1,2,3,4/5,6,7,8/9,10,0,11")),
                  std::string(" 1  2  3  4\n 5  6  7  8\n 9 10 -- 11\n"));
         // Results are compared whatever the picture.

@@ -111,19 +111,20 @@ void CutDialog::keepSquare() {
 void CutDialog::follow() {
     if (square_->isChecked()) keepSquare();
     const auto cut = Cut::of(picture_.size(), columns_->value(), rows_->value());
-    QString text = tr("Picture: %L1 × %L2 pixels. Tile: %L3 × %L4.")
+    QString text = tr("In pixels: picture %L1 × %L2, tile %L3 × %L4.")
                        .arg(picture_.width())
                        .arg(picture_.height())
                        .arg(cut.tile.width())
                        .arg(cut.tile.height());
     if (!cut.cutOff.isNull())
-        text = tr("Picture: %L1 × %L2 pixels. Tile: %L3 × %L4. Cut off: %L5 at the right, %L6 at the bottom.")
-                   .arg(picture_.width())
-                   .arg(picture_.height())
-                   .arg(cut.tile.width())
-                   .arg(cut.tile.height())
-                   .arg(cut.cutOff.width())
-                   .arg(cut.cutOff.height());
+        text =
+            tr("In pixels: picture %L1 × %L2, tile %L3 × %L4, cut off at the right %L5, at the bottom %L6.")
+                .arg(picture_.width())
+                .arg(picture_.height())
+                .arg(cut.tile.width())
+                .arg(cut.tile.height())
+                .arg(cut.cutOff.width())
+                .arg(cut.cutOff.height());
     note_->setText(text);
     sheet_->cut(tiles());
 }

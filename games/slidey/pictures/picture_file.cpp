@@ -30,8 +30,8 @@ OwnPicture refused(const QString& problem) {
 
 QString tooLarge(QSize size) {
     return QCoreApplication::translate("slidey::OwnPicture",
-                                       "The picture has %L1 × %L2 pixels, which is too large. At most 100 "
-                                       "million can be cut into tiles.")
+                                       "The picture is too large: in pixels it is %L1 × %L2. At most 100 "
+                                       "million pixels can be cut into tiles.")
         .arg(size.width())
         .arg(size.height());
 }
@@ -48,13 +48,13 @@ OwnPicture takePicture(const QImage& image) {
             QCoreApplication::translate("slidey::OwnPicture", "There is no picture in it that can be read."));
     if (isTooLarge(image.size())) return refused(tooLarge(image.size()));
     if (std::min(image.width(), image.height()) < smallestSide)
-        return refused(
-            QCoreApplication::translate("slidey::OwnPicture",
-                                        "The picture has %L1 × %L2 pixels, which is too small to be "
-                                        "cut into tiles. Each side must have at least %L3.")
-                .arg(image.width())
-                .arg(image.height())
-                .arg(smallestSide));
+        return refused(QCoreApplication::translate(
+                           "slidey::OwnPicture",
+                           "The picture is too small to be cut into tiles: in pixels it is %L1 × %L2, "
+                           "and each side must be at least %L3.")
+                           .arg(image.width())
+                           .arg(image.height())
+                           .arg(smallestSide));
     QSize size = image.size();
     if (std::max(size.width(), size.height()) > largestSide)
         size.scale(largestSide, largestSide, Qt::KeepAspectRatio);

@@ -22,7 +22,7 @@ constexpr int step = 4;
 /// How many levels more are looked at after the first that reaches the subgoal.
 constexpr int patience = 6;
 /// Nodes that are kept before those are let go that lead nowhere.
-constexpr std::size_t mostNodes = 1U << 20;
+constexpr std::size_t mostNodes = 1U << 18;
 
 struct Point {
     int column = 0;

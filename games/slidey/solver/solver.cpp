@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <initializer_list>
 #include <utility>
 
 namespace slidey {
@@ -38,11 +39,21 @@ struct Attempt {
 
 /// What finds short ways in boards of so many cells within a second.
 std::vector<Attempt> attemptsFor(int cells) {
+    std::vector<Attempt> attempts;
+    const auto add = [&](int beam, std::initializer_list<int> nearness, bool shortestEnd) {
+        for (const int each : nearness)
+            for (const bool isMirrored : {false, true})
+                attempts.push_back({{beam, each, shortestEnd}, isMirrored});
+    };
     if (cells <= 36)
-        return {{{200, 3, true}}, {{200, 3, true}, true}, {{200, 4, true}}, {{200, 4, true}, true}};
-    if (cells <= 100) return {{{64, 3, true}}, {{64, 3, true}, true}};
-    if (cells <= 256) return {{{64, 3}}, {{64, 2}}};
-    return {{{16, 2}}};
+        add(200, {2, 3, 4, 5}, true);
+    else if (cells <= 100)
+        add(80, {2, 3}, true);
+    else if (cells <= 256)
+        attempts = {{{64, 3}}, {{64, 3}, true}};
+    else
+        attempts = {{{16, 2}}};
+    return attempts;
 }
 
 /// For what the others cannot find: a wide beam that looks at nothing but the next tile.

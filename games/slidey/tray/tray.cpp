@@ -126,7 +126,7 @@ QString Tray::cellName(int cell) const {
     if (now.at(cell) == 0) {
         parts << tr("gap");
     } else {
-        parts << tr("tile %1").arg(now.at(cell));
+        parts << tr("tile %L1").arg(now.at(cell));
         if (now.isHome(cell)) parts << tr("in its place");
     }
     if (std::find(content_.hint.begin(), content_.hint.end(), cell) != content_.hint.end())
@@ -178,7 +178,7 @@ void Tray::drawTiles(QPixmap& sheet, bool numbered) const {
     const qreal line = side >= 40 ? 1.5 : 1;
     QFont font = QApplication::font();
     font.setBold(true);
-    const QString longest(QString::number(position().cells()).size(), QLatin1Char('8'));
+    const QString longest(locale().toString(position().cells()).size(), QLatin1Char('8'));
     int letters = std::clamp(qRound(side * 0.3), leastLetters, 30);
     font.setPixelSize(letters);
     while (letters > 6 && QFontMetricsF(font).horizontalAdvance(longest) > first.width() - 4)

@@ -69,8 +69,12 @@ class TestSolvers : public QObject {
         };
         for (int columns = 2; columns <= 6; ++columns)
             for (int rows = 2; rows <= 6; ++rows)
-                if (columns != 4 || rows != 4) row(columns, rows, columns * rows < 20 ? 6 : 1);
-        row(7, 2, 4);
+                if (columns * rows < 16) row(columns, rows, 4);
+        row(5, 4, 1);
+        row(5, 5, 1);
+        row(5, 4, 1);
+        row(5, 5, 1);
+        row(7, 2, 2);
         row(2, 9, 4);
         row(10, 3, 2);
         row(3, 12, 2);
