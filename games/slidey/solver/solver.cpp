@@ -48,7 +48,7 @@ std::vector<Attempt> attemptsFor(int cells) {
     if (cells <= 36)
         add(200, {2, 3, 4, 5}, true);
     else if (cells <= 100)
-        add(80, {2, 3}, true);
+        add(150, {2, 3}, true);
     else if (cells <= 256)
         attempts = {{{64, 3}}, {{64, 3}, true}};
     else

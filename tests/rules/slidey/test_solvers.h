@@ -72,8 +72,6 @@ class TestSolvers : public QObject {
                 if (columns * rows < 16) row(columns, rows, 4);
         row(5, 4, 1);
         row(5, 5, 1);
-        row(5, 4, 1);
-        row(5, 5, 1);
         row(7, 2, 2);
         row(2, 9, 4);
         row(10, 3, 2);
