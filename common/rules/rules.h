@@ -281,6 +281,27 @@ concept HasRecord = requires(const typename R::State& before, const typename R::
     { R::tell(before, move, after) } -> std::same_as<Message>;
 };
 
+/// What the seats are called where these play.
+template <HasSeats R>
+std::vector<Message> namesOfSeats(const typename R::Options& options, const Seats& seats) {
+    if constexpr (requires { R::seats(options, seats); }) {
+        return R::seats(options, seats);
+    } else {
+        return R::seats(options);
+    }
+}
+
+/// What a move is told as where these play.
+template <HasRecord R>
+Message toldTo(const Seats& seats, const typename R::State& before, const typename R::Move& move,
+               const typename R::State& after) {
+    if constexpr (requires { R::tell(before, move, after, seats); }) {
+        return R::tell(before, move, after, seats);
+    } else {
+        return R::tell(before, move, after);
+    }
+}
+
 template <class R>
 constexpr std::int64_t undoCost() {
     if constexpr (requires { R::undoCost; }) {

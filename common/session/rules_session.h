@@ -143,7 +143,7 @@ class RulesSession : public GameSession {
     QStringList seatNames() const override {
         QStringList names;
         if constexpr (HasSeats<R>)
-            for (const auto& name : R::seats(options())) names << translated(name);
+            for (const auto& name : namesOfSeats<R>(options(), seats())) names << translated(name);
         return names;
     }
     Seats seats() const override { return history_.game().seats; }
@@ -182,7 +182,7 @@ class RulesSession : public GameSession {
             for (int ply = 1; ply <= plies(); ++ply) {
                 const auto& move = history_.game().moves[static_cast<std::size_t>(ply) - 1];
                 State after = std::move(*R::apply(before, move));
-                const auto sentence = R::tell(before, move, after);
+                const auto sentence = toldTo<R>(seats(), before, move, after);
                 if (!sentence.empty()) told.append({ply, translated(sentence)});
                 before = std::move(after);
             }
@@ -193,7 +193,7 @@ class RulesSession : public GameSession {
         if constexpr (HasRecord<R>) {
             if (history_.ply() == 0) return {};
             const auto& move = history_.game().moves[history_.ply() - 1];
-            return translated(R::tell(history_.stateAt(history_.ply() - 1), move, state()));
+            return translated(toldTo<R>(seats(), history_.stateAt(history_.ply() - 1), move, state()));
         }
         return {};
     }

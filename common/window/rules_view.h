@@ -63,7 +63,7 @@ class RulesView : public GameView {
     /// thinks.
     bool play(const Move& move) { return !isPaused() && !isThinking() && session_.play(move); }
 
-    QStringList seatNames() const override { return seatNamesFor(options()); }
+    QStringList seatNames() const override { return seatNamesFor(options(), session_.seats()); }
     bool canCopyText() const override { return HasDiagram<R>; }
     QString boardText() const override {
         if constexpr (HasDiagram<R>) return QString::fromStdString(R::diagram(state()));
@@ -75,7 +75,7 @@ class RulesView : public GameView {
         editedSeats_ = session_.seats();
         if constexpr (HasLevels<R>)
             addSeatRows(
-                form, &editedSeats_, [this] { return seatNamesFor(edited_); },
+                form, &editedSeats_, [this] { return seatNamesFor(edited_, editedSeats_); },
                 [this](const Seat& seat) { return session_.playerName(seat); }, session_.levels());
         describeOptions(form, edited_);
         return form.hasOptions() || form.hasPreferences();
@@ -132,11 +132,12 @@ class RulesView : public GameView {
     }
     /// Who is to play the game whose options are being edited.
     const Seats& editedSeats() const { return editedSeats_; }
-    /// What the seats of a game with these options are called here; by default as the rules call them.
-    virtual QStringList seatNamesFor(const Options& options) const {
+    /// What the seats of a game with these options are called here where these play; by default as the rules
+    /// call them.
+    virtual QStringList seatNamesFor(const Options& options, const Seats& seats) const {
         QStringList names;
         if constexpr (HasSeats<R>)
-            for (const auto& name : R::seats(options)) names << translated(name);
+            for (const auto& name : namesOfSeats<R>(options, seats)) names << translated(name);
         return names;
     }
     /// Shows the state again, because something else of its picture has changed (a preference, a selection),

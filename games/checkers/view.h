@@ -68,7 +68,7 @@ class View : public plt::RulesView<Rules> {
     void aboutToShow(const plt::Transition<Rules>& transition) override;
     void showState(bool animated) override;
     void followUp(const plt::Transition<Rules>& transition) override;
-    QStringList seatNamesFor(const Options& options) const override;
+    QStringList seatNamesFor(const Options& options, const plt::Seats& seats) const override;
     void describeOptions(plt::OptionsForm& form, Options& options) override;
 
   private:

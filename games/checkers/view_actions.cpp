@@ -137,7 +137,7 @@ void View::ready() {
     });
 }
 
-QStringList View::seatNamesFor(const Options& /*options*/) const {
+QStringList View::seatNamesFor(const Options& /*options*/, const plt::Seats& /*seats*/) const {
     return {sideName(Side::first, pieceSet()), sideName(Side::second, pieceSet())};
 }
 

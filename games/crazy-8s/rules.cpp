@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "crazy-8s/rules.h"
 
+#include "common/rules/table_names.h"
 #include "crazy-8s/player/easy.h"
 #include "crazy-8s/player/strong.h"
 #include "crazy-8s/round/points.h"
@@ -165,10 +166,8 @@ std::vector<plt::Figure> Rules::seatFigures(const State& state, int seat) {
     return {{PLT_TR("Points"), double(state.match.points()[static_cast<std::size_t>(seat)]), true}};
 }
 
-std::vector<plt::Message> Rules::seats(const Options& options) {
-    static const std::array<const char*, mostPlayers> names{PLT_TR("Player 1"), PLT_TR("Player 2"),
-                                                            PLT_TR("Player 3"), PLT_TR("Player 4")};
-    return {names.begin(), names.begin() + options.players};
+std::vector<plt::Message> Rules::seats(const Options& options, const plt::Seats& who) {
+    return plt::tableNames(options.players, who);
 }
 
 int Rules::seatToMove(const State& state) {

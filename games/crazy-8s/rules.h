@@ -84,7 +84,7 @@ struct Rules {
     /// What the strong player would do, and why.
     static plt::Hint<Move> hint(const Observation& seen, std::stop_token stop);
 
-    static std::vector<plt::Message> seats(const Options& options);
+    static std::vector<plt::Message> seats(const Options& options, const plt::Seats& who = {});
     /// Between two rounds whoever begins the next one.
     static int seatToMove(const State& state);
     static std::vector<int> standing(const State& state);
@@ -93,7 +93,8 @@ struct Rules {
     static Observation observe(const State& state, int seat);
     static std::vector<plt::Level> levels();
     static Move choose(const Observation& seen, std::string_view level, const plt::Question& question);
-    static plt::Message tell(const State& before, const Move& move, const State& after);
+    static plt::Message tell(const State& before, const Move& move, const State& after,
+                             const plt::Seats& who = {});
 };
 
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasLevels<Rules> &&

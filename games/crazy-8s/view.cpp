@@ -147,7 +147,7 @@ QList<plt::HeaderFigure> View::figures() const {
 QString View::statusText() const {
     const auto& now = state();
     const int seat = session().seatToMove();
-    if (now.match.isBetweenRounds()) return Words::ending(now, seatNames());
+    if (now.match.isBetweenRounds()) return Words::ending(now, session().seats(), seatNames());
     if (seat == nobody) return session().lastTold();
     const QString told = toldOfLast();
     const QString turn = isPersonsTurn()         ? Words::choices(now.round)
@@ -170,7 +170,7 @@ QString View::toldOfLast() const {
 
 QString View::endMessage() const {
     const auto names = seatNames();
-    const QString ending = Words::ending(state(), names);
+    const QString ending = Words::ending(state(), session().seats(), names);
     if (state().options.match.isSingle()) return ending;
     return ending + QLatin1Char(' ') + tr("The match: %1.").arg(Words::scores(state(), names));
 }

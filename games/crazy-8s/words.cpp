@@ -63,12 +63,15 @@ QString Words::choices(const Round& round) {
                    : tr("Match %1 or %2, play an 8, or pass.").arg(suit(demand.suit), rank(demand.top.rank));
 }
 
-QString Words::ending(const State& state, const QStringList& names) {
+QString Words::ending(const State& state, const plt::Seats& seats, const QStringList& names) {
     const int winner = state.round.winner;
     if (winner == nobody) return tr("Nobody can go on: this round has no winner.");
-    if (state.options.match.isSingle()) return tr("%1 is out first.").arg(names.value(winner));
-    return tr("%1 is out first and gets %Ln points.", "%1 is out first and gets 1 point.",
-              pointsFor(state.round, winner))
+    const bool you = winner == plt::onlyPerson(seats);
+    if (state.options.match.isSingle())
+        return you ? tr("You are out first.") : tr("%1 is out first.").arg(names.value(winner));
+    const int points = pointsFor(state.round, winner);
+    if (you) return tr("You are out first and get %Ln points.", "You are out first and get 1 point.", points);
+    return tr("%1 is out first and gets %Ln points.", "%1 is out first and gets 1 point.", points)
         .arg(names.value(winner));
 }
 

@@ -22,9 +22,9 @@ class Words {
     static QString rank(plt::Rank rank);
     /// What whoever has the turn and sees this can do: "Match spades or 7, play an 8, or draw."
     static QString choices(const Round& round);
-    /// How a round that is over ended: "Player 2 is out first."
-    static QString ending(const State& state, const QStringList& names);
-    /// "Player 1: 35 points, Player 2: 0 points".
+    /// How a round that is over ended: "Ben is out first."
+    static QString ending(const State& state, const plt::Seats& seats, const QStringList& names);
+    /// "You: 35 points, Ben: 0 points".
     static QString scores(const State& state, const QStringList& names);
 };
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/rules/table_names.h"
 #include "go-fish/rules.h"
 
 #include <array>
@@ -30,12 +31,14 @@ plt::Message printed(const std::vector<plt::Card>& cards) {
     return {std::string_view("%1"), {text}};
 }
 
-plt::Message told(const Question& question, const State& before, const Event& event, plt::Message what) {
-    const auto names = Rules::seats(before.options);
+plt::Message told(const Question& question, const State& before, const Event& event, plt::Message what,
+                  const plt::Seats& who) {
+    const auto names = Rules::seats(before.options, who);
     const auto name = [&](int seat) { return names[static_cast<std::size_t>(seat)]; };
-    const char* const text = event.seat == 0     ? question.byYou
-                             : event.target == 0 ? question.toYou
-                                                 : question.others;
+    const int you = plt::onlyPerson(who);
+    const char* const text = event.seat == you     ? question.byYou
+                             : event.target == you ? question.toYou
+                                                   : question.others;
     return {text,
             {name(event.seat), name(event.target), rankName(event.cards.front().rank), std::move(what)}};
 }
@@ -50,25 +53,23 @@ plt::Message rankName(plt::Rank rank) {
     return names.at(rank - 1U);
 }
 
-std::vector<plt::Message> Rules::seats(const Options& options) {
-    static constexpr std::array<const char*, 5> names{PLT_TR("You"), PLT_TR("Ben"), PLT_TR("Cleo"),
-                                                      PLT_TR("Dan"), PLT_TR("Eve")};
-    return {names.begin(), names.begin() + options.players()};
+std::vector<plt::Message> Rules::seats(const Options& options, const plt::Seats& who) {
+    return plt::tableNames(options.players(), who);
 }
 
-plt::Message Rules::tell(const State& before, const Move& move, const State& after) {
+plt::Message Rules::tell(const State& before, const Move& move, const State& after, const plt::Seats& who) {
     if (move.kind == Move::Kind::next) return {PLT_TR("Round %1 is dealt."), {after.match.round() + 1}};
     const std::size_t first = before.events.size();
     if (after.events.size() <= first) return {};
     const Event& event = after.events[first];
-    const bool you = event.seat == 0;
-    const plt::Message name = seats(before.options)[static_cast<std::size_t>(event.seat)];
+    const bool you = event.seat == plt::onlyPerson(who);
+    const plt::Message name = seats(before.options, who)[static_cast<std::size_t>(event.seat)];
     switch (event.kind) {
         case Event::Kind::ask: {
             const std::vector<plt::Card> given(event.cards.begin() + 1, event.cards.end());
             if (given.empty())
-                return told(before.stock.empty() ? refusedWithoutStock : refused, before, event, {});
-            return told(before.options.books ? gets : pair, before, event, printed(given));
+                return told(before.stock.empty() ? refusedWithoutStock : refused, before, event, {}, who);
+            return told(before.options.books ? gets : pair, before, event, printed(given), who);
         }
         case Event::Kind::fish:
             if (event.cards.empty())

@@ -73,7 +73,7 @@ struct Rules {
     static constexpr bool undoReveals = true;
     static bool reveals(const State& before, const Move& move);
 
-    static std::vector<plt::Message> seats(const Options& options);
+    static std::vector<plt::Message> seats(const Options& options, const plt::Seats& who = {});
     static int seatToMove(const State& state) { return state.phase == Phase::over ? none : state.turn; }
     /// By pairs or books, of a match by those of all rounds.
     static std::vector<int> standing(const State& state);
@@ -83,7 +83,8 @@ struct Rules {
     static std::vector<plt::Level> levels();
     static Move choose(const Observation& seen, std::string_view level, const plt::Question& question);
     static plt::Hint<Move> hint(const Observation& seen, std::stop_token stop);
-    static plt::Message tell(const State& before, const Move& move, const State& after);
+    static plt::Message tell(const State& before, const Move& move, const State& after,
+                             const plt::Seats& who = {});
 };
 
 /// What a rank is called when there are several of it: "sevens".

@@ -95,16 +95,6 @@ void View::setPaused(bool paused) {
 // What is seen
 // -----------------------------------------------------------------------------------------------
 
-QStringList View::seatNames() const {
-    QStringList names = seatNamesFor(options());
-    // Who plays alone against computers is "You", wherever that is; otherwise everybody has a name.
-    const int only = plt::onlyPerson(session().seats());
-    if (only == 0 || plt::people(session().seats()) == 0 || only >= names.size()) return names;
-    names[0] = tr("Ann");
-    if (only > 0) names[only] = tr("You");
-    return names;
-}
-
 void View::aboutToShow(const plt::Transition<Rules>& transition) {
     if (transition.otherGame) own_.forget();
 }

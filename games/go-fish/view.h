@@ -18,7 +18,6 @@ class View : public plt::RulesView<Rules> {
 
     Table& table() const { return *table_; }
 
-    QStringList seatNames() const override;
     QString statusText() const override;
     QString endMessage() const override;
     QRegion keptInSight() const override;

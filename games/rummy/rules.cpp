@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rummy/rules.h"
 
+#include "common/rules/table_names.h"
 #include "rummy/melding/melds.h"
 
 #include <algorithm>
@@ -163,8 +164,8 @@ plt::Outcome Rules::outcome(const State& state) {
     return places[0] == places[1] ? plt::Outcome::drawn : plt::Outcome::over;
 }
 
-std::vector<plt::Message> Rules::seats(const Options&) {
-    return {PLT_TR("Player 1"), PLT_TR("Player 2")};
+std::vector<plt::Message> Rules::seats(const Options&, const plt::Seats& who) {
+    return plt::tableNames(2, who);
 }
 
 int Rules::seatToMove(const State& state) {
@@ -205,14 +206,17 @@ Observation Rules::observe(const State& state, int seat) {
     return seen;
 }
 
-plt::Message Rules::tell(const State& before, const Move& move, const State& after) {
-    const auto who = seats({})[at(before.toMove)];
+plt::Message Rules::tell(const State& before, const Move& move, const State& after, const plt::Seats& who) {
+    const auto name = seats({}, who)[at(before.toMove)];
+    const bool you = before.toMove == plt::onlyPerson(who);
     const auto named = [](plt::Card card) { return plt::printedIndex(card); };
     switch (move.kind) {
         case Move::Kind::draw:
-            return {PLT_TR("%1 drew from the pile."), {who}};
+            return {you ? PLT_TR("You drew from the pile.") : PLT_TR("%1 drew from the pile."), {name}};
         case Move::Kind::take:
-            return {PLT_TR("%1 took the %2 from the discards."), {who, named(before.top())}};
+            return {you ? PLT_TR("You took the %2 from the discards.")
+                        : PLT_TR("%1 took the %2 from the discards."),
+                    {name, named(before.top())}};
         case Move::Kind::deal:
             if (after.endedAtDeal())
                 return {PLT_TR("Round %1 is dealt, and a hand is complete already."),
@@ -222,12 +226,16 @@ plt::Message Rules::tell(const State& before, const Move& move, const State& aft
             break;
     }
     if (after.roundIsOver)
-        return {PLT_TR("%1 discarded the %2, and all the other cards lie in sets."), {who, named(move.card)}};
+        return {you ? PLT_TR("You discarded the %2, and all the other cards lie in sets.")
+                    : PLT_TR("%1 discarded the %2, and all the other cards lie in sets."),
+                {name, named(move.card)}};
     if (after.refills > before.refills)
-        return {
-            PLT_TR("%1 discarded the %2. The pile was empty: the discards are shuffled and become the pile."),
-            {who, named(move.card)}};
-    return {PLT_TR("%1 discarded the %2."), {who, named(move.card)}};
+        return {you ? PLT_TR("You discarded the %2. The pile was empty: the discards are shuffled and become "
+                             "the pile.")
+                    : PLT_TR("%1 discarded the %2. The pile was empty: the discards are shuffled and become "
+                             "the pile."),
+                {name, named(move.card)}};
+    return {you ? PLT_TR("You discarded the %2.") : PLT_TR("%1 discarded the %2."), {name, named(move.card)}};
 }
 
 }  // namespace rummy

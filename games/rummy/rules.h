@@ -89,7 +89,7 @@ struct Rules {
     static std::vector<Move> legalMoves(const State& state);
     static plt::Outcome outcome(const State& state);
 
-    static std::vector<plt::Message> seats(const Options& options);
+    static std::vector<plt::Message> seats(const Options& options, const plt::Seats& who = {});
     /// Between rounds the one who will begin, and who deals.
     static int seatToMove(const State& state);
     static std::vector<int> standing(const State& state);
@@ -104,7 +104,8 @@ struct Rules {
     static Move choose(const Observation& seen, std::string_view level, const plt::Question& question);
     /// What the hard level would do with what this seat has seen.
     static plt::Hint<Move> hint(const Observation& seen, std::stop_token stop);
-    static plt::Message tell(const State& before, const Move& move, const State& after);
+    static plt::Message tell(const State& before, const Move& move, const State& after,
+                             const plt::Seats& who = {});
 
     /// "first" or "second": who begins; then, for a match, "-r5" or "-p3": so many rounds, or so many won.
     static std::string write(const Options& options);

@@ -87,17 +87,18 @@ plt::Message Rules::describe(const Options& options) {
         case plt::MatchLength::Until::oneRound:
             break;
         case plt::MatchLength::Until::rounds:
-            return {first ? PLT_TR_N("Player 1 begins, %Ln rounds", "Player 1 begins, 1 round")
-                          : PLT_TR_N("Player 2 begins, %Ln rounds", "Player 2 begins, 1 round"),
-                    options.match.amount};
+            return {
+                first ? PLT_TR_N("The first player begins, %Ln rounds", "The first player begins, 1 round")
+                      : PLT_TR_N("The second player begins, %Ln rounds", "The second player begins, 1 round"),
+                options.match.amount};
         case plt::MatchLength::Until::points:
-            return {first ? PLT_TR_N("Player 1 begins, until %Ln rounds are won",
-                                     "Player 1 begins, until 1 round is won")
-                          : PLT_TR_N("Player 2 begins, until %Ln rounds are won",
-                                     "Player 2 begins, until 1 round is won"),
+            return {first ? PLT_TR_N("The first player begins, until %Ln rounds are won",
+                                     "The first player begins, until 1 round is won")
+                          : PLT_TR_N("The second player begins, until %Ln rounds are won",
+                                     "The second player begins, until 1 round is won"),
                     options.match.amount};
     }
-    return first ? PLT_TR("Player 1 begins") : PLT_TR("Player 2 begins");
+    return first ? PLT_TR("The first player begins") : PLT_TR("The second player begins");
 }
 
 }  // namespace rummy

@@ -171,7 +171,8 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
                          {Length::toPoints(3), tr("Until %Ln rounds are won", "Until 1 round is won", 3)},
                          {Length::toPoints(5), tr("Until %Ln rounds are won", "Until 1 round is won", 5)},
                          {Length::toPoints(10), tr("Until %Ln rounds are won", "Until 1 round is won", 10)}});
-    form.choice<int>(tr("Begins"), &edited->first, {{0, tr("Player 1")}, {1, tr("Player 2")}});
+    form.choice<int>(tr("Begins"), &edited->first,
+                     {{0, tr("The first player")}, {1, tr("The second player")}});
     plt::addDeckRows(form);
 }
 

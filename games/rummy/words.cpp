@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rummy/words.h"
 
+#include "common/language/translated.h"
 #include "rummy/melding/melds.h"
 
 #include <array>
@@ -17,9 +18,7 @@ class Words {
 
   public:
     static QString player(const plt::Seats& seats, int seat) {
-        const bool person = seats.empty() || seats[static_cast<std::size_t>(seat)].isPerson();
-        if (plt::onlyPerson(seats) >= 0) return person ? tr("You") : tr("Opponent");
-        return person ? tr("Player %L1").arg(seat + 1) : tr("Computer %L1").arg(seat + 1);
+        return plt::translated(Rules::seats({}, seats)[static_cast<std::size_t>(seat)]);
     }
 
     static QString set(const std::vector<plt::Card>& cards) {

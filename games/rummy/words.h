@@ -8,7 +8,7 @@
 /// What is said about a game.
 namespace rummy {
 
-/// "You", "Opponent", "Player 2": as people at the table would say.
+/// "You", "Ben": as people at the table would say.
 QString playerName(const plt::Seats& seats, int seat);
 /// "kings", "run of hearts".
 QString setName(const std::vector<plt::Card>& set);

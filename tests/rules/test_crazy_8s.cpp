@@ -245,14 +245,15 @@ class TestCrazy8s : public QObject {
         const auto told = [&](const std::string& move) {
             const auto before = state;
             state = after(state, {move});
-            return Rules::tell(before, *Rules::readMove(move), state).english();
+            const plt::Seats seats{plt::Seat::person(), plt::Seat::computer("easy")};
+            return Rules::tell(before, *Rules::readMove(move), state, seats).english();
         };
-        QCOMPARE(told("8D"), std::string("Player 1: discards 8♦."));
-        QCOMPARE(told("C"), std::string("Player 1: names clubs."));
-        QCOMPARE(told("draw"), std::string("Player 2: draws a card."));
-        QCOMPARE(told("3C"), std::string("Player 2: discards 3♣."));
-        QCOMPARE(told("pass"), std::string("Player 1: passes."));
-        QCOMPARE(told("2C"), std::string("Player 2: discards 2♣. Nobody can go on: no winner."));
+        QCOMPARE(told("8D"), std::string("You discard 8♦."));
+        QCOMPARE(told("C"), std::string("You name clubs."));
+        QCOMPARE(told("draw"), std::string("Ben draws a card."));
+        QCOMPARE(told("3C"), std::string("Ben discards 3♣."));
+        QCOMPARE(told("pass"), std::string("You pass."));
+        QCOMPARE(told("2C"), std::string("Ben discards 2♣. Nobody can go on: no winner."));
     }
 
     // What must hold in every game ------------------------------------------------------------------------

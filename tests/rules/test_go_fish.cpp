@@ -374,8 +374,10 @@ class TestGoFish : public QObject {
 
     void theRecordTellsWhoAskedWhomForWhat() {
         const State state = table({"KS QH 3H", "2S 3S", "4S 5S"}, "KD 7S 8S");
-        const auto line = [](const State& before, const Move& move) {
-            return Rules::tell(before, move, after(before, move)).english();
+        const auto computer = plt::Seat::computer("easy");
+        const auto line = [&](const State& before, const Move& move) {
+            const plt::Seats alone{plt::Seat::person(), computer, computer};
+            return Rules::tell(before, move, after(before, move), alone).english();
         };
         QCOMPARE(line(state, ask("3H", 1)), std::string("You ask Ben for threes: a pair."));
         QCOMPARE(line(state, ask("QH", 2)), std::string("You ask Cleo for queens: go fish."));
@@ -392,6 +394,14 @@ class TestGoFish : public QObject {
         others = after(after(state, ask("3H", 1)), ask("QH", 2));
         others.stock = cards("9C");
         QCOMPARE(line(others, Move::fish()), std::string("You draw a card."));
+        // Who is meant by "you" sits anywhere; among several people nobody is.
+        const auto told = [&](const plt::Seats& seats) {
+            return Rules::tell(state, ask("3H", 1), after(state, ask("3H", 1)), seats).english();
+        };
+        QCOMPARE(told({computer, plt::Seat::person(), computer}),
+                 std::string("Ann asks you for threes: a pair."));
+        QCOMPARE(told({plt::Seat::person(), plt::Seat::person(), computer}),
+                 std::string("Ann asks Ben for threes: a pair."));
     }
 
     void undoShowsNothingAfterLaying() {

@@ -211,12 +211,15 @@ class TestRummy : public QObject {
             const auto before = after(state, std::vector(moves.begin(), moves.end() - 1));
             return Rules::tell(before, moves.back(), after(before, {moves.back()})).english();
         };
-        QCOMPARE(told({Move::draw()}), std::string("Player 1 drew from the pile."));
-        QCOMPARE(told({Move::take()}), std::string("Player 1 took the A♣ from the discards."));
+        QCOMPARE(told({Move::draw()}), std::string("Ann drew from the pile."));
+        const plt::Seats alone{plt::Seat::person(), plt::Seat::computer("easy")};
+        QCOMPARE(Rules::tell(state, Move::draw(), after(state, {Move::draw()}), alone).english(),
+                 std::string("You drew from the pile."));
+        QCOMPARE(told({Move::take()}), std::string("Ann took the A♣ from the discards."));
         const auto two = Move::discard(cardsOf("2D").front());
-        QCOMPARE(told({Move::draw(), two}), std::string("Player 1 discarded the 2♦."));
+        QCOMPARE(told({Move::draw(), two}), std::string("Ann discarded the 2♦."));
         QCOMPARE(told({Move::take(), two}),
-                 std::string("Player 1 discarded the 2♦, and all the other cards lie in sets."));
+                 std::string("Ann discarded the 2♦, and all the other cards lie in sets."));
     }
     void randomGamesKeepTheInvariants() {
         QVERIFY(holds(plt::testing::randomGames<Rules>(optionSets(), {40, 300}, invariant)));

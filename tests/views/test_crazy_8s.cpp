@@ -98,7 +98,7 @@ class TestCrazy8sView : public QObject {
         QCOMPARE(game.state().round.winner, 0);
         QCOMPARE(game.view->endTitle(), QStringLiteral("You won!"));
         // D6: the winner is named, and what the others have is shown.
-        QVERIFY(game.view->endMessage().contains(QStringLiteral("Player 1 is out first.")));
+        QVERIFY(game.view->endMessage().contains(QStringLiteral("You are out first.")));
         QVERIFY(allFace(game.table(), Table::handPile(1), true));
         plt::FileWriter::shared().finish();
         const auto statistics = plt::Statistics(QStringLiteral("test-crazy-8s")).read();
@@ -433,9 +433,9 @@ class TestCrazy8sView : public QObject {
         game.click(game.place("7S"));
         QTRY_VERIFY(game.isMine());
         QCOMPARE(game.view->statusText(),
-                 QStringLiteral("Player 2: discards 4♠. Match spades or 4, play an 8, or draw."));
+                 QStringLiteral("Ben discards 4♠. Match spades or 4, play an 8, or draw."));
         const auto names = accessibleNames(game.table());
-        for (const char* told : {"draw pile, 37 cards", "discards, top: 4 of spades", "Player 2, 6 cards"})
+        for (const char* told : {"draw pile, 37 cards", "discards, top: 4 of spades", "Ben, 6 cards"})
             QVERIFY2(!names.filter(QLatin1String(told)).isEmpty(), qPrintable(names.join(QLatin1Char('|'))));
     }
 
@@ -444,7 +444,7 @@ class TestCrazy8sView : public QObject {
         QTRY_VERIFY(game.isMine());
         game.key(Qt::Key_D);
         QVERIFY(game.view->statusText().startsWith(QStringLiteral("You drew 6♠.")));
-        QCOMPARE(game.view->session().lastTold(), QStringLiteral("Player 1: draws a card."));
+        QCOMPARE(game.view->session().lastTold(), QStringLiteral("You draw a card."));
     }
 
     void whoPassedIsSeen() {
@@ -559,8 +559,7 @@ class TestCrazy8sView : public QObject {
         QVERIFY(!game.isOver());
         QVERIFY(game.state().match.isBetweenRounds());
         QVERIFY(allFace(game.table(), Table::handPile(1), true));
-        QVERIFY(
-            game.view->statusText().contains(QStringLiteral("Player 1 is out first and gets 50 points.")));
+        QVERIFY(game.view->statusText().contains(QStringLiteral("You are out first and get 50 points.")));
         QCOMPARE(game.table().plates()[0].numbers, QStringLiteral("0 cards, 50 points"));
         QVERIFY(game.table().plates()[0].winner);
         // The computer would begin, but waits until the person has seen it all.

@@ -171,8 +171,7 @@ class TestRummyView : public QObject {
         game.drag(game.place("4S"), game.top(rummy::discardPile));
         QTRY_VERIFY(game.isOver());
         QCOMPARE(game.state().roundWinner(), 1);
-        QTRY_VERIFY(
-            game.window->messageText().contains(QStringLiteral("All ten cards of Opponent lie in sets.")));
+        QTRY_VERIFY(game.window->messageText().contains(QStringLiteral("All ten cards of Ben lie in sets.")));
         QCOMPARE(game.table().brackets(1).size(), std::size_t{3});
     }
     void aDealThatIsOver() {
