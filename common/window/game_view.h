@@ -64,6 +64,10 @@ class PLT_API GameView : public QWidget {
     virtual bool hasUnfinished() const { return false; }
     virtual void dropUnfinished() {}
 
+    /// Whether a hint may be given now, when the game has one for the position (default: yes). Not while the
+    /// screen waits for the person whom it is for.
+    virtual bool mayHint() const { return true; }
+
     /// What the game is about, in a sentence; empty: the summary of its info file.
     virtual QString aim() const { return {}; }
     /// The numbers that the player looks at while playing, the most important first. The clock is the

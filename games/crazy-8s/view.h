@@ -31,6 +31,7 @@ class View : public plt::RulesView<Rules> {
     bool isPersonsTurn() const;
 
     QList<plt::HeaderFigure> figures() const override;
+    bool mayHint() const override { return !own_.waitsForPerson(); }
     QString statusText() const override;
     QString endMessage() const override;
     plt::Sound soundOf(const plt::Change& change) const override;

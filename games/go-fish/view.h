@@ -18,6 +18,7 @@ class View : public plt::RulesView<Rules> {
 
     Table& table() const { return *table_; }
 
+    bool mayHint() const override { return !own_.waitsForPerson(); }
     QString statusText() const override;
     QString endMessage() const override;
     QRegion keptInSight() const override;

@@ -21,6 +21,7 @@ class View : public plt::RulesView<Rules> {
     bool isPersonsTurn() const;
 
     QList<plt::HeaderFigure> figures() const override;
+    bool mayHint() const override { return !own_.waitsForPerson(); }
     QString statusText() const override;
     QString endMessage() const override;
     QRegion keptInSight() const override { return table_->takenIn(*this); }

@@ -611,7 +611,13 @@ class TestCrazy8sView : public QObject {
         QVERIFY(allFace(game.table(), Table::handPile(0), false));
         game.click({Table::handPile(0), 0});
         QVERIFY(game.state().events.empty());
+        // A hint would name a card of the hand that is covered.
+        const QAction* hint = nullptr;
+        for (const auto* action : game.window->findChildren<QAction*>())
+            if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_H)) hint = action;
+        QVERIFY(hint != nullptr && !hint->isEnabled());
         game.clickButton(Table::uncoverButton);
+        QVERIFY(hint->isEnabled());
         QVERIFY(allFace(game.table(), Table::handPile(0), true));
         game.click(game.place("7S"));
         QCOMPARE(game.state().round.turn, 1);

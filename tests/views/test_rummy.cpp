@@ -374,7 +374,13 @@ class TestRummyView : public QObject {
         QVERIFY(!isOpen(game.own()) && !isOpen(game.others()));
         game.key(Qt::Key_D);
         QVERIFY(!game.state().hasDrawn());
+        // A hint would name a card of the hand that is covered.
+        const QAction* hint = nullptr;
+        for (const auto* action : game.window->findChildren<QAction*>())
+            if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_H)) hint = action;
+        QVERIFY(hint != nullptr && !hint->isEnabled());
         QTest::mouseClick(show, Qt::LeftButton);
+        QVERIFY(hint->isEnabled());
         QVERIFY(isOpen(game.own()) && !isOpen(game.others()));
         game.key(Qt::Key_D);
         game.drag(game.place("AC"), game.top(rummy::discardPile));

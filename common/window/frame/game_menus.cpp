@@ -364,7 +364,8 @@ void GameMenus::update() {
     undo_->setText(session.undoLeavesGame() && !unfinished ? tr("&Undo new game") : tr("&Undo"));
     redo_->setEnabled(session.canRedo());
     if (hint_ != nullptr) {
-        hint_->setEnabled(session.canHint() && !session.isThinking() && !controls_.isPaused());
+        hint_->setEnabled(session.canHint() && view_.mayHint() && !session.isThinking() &&
+                          !controls_.isPaused());
         hint_->setText(canPlayHint() ? tr("Do the &hint") : tr("&Hint"));
     }
     if (restart_ != nullptr)
