@@ -2320,6 +2320,34 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ann</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cleo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This game has no deals.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -91,8 +91,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You are out first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is out first.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You are out first and get %Ln points.</source>
+        <comment>You are out first and get 1 point.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 is out first and gets %Ln points.</source>
@@ -107,10 +118,6 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -128,6 +135,10 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, passed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%L1</source>
@@ -165,7 +176,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pass, as there is no card to draw (P)</source>
+        <source>Pass (P)</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -232,6 +243,10 @@
     </message>
     <message>
         <source>%1 is moving.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -388,9 +403,12 @@
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>Name %1: of %2 ways in which the hidden cards may lie, you win %3, the best of all suits.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Name %1: of %Ln ways in which the hidden cards may lie, you win %2, the best of all suits.</source>
+        <comment>Name %1: in the one way that was tried, you win %2 times.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is your last card: you are out with it.</source>
@@ -408,9 +426,12 @@
         <source>%1: %2 had to draw on %3, and most likely has none.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1: of %2 ways in which the hidden cards may lie, you win %3, more than with what else goes.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1: of %Ln ways in which the hidden cards may lie, you win %2, more than with what else goes.</source>
+        <comment>%1: in the one way that was tried, you win %2 times.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Take the %Ln cards that you owe.</source>
@@ -423,9 +444,12 @@
         <source>No card of yours goes: draw one.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Draw, although a card goes: of %1 ways in which the hidden cards may lie, you win %2, more than with any discard.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Draw, although a card goes: of %Ln ways in which the hidden cards may lie, you win %1, more than with any discard.</source>
+        <comment>Draw, although a card goes: in the one way that was tried, you win %1 times.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no card left to take: pass.</source>
@@ -435,9 +459,12 @@
         <source>No card of yours goes: pass.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Pass, although a card goes: of %1 ways in which the hidden cards may lie, you win %2, more than with any discard.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Pass, although a card goes: of %Ln ways in which the hidden cards may lie, you win %1, more than with any discard.</source>
+        <comment>Pass, although a card goes: in the one way that was tried, you win %1 times.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Deal the next round.</source>
@@ -448,12 +475,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You discard %2 and are out first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 discards %2 and is out first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
+        <source>You discard %2, are out first and get %Ln points.</source>
+        <comment>You discard %2, are out first and get 1 point.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 discards %2, is out first and gets %Ln points.</source>
         <comment>%1 discards %2, is out first and gets 1 point.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard %2. Who comes next owes %Ln cards.</source>
+        <comment>You discard %2. Who comes next owes 1 card.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -466,7 +511,19 @@
         </translation>
     </message>
     <message>
+        <source>You discard %2. The direction turns around.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 discards %2. The direction turns around.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You discard %2. %3 is skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 discards %2. You are skipped.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -474,12 +531,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You discard %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 discards %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
+        <source>The discards are turned over. You draw %Ln cards.</source>
+        <comment>The discards are turned over. You draw a card.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The discards are turned over. %1 draws %Ln cards.</source>
         <comment>The discards are turned over. %1 draws a card.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %Ln cards that were owed.</source>
+        <comment>You take a card that was owed.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -492,11 +567,23 @@
         </translation>
     </message>
     <message>
+        <source>You draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 draws a card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You name %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 names %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pass.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -543,9 +630,12 @@
         <source>This card is not in your hand.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Take %1 cards, or put a 2 on this one.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Take %Ln cards, or put a 2 on this one.</source>
+        <comment>Take a card, or put a 2 on this one.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 does not go on %2.</source>
@@ -573,22 +663,6 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player 2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player 3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player 4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

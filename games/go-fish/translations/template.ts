@@ -87,14 +87,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ann</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -363,26 +355,6 @@
     </message>
     <message>
         <source>kings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ben</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cleo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Eve</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -206,10 +206,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You won!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 won!</source>
         <translation type="unfinished"></translation>
     </message>

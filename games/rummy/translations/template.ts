@@ -7,9 +7,12 @@
         <source>Take the %1: with the %2 and the %3 it is a set.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Take the %1: it goes into a set with %2 others.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Take the %1: it goes into a set with %Ln others.</source>
+        <comment>Take the %1: it goes into a set with 1 other.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Take the %1: with the %2 it lacks only one card of a set.</source>
@@ -58,9 +61,12 @@
         <source>Discard the %1: it completes nothing that is still to be had; the %2 and the %3 are gone.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Discard the %1: it completes nothing that is still to be had; all %2 cards for it are gone.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Discard the %1: it completes nothing that is still to be had; all %Ln cards for it are gone.</source>
+        <comment>Discard the %1: it completes nothing that is still to be had; the 1 card for it is gone.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Discard the %1: only %Ln cards that may still come would put it into a set.</source>
@@ -122,19 +128,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Player 1</source>
+        <source>Turns of games won</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Player 2</source>
+        <source>You drew from the pile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 draws from the pile.</source>
+        <source>%1 drew from the pile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 takes the %2 from the discards.</source>
+        <source>You took the %2 from the discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took the %2 from the discards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -146,15 +156,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 discards the %2, and all the other cards lie in sets.</source>
+        <source>You discarded the %2, and all the other cards lie in sets.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 discards the %2. The pile was empty: the discards are shuffled and become the pile.</source>
+        <source>%1 discarded the %2, and all the other cards lie in sets.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 discards the %2.</source>
+        <source>You discarded the %2. The pile was empty: the discards are shuffled and become the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 discarded the %2. The pile was empty: the discards are shuffled and become the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You discarded the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 discarded the %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -170,39 +192,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Player 1 begins, %Ln rounds</source>
-        <comment>Player 1 begins, 1 round</comment>
+        <source>The first player begins, %Ln rounds</source>
+        <comment>The first player begins, 1 round</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Player 2 begins, %Ln rounds</source>
-        <comment>Player 2 begins, 1 round</comment>
+        <source>The second player begins, %Ln rounds</source>
+        <comment>The second player begins, 1 round</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Player 1 begins, until %Ln rounds are won</source>
-        <comment>Player 1 begins, until 1 round is won</comment>
+        <source>The first player begins, until %Ln rounds are won</source>
+        <comment>The first player begins, until 1 round is won</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Player 2 begins, until %Ln rounds are won</source>
-        <comment>Player 2 begins, until 1 round is won</comment>
+        <source>The second player begins, until %Ln rounds are won</source>
+        <comment>The second player begins, until 1 round is won</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Player 1 begins</source>
+        <source>The first player begins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Player 2 begins</source>
+        <source>The second player begins</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -254,10 +276,6 @@
         <source>%1, sets: %2</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>; </source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>rummy::View</name>
@@ -298,10 +316,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: press Show my cards when nobody else is looking.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -332,32 +346,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Player 1</source>
+        <source>The first player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Player 2</source>
+        <source>The second player</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>rummy::Words</name>
-    <message>
-        <source>You</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player %L1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer %L1</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>aces</source>
         <translation type="unfinished"></translation>
@@ -444,11 +442,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 discards a card.</source>
+        <source>%1 is going to discard a card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 takes a card.</source>
+        <source>%1 is going to take a card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -46,6 +46,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Tile %1 goes to its place; the lines that are done stay. About %Ln slides are left, at least %2.</source>
+        <comment>The last slide makes the picture whole.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A shortest solution has %Ln slides.</source>
         <comment>One slide makes the picture whole.</comment>
         <translation type="unfinished">
@@ -147,7 +154,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 × %2 tiles</source>
+        <source>Tiles: %1 × %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -174,18 +181,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Picture: %L1 × %L2 pixels. Tile: %L3 × %L4.</source>
+        <source>In pixels: picture %L1 × %L2, tile %L3 × %L4.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Picture: %L1 × %L2 pixels. Tile: %L3 × %L4. Cut off: %L5 at the right, %L6 at the bottom.</source>
+        <source>In pixels: picture %L1 × %L2, tile %L3 × %L4, cut off at the right %L5, at the bottom %L6.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>slidey::OwnPicture</name>
     <message>
-        <source>The picture has %L1 × %L2 pixels, which is too large. At most 100 million can be cut into tiles.</source>
+        <source>The picture is too large: in pixels it is %L1 × %L2. At most 100 million pixels can be cut into tiles.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -193,7 +200,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The picture has %L1 × %L2 pixels, which is too small to be cut into tiles. Each side must have at least %L3.</source>
+        <source>The picture is too small to be cut into tiles: in pixels it is %L1 × %L2, and each side must be at least %L3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -269,7 +276,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tile %1</source>
+        <source>tile %L1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

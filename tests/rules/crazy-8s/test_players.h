@@ -191,7 +191,7 @@ class TestPlayers : public QObject {
         const auto hint = Rules::hint(Rules::observe(state, 0), {});
         QCOMPARE(Rules::write(hint.steps.front().move), std::string("S"));
         QCOMPARE(hint.steps.front().reason.english(),
-                 std::string("Name spades: Player 2 had to draw on it, and most likely has none."));
+                 std::string("Name spades: Ben had to draw on it, and most likely has none."));
     }
     /// Two who wait for each other with an empty pile would wait for ever.
     void nobodyWaitsForWhoWaitsToo() {
