@@ -69,7 +69,9 @@ struct ButtonPicture {
 /// A text on the felt.
 struct LabelPicture {
     enum class Style { plain, title, strong };
-    QRectF area;  ///< in cards; the text is drawn as large as its style says, smaller where it would not fit
+    /// In cards. The text is drawn as large as its style says, in as many lines as there is room for, and
+    /// smaller where it would not fit.
+    QRectF area;
     QString text;
     Style style = Style::plain;
     Qt::Alignment alignment = Qt::AlignCenter;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/accessible/events.h"
+#include "common/cards/table/look/table_text.h"
 #include "tests/cards/table_for_tests.h"
 
 #include <QAbstractAnimation>
@@ -340,6 +341,17 @@ class TestCardTable : public QObject {
     }
 
     /// ... but news elsewhere on the table do not (a clock, a label).
+    void aLabelTakesTheLinesItHasRoomFor() {
+        const QFont font = plt::tableFont(20, true);
+        const auto text = QStringLiteral("Somebody asks somebody else for queens: go fish");
+        const qreal width = QFontMetricsF(font).horizontalAdvance(text);
+        QCOMPARE(plt::fittingLines(font, text, {width + 1, 20}).pixelSize(), 20);
+        const QFont inOneLine = plt::fittingLines(font, text, {width / 2, 20});
+        QVERIFY(inOneLine.pixelSize() < 20);
+        QVERIFY(QFontMetricsF(inOneLine).horizontalAdvance(text) <= width / 2);
+        QCOMPARE(plt::fittingLines(font, text, {width / 2, 100}).pixelSize(), 20);
+    }
+
     void labelsDoNotEndADrag() {
         table->drag(table->at(0, 2), table->at(1, 1), false);
         table->labels = {{QRectF(0, 2, 2, 0.3), QStringLiteral("hello")}};

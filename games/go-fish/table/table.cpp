@@ -86,7 +86,8 @@ void Table::addMiddle(plt::TablePicture& picture, const State& state, const std:
     const bool between = state.phase == Phase::between;
     const bool covered = scene_.own.waitsForPerson() && !between && state.phase != Phase::over;
     if (!between && !covered) {
-        addTold(picture, text);
+        picture.labels.push_back(
+            {text, scene_.told, plt::LabelPicture::Style::strong, Qt::AlignLeft | Qt::AlignVCenter});
         return;
     }
     picture.labels.push_back({text.adjusted(0, 0, 0, -0.45), scene_.told, plt::LabelPicture::Style::title,
@@ -97,22 +98,6 @@ void Table::addMiddle(plt::TablePicture& picture, const State& state, const std:
     button.text = between ? tr("&Deal the next round") : tr("&Show my hand");
     button.isDefault = true;
     picture.buttons.push_back(button);
-}
-
-/// A question stands over its answer, so that both can be large.
-void Table::addTold(plt::TablePicture& picture, const QRectF& area) const {
-    const auto add = [&](const QRectF& line, const QString& text, Qt::Alignment alignment) {
-        picture.labels.push_back({line, text, plt::LabelPicture::Style::strong, Qt::AlignLeft | alignment});
-    };
-    const QString colon = QStringLiteral(": ");
-    const auto end = scene_.told.indexOf(colon);
-    if (end < 0) {
-        add(area, scene_.told, Qt::AlignVCenter);
-        return;
-    }
-    const double half = area.height() / 2;
-    add(area.adjusted(0, 0, 0, -half), scene_.told.left(end + 1), Qt::AlignBottom);
-    add(area.adjusted(0, half, 0, 0), scene_.told.mid(end + colon.size()), Qt::AlignTop);
 }
 
 plt::TablePicture Table::build(const State& state, const std::set<int>& shown) {

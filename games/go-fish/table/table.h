@@ -78,7 +78,6 @@ class Table : public plt::HandTable {
     plt::TablePicture build(const State& state, const std::set<int>& shown);
     void addSeat(plt::TablePicture& picture, const State& state, int seat, const std::set<int>& shown);
     void addMiddle(plt::TablePicture& picture, const State& state, const std::set<int>& shown);
-    void addTold(plt::TablePicture& picture, const QRectF& area) const;
     std::vector<plt::TableStage> stagesOf(const Showing& showing);
 
     State state_;

@@ -24,7 +24,7 @@ void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option,
     const qreal part = label_.style == LabelPicture::Style::strong ? 0.2 : 0.135;
     painter->setPen(chalk);
     const QFont font = tableFont(std::min(cardHeight_ * part, area_.height() * 0.9), bold);
-    painter->setFont(fitting(font, label_.text, area_.width()));
+    painter->setFont(fittingLines(font, label_.text, area_.size()));
     painter->drawText(area_, static_cast<int>(label_.alignment) | Qt::TextWordWrap | Qt::TextDontClip,
                       label_.text);
 }

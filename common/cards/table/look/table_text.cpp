@@ -22,4 +22,18 @@ QFont fitting(QFont font, const QString& text, qreal width) {
     return font;
 }
 
+QFont fittingLines(QFont font, const QString& text, QSizeF area) {
+    constexpr int smallest = 8;
+    const auto fits = [&] {
+        const QFontMetricsF metrics(font);
+        const QRectF room(0, 0, area.width(), 1e6);
+        const QSizeF size = metrics.boundingRect(room, Qt::TextWordWrap, text).size();
+        // One line may be higher than its area, whose room is for its letters.
+        const bool isOneLine = size.height() < 1.5 * metrics.lineSpacing();
+        return size.width() <= area.width() && (isOneLine || size.height() <= area.height());
+    };
+    while (font.pixelSize() > smallest && !fits()) font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
+
 }  // namespace plt
