@@ -37,9 +37,10 @@ else()
     target_compile_options(plt_build INTERFACE
         -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-align -Wunused
         $<$<BOOL:${PLT_WERROR}>:-Werror> $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
-    # Names of files that are made one meet without meaning anything to each other.
+    # Names of files that are made one meet without meaning anything to each other, and what one source keeps to itself
+    # looks like a header's.
     if(CMAKE_UNITY_BUILD)
-        target_compile_options(plt_build INTERFACE -Wno-shadow)
+        target_compile_options(plt_build INTERFACE -Wno-shadow $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
     endif()
 endif()
 if(PLT_SANITIZE)

@@ -5,9 +5,9 @@
 #include "crazy-8s/player/easy.h"
 #include "crazy-8s/player/strong.h"
 #include "crazy-8s/round/points.h"
+#include "crazy-8s/round/suit_name.h"
 
 #include <algorithm>
-#include <array>
 #include <limits>
 
 namespace crazy_8s {
@@ -15,8 +15,6 @@ namespace crazy_8s {
 namespace {
 
 constexpr std::string_view strong = "strong";
-constexpr std::array everySuit{plt::Suit::clubs, plt::Suit::diamonds, plt::Suit::hearts, plt::Suit::spades};
-
 int placeOfFirstDiscard(const Options& options) {
     return options.players * options.handSize;
 }

@@ -4,16 +4,14 @@
 #include "crazy-8s/player/beliefs.h"
 #include "crazy-8s/player/easy.h"
 #include "crazy-8s/round/points.h"
+#include "crazy-8s/round/suit_name.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace crazy_8s {
 
 namespace {
-
-constexpr std::array everySuit{plt::Suit::clubs, plt::Suit::diamonds, plt::Suit::hearts, plt::Suit::spades};
 
 /// A move with the suit that is named after it, where it is an eight.
 struct Choice {

@@ -8,6 +8,10 @@
 
 namespace crazy_8s {
 
+/// As they are named and written, C D H S.
+inline constexpr std::array everySuit{plt::Suit::clubs, plt::Suit::diamonds, plt::Suit::hearts,
+                                      plt::Suit::spades};
+
 /// "hearts".
 inline plt::Message suitName(plt::Suit suit) {
     static constexpr std::array<const char*, plt::suitCount> names{PLT_TR("spades"), PLT_TR("hearts"),

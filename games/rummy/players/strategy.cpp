@@ -23,17 +23,17 @@ constexpr double won = 1000;
 /// A hand so near that it may be counted for no more.
 constexpr double mostOfOneHand = 3;
 
-struct Choice {
+struct WeighedDiscard {
     plt::Card card;
     double kept = 0;       ///< the weight of the prospects without it; `won` if the rest is complete
     bool leadsOn = false;  ///< whether any complete hand can be reached
 };
 
 /// `banned` is a card that may not go again at once.
-Choice chooseDiscard(CardSet cards, const Whereabouts& others, double help,
-                     std::optional<plt::Card> banned = {}) {
+WeighedDiscard chooseDiscard(CardSet cards, const Whereabouts& others, double help,
+                             std::optional<plt::Card> banned = {}) {
     const Prospects prospects(cards, others);
-    Choice best;
+    WeighedDiscard best;
     double least = std::numeric_limits<double>::max();
     for (const auto card : cards.cards()) {
         if (card == banned) continue;
