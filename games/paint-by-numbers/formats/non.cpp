@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+#include "paint-by-numbers/formats/non.h"
+
+#include "paint-by-numbers/formats/entities.h"
+#include "paint-by-numbers/formats/lines.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace paint_by_numbers {
+
+namespace {
+
+bool isLetter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+std::pair<std::string_view, std::string_view> keyAndValue(std::string_view line) {
+    line = trimmed(line);
+    const auto gap = std::min(line.find_first_of(" \t"), line.size());
+    return {line.substr(0, gap), trimmed(line.substr(gap))};
+}
+
+bool isKey(std::string_view word) {
+    constexpr std::array<std::string_view, 13> keys{"catalogue", "title",  "by",    "copyright", "license",
+                                                    "width",     "height", "rows",  "columns",   "goal",
+                                                    "saved",     "color",  "colour"};
+    return std::find(keys.begin(), keys.end(), word) != keys.end();
+}
+
+/// One puzzle of a file.
+class NonPuzzle {
+  public:
+    NonPuzzle(const std::vector<std::string_view>& lines, std::size_t begin, std::size_t end, Reading& into)
+        : lines_(lines), next_(begin), end_(end), problems_(into.problems), into_(into) {}
+
+    void read() {
+        while (next_ < end_) {
+            const int place = static_cast<int>(next_) + 1;
+            const auto [key, value] = keyAndValue(lines_[next_++]);
+            if (!take(key, value, place)) return;
+        }
+        finish();
+    }
+
+  private:
+    struct Picture {
+        Grid grid;
+        int place;
+    };
+
+    bool fail(int place, plt::Message reason) {
+        problems_.push_back({place, std::move(reason)});
+        return false;
+    }
+    bool take(std::string_view key, std::string_view value, int place) {
+        if (key == "title") puzzle_.title = text(value);
+        if (key == "by") puzzle_.author = text(value);
+        if (key == "copyright") puzzle_.copyright = text(value);
+        if (key == "license") puzzle_.license = text(value);
+        if (key == "width") return side(width_, value, place);
+        if (key == "height") return side(height_, value, place);
+        if (key == "rows") return section(rows_, height_, "rows", place);
+        if (key == "columns") return section(columns_, width_, "columns", place);
+        if (key == "goal" || key == "saved") return picture(key == "goal" ? goals_ : saved_, value, place);
+        return true;
+    }
+    static std::string text(std::string_view value) {
+        if (value.starts_with('"')) {
+            value.remove_prefix(1);
+            value = value.substr(0, value.find('"'));
+        }
+        return withoutEntities(value);
+    }
+    bool side(int& to, std::string_view value, int place) {
+        const auto side = readSide(value);
+        if (!side) return fail(place, side.problem());
+        to = *side;
+        return true;
+    }
+
+    /// Where the section that begins here ends: at the next key, or at another word behind enough lines.
+    std::size_t endOfSection(int count) const {
+        int filled = 0;
+        std::size_t end = next_;
+        for (; end < end_; ++end) {
+            const auto word = keyAndValue(lines_[end]).first;
+            if (word.empty()) continue;
+            if (isKey(word) || (isLetter(word.front()) && filled >= count)) break;
+            ++filled;
+        }
+        return end;
+    }
+    bool section(ClueLines& to, int count, std::string_view name, int place) {
+        if (count == 0) return fail(place, {PLT_TR("The sizes stand before this section: %1."), {name}});
+        if (!to.lines.empty()) return fail(place, {PLT_TR("This section is there twice: %1."), {name}});
+        const std::size_t end = endOfSection(count);
+        const auto wanted = static_cast<std::size_t>(count);
+        std::vector<std::size_t> all;
+        std::vector<std::size_t> filled;
+        for (; next_ < end; ++next_) {
+            const bool isEmpty = lines_[next_].empty();
+            if (!isEmpty) filled.push_back(next_);
+            if (!isEmpty || !all.empty()) all.push_back(next_);
+        }
+        auto lines = filled.size() == wanted ? filled : all;
+        // Blank lines directly behind the keyword may be clues after all.
+        for (std::size_t first = all.empty() ? end : all.front(); lines.size() < wanted;) {
+            if (first == 0 || static_cast<int>(first) <= place || !lines_[first - 1].empty()) break;
+            lines.insert(lines.begin(), --first);
+        }
+        while (lines.size() > wanted && lines_[lines.back()].empty()) lines.pop_back();
+        if (lines.size() != wanted) {
+            return fail(place, {PLT_TR("This section should have %1 lines, and it has %2: %3."),
+                                {count, std::max(filled.size(), lines.size()), name}});
+        }
+        for (const auto line : lines) {
+            std::string numbers(lines_[line]);
+            if (!withoutColours(numbers, static_cast<int>(line) + 1)) return false;
+            if (!addRuns(numbers, static_cast<int>(line) + 1, true, to, problems_)) return false;
+        }
+        return true;
+    }
+    /// Takes the letters of a colour off the numbers. Two colours are one too many.
+    bool withoutColours(std::string& numbers, int place) {
+        std::string result;
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            const char c = numbers[i];
+            const bool isDigit = c >= '0' && c <= '9';
+            const bool endsNumber =
+                isDigit && (i + 1 == numbers.size() || numbers[i + 1] < '0' || numbers[i + 1] > '9');
+            result += c;
+            if (!endsNumber) continue;
+            const bool hasColour = i + 1 < numbers.size() && numbers[i + 1] >= 'a' && numbers[i + 1] <= 'z';
+            const char colour = hasColour ? numbers[++i] : ' ';
+            if (colour_ != 0 && colour_ != colour)
+                return fail(place, PLT_TR("The puzzle has several colours. Only one can be played."));
+            colour_ = colour;
+        }
+        numbers = std::move(result);
+        return true;
+    }
+
+    bool picture(std::vector<Picture>& to, std::string_view value, int place) {
+        if (width_ == 0 || height_ == 0) return fail(place, PLT_TR("The sizes stand before the picture."));
+        Picture picture{Grid(width_, height_), place};
+        const auto cells = static_cast<std::size_t>(picture.grid.cells());
+        const bool isQuoted = value.starts_with('"');
+        if (isQuoted) value.remove_prefix(1);
+        std::string signs;
+        for (bool closed = false;;) {
+            for (const char c : value) {
+                closed = closed || (isQuoted && c == '"');
+                if (!closed && !isBlank(c)) signs += c;
+            }
+            if (closed || signs.size() >= cells || next_ >= end_) break;
+            const auto following = trimmed(lines_[next_]);
+            if (!isQuoted && (isKey(keyAndValue(following).first))) break;
+            value = following;
+            ++next_;
+        }
+        if (signs.size() != cells)
+            return fail(place,
+                        {PLT_TR("The picture has %1 cells and should have %2."), {signs.size(), cells}});
+        for (std::size_t i = 0; i < cells; ++i) {
+            const Cell cell = signs[i] == '?' ? Cell::unknown : signs[i] == '0' ? Cell::white : Cell::blue;
+            picture.grid.set(static_cast<int>(i), cell);
+        }
+        to.push_back(std::move(picture));
+        return true;
+    }
+
+    void finish() {
+        const bool hasClues = !rows_.lines.empty() && !columns_.lines.empty();
+        if (!hasClues && goals_.empty()) {
+            fail(std::min(static_cast<int>(next_), static_cast<int>(lines_.size())),
+                 PLT_TR("A puzzle has the sections rows and columns, or a goal."));
+            return;
+        }
+        if (hasClues) {
+            auto clues = cluesOf(rows_, columns_, problems_);
+            if (!clues) return;
+            puzzle_.clues = *std::move(clues);
+        } else {
+            puzzle_.clues = Clues(goals_.front().grid);
+        }
+        if (!goals_.empty()) {
+            if (satisfies(goals_.front().grid, puzzle_.clues))
+                puzzle_.goal = goals_.front().grid;
+            else
+                fail(goals_.front().place,
+                     PLT_TR("The picture and the numbers disagree. The numbers are taken."));
+        }
+        for (auto& each : saved_) {
+            if (each.grid.width() == puzzle_.clues.width() && each.grid.height() == puzzle_.clues.height())
+                puzzle_.saved.push_back(std::move(each.grid));
+        }
+        into_.puzzles.push_back(std::move(puzzle_));
+    }
+
+    const std::vector<std::string_view>& lines_;
+    std::size_t next_;
+    std::size_t end_;
+    std::vector<Problem>& problems_;
+    Reading& into_;
+    Puzzle puzzle_;
+    int width_ = 0;
+    int height_ = 0;
+    char colour_ = 0;
+    ClueLines rows_;
+    ClueLines columns_;
+    std::vector<Picture> goals_;
+    std::vector<Picture> saved_;
+};
+
+std::string signsOf(const Grid& picture) {
+    std::string text;
+    for (int cell = 0; cell < picture.cells(); ++cell)
+        text += picture.at(cell) == Cell::blue ? '1' : picture.at(cell) == Cell::white ? '0' : '?';
+    return text;
+}
+
+}  // namespace
+
+Reading readNon(std::string_view text) {
+    Reading reading;
+    const auto lines = linesOf(text);
+    for (std::size_t begin = 0; begin <= lines.size();) {
+        std::size_t end = begin;
+        while (end < lines.size() && !lines[end].starts_with("====")) ++end;
+        const bool isEmpty = std::all_of(lines.begin() + static_cast<std::ptrdiff_t>(begin),
+                                         lines.begin() + static_cast<std::ptrdiff_t>(end),
+                                         [](std::string_view line) { return line.empty(); });
+        if (reading.puzzles.size() >= mostPuzzles || reading.problems.size() >= mostPuzzles) {
+            reading.problems.push_back(
+                {static_cast<int>(begin), {PLT_TR("Only the first %1 puzzles are read."), {mostPuzzles}}});
+            break;
+        }
+        if (!isEmpty || lines.size() == end - begin) NonPuzzle(lines, begin, end, reading).read();
+        begin = end + 1;
+    }
+    return reading;
+}
+
+std::string writeNon(const Puzzle& puzzle) {
+    std::string text;
+    const auto add = [&](std::string_view key, const std::string& value) {
+        if (!value.empty()) text.append(key).append(" \"").append(withEntities(value)).append("\"\n");
+    };
+    add("title", puzzle.title);
+    add("by", puzzle.author);
+    add("copyright", puzzle.copyright);
+    add("license", puzzle.license);
+    const Clues& clues = puzzle.clues;
+    text += "width " + std::to_string(clues.width()) + "\nheight " + std::to_string(clues.height()) +
+            "\n\nrows\n";
+    for (int line = 0; line < clues.lines(); ++line) {
+        if (line == clues.height()) text += "\ncolumns\n";
+        text += writeRuns(clues.runs(line), ",") + '\n';
+    }
+    if (puzzle.goal) text += "\ngoal \"" + signsOf(*puzzle.goal) + "\"\n";
+    for (const Grid& saved : puzzle.saved) text += "saved \"" + signsOf(saved) + "\"\n";
+    return text;
+}
+
+}  // namespace paint_by_numbers

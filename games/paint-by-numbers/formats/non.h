@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "paint-by-numbers/formats/formats.h"
+
+namespace paint_by_numbers {
+
+/// Keys with values, a section of rows and one of columns; several puzzles with `====` between them.
+Reading readNon(std::string_view text);
+std::string writeNon(const Puzzle& puzzle);
+
+}  // namespace paint_by_numbers

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace paint_by_numbers {
+
+/// What is known of a cell.
+enum class Cell : std::uint8_t { unknown, blue, white };
+
+/// The other colour of a cell that is known.
+constexpr Cell opposite(Cell cell) {
+    return cell == Cell::blue ? Cell::white : cell == Cell::white ? Cell::blue : Cell::unknown;
+}
+
+/// Cells by column and row, both from 0.
+class Grid {
+  public:
+    Grid() = default;
+    Grid(int width, int height, Cell cell = Cell::unknown)
+        : width_(width),
+          height_(height),
+          cells_(static_cast<std::size_t>(width) * static_cast<std::size_t>(height), cell) {}
+    /// Rows of `x` blue, `.` white, anything else unknown, all of the same length, separated by `/`.
+    static Grid ofText(const std::string& rows);
+
+    int width() const { return width_; }
+    int height() const { return height_; }
+    int cells() const { return width_ * height_; }
+    bool contains(int x, int y) const { return x >= 0 && x < width_ && y >= 0 && y < height_; }
+
+    Cell at(int x, int y) const { return cells_[place(x, y)]; }
+    Cell at(int cell) const { return cells_[static_cast<std::size_t>(cell)]; }
+    void set(int x, int y, Cell to) { cells_[place(x, y)] = to; }
+    void set(int cell, Cell to) { cells_[static_cast<std::size_t>(cell)] = to; }
+    int count(Cell cell) const;
+
+    /// The rows with `/` between them, as ofText takes them.
+    std::string text() const;
+
+    bool operator==(const Grid&) const = default;
+
+  private:
+    std::size_t place(int x, int y) const {
+        return static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) + static_cast<std::size_t>(x);
+    }
+
+    int width_ = 0;
+    int height_ = 0;
+    std::vector<Cell> cells_;
+};
+
+}  // namespace paint_by_numbers

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+#include "paint-by-numbers/rules.h"
+
+#include "paint-by-numbers/maker/maker.h"
+#include "paint-by-numbers/reasoning/deduction.h"
+#include "paint-by-numbers/solver/solver.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace paint_by_numbers {
+
+namespace {
+
+constexpr std::size_t at(int index) {
+    return static_cast<std::size_t>(index);
+}
+
+Mark markOf(Action action) {
+    return action == Action::blue ? Mark::blue : action == Action::white ? Mark::white : Mark::unknown;
+}
+
+/// Calls visit(cell) for each cell of a stroke.
+template <class Visit>
+void eachCell(const Move& move, int width, Visit visit) {
+    for (int y = move.y; y <= move.toY; ++y) {
+        for (int x = move.x; x <= move.toX; ++x) visit(y * width + x);
+    }
+}
+
+bool changesSomething(const State& state, const Move& move) {
+    bool changes = false;
+    eachCell(move, state.clues.width(),
+             [&](int cell) { changes = changes || state.marks[at(cell)] != markOf(move.action); });
+    return changes;
+}
+
+/// Empty if the stroke is legal.
+plt::Message objection(const State& state, const Move& move) {
+    const int width = state.clues.width();
+    const int height = state.clues.height();
+    const bool inOrder = move.x >= 0 && move.x <= move.toX && move.toX < width && move.y >= 0 &&
+                         move.y <= move.toY && move.toY < height;
+    if (!inOrder) return PLT_TR("There are no such cells.");
+    if (move.x != move.toX && move.y != move.toY) return PLT_TR("A stroke stays in one row or one column.");
+    if (!changesSomething(state, move)) return PLT_TR("These cells have this colour already.");
+    return {};
+}
+
+void fillFinished(State& state, int line) {
+    const Grid now = claimed(state.marks, state.clues.width(), state.clues.height());
+    if (!satisfies(now, state.clues, line)) return;
+    for (int i = 0; i < state.clues.length(line); ++i) {
+        const int cell = line < state.clues.height() ? line * state.clues.width() + i
+                                                     : i * state.clues.width() + line - state.clues.height();
+        auto& mark = state.marks[at(cell)];
+        if (mark == Mark::unknown) mark = Mark::white;
+    }
+}
+
+}  // namespace
+
+bool Options::operator==(const Options& other) const {
+    if (kind != other.kind) return false;
+    if (kind == Kind::own) return name == other.name && clues == other.clues;
+    return width == other.width && height == other.height && density == other.density &&
+           difficulty == other.difficulty;
+}
+
+plt::Message problemOf(const Options& options) {
+    if (options.kind == Kind::own) {
+        if (options.clues.cells() == 0 ||
+            std::max(options.clues.width(), options.clues.height()) > largestSide)
+            return {PLT_TR("A puzzle has 1 to %1 rows and columns."), {largestSide}};
+        if (options.clues.blueByRows() + options.clues.blueByColumns() == 0)
+            return PLT_TR("The picture needs a blue cell.");
+        if (options.name.size() > longestName) return PLT_TR("The name is too long.");
+        return {};
+    }
+    const auto [smaller, larger] = std::minmax(options.width, options.height);
+    if (smaller < smallestRandomSide || larger > largestRandomSide)
+        return {PLT_TR("A random board has %1 to %2 rows and columns."),
+                {smallestRandomSide, largestRandomSide}};
+    if (options.density < lowestDensity || options.density > highestDensity)
+        return {PLT_TR("Of a hundred cells, %1 to %2 are blue."), {lowestDensity, highestDensity}};
+    if (options.difficulty > Difficulty::hard) return PLT_TR("A random board is easy, medium or hard.");
+    return {};
+}
+
+Move strokeBetween(Action action, int x, int y, int otherX, int otherY) {
+    return {action, std::min(x, otherX), std::min(y, otherY), std::max(x, otherX), std::max(y, otherY)};
+}
+
+Action gestureFrom(const State& state, int x, int y, bool otherButton) {
+    if (state.mark(x, y) != Mark::unknown) return Action::clear;
+    return otherButton ? Action::white : Action::blue;
+}
+
+std::vector<int> impossibleLines(const State& state) {
+    const Grid now = claimed(state.marks, state.clues.width(), state.clues.height());
+    return impossibleLines(state.clues, now);
+}
+
+std::vector<int> mistakes(const State& state, const std::stop_token& stop) {
+    // As many contradictions as are met within some seconds.
+    constexpr Limits one{1, 100000};
+    const Grid now = claimed(state.marks, state.clues.width(), state.clues.height());
+    const auto first = solve(state.clues, Limits{2, one.conflicts}, stop);
+    if (first.solutions.empty()) return {};
+    std::vector<int> open;
+    for (int cell = 0; cell < now.cells(); ++cell) {
+        const auto isRight = [&](const Grid& solution) { return solution.at(cell) == now.at(cell); };
+        if (now.at(cell) == Cell::unknown) continue;
+        if (std::none_of(first.solutions.begin(), first.solutions.end(), isRight)) open.push_back(cell);
+    }
+    if (first.unique()) return open;
+    // With several solutions, each of these marks is asked for by itself.
+    std::vector<int> wrong;
+    while (!open.empty() && !stop.stop_requested()) {
+        const int cell = open.back();
+        open.pop_back();
+        Grid only(now.width(), now.height());
+        only.set(cell, now.at(cell));
+        const auto found = solve(state.clues, only, one, stop);
+        if (found.none()) wrong.push_back(cell);
+        if (found.solutions.empty()) continue;
+        std::erase_if(open, [&](int other) { return found.solutions.front().at(other) == now.at(other); });
+    }
+    std::sort(wrong.begin(), wrong.end());
+    return wrong;
+}
+
+Start Rules::deal(const Options& options, std::uint64_t seed, std::stop_token stop) {
+    if (options.kind == Kind::own) return options.clues;
+    return Clues(
+        makePicture({options.width, options.height, options.density, options.difficulty}, seed, stop));
+}
+
+bool Rules::dealIsSlow(const Options& options) {
+    constexpr int atOnce = 10 * 10;
+    return options.kind == Kind::random && options.width * options.height > atOnce;
+}
+
+State Rules::begin(const Options& /*options*/, const Start& start) {
+    State state;
+    state.clues = start;
+    state.marks.assign(at(start.cells()), Mark::unknown);
+    return state;
+}
+
+plt::Result<State> Rules::apply(const State& state, const Move& move) {
+    if (state.solved) return plt::Message(PLT_TR("The picture is finished."));
+    State next = state;
+    if (move.action == Action::showMistakes) {
+        if (move != Move{Action::showMistakes}) return plt::Message(PLT_TR("There are no such cells."));
+        const auto wrong = mistakes(state);
+        if (wrong.empty()) return plt::Message(PLT_TR("There are no mistakes."));
+        for (const int cell : wrong) {
+            auto& mark = next.marks[at(cell)];
+            mark = mark == Mark::blue ? Mark::wrongBlue : Mark::wrongWhite;
+        }
+        return next;
+    }
+    if (auto reason = objection(state, move); !reason.empty()) return reason;
+    eachCell(move, state.clues.width(), [&](int cell) { next.marks[at(cell)] = markOf(move.action); });
+    if (move.fills && move.action != Action::clear) {
+        for (int y = move.y; y <= move.toY; ++y) fillFinished(next, y);
+        for (int x = move.x; x <= move.toX; ++x) fillFinished(next, next.clues.height() + x);
+    }
+    next.solved = satisfies(claimed(next.marks, next.clues.width(), next.clues.height()), next.clues);
+    return next;
+}
+
+std::vector<Move> Rules::legalMoves(const State& state) {
+    std::vector<Move> moves;
+    if (state.solved) return moves;
+    const auto add = [&](Move move) {
+        for (const Action action : {Action::blue, Action::white, Action::clear}) {
+            move.action = action;
+            if (!changesSomething(state, move)) continue;
+            for (const bool fills : {false, true}) {
+                move.fills = fills;
+                moves.push_back(move);
+            }
+        }
+    };
+    const int width = state.clues.width();
+    const int height = state.clues.height();
+    for (int y = 0; y < height; ++y) {
+        for (int x = 0; x < width; ++x) {
+            for (int toX = x; toX < width; ++toX) add({Action::blue, x, y, toX, y});
+            for (int toY = y + 1; toY < height; ++toY) add({Action::blue, x, y, x, toY});
+        }
+    }
+    if (!mistakes(state).empty()) moves.push_back({Action::showMistakes});
+    return moves;
+}
+
+std::string Rules::diagram(const State& state) {
+    std::string text;
+    for (int y = 0; y < state.clues.height(); ++y) {
+        for (int x = 0; x < state.clues.width(); ++x) {
+            constexpr std::string_view signs = "?x.!!";
+            text += signs[static_cast<std::size_t>(state.mark(x, y))];
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+std::string Rules::knownAs(const Options& /*options*/, const Start& start) {
+    return write(start);
+}
+
+}  // namespace paint_by_numbers

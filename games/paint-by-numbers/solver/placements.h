@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "paint-by-numbers/solver/bits.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace paint_by_numbers {
+
+/// The cells of a line that are blue and that are white; a cell in neither is unknown, one in both has no
+/// arrangement.
+template <int words>
+struct LineCells {
+    Bits<words> blue{};
+    Bits<words> white{};
+
+    bool operator==(const LineCells&) const = default;
+};
+
+/// All arrangements of the runs of a line at once. A set of places says where the runs up to one can end, or
+/// from where those after one can go on; every run takes the white cell behind it with it, and one more white
+/// cell stands behind the line. A line has up to 64 * words - 2 cells.
+template <int words>
+class Placements {
+  public:
+    using Set = Bits<words>;
+
+    Placements(std::span<const std::uint8_t> runs, int length)
+        : runs_(runs), length_(length), cells_(Set::below(length)), behind_(Set::one(length)) {
+        int needed = 0;
+        for (const int run : runs) needed += run + (needed > 0 ? 1 : 0);
+        slack_ = length - needed;
+    }
+
+    /// Cells that no arrangement needs; negative where there is none at all.
+    int slack() const { return slack_; }
+    int length() const { return length_; }
+
+    /// Whether there is an arrangement.
+    bool exists(const LineCells<words>& known) const {
+        if (slack_ < 0) return false;
+        const Set canBlue = cells_ & ~known.white;
+        const Set canWhite = (cells_ & ~known.blue) | behind_;
+        Set reached = floodUp(Set::one(0), canWhite);
+        for (const int run : runs_) {
+            const Set starts = reached & roomFor(canBlue, run);
+            reached = floodUp(((starts << run) & canWhite) << 1, canWhite);
+            if (reached.none()) return false;
+        }
+        return reached.test(length_ + 1);
+    }
+
+    /// Adds all cells that are the same in every arrangement. False where there is none.
+    bool complete(LineCells<words>& known) const {
+        if (slack_ < 0) return false;
+        const Set canBlue = cells_ & ~known.white;
+        const Set canWhite = (cells_ & ~known.blue) | behind_;
+        const std::size_t count = runs_.size();
+
+        std::array<Set, mostRuns + 1> reached;  // ends of the first i runs
+        std::array<Set, mostRuns> room;         // where run i and the white cell behind it may lie
+        reached[0] = floodUp(Set::one(0), canWhite);
+        for (std::size_t i = 0; i < count; ++i) {
+            const int run = runs_[i];
+            room[i] = roomFor(canBlue, run) & (canWhite >> run);
+            reached[i + 1] = floodUp((reached[i] & room[i]) << (run + 1), canWhite);
+            if (reached[i + 1].none()) return false;
+        }
+        if (!reached[count].test(length_ + 1)) return false;
+
+        // From the other end, and what is blue and white in any arrangement.
+        Set blue{};
+        Set goesOn = floodDown(Set::one(length_ + 1) | behind_, canWhite);
+        Set white = reached[count] & canWhite & (goesOn >> 1);
+        for (std::size_t i = count; i-- > 0;) {
+            const int run = runs_[i];
+            const Set starts = room[i] & (goesOn >> (run + 1));
+            const Set lies = starts & reached[i];
+            blue |= spread(lies, run);
+            white |= lies << run;
+            goesOn = floodDown(starts, canWhite);
+            white |= reached[i] & canWhite & (goesOn >> 1);
+        }
+        known.blue = cells_ & ~white;
+        known.white = cells_ & ~blue;
+        return true;
+    }
+
+    /// Where each run begins in any arrangement. False where there is none.
+    bool findStarts(const LineCells<words>& known, std::vector<Set>& starts) const {
+        starts.assign(runs_.size(), Set{});
+        if (slack_ < 0) return false;
+        const Set canBlue = cells_ & ~known.white;
+        const Set canWhite = (cells_ & ~known.blue) | behind_;
+        Set reached = floodUp(Set::one(0), canWhite);
+        for (std::size_t i = 0; i < runs_.size(); ++i) {
+            const int run = runs_[i];
+            starts[i] = reached & roomFor(canBlue, run) & (canWhite >> run);
+            reached = floodUp(starts[i] << (run + 1), canWhite);
+        }
+        if (!reached.test(length_ + 1)) return false;
+        Set goesOn = floodDown(Set::one(length_ + 1) | behind_, canWhite);
+        for (std::size_t i = runs_.size(); i-- > 0;) {
+            starts[i] &= goesOn >> (runs_[i] + 1);
+            goesOn = floodDown(starts[i], canWhite);
+        }
+        return true;
+    }
+    std::span<const std::uint8_t> runs() const { return runs_; }
+
+  private:
+    // As many runs as fit, each with a white cell behind it.
+    static constexpr std::size_t mostRuns = static_cast<std::size_t>(Set::size) / 2;
+
+    /// The places and all that are reached from them going up through white cells: a carry runs through them.
+    static Set floodUp(const Set& from, const Set& white) {
+        return from | ((white + (from & white)) ^ white);
+    }
+    /// The same going down, in doubled steps; no gap is longer than the slack.
+    Set floodDown(Set from, Set white) const {
+        for (int step = 1; step <= slack_; step *= 2) {
+            from |= white & (from >> step);
+            white &= white >> step;
+        }
+        return from;
+    }
+    /// Where a run of this length can begin.
+    static Set roomFor(Set canBlue, int run) {
+        int have = 1;
+        for (; 2 * have <= run; have *= 2) canBlue &= canBlue >> have;
+        return have < run ? canBlue & (canBlue >> (run - have)) : canBlue;
+    }
+    /// All cells of runs that begin there.
+    static Set spread(Set starts, int run) {
+        int have = 1;
+        for (; 2 * have <= run; have *= 2) starts |= starts << have;
+        return have < run ? starts | (starts << (run - have)) : starts;
+    }
+
+    std::span<const std::uint8_t> runs_;
+    int length_;
+    int slack_;
+    Set cells_;
+    Set behind_;
+};
+
+}  // namespace paint_by_numbers
