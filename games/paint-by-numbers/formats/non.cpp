@@ -124,16 +124,17 @@ class NonPuzzle {
     }
     /// Takes the letters of a colour off the numbers. Two colours are one too many.
     bool withoutColours(std::string& numbers, int place) {
+        const auto isDigit = [&](std::size_t i) {
+            return i < numbers.size() && numbers[i] >= '0' && numbers[i] <= '9';
+        };
         std::string result;
         for (std::size_t i = 0; i < numbers.size(); ++i) {
-            const char c = numbers[i];
-            const bool isDigit = c >= '0' && c <= '9';
-            const bool endsNumber =
-                isDigit && (i + 1 == numbers.size() || numbers[i + 1] < '0' || numbers[i + 1] > '9');
-            result += c;
-            if (!endsNumber) continue;
-            const bool hasColour = i + 1 < numbers.size() && numbers[i + 1] >= 'a' && numbers[i + 1] <= 'z';
+            result += numbers[i];
+            if (!isDigit(i) || isDigit(i + 1)) continue;
+            const bool isZero = numbers[i] == '0' && (i == 0 || !isDigit(i - 1));
+            const bool hasColour = i + 1 < numbers.size() && isLetter(numbers[i + 1]);
             const char colour = hasColour ? numbers[++i] : ' ';
+            if (isZero) continue;
             if (colour_ != 0 && colour_ != colour)
                 return fail(place, PLT_TR("The puzzle has several colours. Only one can be played."));
             colour_ = colour;

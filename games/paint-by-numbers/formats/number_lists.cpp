@@ -93,10 +93,12 @@ class TournamentPart {
     int place = 0;  ///< of the first line
 
     void read(const std::string& title, Reading& into) {
-        // Blank lines behind the last puzzle may be clues; a puzzle has as many columns as rows.
-        while (lines.size() > 50 && lines.back().empty()) lines.pop_back();
+        completeUsualSize();
         if (isPicture()) return readPicture(title, into);
-        if (lines.size() % 2 != 0) lines.emplace_back();
+        if (lines.size() % 2 != 0 && lines.back().empty())
+            lines.pop_back();
+        else if (lines.size() % 2 != 0)
+            lines.emplace_back();
         ClueLines columns;
         ClueLines rows;
         const std::size_t side = lines.size() / 2;
@@ -119,6 +121,16 @@ class TournamentPart {
     }
 
   private:
+    /// Almost all are of 25 columns and rows, of which the last ones may be empty, cut off, or have empty
+    /// lines behind them.
+    void completeUsualSize() {
+        constexpr std::size_t usual = 50;
+        constexpr std::size_t cutOff = 5;
+        const auto behind = lines.begin() + static_cast<std::ptrdiff_t>(std::min(usual, lines.size()));
+        const bool isLonger =
+            std::any_of(behind, lines.end(), [](std::string_view line) { return !line.empty(); });
+        if (!isLonger && lines.size() + cutOff > usual) lines.resize(usual);
+    }
     /// So many zeros and ones as there are lines.
     static std::string cells(std::string_view line) {
         std::string cells;
