@@ -215,8 +215,8 @@ class TestRules : public QObject {
         QVERIFY(tried.steps.front().reason.english().starts_with("If row "));
     }
 
-    void randomPlay() { QVERIFY(holds(plt::testing::randomGames<Rules>(optionSets(), {15, 40}, invariant))); }
-    void mutatedText() { QVERIFY(holds(plt::testing::damagedTexts<Rules>(optionSets(), 600))); }
+    void randomPlay() { QVERIFY(holds(plt::testing::randomGames<Rules>(optionSets(), {15, 30}, invariant))); }
+    void mutatedText() { QVERIFY(holds(plt::testing::damagedTexts<Rules>(optionSets(), 300))); }
 
     void textForms() {
         QCOMPARE(Rules::write(Options{}), std::string("15x15,50,medium"));

@@ -104,7 +104,7 @@ class TournamentPart {
         const std::size_t side = lines.size() / 2;
         if (side > static_cast<std::size_t>(largestSide) || side == 0) {
             into.problems.push_back(
-                {place, {PLT_TR("A puzzle has 1 to %1 rows and columns."), {largestSide}}});
+                {place - 1, {PLT_TR("A puzzle has 1 to %1 rows and columns."), {largestSide}}});
             return;
         }
         for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -121,15 +121,14 @@ class TournamentPart {
     }
 
   private:
-    /// Almost all are of 25 columns and rows, of which the last ones may be empty, cut off, or have empty
-    /// lines behind them.
+    /// Almost all are of 25 columns and rows, of which the last may be empty and cut off, or have empty lines
+    /// behind it.
     void completeUsualSize() {
         constexpr std::size_t usual = 50;
-        constexpr std::size_t cutOff = 5;
         const auto behind = lines.begin() + static_cast<std::ptrdiff_t>(std::min(usual, lines.size()));
         const bool isLonger =
             std::any_of(behind, lines.end(), [](std::string_view line) { return !line.empty(); });
-        if (!isLonger && lines.size() + cutOff > usual) lines.resize(usual);
+        if (!isLonger && lines.size() + 1 >= usual) lines.resize(usual);
     }
     /// So many zeros and ones as there are lines.
     static std::string cells(std::string_view line) {

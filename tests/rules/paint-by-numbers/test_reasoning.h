@@ -140,7 +140,7 @@ class TestReasoning : public QObject {
         QTest::newRow("10 x 10") << 10 << 10 << 50;
         QTest::newRow("12 x 7, light") << 12 << 7 << 30;
         QTest::newRow("9 x 9, dark") << 9 << 9 << 70;
-        QTest::newRow("20 x 20") << 20 << 20 << 50;
+        QTest::newRow("18 x 16") << 18 << 16 << 50;
     }
     void randomBoards() {
         QFETCH(int, width);
@@ -148,11 +148,11 @@ class TestReasoning : public QObject {
         QFETCH(int, density);
         for (const auto difficulty : {Difficulty::easy, Difficulty::medium, Difficulty::hard}) {
             int asWanted = 0;
-            constexpr int boards = 2;
-            for (std::uint64_t seed = 1; seed <= boards; ++seed) {
+            const int boards = width < 15 ? 3 : 1;
+            for (int seed = 1; seed <= boards; ++seed) {
                 const paint_by_numbers::Wanted wanted{width, height, density, difficulty};
-                const Grid picture = paint_by_numbers::makePicture(wanted, seed);
-                QVERIFY(picture == paint_by_numbers::makePicture(wanted, seed));
+                const Grid picture = paint_by_numbers::makePicture(wanted, static_cast<std::uint64_t>(seed));
+                QVERIFY(picture == paint_by_numbers::makePicture(wanted, static_cast<std::uint64_t>(seed)));
                 QCOMPARE(picture.width(), width);
                 QCOMPARE(picture.height(), height);
                 const Clues clues(picture);
@@ -163,7 +163,7 @@ class TestReasoning : public QObject {
                 asWanted +=
                     std::min(paint_by_numbers::gradeOf(clues)->difficulty, Difficulty::hard) == difficulty;
             }
-            QVERIFY(asWanted >= boards - 1);
+            QVERIFY(asWanted >= std::max(1, boards - 1));
         }
     }
     void aStoppedMakerStillGivesAPuzzle() {

@@ -60,7 +60,7 @@ class TestSolver : public QObject {
         for (auto& cell : part) {
             if (random.below(3) != 0)
                 cell = Cell::unknown;
-            else if (random.below(40) == 0)
+            else if (random.below(8) == 0)
                 cell = paint_by_numbers::opposite(cell);
         }
         return part;
