@@ -66,22 +66,26 @@ class Maker {
         constexpr std::int64_t soon = 500;
         return solve(Clues(picture), Limits{2, soon}).unique();
     }
-    /// Changes some cells at a time for others, until the picture is as wanted. Where it is too blue for
-    /// that, it gets whiter.
+    /// Changes some cells at a time for others, until the picture is as wanted. Pictures that are too blue
+    /// for that give way to whiter ones.
     Grid harder(Grid picture) {
         constexpr int rounds = 600;
-        constexpr int patience = 50;
+        constexpr int patience = 25;
+        constexpr int step = 6;
         constexpr int mostChallenging = 40;
-        const std::uint64_t cells = static_cast<std::uint64_t>(picture.cells());
+        const auto cells = static_cast<std::uint64_t>(picture.cells());
         const int most = 2 + picture.cells() / 200;
-        for (int round = 0; round < rounds && !stop_.stop_requested(); ++round) {
-            if (round > patience && density_ > mostChallenging && round % 4 == 0) --density_;
+        for (int round = 1; round <= rounds && !stop_.stop_requested(); ++round) {
+            if (isWanted(picture)) return picture;
             Grid other = picture;
             for (int changes = random_.between(1, most); changes > 0; --changes)
                 other.set(static_cast<int>(random_.below(cells)), anyColour());
-            if (isWanted(picture)) return picture;
             if (isWanted(other)) return other;
             if (isSolvable(other, hardestOf(Difficulty::medium))) picture = std::move(other);
+            if (round % patience == 0) {
+                density_ = std::max(density_ - step, std::min(density_, mostChallenging));
+                picture = solvable(hardestOf(Difficulty::medium));
+            }
         }
         return picture;
     }
