@@ -3,6 +3,7 @@
 #include "common/testing/random_games.h"
 #include "paint-by-numbers/rules.h"
 #include "paint-by-numbers/test_formats.h"
+#include "paint-by-numbers/test_library.h"
 #include "paint-by-numbers/test_reasoning.h"
 #include "paint-by-numbers/test_solver.h"
 
@@ -281,12 +282,14 @@ int main(int argc, char** argv) {
     TestSolver solver;
     TestReasoning reasoning;
     TestFormats formats;
+    TestLibrary library;
     int failures = 0;
-    for (QObject* test : std::array<QObject*, 4>{&rules, &solver, &reasoning, &formats})
+    for (QObject* test : std::array<QObject*, 5>{&rules, &solver, &reasoning, &formats, &library})
         failures += QTest::qExec(test, app.arguments());
     return failures == 0 ? 0 : 1;
 }
 #include "paint-by-numbers/moc_test_formats.cpp"
+#include "paint-by-numbers/moc_test_library.cpp"
 #include "paint-by-numbers/moc_test_reasoning.cpp"
 #include "paint-by-numbers/moc_test_solver.cpp"
 #include "test_paint_by_numbers.moc"
