@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "paint-by-numbers/painting/layout.h"
+
+#include <algorithm>
+
+namespace paint_by_numbers {
+
+namespace {
+
+constexpr int group = 5;
+constexpr int leastSide = 2;
+
+/// The most numbers that a line has; every line has at least the place of one.
+int longest(const Clues& clues, int begin, int end) {
+    std::size_t most = 1;
+    for (int line = begin; line < end; ++line) most = std::max(most, clues.runs(line).size());
+    return static_cast<int>(most);
+}
+
+bool hasTwoDigits(const Clues& clues) {
+    for (int line = 0; line < clues.lines(); ++line) {
+        const auto runs = clues.runs(line);
+        if (std::any_of(runs.begin(), runs.end(), [](int run) { return run > 9; })) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+Layout::Layout(const Clues& clues, int side)
+    : columns_(clues.width()), rows_(clues.height()), side_(std::max(side, leastSide)) {
+    line_ = std::max(1, side_ / 24);
+    gap_ = line_ + std::max(1, side_ / 10);
+    // Two digits must not be wider than their column.
+    const bool wide = hasTwoDigits(clues);
+    letters_ = std::max(1, wide ? side_ * 66 / 100 : side_ * 70 / 100);
+    numberWidth_ = wide ? letters_ * 150 / 100 : letters_ * 105 / 100;
+    numberHeight_ = letters_ * 118 / 100;
+    const int margin = letters_ * 45 / 100;
+    clueWidth_ = longest(clues, 0, rows_) * numberWidth_ + 2 * margin;
+    clueHeight_ = longest(clues, rows_, clues.lines()) * numberHeight_ + 2 * margin;
+}
+
+Layout Layout::fitting(const Clues& clues, QSize room, int least, int most) {
+    const auto fits = [&](int side) {
+        const QSize size = Layout(clues, side).size();
+        return size.width() <= room.width() && size.height() <= room.height();
+    };
+    int low = std::max(least, leastSide);
+    int high = std::max(most, low);
+    while (low < high) {
+        const int middle = (low + high + 1) / 2;
+        if (fits(middle))
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return {clues, low};
+}
+
+int Layout::offset(int index) const {
+    return index * (side_ + line_) + index / group * (gap_ - line_);
+}
+
+int Layout::indexAt(int offset, int count) const {
+    if (offset < 0) return -1;
+    const int wholeGroup = group * side_ + (group - 1) * line_ + gap_;
+    const int inGroup = std::min(offset % wholeGroup / (side_ + line_), group - 1);
+    const int index = offset / wholeGroup * group + inGroup;
+    if (index < count - 1) return index;
+    return offset < this->offset(count - 1) + side_ ? count - 1 : count;
+}
+
+QSize Layout::gridSize() const {
+    if (columns_ == 0) return {0, 0};
+    return {offset(columns_ - 1) + side_, offset(rows_ - 1) + side_};
+}
+
+QSize Layout::size() const {
+    return gridSize() + QSize(clueWidth_, clueHeight_);
+}
+
+QRect Layout::between(QPoint from, QPoint to) const {
+    return cell(from.x(), from.y()) | cell(to.x(), to.y());
+}
+
+std::optional<QPoint> Layout::cellAt(QPoint point) const {
+    const QPoint cell(indexAt(point.x(), columns_), indexAt(point.y(), rows_));
+    if (cell.x() < 0 || cell.y() < 0 || cell.x() >= columns_ || cell.y() >= rows_) return std::nullopt;
+    return cell;
+}
+
+}  // namespace paint_by_numbers

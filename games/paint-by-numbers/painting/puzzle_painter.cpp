@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "paint-by-numbers/painting/puzzle_painter.h"
+
+#include "common/look/colours.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QLocale>
+#include <QPainter>
+#include <QPalette>
+
+namespace paint_by_numbers {
+
+namespace {
+
+constexpr std::size_t at(int index) {
+    return static_cast<std::size_t>(index);
+}
+
+/// A cross in a cell, in lines as thick as this part of it.
+void drawCross(QPainter& painter, const QRectF& box, const QColor& colour, qreal size, qreal thickness) {
+    const qreal arm = box.width() * size / 2;
+    painter.setPen(QPen(colour, std::max(1.0, box.width() * thickness), Qt::SolidLine, Qt::RoundCap));
+    const QPointF middle = box.center();
+    painter.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm));
+    painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm));
+}
+
+}  // namespace
+
+Inks Inks::onScreen(const QPalette& palette) {
+    const bool dark = plt::isDark(palette);
+    Inks inks;
+    inks.paper = plt::colour(plt::Role::paper, palette);
+    inks.ink = plt::colour(plt::Role::ink, palette);
+    inks.settled = plt::mixed(inks.ink, inks.paper, 0.62);
+    inks.unknown = dark ? QColor(0x3B, 0x3D, 0x4D) : QColor(0xD2, 0xCE, 0xC3);
+    inks.blue = dark ? QColor(0x5A, 0x90, 0xF2) : QColor(0x2C, 0x55, 0xA9);
+    inks.white = dark ? QColor(0xE6, 0xE4, 0xEE) : QColor(0xFF, 0xFE, 0xFA);
+    inks.dot = dark ? QColor(0x8B, 0x8D, 0xA3) : QColor(0xB3, 0xAD, 0x9E);
+    inks.wrong = plt::colour(plt::Role::bad, palette);
+    inks.attended = plt::mixed(inks.paper, plt::colour(plt::Role::accent, palette), dark ? 0.38 : 0.34);
+    return inks;
+}
+
+Inks Inks::onPaper() {
+    Inks inks;
+    inks.paper = inks.unknown = inks.white = Qt::white;
+    inks.ink = inks.blue = inks.settled = Qt::black;
+    inks.dot = inks.attended = Qt::lightGray;
+    inks.wrong = Qt::darkGray;
+    return inks;
+}
+
+PuzzlePainter::PuzzlePainter(const Clues& clues, const Layout& layout, const Inks& inks, const QFont& font)
+    : clues_(clues), layout_(layout), inks_(inks), font_(font), narrow_(font) {
+    font_.setPixelSize(layout.letters());
+    font_.setBold(true);
+    narrow_.setPixelSize(std::max(1, layout.letters() * 68 / 100));
+    narrow_.setBold(true);
+}
+
+void PuzzlePainter::drawCell(QPainter& painter, QPoint origin, int x, int y, Mark mark) const {
+    const QRect box = layout_.cell(x, y).translated(origin);
+    const int side = layout_.side();
+    const qreal round = side >= 12 ? side * 0.12 : 0;
+    const bool wrong = isWrong(mark);
+    const QColor fill = mark == Mark::blue    ? inks_.blue
+                        : mark == Mark::white ? inks_.white
+                        : wrong               ? inks_.wrong
+                                              : inks_.unknown;
+    painter.setPen(Qt::NoPen);
+    if (round > 0) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(fill);
+        painter.drawRoundedRect(box, round, round);
+    } else {
+        painter.fillRect(box, fill);
+    }
+    if (mark == Mark::white && side >= 6) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(inks_.dot);
+        const qreal dot = std::max(1.0, side * 0.11);
+        painter.drawEllipse(QRectF(box).center(), dot, dot);
+    }
+    if (!wrong) return;
+    // What was blue is red all over, what was white has a red edge.
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (mark == Mark::wrongWhite) {
+        const qreal edge = std::max(1.0, side * 0.12);
+        painter.setBrush(inks_.white);
+        painter.drawRoundedRect(QRectF(box).adjusted(edge, edge, -edge, -edge), round / 2, round / 2);
+    }
+    drawCross(painter, box, mark == Mark::wrongWhite ? inks_.wrong : inks_.white, 0.46, 0.13);
+}
+
+void PuzzlePainter::drawCells(QPainter& painter, QPoint origin, const Marks& marks, QPoint from,
+                              QPoint to) const {
+    for (int y = from.y(); y <= to.y(); ++y) {
+        for (int x = from.x(); x <= to.x(); ++x)
+            drawCell(painter, origin, x, y, marks[at(y * layout_.columns() + x)]);
+    }
+}
+
+void PuzzlePainter::drawPicture(QPainter& painter, QPoint origin, const Marks& marks) const {
+    const QRect all(origin, layout_.gridSize());
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.fillRect(all, inks_.white);
+    for (int y = 0; y < layout_.rows(); ++y) {
+        for (int x = 0; x < layout_.columns(); ++x) {
+            if (marks[at(y * layout_.columns() + x)] != Mark::blue) continue;
+            const QPoint corner(layout_.offset(x), layout_.offset(y));
+            const QPoint next(layout_.offset(x + 1), layout_.offset(y + 1));
+            painter.fillRect(QRect(corner, next - QPoint(1, 1)).translated(origin) & all, inks_.blue);
+        }
+    }
+}
+
+QRect PuzzlePainter::clueBox(QPoint origin, int line, int reach) const {
+    const int side = layout_.side();
+    if (line < layout_.rows()) return {origin.x() - reach, origin.y() + layout_.offset(line), reach, side};
+    return {origin.x() + layout_.offset(line - layout_.rows()), origin.y() - reach, side, reach};
+}
+
+void PuzzlePainter::drawClue(QPainter& painter, QPoint origin, int line, const Line& how, int reach) const {
+    const bool isRow = line < layout_.rows();
+    const QRect box = clueBox(origin, line, reach);
+    if (how.attended) {
+        const qreal round = layout_.side() * 0.2;
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(inks_.attended);
+        painter.drawRoundedRect(box, round, round);
+    }
+    const auto runs = clues_.runs(line);
+    const int margin = layout_.letters() * 45 / 100;
+    const int count = std::max(1, static_cast<int>(runs.size()));
+    if (runs.empty() && !zeros_) return;
+    const QLocale locale;
+    for (int i = 0; i < count; ++i) {
+        const int fromEnd = count - i;
+        const QRect place = isRow ? QRect(box.right() + 1 - margin - fromEnd * layout_.numberWidth(),
+                                          box.top(), layout_.numberWidth(), box.height())
+                                  : QRect(box.left() - layout_.side() / 2,
+                                          box.bottom() + 1 - margin - fromEnd * layout_.numberHeight(),
+                                          box.width() + layout_.side() / 2 * 2, layout_.numberHeight());
+        const int number = runs.empty() ? 0 : runs[at(i)];
+        const bool settled = at(i) < how.settled.size() && how.settled[at(i)];
+        painter.setFont(number > 99 ? narrow_ : font_);
+        painter.setPen(how.impossible ? inks_.wrong : settled ? inks_.settled : inks_.ink);
+        painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, locale.toString(number));
+    }
+    if (!how.impossible) return;
+    // The colour has a sign beside it: a bar where the numbers end.
+    const int thick = std::max(2, layout_.side() / 10);
+    painter.fillRect(isRow ? QRect(box.right() + 1 - thick, box.top(), thick, box.height())
+                           : QRect(box.left(), box.bottom() + 1 - thick, box.width(), thick),
+                     inks_.wrong);
+}
+
+void PuzzlePainter::drawPuzzle(QPainter& painter, QPoint origin, const Marks& marks) const {
+    const QPoint grid = origin + QPoint(layout_.clueWidth(), layout_.clueHeight());
+    for (int line = 0; line < clues_.lines(); ++line)
+        drawClue(painter, grid, line, {}, line < layout_.rows() ? layout_.clueWidth() : layout_.clueHeight());
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    // Lines are the ground that is seen between the cells.
+    painter.fillRect(QRect(grid, layout_.gridSize())
+                         .adjusted(-layout_.line(), -layout_.line(), layout_.line(), layout_.line()),
+                     inks_.ink);
+    for (int y = 0; y < layout_.rows(); ++y) {
+        for (int x = 0; x < layout_.columns(); ++x) {
+            const Mark mark = marks[at(y * layout_.columns() + x)];
+            painter.fillRect(layout_.cell(x, y).translated(grid),
+                             mark == Mark::blue ? inks_.blue : inks_.white);
+        }
+    }
+    painter.restore();
+}
+
+void drawSmallPicture(QPainter& painter, const QRect& box, const Grid& picture, const Inks& inks) {
+    const int longer = std::max({picture.width(), picture.height(), 1});
+    QImage image(picture.width(), picture.height(), QImage::Format_RGB32);
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x)
+            image.setPixelColor(x, y, picture.at(x, y) == Cell::blue ? inks.blue : inks.white);
+    }
+    const int room = std::min(box.width(), box.height());
+    QSize size = picture.width() == 0 ? QSize() : image.size() * std::max(1, room / longer);
+    if (longer > room) size = image.size().scaled(box.size(), Qt::KeepAspectRatio);
+    QRect place(QPoint(), size);
+    place.moveCenter(box.center());
+    painter.save();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, longer > room);
+    painter.drawImage(place, image);
+    painter.restore();
+}
+
+}  // namespace paint_by_numbers
