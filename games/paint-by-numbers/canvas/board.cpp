@@ -1,0 +1,926 @@
+// SPDX-License-Identifier: MIT
+#include "paint-by-numbers/canvas/board.h"
+
+#include "common/accessible/place_name.h"
+#include "common/look/colours.h"
+#include "common/look/focus_ring.h"
+#include "common/look/marks.h"
+#include "common/look/motion.h"
+#include "paint-by-numbers/canvas/board_cells.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QScrollBar>
+#include <QStyleHints>
+#include <QTouchEvent>
+
+namespace paint_by_numbers {
+
+namespace {
+
+// Logical pixels
+constexpr int leastFitted = 13;  ///< smaller cells have numbers that are hard to read
+constexpr int mostFitted = 64;
+constexpr int leastSide = 6;
+constexpr int mostSide = 96;
+constexpr qreal zoomStep = 1.2;
+constexpr int margin = 10;
+/// Numbers take no more than this part of the window; of longer ones the ends nearest to the cells are seen.
+constexpr qreal mostForClues = 0.6;
+constexpr int edgeScrollMs = 40;
+constexpr int finishMs = 700;
+
+constexpr std::size_t at(int index) {
+    return static_cast<std::size_t>(index);
+}
+
+bool isArrow(int key) {
+    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+}
+
+bool isOther(Qt::MouseButton button, Qt::KeyboardModifiers modifiers) {
+    constexpr auto any = Qt::ShiftModifier | Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    return button == Qt::RightButton || (modifiers & any) != 0;
+}
+
+QPoint placeOf(int cell, int width) {
+    return {cell % width, cell / width};
+}
+
+/// Cells of a line without gaps between them, as boxes of cells.
+std::vector<QRect> stretches(const std::vector<int>& cells, int width) {
+    std::vector<QRect> found;
+    for (const int cell : cells) {
+        const QRect next(placeOf(cell, width), QSize(1, 1));
+        const QRect joined = found.empty() ? QRect() : found.back() | next;
+        const bool isStraight = joined.width() == 1 || joined.height() == 1;
+        const bool touches = !found.empty() && joined.width() + joined.height() ==
+                                                   found.back().width() + found.back().height() + 1;
+        if (isStraight && touches)
+            found.back() = joined;
+        else
+            found.push_back(next);
+    }
+    return found;
+}
+
+}  // namespace
+
+Board::Board(QWidget* parent)
+    : QWidget(parent),
+      inks_(Inks::onScreen(palette())),
+      across_(new QScrollBar(Qt::Horizontal, this)),
+      down_(new QScrollBar(Qt::Vertical, this)),
+      accessible_(std::make_unique<BoardCells>(*this)) {
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAttribute(Qt::WA_AcceptTouchEvents);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(tr("Board"));
+    across_->setAccessibleName(tr("Columns"));
+    down_->setAccessibleName(tr("Rows"));
+    for (QScrollBar* bar : {across_, down_}) {
+        bar->setFocusPolicy(Qt::NoFocus);
+        bar->setCursor(Qt::ArrowCursor);
+        bar->hide();
+        connect(bar, &QScrollBar::valueChanged, this, &Board::scrolled);
+    }
+    edgeScroll_.setInterval(edgeScrollMs);
+    connect(&edgeScroll_, &QTimer::timeout, this, [this] {
+        const QRectF area = cellsArea();
+        const auto beyond = [](qreal value, qreal low, qreal high) {
+            return value < low ? value - low : value > high ? value - high : 0.0;
+        };
+        const QPointF by(beyond(pointer_.x(), area.left(), area.right()),
+                         beyond(pointer_.y(), area.top(), area.bottom()));
+        if (!gesture_.isActive() || by.isNull() || !scrollBy(by.toPoint())) edgeScroll_.stop();
+        pointAt(pointer_);
+    });
+    held_.setSingleShot(true);
+    connect(&held_, &QTimer::timeout, this, [this] {
+        changeStroke([this] { gesture_.setOtherButton(true); });
+        button_ = Qt::RightButton;
+    });
+    connect(&change_, &QVariantAnimation::valueChanged, this, [this] {
+        for (int cell = 0; cell < cells(); ++cell)
+            if (before_[at(cell)] != content_.marks[at(cell)]) updateCell(placeOf(cell, layout_.columns()));
+    });
+    connect(&finish_, &QVariantAnimation::valueChanged, this, [this] { update(); });
+}
+
+Board::~Board() = default;
+
+// What is shown -------------------------------------------------------------------------------------------
+
+void Board::showPuzzle(BoardContent content, bool animated) {
+    const bool sameClues = content.clues == content_.clues;
+    const bool sameSize =
+        content.clues.width() == content_.clues.width() && content.clues.height() == content_.clues.height();
+    const bool first = content_.clues.cells() == 0;
+    BoardContent old = std::exchange(content_, std::move(content));
+    const bool ends = content_.finished && !old.finished && sameClues;
+    change_.stop();
+    if (!content_.paintable && gesture_.isActive()) cancelStroke();
+    if (!sameSize) {
+        cancelStroke();
+        hovered_.reset();
+        cursor_ = {0, 0};
+        zoomed_.reset();
+        updateGeometry();
+    }
+    std::vector<int> changed;
+    if (sameSize) {
+        for (int cell = 0; cell < cells(); ++cell)
+            if (old.marks[at(cell)] != content_.marks[at(cell)]) changed.push_back(cell);
+    }
+    const Grid now = claimed(content_.marks, content_.clues.width(), content_.clues.height());
+    settled_.resize(at(content_.clues.lines()));
+    const auto settle = [&](int line) {
+        settled_[at(line)] =
+            content_.dimSettled ? settledRuns(content_.clues, now, line) : std::vector<bool>();
+    };
+    const bool sameWay = sameClues && old.finished == content_.finished && old.zeros == content_.zeros &&
+                         old.dimSettled == content_.dimSettled && old.impossible == content_.impossible;
+    if (!sameWay) {
+        for (int line = 0; line < content_.clues.lines(); ++line) settle(line);
+        if (!sameClues) layOut();
+        update();
+    } else {
+        // Only what lies in the rows and columns of changed cells can look different.
+        std::vector<bool> lines(at(content_.clues.lines()), false);
+        for (const int cell : changed) {
+            const QPoint place = placeOf(cell, layout_.columns());
+            lines[at(place.y())] = lines[at(layout_.rows() + place.x())] = true;
+            updateCell(place);
+        }
+        for (int line = 0; line < content_.clues.lines(); ++line) {
+            if (!lines[at(line)]) continue;
+            settle(line);
+            update(clueBox(line).toAlignedRect());
+        }
+        if (!changed.empty()) update(QRect(0, 0, width(), height()) & cornerBox());
+    }
+    if (old.hinted != content_.hinted) {
+        for (const auto* cells : {&old.hinted, &content_.hinted}) {
+            if (!sameSize && cells == &old.hinted) continue;
+            for (const int cell : *cells) updateCell(placeOf(cell, layout_.columns()));
+        }
+        if (!content_.hinted.empty()) {
+            makeVisible(placeOf(content_.hinted.back(), layout_.columns()));
+            makeVisible(placeOf(content_.hinted.front(), layout_.columns()));
+        }
+    }
+    const bool moves = animated && plt::motion::enabled() && !first;
+    if (moves && sameSize && !changed.empty()) {
+        before_ = std::move(old.marks);
+        change_.setStartValue(0.0);
+        change_.setEndValue(1.0);
+        change_.setDuration(plt::motion::paced(plt::motion::fade));
+        change_.start();
+    }
+    finish_.stop();
+    if (moves && ends) {
+        finish_.setStartValue(0.0);
+        finish_.setEndValue(1.0);
+        finish_.setDuration(plt::motion::paced(finishMs));
+        finish_.start();
+    }
+    if (!sameSize)
+        accessible_->tellReplaced();
+    else
+        accessible_->tellChanged(changed);
+    if (!sameSize) Q_EMIT zoomChanged();
+    Q_EMIT attentionMoved();
+}
+
+Mark Board::markAt(QPoint cell) const {
+    return content_.marks[at(cell.y() * content_.clues.width() + cell.x())];
+}
+
+QString Board::cellName(QPoint cell) const {
+    const auto numbers = [this](int line) {
+        const auto runs = content_.clues.runs(line);
+        QStringList list;
+        for (const int run : runs) list << locale().toString(run);
+        return runs.empty() ? locale().toString(0) : list.join(QLatin1Char(' '));
+    };
+    QStringList parts{plt::placeName(cell.y() + 1, cell.x() + 1)};
+    switch (markAt(cell)) {
+        case Mark::unknown:
+            parts << tr("unknown");
+            break;
+        case Mark::blue:
+            parts << tr("blue");
+            break;
+        case Mark::white:
+            parts << tr("white");
+            break;
+        case Mark::wrongBlue:
+            parts << tr("blue by mistake");
+            break;
+        case Mark::wrongWhite:
+            parts << tr("white by mistake");
+            break;
+    }
+    const int number = cell.y() * content_.clues.width() + cell.x();
+    if (std::find(content_.hinted.begin(), content_.hinted.end(), number) != content_.hinted.end())
+        parts << tr("hint");
+    parts << tr("numbers of the row: %1").arg(numbers(cell.y()))
+          << tr("numbers of the column: %1").arg(numbers(content_.clues.height() + cell.x()));
+    return parts.join(QStringLiteral(", "));
+}
+
+// Layout --------------------------------------------------------------------------------------------------
+
+void Board::layOut() {
+    if (cells() == 0) return;
+    const qreal ratio = devicePixelRatioF();
+    const QSize whole(qRound(width() * ratio), qRound(height() * ratio));
+    const int edge = side(margin);
+    const QSize room = whole - QSize(2 * edge, 2 * edge);
+    layout_ = zoomed_ ? Layout(content_.clues, side(*zoomed_))
+                      : Layout::fitting(content_.clues, room, side(leastFitted), side(mostFitted));
+    clueWidth_ = std::min(layout_.clueWidth(), int(room.width() * mostForClues));
+    clueHeight_ = std::min(layout_.clueHeight(), int(room.height() * mostForClues));
+    const QSize grid = layout_.gridSize();
+    QSize free = room - QSize(clueWidth_, clueHeight_);
+    // A bar takes room of the other direction.
+    const int bar = side(down_->sizeHint().width());
+    bool acrossNeeded = grid.width() > free.width();
+    bool downNeeded = grid.height() > free.height();
+    if (acrossNeeded) downNeeded = grid.height() > free.height() + edge - bar;
+    if (downNeeded) acrossNeeded = grid.width() > free.width() + edge - bar;
+    if (downNeeded) free.rwidth() += edge - bar;
+    if (acrossNeeded) free.rheight() += edge - bar;
+    view_ = QRect(QPoint(edge + clueWidth_, edge + clueHeight_), free.expandedTo({1, 1}));
+    const auto centred = [](int all, int taken) { return std::max(0, (all - taken) / 2); };
+    if (!acrossNeeded) {
+        view_.translate(centred(free.width(), grid.width()), 0);
+        view_.setWidth(grid.width());
+    }
+    if (!downNeeded) {
+        view_.translate(0, centred(free.height(), grid.height()));
+        view_.setHeight(grid.height());
+    }
+    const auto set = [&](QScrollBar* scroll, bool needed, int length, int seen, const QRect& place) {
+        const QSignalBlocker quiet(scroll);
+        scroll->setRange(0, needed ? length - seen : 0);
+        scroll->setPageStep(seen);
+        scroll->setSingleStep(layout_.side() + layout_.line());
+        scroll->setGeometry(place);
+        scroll->setVisible(needed);
+    };
+    const int thick = down_->sizeHint().width();
+    const QRect seen = logical(view_);
+    set(across_, acrossNeeded, grid.width(), view_.width(),
+        {seen.left(), height() - thick, seen.width(), thick});
+    set(down_, downNeeded, grid.height(), view_.height(),
+        {width() - thick, seen.top(), thick, seen.height()});
+    origin_ = view_.topLeft() - QPoint(across_->value(), down_->value());
+    update();
+}
+
+void Board::scrolled() {
+    origin_ = view_.topLeft() - QPoint(across_->value(), down_->value());
+    update();
+    Q_EMIT attentionMoved();
+}
+
+bool Board::scrollBy(QPoint logicalPixels) {
+    const QPoint before(across_->value(), down_->value());
+    across_->setValue(before.x() + side(logicalPixels.x()));
+    down_->setValue(before.y() + side(logicalPixels.y()));
+    return before != QPoint(across_->value(), down_->value());
+}
+
+void Board::makeVisible(QPoint cell) {
+    if (cells() == 0) return;
+    const QRect box = cellRect(cell);
+    const auto needed = [](int low, int high, int from, int to) {
+        return low < from ? low - from : high > to ? high - to : 0;
+    };
+    across_->setValue(across_->value() + needed(box.left(), box.right(), view_.left(), view_.right()));
+    down_->setValue(down_->value() + needed(box.top(), box.bottom(), view_.top(), view_.bottom()));
+}
+
+QRect Board::logical(const QRect& device) const {
+    const qreal ratio = devicePixelRatioF();
+    return QRectF(device.x() / ratio, device.y() / ratio, device.width() / ratio, device.height() / ratio)
+        .toAlignedRect();
+}
+
+QPoint Board::device(QPointF point) const {
+    const qreal ratio = devicePixelRatioF();
+    return {static_cast<int>(std::floor(point.x() * ratio)), static_cast<int>(std::floor(point.y() * ratio))};
+}
+
+QRectF Board::cellBox(QPoint cell) const {
+    const QRect box = cellRect(cell);
+    const qreal ratio = devicePixelRatioF();
+    return {box.x() / ratio, box.y() / ratio, box.width() / ratio, box.height() / ratio};
+}
+
+QRectF Board::clueBox(int line) const {
+    const PuzzlePainter puzzle(content_.clues, layout_, inks_, font());
+    const bool isRow = line < layout_.rows();
+    const QPoint corner = isRow ? QPoint(view_.left(), origin_.y()) : QPoint(origin_.x(), view_.top());
+    return QRectF(logical(puzzle.clueBox(corner, line, isRow ? clueWidth_ : clueHeight_)));
+}
+
+QRect Board::cornerBox() const {
+    return logical({view_.left() - clueWidth_, view_.top() - clueHeight_, clueWidth_, clueHeight_});
+}
+
+QRectF Board::cellsArea() const {
+    return QRectF(logical(view_));
+}
+
+QRectF Board::puzzleArea() const {
+    return QRectF(logical(view_.adjusted(-clueWidth_, -clueHeight_, 0, 0)));
+}
+
+std::optional<QPoint> Board::cellAt(QPointF point) const {
+    const QPoint where = device(point);
+    if (!view_.contains(where)) return std::nullopt;
+    return layout_.cellAt(where - origin_);
+}
+
+qreal Board::cellSide() const {
+    return layout_.side() / devicePixelRatioF();
+}
+
+bool Board::canZoomIn() const {
+    return cellSide() < mostSide;
+}
+
+bool Board::canZoomOut() const {
+    return cellSide() > leastSide;
+}
+
+void Board::zoomTo(int wanted, std::optional<QPointF> around) {
+    const int to = std::clamp(wanted, leastSide, mostSide);
+    if (zoomed_ == to || cells() == 0) return;
+    // The cell there stays where it is.
+    const QPointF point = around.value_or(cellsArea().center());
+    const QPoint inView = device(point) - view_.topLeft();
+    const QPointF part(qreal(device(point).x() - origin_.x()) / layout_.gridSize().width(),
+                       qreal(device(point).y() - origin_.y()) / layout_.gridSize().height());
+    zoomed_ = to;
+    layOut();
+    across_->setValue(qRound(part.x() * layout_.gridSize().width()) - inView.x());
+    down_->setValue(qRound(part.y() * layout_.gridSize().height()) - inView.y());
+    Q_EMIT zoomChanged();
+}
+
+void Board::zoomIn() {
+    zoomTo(std::max(qRound(cellSide()) + 1, qRound(cellSide() * zoomStep)), std::nullopt);
+}
+
+void Board::zoomOut() {
+    zoomTo(std::min(qRound(cellSide()) - 1, qRound(cellSide() / zoomStep)), std::nullopt);
+}
+
+void Board::fit() {
+    zoomed_.reset();
+    layOut();
+    Q_EMIT zoomChanged();
+}
+
+QSize Board::sizeHint() const {
+    return {640, 600};
+}
+
+QSize Board::minimumSizeHint() const {
+    return {260, 240};
+}
+
+void Board::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layOut();
+    Q_EMIT zoomChanged();
+}
+
+void Board::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) inks_ = Inks::onScreen(palette());
+    if (event->type() == QEvent::EnabledChange) cancelStroke();
+    update();
+}
+
+// Painting ------------------------------------------------------------------------------------------------
+
+void Board::updateCell(QPoint cell) {
+    const QRect box = cellRect(cell);
+    if (!box.intersects(view_)) return;
+    const int edge = layout_.groupGap() + 1;
+    update(logical(box.adjusted(-edge, -edge, edge, edge)));
+}
+
+void Board::updateCross(std::optional<QPoint> cell) {
+    if (!cell) return;
+    const QRect row(view_.left() - clueWidth_, cellRect(*cell).top(), clueWidth_ + view_.width(),
+                    layout_.side());
+    const QRect column(cellRect(*cell).left(), view_.top() - clueHeight_, layout_.side(),
+                       clueHeight_ + view_.height());
+    for (const QRect& strip : {row, column}) update(logical(strip).adjusted(-1, -1, 1, 1));
+}
+
+void Board::updateStroke() {
+    const auto stroke = gesture_.stroke();
+    if (!stroke) return;
+    update(logical(layout_.between(stroke->from, stroke->to).translated(origin_)).adjusted(-3, -3, 3, 3));
+    update(logical(countPlate()).adjusted(-3, -3, 3, 3));
+}
+
+void Board::paintEvent(QPaintEvent* event) {
+    QPainter painter(this);
+    painter.fillRect(event->rect(), inks_.paper);
+    if (cells() == 0) return;
+    const qreal ratio = devicePixelRatioF();
+    QRegion damaged;
+    for (const QRect& part : event->region()) {
+        damaged += QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio)
+                       .toAlignedRect();
+    }
+    painter.scale(1 / ratio, 1 / ratio);
+    const PuzzlePainter puzzle = [this] {
+        PuzzlePainter made(content_.clues, layout_, inks_, font());
+        made.setZeros(content_.zeros);
+        return made;
+    }();
+    painter.save();
+    painter.setClipRect(view_, Qt::IntersectClip);
+    paintCells(painter, damaged, puzzle);
+    paintPreview(painter);
+    paintMarks(painter);
+    painter.restore();
+    paintClues(painter, damaged, puzzle);
+    if (damaged.intersects(
+            QRect(view_.topLeft() - QPoint(clueWidth_, clueHeight_), QSize(clueWidth_, clueHeight_))))
+        paintCorner(painter);
+    paintCount(painter);
+}
+
+void Board::paintCells(QPainter& painter, const QRegion& damaged, const PuzzlePainter& puzzle) {
+    const qreal whole = !content_.finished                               ? 0
+                        : finish_.state() == QAbstractAnimation::Running ? finish_.currentValue().toReal()
+                                                                         : 1;
+    if (whole >= 1) {
+        puzzle.drawPicture(painter, origin_, content_.marks);
+        return;
+    }
+    const qreal changed =
+        change_.state() == QAbstractAnimation::Running ? change_.currentValue().toReal() : 1;
+    for (const QRect& part : damaged) {
+        const QRect seen = (part & view_).translated(-origin_);
+        if (seen.isEmpty()) continue;
+        const int lastColumn =
+            std::min(layout_.indexAt(seen.right(), layout_.columns()), layout_.columns() - 1);
+        const int lastRow = std::min(layout_.indexAt(seen.bottom(), layout_.rows()), layout_.rows() - 1);
+        for (int y = std::max(0, layout_.indexAt(seen.top(), layout_.rows())); y <= lastRow; ++y) {
+            for (int x = std::max(0, layout_.indexAt(seen.left(), layout_.columns())); x <= lastColumn; ++x) {
+                const Mark mark = markAt({x, y});
+                const Mark before = changed < 1 ? before_[at(y * layout_.columns() + x)] : mark;
+                puzzle.drawCell(painter, origin_, x, y, before);
+                if (before == mark) continue;
+                painter.setOpacity(changed);
+                puzzle.drawCell(painter, origin_, x, y, mark);
+                painter.setOpacity(1);
+            }
+        }
+    }
+    if (whole > 0) {
+        painter.setOpacity(whole);
+        puzzle.drawPicture(painter, origin_, content_.marks);
+        painter.setOpacity(1);
+        return;
+    }
+    const auto cell = attended();
+    if (!cell) return;
+    QColor tint = plt::colour(plt::Role::accent, palette());
+    tint.setAlpha(38);
+    const QRect box = cellRect(*cell);
+    painter.fillRect(QRect(view_.left(), box.top(), view_.width(), box.height()), tint);
+    painter.fillRect(QRect(box.left(), view_.top(), box.width(), view_.height()), tint);
+}
+
+void Board::paintPreview(QPainter& painter) const {
+    const auto stroke = gesture_.stroke();
+    if (!stroke) return;
+    const QRect cells = QRect(stroke->from, stroke->from) | QRect(stroke->to, stroke->to);
+    const QColor fill = stroke->action == Action::blue    ? inks_.blue
+                        : stroke->action == Action::white ? inks_.white
+                                                          : inks_.unknown;
+    const int inset = std::max(2, layout_.side() * 22 / 100);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    for (int y = cells.top(); y <= cells.bottom(); ++y) {
+        for (int x = cells.left(); x <= cells.right(); ++x) {
+            const QRect box = cellRect({x, y});
+            painter.fillRect(box, plt::markLight);
+            painter.fillRect(box.adjusted(inset - 1, inset - 1, 1 - inset, 1 - inset), plt::markDark);
+            painter.fillRect(box.adjusted(inset, inset, -inset, -inset), fill);
+        }
+    }
+}
+
+void Board::paintMarks(QPainter& painter) const {
+    // Marks are as thick as everywhere: in logical pixels.
+    painter.save();
+    const qreal ratio = devicePixelRatioF();
+    painter.scale(ratio, ratio);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto box = [&](const QRect& cells) {
+        return cellBox(cells.topLeft()) | cellBox(cells.bottomRight());
+    };
+    for (const QRect& cells : stretches(content_.hinted, std::max(1, layout_.columns())))
+        plt::drawMarkInside(painter, plt::Mark::hint, box(cells), cellSide() * 0.12, palette());
+    if (isCursorVisible() && !content_.finished)
+        plt::drawMarkInside(painter, plt::Mark::focus, cellBox(cursor_), cellSide() * 0.12, palette());
+    painter.restore();
+}
+
+QRect Board::countPlate() const {
+    const auto stroke = gesture_.stroke();
+    if (!stroke || stroke->cells() < 2) return {};
+    const int high = std::max(side(24), layout_.side());
+    QRect plate(0, 0, high * 3 / 2, high);
+    const QRect end = cellRect(stroke->to);
+    // Beside the run, so that it hides none of it.
+    if (stroke->from.y() == stroke->to.y())
+        plate.moveCenter({end.center().x(), end.top() - high});
+    else
+        plate.moveCenter({end.left() - high, end.center().y()});
+    if (plate.top() < view_.top()) plate.moveTop(end.bottom() + high / 2);
+    if (plate.left() < view_.left()) plate.moveLeft(std::max(view_.left(), end.right() + high / 2));
+    if (plate.right() > view_.right()) plate.moveRight(view_.right());
+    return plate;
+}
+
+void Board::paintCount(QPainter& painter) const {
+    const QRect plate = countPlate();
+    if (plate.isEmpty()) return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 50));
+    const qreal round = plate.height() * 0.3;
+    painter.drawRoundedRect(plate.translated(side(1), side(2)), round, round);
+    painter.setBrush(inks_.paper);
+    painter.setPen(QPen(inks_.ink, 1));
+    painter.drawRoundedRect(QRectF(plate).adjusted(0.5, 0.5, -0.5, -0.5), round, round);
+    QFont number = font();
+    number.setBold(true);
+    number.setPixelSize(plate.height() * 62 / 100);
+    painter.setFont(number);
+    painter.setPen(inks_.ink);
+    painter.drawText(plate, Qt::AlignCenter | Qt::TextDontClip, locale().toString(preview()->cells()));
+}
+
+void Board::paintClues(QPainter& painter, const QRegion& damaged, const PuzzlePainter& puzzle) const {
+    const auto cell = content_.finished ? std::nullopt : attended();
+    for (int line = 0; line < content_.clues.lines(); ++line) {
+        const bool isRow = line < layout_.rows();
+        const QPoint corner = isRow ? QPoint(view_.left(), origin_.y()) : QPoint(origin_.x(), view_.top());
+        const int reach = isRow ? clueWidth_ : clueHeight_;
+        const QRect box = puzzle.clueBox(corner, line, reach);
+        if (!damaged.intersects(box)) continue;
+        const QRect strip = isRow ? QRect(box.left(), view_.top(), box.width(), view_.height())
+                                  : QRect(view_.left(), box.top(), view_.width(), box.height());
+        if (!strip.intersects(box)) continue;
+        PuzzlePainter::Line how;
+        how.settled = settled_[at(line)];
+        how.attended = cell && (isRow ? cell->y() == line : cell->x() == line - layout_.rows());
+        how.impossible = std::find(content_.impossible.begin(), content_.impossible.end(), line) !=
+                         content_.impossible.end();
+        painter.save();
+        painter.setClipRect(strip, Qt::IntersectClip);
+        puzzle.drawClue(painter, corner, line, how, reach);
+        painter.restore();
+    }
+}
+
+void Board::paintCorner(QPainter& painter) const {
+    const QRect corner(view_.topLeft() - QPoint(clueWidth_, clueHeight_), QSize(clueWidth_, clueHeight_));
+    painter.save();
+    painter.setClipRect(corner, Qt::IntersectClip);
+    QFont letters = font();
+    letters.setPixelSize(std::clamp(layout_.letters(), side(11), side(18)));
+    const int textHeight = QFontMetrics(letters).height();
+    const int edge = side(4);
+    const QRect room = corner.adjusted(edge, edge, -2 * edge, -edge - textHeight);
+    // What was painted so far, once there is room to see anything in it.
+    if (!content_.finished && std::min(room.width(), room.height()) >= side(24)) {
+        Grid now = claimed(content_.marks, content_.clues.width(), content_.clues.height());
+        drawSmallPicture(painter, room, now, inks_);
+    }
+    if (const auto cell = attended(); cell && !content_.finished) {
+        painter.setFont(letters);
+        painter.setPen(inks_.ink);
+        painter.drawText(corner.adjusted(0, 0, -2 * edge, 0), Qt::AlignRight | Qt::AlignBottom,
+                         tr("(%L1,%L2)", "column and row of a cell").arg(cell->x() + 1).arg(cell->y() + 1));
+    }
+    painter.restore();
+}
+
+// Attention -----------------------------------------------------------------------------------------------
+
+bool Board::isCursorVisible() const {
+    return cursorShown_ && hasFocus() && cells() > 0;
+}
+
+std::optional<QPoint> Board::attended() const {
+    if (isCursorVisible()) return cursor_;
+    return hovered_;
+}
+
+void Board::attend(std::optional<QPoint> cell) {
+    if (hovered_ == cell) return;
+    updateCross(attended());
+    hovered_ = cell;
+    updateCross(attended());
+    update(cornerBox());
+    Q_EMIT attentionMoved();
+}
+
+void Board::setCursorCell(QPoint cell) {
+    if (cells() == 0) return;
+    updateCross(attended());
+    updateCell(cursor_);
+    cursor_ = {std::clamp(cell.x(), 0, layout_.columns() - 1), std::clamp(cell.y(), 0, layout_.rows() - 1)};
+    makeVisible(cursor_);
+    updateCell(cursor_);
+    updateCross(attended());
+    update(cornerBox());
+    accessible_->tellCursor();
+    Q_EMIT attentionMoved();
+}
+
+// Strokes -------------------------------------------------------------------------------------------------
+
+void Board::changeStroke(const std::function<void()>& change) {
+    updateStroke();
+    change();
+    updateStroke();
+    Q_EMIT attentionMoved();
+}
+
+void Board::cancelStroke() {
+    held_.stop();
+    edgeScroll_.stop();
+    button_ = Qt::NoButton;
+    byKeys_ = false;
+    if (gesture_.isActive()) changeStroke([this] { gesture_.cancel(); });
+}
+
+void Board::pointAt(QPointF point) {
+    pointer_ = point;
+    const auto cell = cellAt(point);
+    attend(cell);
+    if (!gesture_.isActive() || byKeys_) return;
+    if (cell != gesture_.anchor()) held_.stop();
+    changeStroke([&] { gesture_.moveTo(cell); });
+}
+
+void Board::finishStroke(bool otherButton) {
+    held_.stop();
+    edgeScroll_.stop();
+    updateStroke();
+    gesture_.setOtherButton(otherButton);
+    const auto stroke = gesture_.stroke();
+    gesture_.cancel();
+    button_ = Qt::NoButton;
+    byKeys_ = false;
+    Q_EMIT attentionMoved();
+    if (stroke) Q_EMIT strokeMade(*stroke);
+}
+
+void Board::press(QPoint cell) {
+    if (!content_.paintable) return;
+    Gesture click;
+    click.begin(cell, markAt(cell), false);
+    Q_EMIT strokeMade(*click.stroke());
+}
+
+void Board::mousePressEvent(QMouseEvent* event) {
+    if (cursorShown_) {
+        updateCross(attended());
+        updateCell(cursor_);
+        cursorShown_ = false;
+        updateCross(attended());
+    }
+    // Another button says that the stroke is not wanted.
+    if (gesture_.isActive()) {
+        cancelStroke();
+        return;
+    }
+    pointAt(event->position());
+    const auto cell = cellAt(event->position());
+    if (!cell || !content_.paintable || event->buttons() != event->button()) return;
+    button_ = event->button();
+    cursor_ = *cell;
+    changeStroke([&] { gesture_.begin(*cell, markAt(*cell), isOther(event->button(), event->modifiers())); });
+}
+
+void Board::mouseMoveEvent(QMouseEvent* event) {
+    pointAt(event->position());
+    const bool painting = gesture_.isActive() && !byKeys_;
+    if (painting && !cellsArea().contains(event->position())) edgeScroll_.start();
+}
+
+void Board::mouseReleaseEvent(QMouseEvent* event) {
+    if (!gesture_.isActive() || event->button() != button_) return;
+    pointAt(event->position());
+    finishStroke(isOther(event->button(), event->modifiers()));
+}
+
+void Board::leaveEvent(QEvent* event) {
+    QWidget::leaveEvent(event);
+    attend(std::nullopt);
+}
+
+void Board::wheelEvent(QWheelEvent* event) {
+    event->accept();
+    if ((event->modifiers() & Qt::ControlModifier) != 0) {
+        const int turn = event->angleDelta().y();
+        if (turn == 0) return;
+        const int now = qRound(cellSide());
+        const int to =
+            turn > 0 ? std::max(now + 1, qRound(now * zoomStep)) : std::min(now - 1, qRound(now / zoomStep));
+        zoomTo(to, event->position());
+        pointAt(event->position());
+        return;
+    }
+    const int notch = side(3) * qRound(cellSide());
+    QPoint by = event->pixelDelta();
+    if (by.isNull()) by = event->angleDelta() * notch / 120;
+    if ((event->modifiers() & Qt::ShiftModifier) != 0) by = by.transposed();
+    across_->setValue(across_->value() - by.x());
+    down_->setValue(down_->value() - by.y());
+    pointAt(event->position());
+}
+
+bool Board::event(QEvent* event) {
+    switch (event->type()) {
+        case QEvent::TouchBegin:
+        case QEvent::TouchUpdate:
+        case QEvent::TouchEnd:
+        case QEvent::TouchCancel:
+            return touch(static_cast<QTouchEvent*>(event));
+        default:
+            return QWidget::event(event);
+    }
+}
+
+bool Board::touch(QTouchEvent* event) {
+    const auto& points = event->points();
+    if (event->type() == QEvent::TouchCancel || points.isEmpty()) {
+        pinching_ = false;
+        cancelStroke();
+        return true;
+    }
+    if (event->device()->type() == QInputDevice::DeviceType::TouchPad) return false;
+    if (points.size() > 1) {
+        // Two fingers move the board and make it larger or smaller.
+        const QPointF middle = (points[0].position() + points[1].position()) / 2;
+        const qreal apart = QLineF(points[0].position(), points[1].position()).length();
+        if (!pinching_) {
+            cancelStroke();
+            pinching_ = true;
+            pinchFrom_ = std::max(apart, 1.0);
+            pinchSide_ = qRound(cellSide());
+        } else {
+            scrollBy((pointer_ - middle).toPoint());
+            if (std::abs(apart / pinchFrom_ - 1) > 0.1)
+                zoomTo(qRound(pinchSide_ * apart / pinchFrom_), middle);
+        }
+        pointer_ = middle;
+        if (event->type() == QEvent::TouchEnd) pinching_ = false;
+        return true;
+    }
+    const QPointF point = points[0].position();
+    if (event->type() == QEvent::TouchBegin) {
+        pinching_ = false;
+        setFocus(Qt::MouseFocusReason);
+        const auto cell = cellAt(point);
+        if (!cell) return true;
+        pointAt(point);
+        if (!content_.paintable) return true;
+        button_ = Qt::LeftButton;
+        cursor_ = *cell;
+        cursorShown_ = false;
+        changeStroke([&] { gesture_.begin(*cell, markAt(*cell), false); });
+        held_.start(QGuiApplication::styleHints()->mousePressAndHoldInterval());
+        return true;
+    }
+    if (!pinching_) pointAt(point);
+    if (event->type() == QEvent::TouchEnd) {
+        if (!pinching_ && gesture_.isActive()) finishStroke(button_ == Qt::RightButton);
+        pinching_ = false;
+        attend(std::nullopt);
+    }
+    return true;
+}
+
+// Keys ----------------------------------------------------------------------------------------------------
+
+void Board::moveCursor(QPoint to, bool painting) {
+    const QPoint place(std::clamp(to.x(), 0, layout_.columns() - 1),
+                       std::clamp(to.y(), 0, layout_.rows() - 1));
+    if (painting && content_.paintable) {
+        const bool turns =
+            gesture_.isActive() && place.x() != gesture_.anchor().x() && place.y() != gesture_.anchor().y();
+        if (turns) endKeyboardStroke();
+        if (!gesture_.isActive()) gesture_.begin(cursor_, brush_);
+        byKeys_ = true;
+        changeStroke([&] { gesture_.moveTo(place); });
+    }
+    setCursorCell(place);
+}
+
+void Board::endKeyboardStroke() {
+    if (gesture_.isActive() && byKeys_) finishStroke(false);
+}
+
+void Board::keyPressEvent(QKeyEvent* event) {
+    const int key = event->key();
+    if (cells() == 0 || (gesture_.isActive() && !byKeys_ && key != Qt::Key_Escape)) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    const bool shift = (event->modifiers() & Qt::ShiftModifier) != 0;
+    const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0;
+    if (!shift && key != Qt::Key_Shift && key != Qt::Key_Escape) endKeyboardStroke();
+    const auto show = [this] {
+        const bool was = std::exchange(cursorShown_, true);
+        if (!was) setCursorCell(cursor_);
+        return was;
+    };
+    const auto paint = [&](Action action) {
+        show();
+        brush_ = action;
+        if (!content_.paintable) return;
+        Gesture dab;
+        // The same key again takes the colour away.
+        const Mark same = action == Action::blue ? Mark::blue : Mark::white;
+        dab.begin(cursor_, action != Action::clear && markAt(cursor_) == same ? Action::clear : action);
+        if (dab.stroke()->action != Action::clear || markAt(cursor_) != Mark::unknown)
+            Q_EMIT strokeMade(*dab.stroke());
+    };
+    if (plain && isArrow(key)) {
+        if (!show() && !shift) return;
+        const QPoint step = key == Qt::Key_Left    ? QPoint(-1, 0)
+                            : key == Qt::Key_Right ? QPoint(1, 0)
+                            : key == Qt::Key_Up    ? QPoint(0, -1)
+                                                   : QPoint(0, 1);
+        moveCursor(cursor_ + step, shift);
+    } else if (plain && (key == Qt::Key_Home || key == Qt::Key_End)) {
+        show();
+        moveCursor({key == Qt::Key_Home ? 0 : layout_.columns() - 1, cursor_.y()}, shift);
+    } else if (plain && (key == Qt::Key_PageUp || key == Qt::Key_PageDown)) {
+        show();
+        moveCursor({cursor_.x(), key == Qt::Key_PageUp ? 0 : layout_.rows() - 1}, shift);
+    } else if (plain && key == Qt::Key_Space) {
+        paint(Action::blue);
+    } else if (plain && key == Qt::Key_X) {
+        paint(Action::white);
+    } else if (plain && (key == Qt::Key_Backspace || key == Qt::Key_Delete)) {
+        paint(Action::clear);
+    } else if (plain && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+        show();
+        press(cursor_);
+    } else if (key == Qt::Key_Escape && gesture_.isActive()) {
+        cancelStroke();
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void Board::keyReleaseEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Shift && !event->isAutoRepeat()) endKeyboardStroke();
+    QWidget::keyReleaseEvent(event);
+}
+
+void Board::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+                       event->reason() == Qt::ShortcutFocusReason;
+    if (byKey) cursorShown_ = true;
+    accessible_->tellCursor();
+    update();
+}
+
+void Board::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    cancelStroke();
+    update();
+}
+
+}  // namespace paint_by_numbers
+
+#include "moc_board.cpp"
