@@ -113,8 +113,8 @@ class PLT_API GameView : public QWidget {
     virtual void applyOptions() {}
     /// The kinds of files that the game opens and saves; they belong to the view.
     virtual QList<DocumentFormat*> documentFormats() { return {}; }
-    /// What the game prints of what is shown; null if nothing.
-    virtual const Printable* printable() const { return nullptr; }
+    /// What the game prints of what is shown; null if nothing. It belongs to the view and is always the same.
+    virtual Printable* printable() { return nullptr; }
 
     /// What is heard when another position is shown; by default a piece that is placed where a move was made.
     /// Wins, losses and refused moves are the window's.

@@ -23,7 +23,7 @@ class View : public plt::RulesView<Rules> {
     bool knowsBetterEnd() const override;
     QList<QAction*> endActions() const override;
     QWidget* focusTarget() override;
-    const plt::Printable* printable() const override { return &pages_; }
+    plt::Printable* printable() override { return &pages_; }
     /// The stars that come out are the celebration.
     void celebrate() override {}
     Panel* panel() const { return panel_; }

@@ -2,6 +2,7 @@
 #include "common/testing/damaged_texts.h"
 #include "common/testing/random_games.h"
 #include "paint-by-numbers/rules.h"
+#include "paint-by-numbers/test_design.h"
 #include "paint-by-numbers/test_formats.h"
 #include "paint-by-numbers/test_library.h"
 #include "paint-by-numbers/test_reasoning.h"
@@ -282,12 +283,14 @@ int main(int argc, char** argv) {
     TestSolver solver;
     TestReasoning reasoning;
     TestFormats formats;
+    TestDesign design;
     TestLibrary library;
     int failures = 0;
-    for (QObject* test : std::array<QObject*, 5>{&rules, &solver, &reasoning, &formats, &library})
+    for (QObject* test : std::array<QObject*, 6>{&rules, &solver, &reasoning, &formats, &design, &library})
         failures += QTest::qExec(test, app.arguments());
     return failures == 0 ? 0 : 1;
 }
+#include "paint-by-numbers/moc_test_design.cpp"
 #include "paint-by-numbers/moc_test_formats.cpp"
 #include "paint-by-numbers/moc_test_library.cpp"
 #include "paint-by-numbers/moc_test_reasoning.cpp"

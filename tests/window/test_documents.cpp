@@ -69,6 +69,10 @@ class Counts : public plt::DocumentFormat {
 
 class Pages : public plt::Printable {
   public:
+    bool prepare(QWidget*) override {
+        ++asked;
+        return willing;
+    }
     QString title() const override { return QStringLiteral("Pages"); }
     int pageCount(const QSizeF& page) const override { return page.height() > page.width() ? 3 : 1; }
     void paintPage(QPainter& painter, const QRectF& page, int number) const override {
@@ -76,12 +80,14 @@ class Pages : public plt::Printable {
         painter.drawText(page, Qt::AlignCenter, QString::number(number + 1));
     }
     mutable int painted = 0;
+    int asked = 0;
+    bool willing = true;
 };
 
 class View : public counting::View {
   public:
     QList<plt::DocumentFormat*> documentFormats() override { return {&counts_}; }
-    const plt::Printable* printable() const override { return &pages; }
+    plt::Printable* printable() override { return &pages; }
     Pages pages;
 
   private:
@@ -265,6 +271,25 @@ class TestDocuments : public QObject {
         QVERIFY(desk.shown);
         withDialog<QDialog>([](QDialog* dialog) { dialog->reject(); });
         QCOMPARE(plt::previewPrint(desk.view->pages, desk.window.get()), QString());
+        QVERIFY(desk.view->pages.painted > 0);
+    }
+
+    /// A game may ask what is to be printed, and the player may think better of it.
+    void printingAsksFirst() {
+        Desk desk;
+        QVERIFY(desk.shown);
+        desk.view->pages.willing = false;
+        int asked = 0;
+        for (const char* name : {"print", "printPreview", "printPdf"}) {
+            auto* action = desk.window->findChild<QAction*>(QLatin1String(name));
+            QVERIFY(action != nullptr);
+            action->trigger();
+            QCOMPARE(desk.view->pages.asked, ++asked);
+        }
+        QCOMPARE(desk.view->pages.painted, 0);
+        desk.view->pages.willing = true;
+        withDialog<QDialog>([](QDialog* dialog) { dialog->reject(); });
+        desk.window->findChild<QAction*>(QStringLiteral("printPreview"))->trigger();
         QVERIFY(desk.view->pages.painted > 0);
     }
 

@@ -177,19 +177,21 @@ void GameMenus::addPrinting(QMenu* menu) {
     };
     menu->addSeparator();
     add(menu, tr("Prin&t..."), QKeySequence::Print, [this, tell] {
-        tell(print(*view_.printable(), &window_));
+        if (view_.printable()->prepare(&window_)) tell(print(*view_.printable(), &window_));
     })->setObjectName(QStringLiteral("print"));
     add(menu, tr("Print pre&view..."), {}, [this, tell] {
-        tell(previewPrint(*view_.printable(), &window_));
+        if (view_.printable()->prepare(&window_)) tell(previewPrint(*view_.printable(), &window_));
     })->setObjectName(QStringLiteral("printPreview"));
-    add(menu, tr("Print to a f&ile..."), {}, [this, tell] {
-        const QString path = QFileDialog::getSaveFileName(&window_, tr("Print to a file"),
-                                                          view_.printable()->title() + QStringLiteral(".pdf"),
-                                                          tr("PDF (*.pdf)"));
+    add(menu, tr("Save as P&DF..."), {}, [this, tell] {
+        if (!view_.printable()->prepare(&window_)) return;
+        const QString ending = QStringLiteral(".pdf");
+        QString path = QFileDialog::getSaveFileName(
+            &window_, tr("Save as PDF"), view_.printable()->title() + ending, tr("PDF (*.pdf)"));
         if (path.isEmpty()) return;
+        if (QFileInfo(path).suffix().isEmpty()) path += ending;
         const QString problem = printToPdf(*view_.printable(), path);
         tell(problem.isEmpty() ? tr("Saved as %1.").arg(QFileInfo(path).fileName()) : problem);
-    });
+    })->setObjectName(QStringLiteral("printPdf"));
 }
 
 void GameMenus::copyId() {

@@ -9,6 +9,7 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QLibrary>
+#include <QLocale>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
@@ -17,10 +18,20 @@ namespace plt {
 
 Printable::~Printable() = default;
 
+bool Printable::prepare(QWidget*) {
+    return true;
+}
+
 namespace {
 
 constexpr qreal pointsAnInch = 72;
 constexpr qreal marginMm = 15;
+
+/// The paper that a printer has where the player lives.
+QPageSize usualPaper() {
+    return QPageSize(QLocale().measurementSystem() == QLocale::ImperialUSSystem ? QPageSize::Letter
+                                                                                : QPageSize::A4);
+}
 
 QString run(const char* name, const Printable& pages, QWidget* parent) {
     QLibrary library(libraryBeside(QStringLiteral("libpltgames-print.so")));
@@ -49,7 +60,7 @@ QString printToPdf(const Printable& pages, const QString& path) {
         QPdfWriter pdf(&buffer);
         pdf.setTitle(pages.title());
         pdf.setCreator(QCoreApplication::applicationName());
-        pdf.setPageSize(QPageSize(QPageSize::A4));
+        pdf.setPageSize(usualPaper());
         pdf.setPageMargins(QMarginsF(marginMm, marginMm, marginMm, marginMm), QPageLayout::Millimeter);
         const QRectF page(QPointF(), pdf.pageLayout().paintRect(QPageLayout::Point).size());
         QPainter painter(&pdf);

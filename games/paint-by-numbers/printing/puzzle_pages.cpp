@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+#include "paint-by-numbers/printing/puzzle_pages.h"
+
+#include "paint-by-numbers/painting/puzzle_painter.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QPainter>
+
+namespace paint_by_numbers {
+
+namespace {
+
+// In points.
+constexpr qreal titleSize = 14;
+constexpr qreal textSize = 10;
+constexpr qreal smallSize = 8;
+constexpr qreal headHeight = 26;
+constexpr qreal ruleHeight = 30;
+constexpr qreal footHeight = 16;
+constexpr qreal aboutHeight = 18;
+constexpr qreal gap = 16;
+/// Cells are not larger than this; and with more than one puzzle on a page not smaller, or the numbers could
+/// not be read.
+constexpr qreal largestCell = 26;
+constexpr qreal readableCell = 11;
+/// A page is turned when cells get so much larger by that.
+constexpr qreal worthTurning = 1.12;
+
+/// The painter of puzzles counts in whole units: so many make a point.
+constexpr int unitsAPoint = 20;
+
+constexpr int solutionColumns = 4;
+constexpr int solutionRows = 5;
+constexpr std::size_t solutionsAPage = solutionColumns * solutionRows;
+
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(paint_by_numbers::PuzzlePages)
+
+  public:
+    static QString rule() {
+        return tr(
+            "Fill cells so that each row and each column has runs of filled cells of these lengths, in this "
+            "order, with at least one empty cell between two runs.");
+    }
+    static QString solutions() { return tr("Solutions"); }
+    static QString page(int number, int count) { return tr("%L1 of %L2").arg(number).arg(count); }
+    static QString numbered(std::size_t number, const QString& text) {
+        const QString shown = QLocale().toString(static_cast<int>(number));
+        return text.isEmpty() ? shown
+                              : tr("%1: %2", "number of a puzzle, what is told of it").arg(shown, text);
+    }
+};
+
+QFont fontOf(qreal points, bool bold = false) {
+    QFont font;
+    font.setPixelSize(qRound(points));
+    font.setBold(bold);
+    return font;
+}
+
+QSize inUnits(const QSizeF& points) {
+    return {static_cast<int>(points.width() * unitsAPoint), static_cast<int>(points.height() * unitsAPoint)};
+}
+
+Layout layoutFor(const Clues& clues, const QSizeF& room) {
+    return Layout::fitting(clues, inUnits(room), 2, static_cast<int>(largestCell * unitsAPoint));
+}
+
+/// Places in columns and rows; more of them along the longer side of the paper.
+QSize placesOf(int count, const QSizeF& room) {
+    const QSize upright = count == 1   ? QSize(1, 1)
+                          : count == 2 ? QSize(1, 2)
+                          : count == 4 ? QSize(2, 2)
+                          : count == 6 ? QSize(2, 3)
+                                       : QSize(3, 3);
+    return room.width() > room.height() ? upright.transposed() : upright;
+}
+
+QSizeF placeSize(int count, const QSizeF& room) {
+    const QSize places = placesOf(count, room);
+    return {(room.width() - gap * (places.width() - 1)) / places.width(),
+            (room.height() - gap * (places.height() - 1)) / places.height()};
+}
+
+/// What is left of a place for the puzzle itself.
+QSizeF puzzleRoom(const QSizeF& place) {
+    return {place.width(), place.height() - aboutHeight};
+}
+
+/// What is left of a page for puzzles.
+QRectF roomOn(const QRectF& page) {
+    return page.adjusted(0, headHeight + ruleHeight, 0, -footHeight);
+}
+
+qreal sideIn(const Clues& clues, const QSizeF& place) {
+    return qreal(layoutFor(clues, puzzleRoom(place)).side()) / unitsAPoint;
+}
+
+bool isBetterTurned(const Clues& clues, const QSizeF& place) {
+    return sideIn(clues, place.transposed()) > worthTurning * sideIn(clues, place);
+}
+
+}  // namespace
+
+std::vector<PuzzlePages::Sheet> PuzzlePages::sheets(const QSizeF& page) const {
+    const QSizeF room = roomOn(QRectF(QPointF(), page)).size();
+    const auto placesFor = [&](const PrintedPuzzle& puzzle) {
+        int places = 1;
+        for (const int count : perPageChoices) {
+            if (count <= content_.perPage && sideIn(puzzle.clues, placeSize(count, room)) >= readableCell)
+                places = count;
+        }
+        return places;
+    };
+    std::vector<Sheet> found;
+    for (std::size_t i = 0; i < content_.puzzles.size(); ++i) {
+        const int places = placesFor(content_.puzzles[i]);
+        // A page has places of one size, the largest that one of its puzzles needs.
+        if (!found.empty()) {
+            auto& sheet = found.back();
+            const int both = std::min(sheet.places, places);
+            if (static_cast<int>(sheet.count) < both) {
+                sheet.places = both;
+                ++sheet.count;
+                continue;
+            }
+        }
+        found.push_back({i, 1, places});
+    }
+    return found;
+}
+
+std::vector<std::size_t> PuzzlePages::solved() const {
+    std::vector<std::size_t> which;
+    for (std::size_t i = 0; content_.solutions && i < content_.puzzles.size(); ++i)
+        if (content_.puzzles[i].solution) which.push_back(i);
+    return which;
+}
+
+int PuzzlePages::pageCount(const QSizeF& page) const {
+    const std::size_t solutionPages = (solved().size() + solutionsAPage - 1) / solutionsAPage;
+    return std::max(1, static_cast<int>(sheets(page).size() + solutionPages));
+}
+
+qreal PuzzlePages::cellSide(std::size_t puzzle, const QSizeF& page) const {
+    const QSizeF room = roomOn(QRectF(QPointF(), page)).size();
+    for (const auto& sheet : sheets(page)) {
+        if (puzzle < sheet.first || puzzle >= sheet.first + sheet.count) continue;
+        const auto& clues = content_.puzzles[puzzle].clues;
+        const QSizeF place = placeSize(sheet.places, room);
+        return sideIn(clues, sheet.places == 1 && isBetterTurned(clues, place) ? place.transposed() : place);
+    }
+    return 0;
+}
+
+void PuzzlePages::paintPage(QPainter& painter, const QRectF& page, int number) const {
+    painter.setPen(Qt::black);
+    const auto pages = sheets(page.size());
+    const bool isPuzzles = static_cast<std::size_t>(number) < pages.size();
+    const QRectF head(page.left(), page.top(), page.width(), headHeight);
+    painter.setFont(fontOf(titleSize, true));
+    painter.drawText(head, Qt::AlignLeft | Qt::AlignTop, isPuzzles ? content_.title : Words::solutions());
+    const int count = pageCount(page.size());
+    if (count > 1) {
+        painter.setFont(fontOf(smallSize));
+        painter.drawText(QRectF(page.left(), page.bottom() - footHeight, page.width(), footHeight),
+                         Qt::AlignHCenter | Qt::AlignBottom, Words::page(number + 1, count));
+    }
+    if (!isPuzzles) {
+        const auto first = (static_cast<std::size_t>(number) - pages.size()) * solutionsAPage;
+        paintSolutions(painter, page.adjusted(0, headHeight, 0, -footHeight), first);
+        return;
+    }
+    if (number == 0) {
+        painter.setFont(fontOf(textSize));
+        painter.drawText(head.translated(0, headHeight - 4), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                         Words::rule());
+    }
+    paintPuzzles(painter, roomOn(page), pages[static_cast<std::size_t>(number)]);
+}
+
+void PuzzlePages::paintPuzzles(QPainter& painter, const QRectF& room, const Sheet& sheet) const {
+    const QSize places = placesOf(sheet.places, room.size());
+    const QSizeF size = placeSize(sheet.places, room.size());
+    for (std::size_t i = 0; i < sheet.count; ++i) {
+        const int column = static_cast<int>(i) % places.width();
+        const int row = static_cast<int>(i) / places.width();
+        const QRectF place(
+            room.topLeft() + QPointF(column * (size.width() + gap), row * (size.height() + gap)), size);
+        const std::size_t which = sheet.first + i;
+        painter.save();
+        if (sheet.places == 1 && isBetterTurned(content_.puzzles[which].clues, size)) {
+            painter.translate(place.bottomLeft());
+            painter.rotate(-90);
+            paintPuzzle(painter, QRectF(QPointF(), size.transposed()), which);
+        } else {
+            paintPuzzle(painter, place, which);
+        }
+        painter.restore();
+    }
+}
+
+void PuzzlePages::paintPuzzle(QPainter& painter, const QRectF& place, std::size_t which) const {
+    const auto& puzzle = content_.puzzles[which];
+    const Layout layout = layoutFor(puzzle.clues, puzzleRoom(place.size()));
+    const QSizeF size = QSizeF(layout.size()) / unitsAPoint;
+    const qreal left = place.center().x() - size.width() / 2;
+    painter.setPen(Qt::black);
+    painter.setFont(fontOf(textSize, true));
+    painter.drawText(QRectF(place.left(), place.top(), place.width(), aboutHeight),
+                     Qt::AlignHCenter | Qt::AlignTop,
+                     content_.puzzles.size() > 1 ? Words::numbered(which + 1, puzzle.about) : puzzle.about);
+    painter.save();
+    painter.translate(left, place.top() + aboutHeight);
+    painter.scale(1.0 / unitsAPoint, 1.0 / unitsAPoint);
+    PuzzlePainter(puzzle.clues, layout, Inks::onPaper(), QFont())
+        .drawPuzzle(painter, {}, Marks(static_cast<std::size_t>(puzzle.clues.cells()), Mark::unknown));
+    painter.restore();
+}
+
+void PuzzlePages::paintSolutions(QPainter& painter, const QRectF& room, std::size_t first) const {
+    const auto all = solved();
+    const QSizeF size((room.width() - gap * (solutionColumns - 1)) / solutionColumns,
+                      (room.height() - gap * (solutionRows - 1)) / solutionRows);
+    constexpr qreal nameHeight = 12;
+    for (std::size_t i = 0; i < solutionsAPage && first + i < all.size(); ++i) {
+        const auto which = all[first + i];
+        const auto& puzzle = content_.puzzles[which];
+        const QRectF place(
+            room.topLeft() + QPointF(static_cast<int>(i % solutionColumns) * (size.width() + gap),
+                                     static_cast<int>(i / solutionColumns) * (size.height() + gap)),
+            size);
+        const QSizeF box(place.width(), place.height() - nameHeight);
+        const QSizeF grid =
+            QSizeF(puzzle.solution->width(), puzzle.solution->height()).scaled(box, Qt::KeepAspectRatio);
+        const QRectF frame(
+            QPointF(place.center().x() - grid.width() / 2, place.top() + (box.height() - grid.height()) / 2),
+            grid);
+        painter.save();
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(Qt::black);
+        const qreal side = grid.width() / puzzle.solution->width();
+        for (int y = 0; y < puzzle.solution->height(); ++y) {
+            // Runs and not cells, so that no seams show between them.
+            for (int x = 0; x < puzzle.solution->width();) {
+                int end = x;
+                while (end < puzzle.solution->width() && puzzle.solution->at(end, y) == Cell::blue) ++end;
+                if (end > x)
+                    painter.drawRect(
+                        QRectF(frame.left() + x * side, frame.top() + y * side, (end - x) * side, side));
+                x = end + 1;
+            }
+        }
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(Qt::darkGray, 0.5));
+        painter.drawRect(frame);
+        painter.restore();
+        painter.setPen(Qt::black);
+        painter.setFont(fontOf(smallSize));
+        const QString text =
+            content_.puzzles.size() > 1 ? Words::numbered(which + 1, puzzle.name) : puzzle.name;
+        painter.drawText(
+            QRectF(place.left(), place.bottom() - nameHeight, place.width(), nameHeight),
+            Qt::AlignHCenter | Qt::AlignBottom,
+            painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(place.width())));
+    }
+}
+
+}  // namespace paint_by_numbers

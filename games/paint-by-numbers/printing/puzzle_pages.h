@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/window/printable.h"
+#include "paint-by-numbers/puzzle/clues.h"
+
+#include <array>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include <QSizeF>
+#include <QString>
+
+namespace paint_by_numbers {
+
+/// A puzzle on paper.
+struct PrintedPuzzle {
+    Clues clues;
+    QString about;  ///< above it: its size, how hard it is; nothing that tells what it shows
+    QString name;   ///< below its solution; may be empty
+    std::optional<Grid> solution;
+};
+
+/// Puzzles on paper, in order, and their solutions on pages of their own behind them.
+class PuzzlePages : public plt::Printable {
+  public:
+    /// How many puzzles a page can have, at most.
+    static constexpr std::array perPageChoices{1, 2, 4, 6, 9};
+
+    struct Content {
+        QString title;  ///< of all of it
+        std::vector<PrintedPuzzle> puzzles;
+        /// One of perPageChoices. Puzzles whose numbers would be too small get more room.
+        int perPage = 1;
+        bool solutions = true;
+    };
+
+    void show(Content content) { content_ = std::move(content); }
+    const Content& content() const { return content_; }
+
+    QString title() const override { return content_.title; }
+    int pageCount(const QSizeF& page) const override;
+    void paintPage(QPainter& painter, const QRectF& page, int number) const override;
+
+    /// The side of a puzzle's cells on paper of this size, in points (for tests).
+    qreal cellSide(std::size_t puzzle, const QSizeF& page) const;
+
+  private:
+    /// Puzzles first .. first + count - 1 in as many places as `places`.
+    struct Sheet {
+        std::size_t first;
+        std::size_t count;
+        int places;
+    };
+    std::vector<Sheet> sheets(const QSizeF& page) const;
+    std::vector<std::size_t> solved() const;
+    void paintPuzzles(QPainter& painter, const QRectF& room, const Sheet& sheet) const;
+    void paintPuzzle(QPainter& painter, const QRectF& place, std::size_t which) const;
+    void paintSolutions(QPainter& painter, const QRectF& room, std::size_t first) const;
+
+    Content content_;
+};
+
+}  // namespace paint_by_numbers
