@@ -6,6 +6,7 @@
 #include "paint-by-numbers/solver/solver.h"
 
 #include <algorithm>
+#include <mutex>
 #include <utility>
 
 namespace paint_by_numbers {
@@ -47,6 +48,26 @@ plt::Message objection(const State& state, const Move& move) {
     return {};
 }
 
+/// As many contradictions as are met within some seconds.
+constexpr std::int64_t enoughConflicts = 100000;
+
+/// Up to two solutions. Who asks about a puzzle soon asks about it again, so the last answer is kept.
+Verdict solvedOnce(const Clues& clues, const std::stop_token& stop) {
+    static std::mutex guard;
+    static Clues lastClues;
+    static Verdict last;
+    {
+        const std::scoped_lock lock(guard);
+        if (lastClues == clues && clues.cells() > 0) return last;
+    }
+    Verdict found = solve(clues, Limits{2, enoughConflicts}, stop);
+    if (stop.stop_requested()) return found;
+    const std::scoped_lock lock(guard);
+    lastClues = clues;
+    last = found;
+    return found;
+}
+
 void fillFinished(State& state, int line) {
     const Grid now = claimed(state.marks, state.clues.width(), state.clues.height());
     if (!satisfies(now, state.clues, line)) return;
@@ -62,7 +83,7 @@ void fillFinished(State& state, int line) {
 
 bool Options::operator==(const Options& other) const {
     if (kind != other.kind) return false;
-    if (kind == Kind::own) return name == other.name && clues == other.clues;
+    if (kind == Kind::own) return name == other.name && clues == other.clues && grade == other.grade;
     return width == other.width && height == other.height && density == other.density &&
            difficulty == other.difficulty;
 }
@@ -102,10 +123,9 @@ std::vector<int> impossibleLines(const State& state) {
 }
 
 std::vector<int> mistakes(const State& state, const std::stop_token& stop) {
-    // As many contradictions as are met within some seconds.
-    constexpr Limits one{1, 100000};
+    constexpr Limits one{1, enoughConflicts};
     const Grid now = claimed(state.marks, state.clues.width(), state.clues.height());
-    const auto first = solve(state.clues, Limits{2, one.conflicts}, stop);
+    const auto first = solvedOnce(state.clues, stop);
     if (first.solutions.empty()) return {};
     std::vector<int> open;
     for (int cell = 0; cell < now.cells(); ++cell) {

@@ -6,6 +6,7 @@
 #include "paint-by-numbers/reasoning/technique.h"
 
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -36,6 +37,8 @@ struct Options {
     Difficulty difficulty = Difficulty::medium;
     std::string name;  ///< of an own puzzle, UTF-8, may be empty
     Clues clues;       ///< of an own puzzle
+    /// Of an own puzzle, where it is known.
+    std::optional<Difficulty> grade;
 
     bool operator==(const Options& other) const;
 };
@@ -84,10 +87,10 @@ std::vector<int> impossibleLines(const State& state);
 /// within a bounded search.
 std::vector<int> mistakes(const State& state, const std::stop_token& stop = {});
 
-/// Text forms: options `15x15,50,medium` or `own,NAME,CLUES`, where NAME has %XX for all bytes but letters,
-/// digits, `-` and `_`; a start is CLUES: rows, `/`, columns, each line's numbers with `.` between them, `0`
-/// for none, and lines with `,` between them. Moves are `b3,4` or `w3,4-7,4` or `c1,1-1,5`, counted from 1,
-/// with `+` where finished lines are filled; or `mistakes`.
+/// Text forms: options `15x15,50,medium` or `own,NAME,CLUES` or `own,NAME,CLUES,easy`, where NAME has %XX for
+/// all bytes but letters, digits, `-` and `_`; a start is CLUES: rows, `/`, columns, each line's numbers with
+/// `.` between them, `0` for none, and lines with `,` between them. Moves are `b3,4` or `w3,4-7,4` or
+/// `c1,1-1,5`, counted from 1, with `+` where finished lines are filled; or `mistakes`.
 struct Rules {
     using Options = paint_by_numbers::Options;
     using Start = paint_by_numbers::Start;
@@ -121,8 +124,10 @@ struct Rules {
     static std::string diagram(const State& state);
     static constexpr plt::Ranking ranking = plt::Ranking::fastest;
     static std::string knownAs(const Options& options, const Start& start);
+    /// Own puzzles without a name are counted together by size and grade.
+    static std::string countedAs(const Options& options, const plt::Seats& seats);
 };
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasRanking<Rules> && plt::HasSlowDeal<Rules> &&
-              plt::HasKnownAs<Rules> && plt::HasDiagram<Rules>);
+              plt::HasKnownAs<Rules> && plt::HasDiagram<Rules> && plt::HasCountedAs<Rules>);
 
 }  // namespace paint_by_numbers

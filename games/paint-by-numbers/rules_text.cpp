@@ -91,6 +91,18 @@ std::optional<Clues> readClues(std::string_view text) {
     return Clues(*rows, *columns);
 }
 
+constexpr std::array<std::string_view, 4> gradeWords{"easy", "medium", "hard", "expert"};
+
+/// Takes the grade off the end of an own puzzle's text, if there is one.
+std::optional<Difficulty> takeGrade(std::string_view& text) {
+    const auto comma = text.rfind(',');
+    if (comma == std::string_view::npos) return std::nullopt;
+    const auto word = std::find(gradeWords.begin(), gradeWords.end(), text.substr(comma + 1));
+    if (word == gradeWords.end()) return std::nullopt;
+    text = text.substr(0, comma);
+    return static_cast<Difficulty>(word - gradeWords.begin());
+}
+
 plt::Message nameOf(Difficulty difficulty) {
     switch (difficulty) {
         case Difficulty::easy:
@@ -128,12 +140,15 @@ std::string writePlace(int x, int y) {
 
 std::string Rules::write(const Options& options) {
     if (options.kind == Kind::random) return randomText.write(options);
-    return std::string(ownWord) + writeName(options.name) + ',' + write(options.clues);
+    std::string text = std::string(ownWord) + writeName(options.name) + ',' + write(options.clues);
+    if (options.grade) (text += ',') += gradeWords[static_cast<std::size_t>(*options.grade)];
+    return text;
 }
 
 plt::Result<Options> Rules::readOptions(std::string_view text) {
     if (text.starts_with(ownWord)) {
-        const auto rest = text.substr(ownWord.size());
+        auto rest = text.substr(ownWord.size());
+        const auto grade = takeGrade(rest);
         const auto comma = rest.find(',');
         const auto name = readName(rest.substr(0, comma));
         const auto clues = comma == std::string_view::npos ? std::nullopt : readClues(rest.substr(comma + 1));
@@ -142,6 +157,7 @@ plt::Result<Options> Rules::readOptions(std::string_view text) {
         options.kind = Kind::own;
         options.name = *name;
         options.clues = *clues;
+        options.grade = grade;
         if (auto problem = problemOf(options); !problem.empty()) return problem;
         return options;
     }
@@ -219,9 +235,19 @@ plt::Result<Move> Rules::readMove(std::string_view text) {
 plt::Message Rules::describe(const Options& options) {
     if (options.kind == Kind::random)
         return {PLT_TR("Random, %1 x %2, %3"), {options.width, options.height, nameOf(options.difficulty)}};
+    if (options.name.empty() && options.grade)
+        return {PLT_TR("Picture, %1 x %2, %3"),
+                {options.clues.width(), options.clues.height(), nameOf(*options.grade)}};
     if (options.name.empty())
-        return {PLT_TR("Own puzzle, %1 x %2"), {options.clues.width(), options.clues.height()}};
+        return {PLT_TR("Picture, %1 x %2"), {options.clues.width(), options.clues.height()}};
     return {PLT_TR("%1, %2 x %3"), {options.name, options.clues.width(), options.clues.height()}};
+}
+
+std::string Rules::countedAs(const Options& options, const plt::Seats& /*seats*/) {
+    if (options.kind != Kind::own || !options.name.empty() || !options.grade) return write(options);
+    return std::string(ownWord) + std::to_string(options.clues.width()) + 'x' +
+           std::to_string(options.clues.height()) + ',' +
+           std::string(gradeWords[static_cast<std::size_t>(*options.grade)]);
 }
 
 }  // namespace paint_by_numbers

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/frame/zoom_area.h"
 
+#include "common/window/zoomable.h"
+
 #include <QScrollBar>
 #include <QWheelEvent>
 
 namespace plt {
 
-ZoomArea::ZoomArea(QWidget* content, QWidget* parent) : QScrollArea(parent) {
+Zoomable::~Zoomable() = default;
+
+ZoomArea::ZoomArea(QWidget* content, QWidget* parent)
+    : QScrollArea(parent), zoomable_(dynamic_cast<Zoomable*>(content)) {
+    if (zoomable_ != nullptr) zoomable_->askZoom = [this](int percent) { setZoom(percent); };
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -18,6 +24,12 @@ ZoomArea::ZoomArea(QWidget* content, QWidget* parent) : QScrollArea(parent) {
 void ZoomArea::setZoom(int percent) {
     percent = qBound(smallest, percent, largest);
     if (percent == percent_) return;
+    if (zoomable_ != nullptr) {
+        percent_ = percent;
+        zoomable_->showZoom(percent);
+        Q_EMIT zoomChanged(percent);
+        return;
+    }
     // What is in the middle stays in the middle.
     const auto middle = [](const QScrollBar* bar) {
         return (bar->value() + bar->pageStep() / 2.0) / qMax(1, bar->maximum() + bar->pageStep());
@@ -48,7 +60,7 @@ QSize ZoomArea::sizeHint() const {
 
 void ZoomArea::resizeEvent(QResizeEvent* event) {
     QScrollArea::resizeEvent(event);
-    if (percent_ != smallest) fit();
+    if (percent_ != smallest && zoomable_ == nullptr) fit();
 }
 
 void ZoomArea::wheelEvent(QWheelEvent* event) {

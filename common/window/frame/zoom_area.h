@@ -5,7 +5,10 @@
 
 namespace plt {
 
-/// Holds a view that fills it, or is larger than it by the zoom and can then be scrolled.
+class Zoomable;
+
+/// Holds a view that fills it, or is larger than it by the zoom and can then be scrolled; one that zooms by
+/// itself always fills it.
 class ZoomArea : public QScrollArea {
     Q_OBJECT
 
@@ -27,6 +30,7 @@ class ZoomArea : public QScrollArea {
 
   private:
     void fit();
+    Zoomable* const zoomable_;  ///< null where the content does not zoom by itself
     int percent_ = smallest;
 };
 

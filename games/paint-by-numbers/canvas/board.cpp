@@ -26,11 +26,10 @@ namespace paint_by_numbers {
 namespace {
 
 // Logical pixels
-constexpr int leastFitted = 13;  ///< smaller cells have numbers that are hard to read
+constexpr int leastFitted = 12;  ///< smaller cells have numbers that are hard to read
+constexpr int leastWhole = 3;
 constexpr int mostFitted = 64;
-constexpr int leastSide = 6;
 constexpr int mostSide = 96;
-constexpr qreal zoomStep = 1.2;
 constexpr int margin = 10;
 /// Numbers take no more than this part of the window; of longer ones the ends nearest to the cells are seen.
 constexpr qreal mostForClues = 0.6;
@@ -132,8 +131,10 @@ void Board::showPuzzle(BoardContent content, bool animated) {
         cancelStroke();
         hovered_.reset();
         cursor_ = {0, 0};
-        zoomed_.reset();
-        updateGeometry();
+        const QSignalBlocker quietAcross(across_);
+        const QSignalBlocker quietDown(down_);
+        across_->setValue(0);
+        down_->setValue(0);
     }
     std::vector<int> changed;
     if (sameSize) {
@@ -196,7 +197,6 @@ void Board::showPuzzle(BoardContent content, bool animated) {
         accessible_->tellReplaced();
     else
         accessible_->tellChanged(changed);
-    if (!sameSize) Q_EMIT zoomChanged();
     Q_EMIT attentionMoved();
 }
 
@@ -245,8 +245,10 @@ void Board::layOut() {
     const QSize whole(qRound(width() * ratio), qRound(height() * ratio));
     const int edge = side(margin);
     const QSize room = whole - QSize(2 * edge, 2 * edge);
-    layout_ = zoomed_ ? Layout(content_.clues, side(*zoomed_))
-                      : Layout::fitting(content_.clues, room, side(leastFitted), side(mostFitted));
+    layout_ =
+        Layout::fitting(content_.clues, room, side(whole_ ? leastWhole : leastFitted), side(mostFitted));
+    if (zoom_ != 100)
+        layout_ = Layout(content_.clues, std::min(layout_.side() * zoom_ / 100, side(mostSide)));
     clueWidth_ = std::min(layout_.clueWidth(), int(room.width() * mostForClues));
     clueHeight_ = std::min(layout_.clueHeight(), int(room.height() * mostForClues));
     const QSize grid = layout_.gridSize();
@@ -356,41 +358,25 @@ qreal Board::cellSide() const {
     return layout_.side() / devicePixelRatioF();
 }
 
-bool Board::canZoomIn() const {
-    return cellSide() < mostSide;
-}
-
-bool Board::canZoomOut() const {
-    return cellSide() > leastSide;
-}
-
-void Board::zoomTo(int wanted, std::optional<QPointF> around) {
-    const int to = std::clamp(wanted, leastSide, mostSide);
-    if (zoomed_ == to || cells() == 0) return;
-    // The cell there stays where it is.
-    const QPointF point = around.value_or(cellsArea().center());
-    const QPoint inView = device(point) - view_.topLeft();
-    const QPointF part(qreal(device(point).x() - origin_.x()) / layout_.gridSize().width(),
-                       qreal(device(point).y() - origin_.y()) / layout_.gridSize().height());
-    zoomed_ = to;
+void Board::setZoom(int percent) {
+    if (percent == zoom_) return;
+    zoom_ = percent;
+    if (cells() == 0) return;
+    // The cell under the pointer, else in the middle, stays where it is.
+    const QPoint point = device(hovered_ ? pointer_ : cellsArea().center());
+    const QPoint inView = point - view_.topLeft();
+    const QPointF part(qreal(point.x() - origin_.x()) / layout_.gridSize().width(),
+                       qreal(point.y() - origin_.y()) / layout_.gridSize().height());
     layOut();
     across_->setValue(qRound(part.x() * layout_.gridSize().width()) - inView.x());
     down_->setValue(qRound(part.y() * layout_.gridSize().height()) - inView.y());
-    Q_EMIT zoomChanged();
+    if (isCursorVisible()) makeVisible(cursor_);
+    Q_EMIT attentionMoved();
 }
 
-void Board::zoomIn() {
-    zoomTo(std::max(qRound(cellSide()) + 1, qRound(cellSide() * zoomStep)), std::nullopt);
-}
-
-void Board::zoomOut() {
-    zoomTo(std::min(qRound(cellSide()) - 1, qRound(cellSide() / zoomStep)), std::nullopt);
-}
-
-void Board::fit() {
-    zoomed_.reset();
+void Board::setWhole(bool on) {
+    whole_ = on;
     layOut();
-    Q_EMIT zoomChanged();
 }
 
 QSize Board::sizeHint() const {
@@ -404,7 +390,6 @@ QSize Board::minimumSizeHint() const {
 void Board::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     layOut();
-    Q_EMIT zoomChanged();
 }
 
 void Board::changeEvent(QEvent* event) {
@@ -745,17 +730,12 @@ void Board::leaveEvent(QEvent* event) {
 }
 
 void Board::wheelEvent(QWheelEvent* event) {
-    event->accept();
+    // The window zooms.
     if ((event->modifiers() & Qt::ControlModifier) != 0) {
-        const int turn = event->angleDelta().y();
-        if (turn == 0) return;
-        const int now = qRound(cellSide());
-        const int to =
-            turn > 0 ? std::max(now + 1, qRound(now * zoomStep)) : std::min(now - 1, qRound(now / zoomStep));
-        zoomTo(to, event->position());
-        pointAt(event->position());
+        event->ignore();
         return;
     }
+    event->accept();
     const int notch = side(3) * qRound(cellSide());
     QPoint by = event->pixelDelta();
     if (by.isNull()) by = event->angleDelta() * notch / 120;
@@ -793,11 +773,11 @@ bool Board::touch(QTouchEvent* event) {
             cancelStroke();
             pinching_ = true;
             pinchFrom_ = std::max(apart, 1.0);
-            pinchSide_ = qRound(cellSide());
+            pinchZoom_ = zoom_;
         } else {
             scrollBy((pointer_ - middle).toPoint());
             if (std::abs(apart / pinchFrom_ - 1) > 0.1)
-                zoomTo(qRound(pinchSide_ * apart / pinchFrom_), middle);
+                Q_EMIT zoomAsked(qRound(pinchZoom_ * apart / pinchFrom_));
         }
         pointer_ = middle;
         if (event->type() == QEvent::TouchEnd) pinching_ = false;

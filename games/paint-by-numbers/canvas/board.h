@@ -44,13 +44,12 @@ class Board : public QWidget {
     void showPuzzle(BoardContent content, bool animated);
     const BoardContent& content() const { return content_; }
 
-    /// Larger and smaller cells, or as large as the window allows.
-    void zoomIn();
-    void zoomOut();
-    void fit();
-    bool isFitted() const { return !zoomed_; }
-    bool canZoomIn() const;
-    bool canZoomOut() const;
+    /// How large cells are, in percent of those with which all fits into the room; 100 or more.
+    int zoom() const { return zoom_; }
+    void setZoom(int percent);
+    /// Whether all fits at 100 percent however small cells get; by default they are at least so large that
+    /// their numbers can be read, and the cells are scrolled.
+    void setWhole(bool on);
     /// Logical pixels of a cell's side.
     qreal cellSide() const;
 
@@ -86,7 +85,8 @@ class Board : public QWidget {
     void strokeMade(const paint_by_numbers::Stroke& stroke);
     /// attended(), preview() or the size of cells is another one now.
     void attentionMoved();
-    void zoomChanged();
+    /// Two fingers want this zoom.
+    void zoomAsked(int percent);
 
   protected:
     bool event(QEvent* event) override;
@@ -111,7 +111,6 @@ class Board : public QWidget {
     // Layout, in device pixels
     void layOut();
     int side(int logical) const { return qRound(logical * devicePixelRatioF()); }
-    void zoomTo(int side, std::optional<QPointF> around);
     QRect logical(const QRect& device) const;
     QPoint device(QPointF point) const;
     QRect cellRect(QPoint cell) const { return layout_.cell(cell.x(), cell.y()).translated(origin_); }
@@ -148,7 +147,8 @@ class Board : public QWidget {
     QRect view_;     ///< where cells are seen
     int clueWidth_ = 0;
     int clueHeight_ = 0;
-    std::optional<int> zoomed_;  ///< logical pixels of a cell's side, if it is not fitted
+    int zoom_ = 100;
+    bool whole_ = false;
     QScrollBar* across_;
     QScrollBar* down_;
 
@@ -163,7 +163,7 @@ class Board : public QWidget {
     QPoint cursor_;
     bool cursorShown_ = false;
     qreal pinchFrom_ = 0;
-    int pinchSide_ = 0;
+    int pinchZoom_ = 100;
     bool pinching_ = false;
 
     Marks before_;  ///< what changed cells were, during a change

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "paint-by-numbers/rules.h"
+
+#include <chrono>
+#include <optional>
+#include <vector>
+
+#include <QString>
+
+namespace plt {
+class Preferences;
+}
+
+namespace paint_by_numbers {
+
+/// What the player has made of each puzzle, kept between runs.
+class Progress {
+  public:
+    explicit Progress(plt::Preferences& preferences) : preferences_(preferences) {}
+
+    bool isSolved(const QString& key) const;
+    /// The best time without help; nothing where there is none.
+    std::optional<std::chrono::milliseconds> best(const QString& key) const;
+    /// Keeps that it was solved; the time only counts without help. Whether it is the best one.
+    bool noteSolved(const QString& key, std::chrono::milliseconds time, bool helped);
+
+    /// A puzzle that was left before its end.
+    struct Begun {
+        Marks marks;
+        std::chrono::milliseconds elapsed{0};
+        bool helped = false;
+    };
+    std::optional<Begun> begun(const QString& key, int cells) const;
+    void noteBegun(const QString& key, const Begun& begun);
+    void forgetBegun(const QString& key);
+
+  private:
+    plt::Preferences& preferences_;
+};
+
+/// The strokes that make these marks from an empty board. What was shown to be a mistake is left out.
+std::vector<Move> strokesFor(const Marks& marks, int width);
+
+}  // namespace paint_by_numbers

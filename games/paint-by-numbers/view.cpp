@@ -1,0 +1,412 @@
+// SPDX-License-Identifier: MIT
+#include "paint-by-numbers/view.h"
+
+#include "common/language/duration_text.h"
+#include "common/look/motion.h"
+#include "common/window/options_form.h"
+#include "paint-by-numbers/library/library_dialog.h"
+#include "paint-by-numbers/reasoning/deduction.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include <QAction>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace paint_by_numbers {
+
+namespace {
+
+const auto fillsPreference = QStringLiteral("fillFinished");
+const auto zerosPreference = QStringLiteral("zeros");
+const auto dimPreference = QStringLiteral("dimSettled");
+const auto pacePreference = QStringLiteral("solvingPace");
+constexpr int normalPace = 1;
+
+Clues cluesOf(const Options& options, const Start& start) {
+    return options.kind == Kind::own ? options.clues : start;
+}
+
+}  // namespace
+
+View::View(QWidget* parent) : RulesView(plt::Clock::shown, parent), board_(new Board) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(board_);
+    connect(board_, &Board::strokeMade, this, &View::paint);
+    connect(board_, &Board::zoomAsked, this, [this](int percent) {
+        if (askZoom) askZoom(percent);
+    });
+
+    auto* library = addGameAction(Menu::game, tr("&Library..."), Qt::CTRL | Qt::Key_L);
+    library->setIconText(tr("Library"));
+    connect(library, &QAction::triggered, this, &View::openLibrary);
+    nextPicture_ = addGameAction(Menu::game, tr("Ne&xt picture"), Qt::CTRL | Qt::SHIFT | Qt::Key_L);
+    nextPicture_->setIconText(tr("Next picture"));
+    connect(nextPicture_, &QAction::triggered, this, &View::nextPicture);
+    check_ = addGameAction(Menu::edit, tr("Chec&k the lines"));
+    check_->setIconText(tr("Check"));
+    check_->setToolTip(tr("Marks the rows and columns that cannot be finished as they are."));
+    connect(check_, &QAction::triggered, this, &View::check);
+    showMistakes_ = addGameAction(Menu::edit, tr("Show the &mistakes"));
+    connect(showMistakes_, &QAction::triggered, this, &View::showMistakes);
+    solve_ = addGameAction(Menu::edit, tr("Show the &solution"), Qt::CTRL | Qt::SHIFT | Qt::Key_H);
+    solve_->setCheckable(true);
+    connect(solve_, &QAction::toggled, this, [this](bool on) {
+        if (on)
+            goOnSolving();
+        else
+            solving_.stop();
+    });
+    solving_.setSingleShot(true);
+    connect(&solving_, &QTimer::timeout, this, &View::goOnSolving);
+    addStripAction(check_);
+
+    dimSettled_ = addPreferenceAction(Menu::view, tr("&Dim the numbers that are done"), dimPreference, true);
+    connect(dimSettled_, &QAction::toggled, this, [this] { refresh(false); });
+    whole_ =
+        addPreferenceAction(Menu::view, tr("&Whole board, however small"), QStringLiteral("whole"), false);
+    connect(whole_, &QAction::toggled, board_, &Board::setWhole);
+}
+
+View::~View() = default;
+
+void View::ready() {
+    board_->setWhole(whole_->isChecked());
+    connect(&preferences(), &plt::Preferences::changed, this, [this](const QString& key) {
+        if (key == zerosPreference) refresh(false);
+    });
+}
+
+QWidget* View::focusTarget() {
+    return board_;
+}
+
+void View::showZoom(int percent) {
+    board_->setZoom(percent);
+}
+
+void View::beginFirst(const QString& keptOptions, const QString& keptSeats) {
+    if (!keptOptions.isEmpty()) {
+        RulesView::beginFirst(keptOptions, keptSeats);
+        return;
+    }
+    // Who plays for the first time gets a picture that is neither large nor hard.
+    Options first;
+    for (const auto& entry : ourShelves()[1].entries) {
+        if (entry.clues.width() != 10 || entry.clues.height() != 10) continue;
+        const auto grade = gradeOf(entry.clues);
+        if (!grade || grade->difficulty != Difficulty::easy) continue;
+        first.kind = Kind::own;
+        first.clues = entry.clues;
+        first.grade = grade->difficulty;
+        break;
+    }
+    session().beginFirst(first, session().seats());
+}
+
+// The position --------------------------------------------------------------------------------------------
+
+void View::paint(const Stroke& stroke) {
+    if (!mayMove()) return;
+    Move move = strokeBetween(stroke.action, stroke.from.x(), stroke.from.y(), stroke.to.x(), stroke.to.y());
+    move.fills = stroke.action != Action::clear && preferences().flag(fillsPreference, false);
+    play(move);
+}
+
+void View::aboutToShow(const plt::Transition<Rules>& transition) {
+    impossible_.clear();
+    searching_.cancel();
+    // Whoever does something himself wants to go on himself.
+    if (transition.cause != plt::Cause::hint) solve_->setChecked(false);
+    if (transition.otherGame) {
+        bestTime_ = false;
+        keepBegun(transition);
+    }
+    if (transition.ended) keepSolved();
+}
+
+void View::followUp(const plt::Transition<Rules>& transition) {
+    if (transition.ended) solve_->setChecked(false);
+    const bool shown = std::any_of(transition.moves.begin(), transition.moves.end(),
+                                   [](const Move& move) { return move.action == Action::showMistakes; });
+    if (shown && !transition.backwards) session().markHelped();
+}
+
+/// What is left before its end can be found in the library, as it was.
+void View::keepBegun(const plt::Transition<Rules>& transition) {
+    const auto& games = session().history().games();
+    if (transition.before.clues.cells() == 0) return;
+    Progress progress(preferences());
+    const QString key = keyOf(transition.before.clues);
+    const auto blank = std::all_of(transition.before.marks.begin(), transition.before.marks.end(),
+                                   [](Mark mark) { return mark == Mark::unknown; });
+    const bool sameAgain = transition.before.clues == state().clues;
+    const auto left = std::find_if(games.rbegin(), games.rend(), [&](const auto& game) {
+        return game.options.kind == Kind::own &&
+               cluesOf(game.options, game.start) == transition.before.clues &&
+               &game != &session().history().game();
+    });
+    if (left == games.rend()) return;
+    if (blank || transition.before.solved || sameAgain)
+        progress.forgetBegun(key);
+    else
+        progress.noteBegun(key, {transition.before.marks, left->elapsed, left->helped});
+}
+
+void View::keepSolved() {
+    if (options().kind != Kind::own) return;
+    const auto& game = session().history().game();
+    bestTime_ = Progress(preferences())
+                    .noteSolved(keyOf(state().clues), session().clock().elapsed(), game.helped || game.known);
+}
+
+void View::showState(bool animated) {
+    BoardContent content;
+    content.clues = state().clues;
+    content.marks = state().marks;
+    const bool playing = session().outcome() == plt::Outcome::playing;
+    content.paintable = playing;
+    content.finished = state().solved;
+    content.dimSettled = dimSettled_->isChecked();
+    content.zeros = preferences().flag(zerosPreference, true);
+    content.impossible = impossible_;
+    if (const auto* step = hintStep()) content.hinted = step->marks;
+    board_->showPuzzle(std::move(content), animated);
+    solve_->setEnabled(playing);
+    check_->setEnabled(playing);
+    showMistakes_->setEnabled(playing);
+}
+
+void View::setPaused(bool paused) {
+    if (paused) solve_->setChecked(false);
+    board_->cancelStroke();
+    RulesView::setPaused(paused);
+}
+
+QList<plt::HeaderFigure> View::figures() const {
+    if (state().clues.cells() == 0) return {};
+    const auto isBlue = [](Mark mark) { return mark == Mark::blue; };
+    const auto blue = std::count_if(state().marks.begin(), state().marks.end(), isBlue);
+    return {{tr("Blue cells"), tr("%L1 of %L2").arg(blue).arg(state().clues.blueByRows()),
+             [this](QPainter& painter, const QRectF& square) {
+                 painter.setPen(Qt::NoPen);
+                 painter.setBrush(Inks::onScreen(palette()).blue);
+                 const qreal inset = square.width() * 0.14;
+                 painter.drawRoundedRect(square.adjusted(inset, inset, -inset, -inset), inset, inset);
+             }}};
+}
+
+QString View::statusText() const {
+    if (!impossible_.empty())
+        return tr("%Ln lines cannot be finished as they are.", "One line cannot be finished as it is.",
+                  static_cast<int>(impossible_.size()));
+    if (session().moveCount() == 0)
+        return tr("Click or drag to paint cells blue; with the right button they become white.");
+    return {};
+}
+
+QString View::endTitle() const {
+    const Entry* const found = options().kind == Kind::own ? ourPicture(state().clues) : nullptr;
+    if (found != nullptr &&
+        found->picture == claimed(state().marks, state().clues.width(), state().clues.height()))
+        return found->name;
+    if (found != nullptr) return found->name;
+    return options().kind == Kind::own && !options().name.empty() ? QString::fromStdString(options().name)
+                                                                  : tr("The picture is found!");
+}
+
+QString View::endMessage() const {
+    if (!state().solved) return {};
+    QStringList parts;
+    if (options().kind == Kind::own) {
+        const auto best = Progress(preferences()).best(keyOf(state().clues));
+        if (bestTime_)
+            parts << tr("That is your best time for this picture.");
+        else if (best)
+            parts << tr("Your best time for this picture is %1.").arg(plt::durationText(best->count()));
+    }
+    return parts.join(QLatin1Char(' '));
+}
+
+QRegion View::keptInSight() const {
+    const QRect area = board_->cellsArea().toAlignedRect();
+    return area.translated(board_->mapTo(this, QPoint()));
+}
+
+QList<QAction*> View::endActions() const {
+    return {nextPicture_};
+}
+
+QImage View::boardImage() {
+    // All of it, whatever part is seen.
+    const Layout layout(state().clues, 32);
+    constexpr int edge = 24;
+    QImage image(layout.size() + QSize(2 * edge, 2 * edge), QImage::Format_RGB32);
+    const Inks inks = Inks::onScreen(palette());
+    image.fill(inks.paper);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const PuzzlePainter puzzle(state().clues, layout, inks, font());
+    const QPoint grid(edge + layout.clueWidth(), edge + layout.clueHeight());
+    for (int line = 0; line < state().clues.lines(); ++line)
+        puzzle.drawClue(painter, grid, line, {},
+                        line < layout.rows() ? layout.clueWidth() : layout.clueHeight());
+    if (state().solved)
+        puzzle.drawPicture(painter, grid, state().marks);
+    else
+        puzzle.drawCells(painter, grid, state().marks, {0, 0}, {layout.columns() - 1, layout.rows() - 1});
+    return image;
+}
+
+// Help ----------------------------------------------------------------------------------------------------
+
+void View::check() {
+    if (!mayMove()) return;
+    impossible_ = impossibleLines(state());
+    session().markHelped();
+    if (impossible_.empty()) Q_EMIT notice(tr("Every row and column can be finished as it is."));
+    refresh(true);
+}
+
+void View::showMistakes() {
+    if (!mayMove()) return;
+    showMistakes_->setEnabled(false);
+    searching_.run(
+        this, [now = state()](const std::stop_token& stop) { return mistakes(now, stop); },
+        [this](const std::vector<int>& wrong) {
+            showMistakes_->setEnabled(true);
+            session().markHelped();
+            if (wrong.empty())
+                Q_EMIT notice(tr("There are no mistakes."));
+            else
+                play({Action::showMistakes});
+        },
+        [this](const QString&) {
+            showMistakes_->setEnabled(true);
+            Q_EMIT notice(tr("The mistakes could not be looked for."));
+        });
+}
+
+int View::stepMs() const {
+    // As long as can be followed, unless it would take for ever.
+    constexpr std::array<int, 4> perStep{900, 260, 80, 0};
+    constexpr std::array<int, 4> all{240'000, 60'000, 20'000, 0};
+    const auto pace =
+        static_cast<std::size_t>(std::clamp(preferences().value(pacePreference, normalPace).toInt(), 0, 3));
+    const auto unknown = std::count(state().marks.begin(), state().marks.end(), Mark::unknown);
+    // A stroke paints some cells.
+    const int strokes = std::max(1, static_cast<int>(unknown) / 3);
+    return std::min(perStep[pace], all[pace] / strokes);
+}
+
+void View::goOnSolving() {
+    if (!solve_->isChecked() || isPaused() || session().outcome() != plt::Outcome::playing) {
+        solve_->setChecked(false);
+        return;
+    }
+    if (session().hasShownStep()) {
+        session().playHint();
+    } else if (!session().isThinking()) {
+        // A verdict without a step ends it.
+        if (!session().hintText().isEmpty()) {
+            solve_->setChecked(false);
+            return;
+        }
+        session().requestHint();
+    }
+    if (!solve_->isChecked()) return;
+    // Each step is marked before it is made.
+    solving_.start(plt::motion::paced(stepMs()) / (session().hasShownStep() ? 1 : 4));
+}
+
+// Puzzles -------------------------------------------------------------------------------------------------
+
+void View::playPuzzle(const Clues& clues, const QString& name, std::optional<Difficulty> grade) {
+    Options chosen = options();
+    chosen.kind = Kind::own;
+    chosen.name = name.toStdString();
+    chosen.clues = clues;
+    chosen.grade = grade;
+    preferences().setValue(QStringLiteral("options"), QString::fromStdString(Rules::write(chosen)));
+    const auto begun = Progress(preferences()).begun(keyOf(clues), clues.cells());
+    const auto strokes = begun ? strokesFor(begun->marks, clues.width()) : std::vector<Move>();
+    session().beginPlayed(chosen, clues, strokes, plt::Cause::newGame);
+    if (!begun) return;
+    session().clock().set(begun->elapsed);
+    if (begun->helped) session().markHelped();
+}
+
+void View::openLibrary() {
+    auto shelves = ourShelves();
+    if (ownShelves_) {
+        auto own = ownShelves_();
+        shelves.insert(shelves.end(), std::make_move_iterator(own.begin()),
+                       std::make_move_iterator(own.end()));
+    }
+    const Progress progress(preferences());
+    LibraryDialog dialog(std::move(shelves), progress, state().clues, this);
+    if (dialog.exec() != QDialog::Accepted || dialog.entry() == nullptr) return;
+    if (dialog.entry()->clues == state().clues && session().outcome() == plt::Outcome::playing) return;
+    playPuzzle(dialog.entry()->clues, {}, dialog.grade());
+}
+
+void View::nextPicture() {
+    const Progress progress(preferences());
+    std::vector<const Entry*> all;
+    for (const auto& shelf : ourShelves())
+        for (const auto& entry : shelf.entries) all.push_back(&entry);
+    // From the shown one on, and then from the beginning.
+    const auto shown = std::find_if(all.begin(), all.end(),
+                                    [this](const Entry* entry) { return entry->clues == state().clues; });
+    if (shown != all.end()) std::rotate(all.begin(), shown + 1, all.end());
+    const auto next = std::find_if(all.begin(), all.end(), [&](const Entry* entry) {
+        return !progress.isSolved(entry->key()) && entry->clues != state().clues;
+    });
+    if (next == all.end()) {
+        Q_EMIT notice(tr("You have found all pictures."));
+        return;
+    }
+    const auto grade = gradeOf((*next)->clues);
+    playPuzzle((*next)->clues, {}, grade ? std::optional(grade->difficulty) : std::nullopt);
+}
+
+void View::describeOptions(plt::OptionsForm& form, Options& options) {
+    const auto preset = [&](const QString& label, int side) {
+        form.preset(label, [&options, side] {
+            options.kind = Kind::random;
+            options.width = options.height = side;
+        });
+    };
+    preset(tr("10 × 10"), 10);
+    preset(tr("15 × 15"), 15);
+    preset(tr("20 × 20"), 20);
+    preset(tr("30 × 30"), 30);
+    std::vector<std::pair<Kind, QString>> kinds{{Kind::random, tr("A random board")}};
+    if (options.clues.cells() > 0) kinds.emplace_back(Kind::own, tr("The same picture again"));
+    form.choice(tr("What to paint"), &options.kind, kinds);
+    form.number(tr("Columns"), &options.width, smallestRandomSide, largestRandomSide);
+    form.number(tr("Rows"), &options.height, smallestRandomSide, largestRandomSide);
+    form.number(tr("Blue cells of a hundred"), &options.density, lowestDensity, highestDensity, 5);
+    form.choice(tr("Difficulty"), &options.difficulty,
+                std::vector<std::pair<Difficulty, QString>>{{Difficulty::easy, tr("Easy")},
+                                                            {Difficulty::medium, tr("Medium")},
+                                                            {Difficulty::hard, tr("Hard")}});
+    form.note([&options]() -> QString {
+        if (options.kind == Kind::own) return tr("Other pictures are in the library.");
+        return tr("Every random board has exactly one solution.");
+    });
+    form.preference(tr("Finished lines fill their rest with white"), fillsPreference, false);
+    form.preference(tr("Dim the numbers that are done"), dimPreference, true);
+    form.preference(tr("Empty lines show a 0"), zerosPreference, true);
+    form.preference(tr("Whole board, however small"), QStringLiteral("whole"), false);
+    form.preferenceChoice(tr("Solutions are shown"), pacePreference,
+                          {tr("Slowly"), tr("At a normal pace"), tr("Quickly"), tr("At once")}, normalPace);
+}
+
+}  // namespace paint_by_numbers
+
+// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+#include "moc_view.cpp"

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/thinking/background.h"
+#include "common/window/rules_view.h"
+#include "common/window/zoomable.h"
+#include "paint-by-numbers/canvas/board.h"
+#include "paint-by-numbers/library/progress.h"
+#include "paint-by-numbers/library/shelf.h"
+#include "paint-by-numbers/rules.h"
+
+#include <functional>
+#include <vector>
+
+#include <QTimer>
+
+namespace paint_by_numbers {
+
+/// Paint By Numbers as it is seen and played.
+class View : public plt::RulesView<Rules>, public plt::Zoomable {
+    Q_OBJECT
+
+  public:
+    explicit View(QWidget* parent = nullptr);
+    ~View() override;
+
+    Board& board() const { return *board_; }
+
+    /// Puzzles of the player's own, which stand in the library behind ours; asked whenever it is opened.
+    void setOwnShelves(std::function<std::vector<Shelf>()> shelves) { ownShelves_ = std::move(shelves); }
+    /// Goes on with a puzzle where it was left, or begins it. A name is shown from the beginning; `grade`
+    /// where it is known.
+    void playPuzzle(const Clues& clues, const QString& name, std::optional<Difficulty> grade = std::nullopt);
+
+    void beginFirst(const QString& keptOptions, const QString& keptSeats) override;
+    QList<plt::HeaderFigure> figures() const override;
+    QString statusText() const override;
+    QString endTitle() const override;
+    QString endMessage() const override;
+    QRegion keptInSight() const override;
+    QList<QAction*> endActions() const override;
+    QWidget* focusTarget() override;
+    QImage boardImage() override;
+    void showZoom(int percent) override;
+
+  public Q_SLOTS:
+    void openLibrary();
+    /// The next of our pictures that was not found yet.
+    void nextPicture();
+    /// Marks the lines that cannot be finished as they are.
+    void check();
+    void showMistakes();
+
+  protected:
+    void ready() override;
+    void aboutToShow(const plt::Transition<Rules>& transition) override;
+    void followUp(const plt::Transition<Rules>& transition) override;
+    void showState(bool animated) override;
+    void setPaused(bool paused) override;
+    void describeOptions(plt::OptionsForm& form, Options& options) override;
+
+  private:
+    void paint(const Stroke& stroke);
+    void goOnSolving();
+    void keepBegun(const plt::Transition<Rules>& transition);
+    void keepSolved();
+    int stepMs() const;
+
+    Board* board_;
+    QAction* solve_;
+    QAction* showMistakes_;
+    QAction* check_;
+    QAction* nextPicture_;
+    QAction* dimSettled_;
+    QAction* whole_;
+    std::function<std::vector<Shelf>()> ownShelves_;
+    std::vector<int> impossible_;  ///< lines that the last check has marked
+    QTimer solving_;
+    plt::Background<std::vector<int>> searching_;
+    bool bestTime_ = false;  ///< the picture was found faster than ever before
+};
+
+}  // namespace paint_by_numbers
