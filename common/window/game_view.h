@@ -21,6 +21,7 @@
 namespace plt {
 
 class DocumentFormat;
+class Editor;
 class OptionsForm;
 class Printable;
 class Turns;
@@ -63,6 +64,9 @@ class PLT_API GameView : public QWidget {
     /// that back, by dropUnfinished(), before it takes back a move.
     virtual bool hasUnfinished() const { return false; }
     virtual void dropUnfinished() {}
+    /// What stands in the place of the game now; null while the game itself is shown. The view says
+    /// statusChanged() when that changes, and when something in it does.
+    virtual Editor* editor() { return nullptr; }
 
     /// Whether a hint may be given now, when the game has one for the position (default: yes). Not while the
     /// screen waits for the person whom it is for.

@@ -27,8 +27,8 @@ class PLT_API Printable {
     virtual bool prepare(QWidget* parent);
     /// How many pages of this size, in points of 1/72 inch, without margins; 1 and more.
     virtual int pageCount(const QSizeF& page) const = 0;
-    /// Paints page `number`, from 0, into the rectangle: black on white, in points. Nothing may depend on what
-    /// was painted before: previews ask for pages in any order.
+    /// Paints page `number`, from 0, into the rectangle: black on white, in points. Nothing may depend on
+    /// what was painted before: previews ask for pages in any order.
     virtual void paintPage(QPainter& painter, const QRectF& page, int number) const = 0;
 };
 

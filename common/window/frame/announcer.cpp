@@ -31,6 +31,7 @@ void Announcer::announce() {
             : status());
     const QString hint = session.hintText();
     const bool over = isOver();
+    saidOver_ = over;
     if (!over) ending_.leave();
     if (dealing_) {
         strip_.showMessage(MessageStrip::Kind::notice, tr("Looking for a deal..."));
@@ -69,7 +70,7 @@ void Announcer::announceEnd() {
 
 bool Announcer::isOver() const {
     auto& session = view_.session();
-    return !session.awaitsFirst() && session.outcome() != Outcome::playing;
+    return view_.editor() == nullptr && !session.awaitsFirst() && session.outcome() != Outcome::playing;
 }
 
 QString Announcer::status() const {
@@ -77,8 +78,9 @@ QString Announcer::status() const {
 }
 
 void Announcer::announceStatus() {
-    // What is said of a finished game may still grow (a par that was found later).
-    if (isOver() && !noticeTimer_.isActive())
+    // What is said of a finished game may still grow (a par that was found later), or is covered by an
+    // editor.
+    if ((isOver() || saidOver_) && !noticeTimer_.isActive())
         announce();
     else if (!view_.isPaused())
         strip_.setStatus(status());

@@ -41,6 +41,7 @@ class Announcer : public QObject {
     Ending& ending_;
     QTimer noticeTimer_;
     QString resultText_;
+    bool saidOver_ = false;  ///< the last time something was said
     bool dealing_ = false;
 };
 

@@ -10,6 +10,7 @@
 #include "common/window/dialogs/preferences_dialog.h"
 #include "common/window/dialogs/statistics_dialog.h"
 #include "common/window/documents/documents_menu.h"
+#include "common/window/editor.h"
 #include "common/window/frame/mnemonics.h"
 #include "common/window/frame/window_controls.h"
 #include "common/window/frame/zoom_area.h"
@@ -185,8 +186,8 @@ void GameMenus::addPrinting(QMenu* menu) {
     add(menu, tr("Save as P&DF..."), {}, [this, tell] {
         if (!view_.printable()->prepare(&window_)) return;
         const QString ending = QStringLiteral(".pdf");
-        QString path = QFileDialog::getSaveFileName(
-            &window_, tr("Save as PDF"), view_.printable()->title() + ending, tr("PDF (*.pdf)"));
+        QString path = QFileDialog::getSaveFileName(&window_, tr("Save as PDF"),
+                                                    view_.printable()->title() + ending, tr("PDF (*.pdf)"));
         if (path.isEmpty()) return;
         if (QFileInfo(path).suffix().isEmpty()) path += ending;
         const QString problem = printToPdf(*view_.printable(), path);
@@ -216,12 +217,19 @@ void GameMenus::buildEdit() {
     auto* menu = window_.menuBar()->addMenu(tr("&Edit"));
     auto& session = view_.session();
     undo_ = add(menu, tr("&Undo"), QKeySequence::Undo, [this, &session] {
-        if (view_.hasUnfinished())
+        if (auto* editor = view_.editor())
+            editor->undo();
+        else if (view_.hasUnfinished())
             view_.dropUnfinished();
         else
             session.undo();
     });
-    redo_ = add(menu, tr("&Redo"), QKeySequence::Redo, [&session] { session.redo(); });
+    redo_ = add(menu, tr("&Redo"), QKeySequence::Redo, [this, &session] {
+        if (auto* editor = view_.editor())
+            editor->redo();
+        else
+            session.redo();
+    });
     redo_->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     if (session.hasHint()) {
         menu->addSeparator();
@@ -362,19 +370,22 @@ bool GameMenus::canPlayHint() const {
 void GameMenus::update() {
     const auto& session = view_.session();
     const bool unfinished = view_.hasUnfinished();
-    undo_->setEnabled(session.canUndo() || unfinished);
-    undo_->setText(session.undoLeavesGame() && !unfinished ? tr("&Undo new game") : tr("&Undo"));
-    redo_->setEnabled(session.canRedo());
+    const auto* editor = view_.editor();
+    undo_->setEnabled(editor != nullptr ? editor->canUndo() : session.canUndo() || unfinished);
+    undo_->setText(session.undoLeavesGame() && !unfinished && editor == nullptr ? tr("&Undo new game")
+                                                                                : tr("&Undo"));
+    redo_->setEnabled(editor != nullptr ? editor->canRedo() : session.canRedo());
     if (hint_ != nullptr) {
         hint_->setEnabled(session.canHint() && view_.mayHint() && !session.isThinking() &&
-                          !controls_.isPaused());
+                          !controls_.isPaused() && editor == nullptr);
         hint_->setText(canPlayHint() ? tr("Do the &hint") : tr("&Hint"));
     }
     if (restart_ != nullptr)
-        restart_->setEnabled(session.moveCount() > 0 || session.outcome() != Outcome::playing);
+        restart_->setEnabled(editor == nullptr &&
+                             (session.moveCount() > 0 || session.outcome() != Outcome::playing));
     if (pause_ != nullptr) {
         pause_->setChecked(controls_.isPaused());
-        pause_->setEnabled(session.outcome() == Outcome::playing);
+        pause_->setEnabled(session.outcome() == Outcome::playing && editor == nullptr);
     }
     const bool several = session.hasSeats();
     playersMenu_->menuAction()->setVisible(several);

@@ -18,7 +18,8 @@ RunningClock::RunningClock(GameView& view, QWidget& window) : QObject(&window), 
 void RunningClock::follow() {
     auto& session = view_.session();
     const bool run = view_.hasClock() && session.outcome() == Outcome::playing && view_.clockMayRun() &&
-                     !view_.isPaused() && window_.isVisible() && !window_.isMinimized();
+                     view_.editor() == nullptr && !view_.isPaused() && window_.isVisible() &&
+                     !window_.isMinimized();
     if (run) {
         session.clock().start();
         timer_.start();

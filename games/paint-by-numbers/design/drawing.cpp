@@ -10,6 +10,11 @@ namespace paint_by_numbers {
 Drawing::Drawing(int width, int height)
     : sheet_(static_cast<std::size_t>(largestSide * largestSide)), now_{width, height} {}
 
+Drawing::Drawing(const Grid& picture) : Drawing(picture.width(), picture.height()) {
+    for (int y = 0; y < height(); ++y)
+        for (int x = 0; x < width(); ++x) sheet_[place(x, y)] = picture.at(x, y) == Cell::blue;
+}
+
 bool Drawing::isEmpty() const {
     return picture().count(Cell::blue) == 0;
 }

@@ -20,6 +20,8 @@ class Drawing {
 
     /// White, of this size.
     explicit Drawing(int width = 15, int height = 15);
+    /// Begins with this picture; both sides are at most largestSide.
+    explicit Drawing(const Grid& picture);
 
     int width() const { return now_.width; }
     int height() const { return now_.height; }

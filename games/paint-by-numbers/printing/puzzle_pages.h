@@ -5,6 +5,7 @@
 #include "paint-by-numbers/puzzle/clues.h"
 
 #include <array>
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -39,6 +40,10 @@ class PuzzlePages : public plt::Printable {
     void show(Content content) { content_ = std::move(content); }
     const Content& content() const { return content_; }
 
+    /// What prepare() asks; it shows what is to be printed, or gives false.
+    std::function<bool(QWidget*)> choose;
+
+    bool prepare(QWidget* parent) override { return !choose || choose(parent); }
     QString title() const override { return content_.title; }
     int pageCount(const QSizeF& page) const override;
     void paintPage(QPainter& painter, const QRectF& page, int number) const override;

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+
+#include <QWidget>
+
+namespace paint_by_numbers {
+
+/// A disc whose colour and sign say at a glance what a drawing is worth as a puzzle.
+class VerdictSign : public QWidget {
+    Q_OBJECT
+
+  public:
+    enum class Kind : std::uint8_t { pending, good, hard, several, none };
+
+    explicit VerdictSign(QWidget* parent = nullptr);
+    void setKind(Kind kind);
+    Kind kind() const { return kind_; }
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    Kind kind_ = Kind::pending;
+};
+
+}  // namespace paint_by_numbers

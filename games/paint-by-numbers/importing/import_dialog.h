@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "paint-by-numbers/importing/picture_file.h"
+#include "paint-by-numbers/importing/tracing.h"
+
+#include <array>
+
+#include <QDialog>
+
+class QCheckBox;
+class QLabel;
+class QSlider;
+class QSpinBox;
+
+namespace paint_by_numbers {
+
+class CropSheet;
+class TracedSheet;
+
+/// Makes a picture of a file into cells: which part of it, how many cells, and how dark blue begins.
+class ImportDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    /// The picture must not be null. `longer` cells for its longer side to begin with; `most` at most.
+    ImportDialog(const PictureFile& picture, int longer, int most, QWidget* parent = nullptr);
+
+    Tracing tracing() const;
+    /// The cells as they are shown.
+    const Grid& grid() const { return grid_; }
+
+  private:
+    QWidget* makeControls();
+    void cutTo(const QRect& part);
+    QRect part() const;
+    /// The other side follows, so that cells stay square.
+    void keepForm(bool columnsLead);
+    void chooseThreshold();
+    void follow();
+
+    const QImage picture_;
+    const int most_;
+    Grid grid_;
+    bool following_ = false;  ///< fields are being set, and not by the player
+    CropSheet* sheet_;
+    TracedSheet* traced_;
+    std::array<QSpinBox*, 4> cuts_{};  ///< pixels cut off: left, top, right, bottom
+    QSpinBox* columns_ = nullptr;
+    QSpinBox* rows_ = nullptr;
+    QCheckBox* form_ = nullptr;
+    QSlider* threshold_ = nullptr;
+    QCheckBox* inverted_ = nullptr;
+    QLabel* note_ = nullptr;
+};
+
+}  // namespace paint_by_numbers
