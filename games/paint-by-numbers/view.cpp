@@ -6,6 +6,7 @@
 #include "common/window/options_form.h"
 #include "paint-by-numbers/library/library_dialog.h"
 #include "paint-by-numbers/reasoning/deduction.h"
+#include "paint-by-numbers/solver/solver.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +14,7 @@
 
 #include <QAction>
 #include <QPainter>
-#include <QVBoxLayout>
+#include <QStackedLayout>
 
 namespace paint_by_numbers {
 
@@ -24,6 +25,8 @@ const auto zerosPreference = QStringLiteral("zeros");
 const auto dimPreference = QStringLiteral("dimSettled");
 const auto pacePreference = QStringLiteral("solvingPace");
 constexpr int normalPace = 1;
+/// Letters of a title that a file gives a puzzle.
+constexpr int longestTitle = 60;
 
 Clues cluesOf(const Options& options, const Start& start) {
     return options.kind == Kind::own ? options.clues : start;
@@ -31,10 +34,9 @@ Clues cluesOf(const Options& options, const Start& start) {
 
 }  // namespace
 
-View::View(QWidget* parent) : RulesView(plt::Clock::shown, parent), board_(new Board) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(board_);
+View::View(QWidget* parent)
+    : RulesView(plt::Clock::shown, parent), pages_(new QStackedLayout(this)), board_(new Board) {
+    pages_->addWidget(board_);
     connect(board_, &Board::strokeMade, this, &View::paint);
     connect(board_, &Board::zoomAsked, this, [this](int percent) {
         if (askZoom) askZoom(percent);
@@ -69,6 +71,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::shown, parent), board_(new B
     whole_ =
         addPreferenceAction(Menu::view, tr("&Whole board, however small"), QStringLiteral("whole"), false);
     connect(whole_, &QAction::toggled, board_, &Board::setWhole);
+    makeWorkshop();
 }
 
 View::~View() = default;
@@ -81,11 +84,12 @@ void View::ready() {
 }
 
 QWidget* View::focusTarget() {
-    return board_;
+    return workshop_->isDesigning() ? &workshop_->designer().board() : board_;
 }
 
 void View::showZoom(int percent) {
     board_->setZoom(percent);
+    if (workshop_->isDesigning()) workshop_->designer().board().setZoom(percent);
 }
 
 void View::beginFirst(const QString& keptOptions, const QString& keptSeats) {
@@ -129,6 +133,8 @@ void View::aboutToShow(const plt::Transition<Rules>& transition) {
 }
 
 void View::followUp(const plt::Transition<Rules>& transition) {
+    // Another game is there to be played.
+    if (transition.otherGame) workshop_->setDesigning(false);
     if (transition.ended) solve_->setChecked(false);
     const bool shown = std::any_of(transition.moves.begin(), transition.moves.end(),
                                    [](const Move& move) { return move.action == Action::showMistakes; });
@@ -167,7 +173,7 @@ void View::showState(bool animated) {
     BoardContent content;
     content.clues = state().clues;
     content.marks = state().marks;
-    const bool playing = session().outcome() == plt::Outcome::playing;
+    const bool playing = session().outcome() == plt::Outcome::playing && !workshop_->isDesigning();
     content.paintable = playing;
     content.finished = state().solved;
     content.dimSettled = dimSettled_->isChecked();
@@ -188,6 +194,11 @@ void View::setPaused(bool paused) {
 
 QList<plt::HeaderFigure> View::figures() const {
     if (state().clues.cells() == 0) return {};
+    if (workshop_->isDesigning()) {
+        const auto& drawing = workshop_->designer().drawing();
+        return {{tr("Size"), tr("%L1 × %L2").arg(drawing.width()).arg(drawing.height())},
+                {tr("Blue cells"), locale().toString(drawing.picture().count(Cell::blue))}};
+    }
     const auto isBlue = [](Mark mark) { return mark == Mark::blue; };
     const auto blue = std::count_if(state().marks.begin(), state().marks.end(), isBlue);
     return {{tr("Blue cells"), tr("%L1 of %L2").arg(blue).arg(state().clues.blueByRows()),
@@ -200,6 +211,7 @@ QList<plt::HeaderFigure> View::figures() const {
 }
 
 QString View::statusText() const {
+    if (workshop_->isDesigning()) return tr("Click or drag to draw. The numbers follow.");
     if (!impossible_.empty())
         return tr("%Ln lines cannot be finished as they are.", "One line cannot be finished as it is.",
                   static_cast<int>(impossible_.size()));
@@ -214,6 +226,9 @@ QString View::endTitle() const {
         found->picture == claimed(state().marks, state().clues.width(), state().clues.height()))
         return found->name;
     if (found != nullptr) return found->name;
+    for (const auto& own : workshop_->own().entries())
+        if (own.puzzle.clues == state().clues && !own.puzzle.title.empty())
+            return QString::fromStdString(own.puzzle.title);
     return options().kind == Kind::own && !options().name.empty() ? QString::fromStdString(options().name)
                                                                   : tr("The picture is found!");
 }
@@ -232,6 +247,7 @@ QString View::endMessage() const {
 }
 
 QRegion View::keptInSight() const {
+    if (workshop_->isDesigning()) return {};
     const QRect area = board_->cellsArea().toAlignedRect();
     return area.translated(board_->mapTo(this, QPoint()));
 }
@@ -241,6 +257,7 @@ QList<QAction*> View::endActions() const {
 }
 
 QImage View::boardImage() {
+    if (workshop_->isDesigning()) return workshop_->image();
     // All of it, whatever part is seen.
     const Layout layout(state().clues, 32);
     constexpr int edge = 24;
@@ -259,6 +276,83 @@ QImage View::boardImage() {
     else
         puzzle.drawCells(painter, grid, state().marks, {0, 0}, {layout.columns() - 1, layout.rows() - 1});
     return image;
+}
+
+QString View::boardText() const {
+    return workshop_->isDesigning() ? workshop_->text() : RulesView::boardText();
+}
+
+// What is made ------------------------------------------------------------------------------------------
+
+void View::makeWorkshop() {
+    Workshop::Game game;
+    game.puzzle = [this] { return shownPuzzle(); };
+    game.grade = [this]() -> std::optional<Difficulty> {
+        if (options().kind == Kind::own) return options().grade;
+        return options().difficulty;
+    };
+    game.play = [this](const Puzzle& puzzle, std::optional<Difficulty> grade) {
+        Options wanted;
+        wanted.kind = Kind::own;
+        wanted.clues = puzzle.clues;
+        const auto problem = problemOf(wanted);
+        if (problem.empty())
+            playPuzzle(puzzle.clues, QString::fromStdString(puzzle.title).simplified().left(longestTitle),
+                       grade);
+        else
+            Q_EMIT notice(plt::translated(problem));
+    };
+    game.show = [this](bool on) { showDesigner(on); };
+    workshop_ = std::make_unique<Workshop>(std::move(game), this);
+    connect(workshop_.get(), &Workshop::notice, this, &View::notice);
+    connect(workshop_.get(), &Workshop::changed, this, [this] { Q_EMIT statusChanged(); });
+    draw_ = addGameAction(Menu::game, tr("&Draw a puzzle"), Qt::CTRL | Qt::Key_D);
+    draw_->setCheckable(true);
+    connect(draw_, &QAction::triggered, this, [this](bool on) { workshop_->setDesigning(on); });
+    auto* paste = addGameAction(Menu::edit, tr("&Paste a picture"), QKeySequence::Paste);
+    connect(paste, &QAction::triggered, workshop_.get(), &Workshop::pastePicture);
+}
+
+plt::Editor* View::editor() {
+    return workshop_->isDesigning() ? &workshop_->designer() : nullptr;
+}
+
+void View::showDesigner(bool on) {
+    auto& designer = workshop_->designer();
+    if (pages_->indexOf(&designer) < 0) {
+        pages_->addWidget(&designer);
+        connect(&designer.board(), &Board::zoomAsked, this, [this](int percent) {
+            if (askZoom) askZoom(percent);
+        });
+    }
+    if (on) {
+        solve_->setChecked(false);
+        session().hideHint();
+        board_->cancelStroke();
+        designer.board().setZoom(board_->zoom());
+        designer.setZeros(preferences().flag(zerosPreference, true));
+    }
+    draw_->setChecked(on);
+    pages_->setCurrentWidget(on ? static_cast<QWidget*>(&designer) : board_);
+    focusTarget()->setFocus();
+    refresh(false);
+}
+
+Puzzle View::shownPuzzle() const {
+    // Enough for whatever a file or a printer may want to wait for.
+    constexpr Limits bounded{1, 20000};
+    Puzzle puzzle;
+    puzzle.clues = state().clues;
+    puzzle.title = options().kind == Kind::own ? options().name : std::string();
+    const Entry* const ours = ourPicture(state().clues);
+    if (ours != nullptr) {
+        puzzle.goal = ours->picture;
+        if (state().solved) puzzle.title = ours->name.toStdString();
+    } else if (state().clues.cells() > 0) {
+        auto verdict = solve(state().clues, bounded);
+        if (!verdict.solutions.empty()) puzzle.goal = std::move(verdict.solutions.front());
+    }
+    return puzzle;
 }
 
 // Help ----------------------------------------------------------------------------------------------------
@@ -341,11 +435,7 @@ void View::playPuzzle(const Clues& clues, const QString& name, std::optional<Dif
 
 void View::openLibrary() {
     auto shelves = ourShelves();
-    if (ownShelves_) {
-        auto own = ownShelves_();
-        shelves.insert(shelves.end(), std::make_move_iterator(own.begin()),
-                       std::make_move_iterator(own.end()));
-    }
+    for (auto& own : workshop_->ownShelves()) shelves.push_back(std::move(own));
     const Progress progress(preferences());
     LibraryDialog dialog(std::move(shelves), progress, state().clues, this);
     if (dialog.exec() != QDialog::Accepted || dialog.entry() == nullptr) return;

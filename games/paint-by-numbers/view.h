@@ -8,11 +8,14 @@
 #include "paint-by-numbers/library/progress.h"
 #include "paint-by-numbers/library/shelf.h"
 #include "paint-by-numbers/rules.h"
+#include "paint-by-numbers/workshop/workshop.h"
 
-#include <functional>
+#include <memory>
 #include <vector>
 
 #include <QTimer>
+
+class QStackedLayout;
 
 namespace paint_by_numbers {
 
@@ -25,9 +28,8 @@ class View : public plt::RulesView<Rules>, public plt::Zoomable {
     ~View() override;
 
     Board& board() const { return *board_; }
+    Workshop& workshop() const { return *workshop_; }
 
-    /// Puzzles of the player's own, which stand in the library behind ours; asked whenever it is opened.
-    void setOwnShelves(std::function<std::vector<Shelf>()> shelves) { ownShelves_ = std::move(shelves); }
     /// Goes on with a puzzle where it was left, or begins it. A name is shown from the beginning; `grade`
     /// where it is known.
     void playPuzzle(const Clues& clues, const QString& name, std::optional<Difficulty> grade = std::nullopt);
@@ -41,6 +43,10 @@ class View : public plt::RulesView<Rules>, public plt::Zoomable {
     QList<QAction*> endActions() const override;
     QWidget* focusTarget() override;
     QImage boardImage() override;
+    QString boardText() const override;
+    plt::Editor* editor() override;
+    QList<plt::DocumentFormat*> documentFormats() override { return workshop_->formats(); }
+    plt::Printable* printable() override { return &workshop_->pages(); }
     void showZoom(int percent) override;
 
   public Q_SLOTS:
@@ -65,15 +71,20 @@ class View : public plt::RulesView<Rules>, public plt::Zoomable {
     void keepBegun(const plt::Transition<Rules>& transition);
     void keepSolved();
     int stepMs() const;
+    void makeWorkshop();
+    void showDesigner(bool on);
+    Puzzle shownPuzzle() const;
 
+    QStackedLayout* pages_;
     Board* board_;
+    std::unique_ptr<Workshop> workshop_;
+    QAction* draw_;
     QAction* solve_;
     QAction* showMistakes_;
     QAction* check_;
     QAction* nextPicture_;
     QAction* dimSettled_;
     QAction* whole_;
-    std::function<std::vector<Shelf>()> ownShelves_;
     std::vector<int> impossible_;  ///< lines that the last check has marked
     QTimer solving_;
     plt::Background<std::vector<int>> searching_;

@@ -662,14 +662,12 @@ class TestPaintByNumbersView : public QObject {
 
     void ownShelvesStandBehindOurs() {
         auto view = shown(crown);
-        view->setOwnShelves([] {
-            Entry own;
-            own.clues = Clues(Grid::ofText("x./.x"));
-            return std::vector<Shelf>{{QStringLiteral("My own"), {own}}};
-        });
+        Puzzle own;
+        own.clues = Clues(Grid::ofText("x./.x"));
+        view->workshop().own().add(own);
         inLibrary([](LibraryDialog& dialog) {
             auto* sizes = dialog.findChild<QListWidget*>(QStringLiteral("sizes"));
-            if (!sizes->item(sizes->count() - 1)->text().startsWith(QStringLiteral("My own"))) qFatal("none");
+            if (!sizes->item(sizes->count() - 1)->text().startsWith(QStringLiteral("My puzzles"))) qFatal("none");
             sizes->setCurrentRow(sizes->count() - 1);
             dialog.accept();
         });

@@ -41,9 +41,7 @@ Workshop::Workshop(Game game, QWidget* window) : game_(std::move(game)), window_
     desk_.open = [this](const Puzzle& puzzle) { open(puzzle); };
     desk_.openPicture = [this](const QImage& picture, const QString& note) { openPicture(picture, note); };
     desk_.shown = [this] { return shown(); };
-    desk_.name = [this] {
-        return designing_ || game_.isFound() ? QString::fromStdString(shown().title).simplified() : QString();
-    };
+    desk_.name = [this] { return QString::fromStdString(shown().title).simplified(); };
     for (const Format format : allFormats) formats_.push_back(std::make_unique<PuzzleFormat>(format, desk_));
     formats_.push_back(std::make_unique<PictureFormat>(desk_));
     pages_.choose = [this](QWidget* parent) { return choosePages(parent); };

@@ -27,11 +27,10 @@ class Workshop : public QObject {
   public:
     /// What the game that is shown lends to it.
     struct Game {
-        /// The puzzle that is played, with its picture where that is known.
+        /// The puzzle that is played, with its picture where that is known, and its title where that may be
+        /// told.
         std::function<Puzzle()> puzzle;
         std::function<std::optional<Difficulty>()> grade;
-        /// Whether its picture is found, or no secret: then its title may be told.
-        std::function<bool()> isFound;
         std::function<void(const Puzzle&, std::optional<Difficulty>)> play;
         /// Puts the game or the designer into the window.
         std::function<void(bool designing)> show;

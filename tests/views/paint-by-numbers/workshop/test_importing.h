@@ -34,7 +34,7 @@ class TestImporting : public QObject {
             paint_by_numbers::samples::bytesOf(house(), format.constData()));
         QCOMPARE(read.problem, QString());
         QCOMPARE(read.note, QString());
-        QCOMPARE(rows(traced(read.image, {{}, {8, 4}, 128, false})),
+        QCOMPARE(rows(paint_by_numbers::traced(read.image, {{}, {8, 4}, 128, false})),
                  QStringLiteral("......../......../..xxxx../..xxxx.."));
     }
     void transparentIsWhite() {
@@ -42,7 +42,8 @@ class TestImporting : public QObject {
         image.fill(Qt::transparent);
         image.setPixelColor(0, 0, Qt::black);
         const auto read = paint_by_numbers::readPictureFile(paint_by_numbers::samples::bytesOf(image, "png"));
-        QCOMPARE(rows(traced(read.image, {{}, {4, 4}, 128, false})), QStringLiteral("x.../..../..../...."));
+        QCOMPARE(rows(paint_by_numbers::traced(read.image, {{}, {4, 4}, 128, false})),
+                 QStringLiteral("x.../..../..../...."));
     }
     void badFilesAreRefused() {
         const auto refused = [](const QByteArray& bytes) {
@@ -79,16 +80,19 @@ class TestImporting : public QObject {
         const auto taken = paint_by_numbers::takePicture(
             paint_by_numbers::samples::rectangle({5000, 100}, QRect(0, 0, 2500, 100)));
         QCOMPARE(taken.image.width(), 1200);
-        QCOMPARE(rows(traced(taken.image, {{}, {4, 1}, 128, false})), QStringLiteral("xx.."));
+        QCOMPARE(rows(paint_by_numbers::traced(taken.image, {{}, {4, 1}, 128, false})),
+                 QStringLiteral("xx.."));
     }
     void partsAndLevels() {
         const QImage image = house();
-        QCOMPARE(rows(traced(image, {QRect(10, 10, 20, 10), {2, 1}, 128, false})), QStringLiteral("xx"));
-        QCOMPARE(rows(traced(image, {{}, {4, 2}, 128, true})), QStringLiteral("xxxx/x..x"));
+        QCOMPARE(rows(paint_by_numbers::traced(image, {QRect(10, 10, 20, 10), {2, 1}, 128, false})),
+                 QStringLiteral("xx"));
+        QCOMPARE(rows(paint_by_numbers::traced(image, {{}, {4, 2}, 128, true})), QStringLiteral("xxxx/x..x"));
         // More cells than pixels: each has the pixel that it lies in.
-        QCOMPARE(rows(traced(paint_by_numbers::samples::rectangle({2, 1}, QRect(0, 0, 1, 1)),
-                             {{}, {6, 1}, 128, false})),
-                 QStringLiteral("xxx..."));
+        QCOMPARE(
+            rows(paint_by_numbers::traced(paint_by_numbers::samples::rectangle({2, 1}, QRect(0, 0, 1, 1)),
+                                          {{}, {6, 1}, 128, false})),
+            QStringLiteral("xxx..."));
         const int best = paint_by_numbers::bestThreshold(image, {});
         QVERIFY(best > 60 && best < 230);
         QImage even(8, 8, QImage::Format_RGB32);
