@@ -123,6 +123,7 @@ void View::paint(const Stroke& stroke) {
 void View::aboutToShow(const plt::Transition<Rules>& transition) {
     impossible_.clear();
     searching_.cancel();
+    if (transition.otherGame) grading_.cancel();
     // Whoever does something himself wants to go on himself.
     if (transition.cause != plt::Cause::hint) solve_->setChecked(false);
     if (transition.otherGame) {
@@ -221,16 +222,14 @@ QString View::statusText() const {
 }
 
 QString View::endTitle() const {
-    const Entry* const found = options().kind == Kind::own ? ourPicture(state().clues) : nullptr;
-    if (found != nullptr &&
-        found->picture == claimed(state().marks, state().clues.width(), state().clues.height()))
-        return found->name;
-    if (found != nullptr) return found->name;
-    for (const auto& own : workshop_->own().entries())
-        if (own.puzzle.clues == state().clues && !own.puzzle.title.empty())
-            return QString::fromStdString(own.puzzle.title);
-    return options().kind == Kind::own && !options().name.empty() ? QString::fromStdString(options().name)
-                                                                  : tr("The picture is found!");
+    if (options().kind == Kind::own) {
+        if (!options().name.empty()) return QString::fromStdString(options().name);
+        if (const Entry* const found = ourPicture(state().clues)) return found->name;
+        for (const auto& own : workshop_->own().entries())
+            if (own.puzzle.clues == state().clues && !own.puzzle.title.empty())
+                return QString::fromStdString(own.puzzle.title);
+    }
+    return tr("The picture is found!");
 }
 
 QString View::endMessage() const {
@@ -248,7 +247,8 @@ QString View::endMessage() const {
 
 QRegion View::keptInSight() const {
     if (workshop_->isDesigning()) return {};
-    const QRect area = board_->cellsArea().toAlignedRect();
+    // Of a picture that was found the numbers matter no more.
+    const QRect area = (state().solved ? board_->cellsArea() : board_->puzzleArea()).toAlignedRect();
     return area.translated(board_->mapTo(this, QPoint()));
 }
 
@@ -459,8 +459,11 @@ void View::nextPicture() {
         Q_EMIT notice(tr("You have found all pictures."));
         return;
     }
-    const auto grade = gradeOf((*next)->clues);
-    playPuzzle((*next)->clues, {}, grade ? std::optional(grade->difficulty) : std::nullopt);
+    grading_.run(
+        this, [clues = (*next)->clues](const std::stop_token& stop) { return gradeOf(clues, stop); },
+        [this, clues = (*next)->clues](const std::optional<Grade>& grade) {
+            playPuzzle(clues, {}, grade ? std::optional(grade->difficulty) : std::nullopt);
+        });
 }
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {

@@ -7,6 +7,7 @@
 #include "paint-by-numbers/canvas/board.h"
 #include "paint-by-numbers/library/progress.h"
 #include "paint-by-numbers/library/shelf.h"
+#include "paint-by-numbers/reasoning/deduction.h"
 #include "paint-by-numbers/rules.h"
 #include "paint-by-numbers/workshop/workshop.h"
 
@@ -88,6 +89,7 @@ class View : public plt::RulesView<Rules>, public plt::Zoomable {
     std::vector<int> impossible_;  ///< lines that the last check has marked
     QTimer solving_;
     plt::Background<std::vector<int>> searching_;
+    plt::Background<std::optional<Grade>> grading_;
     bool bestTime_ = false;  ///< the picture was found faster than ever before
 };
 

@@ -28,8 +28,8 @@ namespace {
 // Logical pixels
 constexpr int leastFitted = 12;  ///< smaller cells have numbers that are hard to read
 constexpr int leastWhole = 3;
-constexpr int mostFitted = 64;
-constexpr int mostSide = 96;
+constexpr int mostFitted = 120;
+constexpr int mostSide = 240;
 constexpr int margin = 10;
 /// Numbers take no more than this part of the window; of longer ones the ends nearest to the cells are seen.
 constexpr qreal mostForClues = 0.6;
@@ -384,7 +384,7 @@ QSize Board::sizeHint() const {
 }
 
 QSize Board::minimumSizeHint() const {
-    return {260, 240};
+    return {180, 130};
 }
 
 void Board::resizeEvent(QResizeEvent* event) {
@@ -490,7 +490,7 @@ void Board::paintCells(QPainter& painter, const QRegion& damaged, const PuzzlePa
     const auto cell = attended();
     if (!cell) return;
     QColor tint = plt::colour(plt::Role::accent, palette());
-    tint.setAlpha(38);
+    tint.setAlpha(32);
     const QRect box = cellRect(*cell);
     painter.fillRect(QRect(view_.left(), box.top(), view_.width(), box.height()), tint);
     painter.fillRect(QRect(box.left(), view_.top(), box.width(), view_.height()), tint);
@@ -620,14 +620,15 @@ bool Board::isCursorVisible() const {
 }
 
 std::optional<QPoint> Board::attended() const {
-    if (isCursorVisible()) return cursor_;
+    if (isCursorVisible() && !(hovered_ && pointerLast_)) return cursor_;
     return hovered_;
 }
 
 void Board::attend(std::optional<QPoint> cell) {
-    if (hovered_ == cell) return;
+    if (hovered_ == cell && pointerLast_) return;
     updateCross(attended());
     hovered_ = cell;
+    pointerLast_ = true;
     updateCross(attended());
     update(cornerBox());
     Q_EMIT attentionMoved();
@@ -637,6 +638,7 @@ void Board::setCursorCell(QPoint cell) {
     if (cells() == 0) return;
     updateCross(attended());
     updateCell(cursor_);
+    pointerLast_ = false;
     cursor_ = {std::clamp(cell.x(), 0, layout_.columns() - 1), std::clamp(cell.y(), 0, layout_.rows() - 1)};
     makeVisible(cursor_);
     updateCell(cursor_);
@@ -722,6 +724,11 @@ void Board::mouseReleaseEvent(QMouseEvent* event) {
     if (!gesture_.isActive() || event->button() != button_) return;
     pointAt(event->position());
     finishStroke(isOther(event->button(), event->modifiers()));
+}
+
+void Board::enterEvent(QEnterEvent* event) {
+    QWidget::enterEvent(event);
+    pointAt(event->position());
 }
 
 void Board::leaveEvent(QEvent* event) {

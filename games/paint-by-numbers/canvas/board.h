@@ -59,7 +59,7 @@ class Board : public QWidget {
     /// Drops a stroke that is on its way.
     void cancelStroke();
 
-    /// The cell under the pointer, else under the visible cursor.
+    /// The cell under the pointer or under the visible cursor, whichever was used last.
     std::optional<QPoint> attended() const;
     QPoint cursor() const { return cursor_; }
     void setCursorCell(QPoint cell);
@@ -97,6 +97,7 @@ class Board : public QWidget {
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
@@ -162,6 +163,7 @@ class Board : public QWidget {
     std::optional<QPoint> hovered_;
     QPoint cursor_;
     bool cursorShown_ = false;
+    bool pointerLast_ = true;  ///< of pointer and keyboard, the pointer was used last
     qreal pinchFrom_ = 0;
     int pinchZoom_ = 100;
     bool pinching_ = false;

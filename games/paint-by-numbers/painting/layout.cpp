@@ -10,13 +10,6 @@ namespace {
 constexpr int group = 5;
 constexpr int leastSide = 2;
 
-/// The most numbers that a line has; every line has at least the place of one.
-int longest(const Clues& clues, int begin, int end) {
-    std::size_t most = 1;
-    for (int line = begin; line < end; ++line) most = std::max(most, clues.runs(line).size());
-    return static_cast<int>(most);
-}
-
 bool hasTwoDigits(const Clues& clues) {
     for (int line = 0; line < clues.lines(); ++line) {
         const auto runs = clues.runs(line);
@@ -30,15 +23,20 @@ bool hasTwoDigits(const Clues& clues) {
 Layout::Layout(const Clues& clues, int side)
     : columns_(clues.width()), rows_(clues.height()), side_(std::max(side, leastSide)) {
     line_ = std::max(1, side_ / 24);
-    gap_ = line_ + std::max(1, side_ / 10);
+    gap_ = line_ + std::max(side_ < 8 ? 1 : 2, side_ / 9);
     // Two digits must not be wider than their column.
-    const bool wide = hasTwoDigits(clues);
-    letters_ = std::max(1, wide ? side_ * 66 / 100 : side_ * 70 / 100);
-    numberWidth_ = wide ? letters_ * 150 / 100 : letters_ * 105 / 100;
-    numberHeight_ = letters_ * 118 / 100;
-    const int margin = letters_ * 45 / 100;
-    clueWidth_ = longest(clues, 0, rows_) * numberWidth_ + 2 * margin;
-    clueHeight_ = longest(clues, rows_, clues.lines()) * numberHeight_ + 2 * margin;
+    letters_ = std::max(1, hasTwoDigits(clues) ? side_ * 62 / 100 : side_ * 68 / 100);
+    // Every line has at least the place of a 0.
+    int widest = numberWidth(0);
+    std::size_t most = 1;
+    for (int row = 0; row < rows_; ++row) {
+        int width = 0;
+        for (const int run : clues.row(row)) width += numberWidth(run);
+        widest = std::max(widest, width);
+    }
+    for (int column = 0; column < columns_; ++column) most = std::max(most, clues.column(column).size());
+    clueWidth_ = widest + 2 * clueMargin();
+    clueHeight_ = static_cast<int>(most) * numberHeight() + 2 * clueMargin();
 }
 
 Layout Layout::fitting(const Clues& clues, QSize room, int least, int most) {

@@ -31,8 +31,10 @@ class Layout {
     /// The height of the numbers' letters.
     int letters() const { return letters_; }
     /// What a number takes along its line: across in a row's clue, down in a column's.
-    int numberWidth() const { return numberWidth_; }
-    int numberHeight() const { return numberHeight_; }
+    int numberWidth(int number) const { return letters_ * (number > 9 ? 185 : 110) / 100; }
+    int numberHeight() const { return letters_ * 118 / 100; }
+    /// Between the numbers and the cells.
+    int clueMargin() const { return letters_ * 45 / 100; }
 
     /// What the numbers take beside the rows, and above the columns.
     int clueWidth() const { return clueWidth_; }
@@ -60,8 +62,6 @@ class Layout {
     int line_ = 1;
     int gap_ = 1;
     int letters_ = 1;
-    int numberWidth_ = 1;
-    int numberHeight_ = 1;
     int clueWidth_ = 0;
     int clueHeight_ = 0;
 };

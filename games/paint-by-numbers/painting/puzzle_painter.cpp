@@ -34,7 +34,7 @@ Inks Inks::onScreen(const QPalette& palette) {
     Inks inks;
     inks.paper = plt::colour(plt::Role::paper, palette);
     inks.ink = plt::colour(plt::Role::ink, palette);
-    inks.settled = plt::mixed(inks.ink, inks.paper, 0.62);
+    inks.settled = plt::mixed(inks.ink, inks.paper, 0.55);
     inks.unknown = dark ? QColor(0x3B, 0x3D, 0x4D) : QColor(0xD2, 0xCE, 0xC3);
     inks.blue = dark ? QColor(0x5A, 0x90, 0xF2) : QColor(0x2C, 0x55, 0xA9);
     inks.white = dark ? QColor(0xE6, 0xE4, 0xEE) : QColor(0xFF, 0xFE, 0xFA);
@@ -134,18 +134,16 @@ void PuzzlePainter::drawClue(QPainter& painter, QPoint origin, int line, const L
         painter.drawRoundedRect(box, round, round);
     }
     const auto runs = clues_.runs(line);
-    const int margin = layout_.letters() * 45 / 100;
-    const int count = std::max(1, static_cast<int>(runs.size()));
     if (runs.empty() && !zeros_) return;
     const QLocale locale;
-    for (int i = 0; i < count; ++i) {
-        const int fromEnd = count - i;
-        const QRect place = isRow ? QRect(box.right() + 1 - margin - fromEnd * layout_.numberWidth(),
-                                          box.top(), layout_.numberWidth(), box.height())
-                                  : QRect(box.left() - layout_.side() / 2,
-                                          box.bottom() + 1 - margin - fromEnd * layout_.numberHeight(),
-                                          box.width() + layout_.side() / 2 * 2, layout_.numberHeight());
+    // From the cells outwards: what there is no room for is at the other end.
+    int end = (isRow ? box.right() : box.bottom()) + 1 - layout_.clueMargin();
+    for (int i = std::max(1, static_cast<int>(runs.size())) - 1; i >= 0; --i) {
         const int number = runs.empty() ? 0 : runs[at(i)];
+        const int length = isRow ? layout_.numberWidth(number) : layout_.numberHeight();
+        end -= length;
+        const QRect place =
+            isRow ? QRect(end, box.top(), length, box.height()) : QRect(box.left(), end, box.width(), length);
         const bool settled = at(i) < how.settled.size() && how.settled[at(i)];
         painter.setFont(number > 99 ? narrow_ : font_);
         painter.setPen(how.impossible ? inks_.wrong : settled ? inks_.settled : inks_.ink);
@@ -184,7 +182,10 @@ void drawSmallPicture(QPainter& painter, const QRect& box, const Grid& picture, 
     QImage image(picture.width(), picture.height(), QImage::Format_RGB32);
     for (int y = 0; y < picture.height(); ++y) {
         for (int x = 0; x < picture.width(); ++x)
-            image.setPixelColor(x, y, picture.at(x, y) == Cell::blue ? inks.blue : inks.white);
+            image.setPixelColor(x, y,
+                                picture.at(x, y) == Cell::blue    ? inks.blue
+                                : picture.at(x, y) == Cell::white ? inks.white
+                                                                  : inks.unknown);
     }
     const int room = std::min(box.width(), box.height());
     QSize size = picture.width() == 0 ? QSize() : image.size() * std::max(1, room / longer);

@@ -75,8 +75,7 @@ class PuzzlePainter {
     bool zeros_ = true;
 };
 
-/// A finished picture alone, as large as fits and with whole pixels, in the middle of `box`; cells that are
-/// not blue are white. No lines.
+/// The cells alone, without lines, as large as fits and with whole pixels, in the middle of `box`.
 void drawSmallPicture(QPainter& painter, const QRect& box, const Grid& picture, const Inks& inks);
 
 }  // namespace paint_by_numbers

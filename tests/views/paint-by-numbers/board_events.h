@@ -3,8 +3,10 @@
 
 #include "paint-by-numbers/view.h"
 
-#include <memory>
+#include <utility>
 
+#include <QApplication>
+#include <QKeyEvent>
 #include <QPaintEvent>
 #include <QTest>
 
@@ -31,6 +33,14 @@ inline void click(View& view, int column, int row, Qt::MouseButton button = Qt::
 /// Moves the pointer of a gesture that was begun.
 inline void moveTo(View& view, int column, int row) {
     QTest::mouseMove(&view.board(), pointOf(view, column, row));
+}
+
+/// Presses a key while Shift is held, which is not let go after it.
+inline void pressWithShift(QWidget& widget, Qt::Key key) {
+    QKeyEvent press(QEvent::KeyPress, key, Qt::ShiftModifier);
+    QApplication::sendEvent(&widget, &press);
+    QKeyEvent release(QEvent::KeyRelease, key, Qt::ShiftModifier);
+    QApplication::sendEvent(&widget, &release);
 }
 
 /// The marks, a row a line, without line ends.
