@@ -420,7 +420,7 @@ class TestPaintByNumbersView : public QObject {
                               false);
             // As if it came from the mouse: others do not go on to who holds the board.
             QSpontaneKeyEvent::setSpontaneous(&event);
-            QApplication::sendEvent(&board, &event);
+            qApp->notify(&board, &event);
         };
         for (int i = 0; i < 4; ++i) wheel({0, 120}, Qt::ControlModifier);
         QVERIFY(board.cellSide() > fitted * 1.5);
@@ -480,6 +480,8 @@ class TestPaintByNumbersView : public QObject {
         auto view = shown(crown);
         auto& board = view->board();
         board.clearFocus();
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(&board, &leave);
         const QImage before = board.grab().toImage();
         QTest::mouseMove(&board, pointOf(*view, 3, 2));
         QTRY_COMPARE(board.attended(), std::optional(QPoint(2, 1)));
@@ -489,7 +491,6 @@ class TestPaintByNumbersView : public QObject {
         };
         QVERIFY(differs(board.clueBox(1)) && differs(board.clueBox(5 + 2)));
         QVERIFY(!differs(board.clueBox(0)) && !differs(board.clueBox(5)));
-        QEvent leave(QEvent::Leave);
         QApplication::sendEvent(&board, &leave);
         QCOMPARE(board.attended(), std::nullopt);
         QVERIFY(board.grab().toImage() == before);

@@ -1,0 +1,1651 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" sourcelanguage="en">
+<context>
+    <name>paint_by_numbers::Board</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue by mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white by mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers of the row: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers of the column: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(%L1,%L2)</source>
+        <comment>column and row of a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>paint_by_numbers::LibraryDialog</name>
+    <message>
+        <source>Pictures to find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%L2 of %L3 found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: %L1 of %L2 pictures. What they show is told when they are found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 × %L2</source>
+        <comment>width and height in cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found, best time %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>paint_by_numbers::Shelf</name>
+    <message>
+        <source>%L1 to %L2 cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>paint_by_numbers::View</name>
+    <message>
+        <source>&amp;Library...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chec&amp;k the lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks the rows and columns that cannot be finished as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dim the numbers that are done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whole board, however small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines cannot be finished as they are.</source>
+        <comment>One line cannot be finished as it is.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click or drag to paint cells blue; with the right button they become white.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is found!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is your best time for this picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your best time for this picture is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every row and column can be finished as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no mistakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mistakes could not be looked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have found all pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 × 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>15 × 15</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 × 20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30 × 30</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A random board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same picture again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to paint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue cells of a hundred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other pictures are in the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every random board has exactly one solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished lines fill their rest with white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dim the numbers that are done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty lines show a 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole board, however small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solutions are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a normal pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>The file is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture of this puzzle is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles of tournaments have as many rows as columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not a number from 0 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side is a number from 1 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has 1 to %1 rows and columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These numbers need %1 cells, and there are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is something behind the end of the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A parenthesis is not closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists lie too deep in lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text in quotes has no end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A parenthesis is closed that was not opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no saved game and no saved design of Paint by Numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cells are not as many as the numbers say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows and columns are lists of lists of numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sizes stand before this section: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This section is there twice: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This section should have %1 lines, and it has %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The puzzle has several colours. Only one can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sizes stand before the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture has %1 cells and should have %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has the sections rows and columns, or a goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture and the numbers disagree. The numbers are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first %1 puzzles are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sizes are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first line has two numbers, the sizes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of some lines are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more lines than the sizes say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line with # stands between rows and columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty line stands between rows and columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle begins with $ and its number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two sections begin with a colon: rows and columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles with triangles cannot be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bitmap begins with P1 or P4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bitmap ends too early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cell of a bitmap is 0 or 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clues are of the type rows or columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles with hidden numbers cannot be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row of a picture stands between two |.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bracket is not closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no colour for “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows of a picture are equally long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has clues or a picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no puzzle in this XML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The XML ends too early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML that declares entities of its own is not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no XML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tag has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An attribute looks like name=&quot;value&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The XML is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tag is closed that is not open: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no blue cells, so all of it is white.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: all its blue cells are there, so the rest is white.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its numbers fill the line exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the run of %2 is complete, so it ends with white.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: wherever the run of %2 lies, it covers these cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no run fits into a gap this small.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no run reaches as far as these cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: all arrangements of its numbers agree on these cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If %1 were white, nothing would fit this line any more: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If %1 were blue, nothing would fit this line any more: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>If %1 were white, this line could not be finished after %Ln steps: %2.</source>
+        <comment>If %1 were white, this line could not be finished after one step: %2.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If %1 were blue, this line could not be finished after %Ln steps: %2.</source>
+        <comment>If %1 were blue, this line could not be finished after one step: %2.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The picture cannot be finished like this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some marks are wrong. This shows which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be finished as it is marked. This shows the mistakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was found in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only trying out several cells together shows this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are several solutions. This cell belongs to one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A good catch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acorn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aeroplane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armchair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bactrian camel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bathtub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beetle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bicycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bird house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Birthday cake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bottle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bow and arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bow tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bowler hat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxing glove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Butterfly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cactus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candlestick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carrot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cat on a shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cat&apos;s head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cherries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cottage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crazy Eights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cup of coffee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dachshund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daisy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Desk fan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dog&apos;s head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dolphin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duckling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eagle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fir tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flamingo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flat iron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Football boot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giraffe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glasses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goblet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goldfish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grandfather clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guitar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hamburger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hammer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Happy face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Haunted house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Helicopter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High-heeled shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hot-air balloon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ice cream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ice lolly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ice skate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Igloo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jack of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jellyfish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jug</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kangaroo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladybird</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lantern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lemon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light bulb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lighthouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lightning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lion&apos;s head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lorry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magnet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Microphone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mitten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monkey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motor car</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moustache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mug</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mushroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Octopus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ostrich</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Padlock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Palm tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parachute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parrot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penguin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pig</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pineapple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pirate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pizza slice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pumpkin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pyramids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queen of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rabbit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ringed planet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rocket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rocking chair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rocking horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roller skate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rooster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sad face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sailing boat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sailing ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saucepan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scissors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sea horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sea mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shirt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skull</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snowflake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snowman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squirrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starfish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steam engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storm cloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strawberry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submarine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sunflower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swallow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sword</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table lamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teapot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Television</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toadstool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tooth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top hat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toucan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toy robot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tractor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasure chest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trophy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumpet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tulip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turtle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turtle dove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Umbrella</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viking ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volcano</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water melon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watering can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheelbarrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windmill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wine glass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Witch&apos;s hat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Young elephant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Young giraffe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no such cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stroke stays in one row or one column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cells have this colour already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture needs a blue cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A random board has %1 to %2 rows and columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a hundred cells, %1 to %2 are blue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A random board is easy, medium or hard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no mistakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An own puzzle looks like own,cross,1.3,0/1,1,1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options look like 15x15,50,medium.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers look like 1.3,0/1,1,1: rows, then columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers are not those of this puzzle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board is not of %1 by %2 cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A random board has exactly one solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stroke looks like b3,4-7,4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random, %1 x %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture, %1 x %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture, %1 x %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 x %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
