@@ -96,7 +96,7 @@ class TestOwnPuzzles : public QObject {
         OwnPuzzles own;
         own.entries();
         // A file where the folder should be.
-        QDir().mkpath(folder() + QStringLiteral("/.."));
+        QDir().mkpath(QFileInfo(folder()).path());
         QFile file(folder());
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.close();

@@ -91,9 +91,9 @@ class TestPrinting : public QObject {
         QVERIFY(pages.cellSide(0, a4) > 4.2);
         // Lying, a wide one has larger cells.
         pages.show(content(1, 1, 60, 25));
-        QVERIFY(pages.cellSide(0, a4) > 8);
+        QVERIFY(pages.cellSide(0, a4) > 7);
         pages.show(content(1, 1, 25, 60));
-        QVERIFY(pages.cellSide(0, a4) > 8);
+        QVERIFY(pages.cellSide(0, a4) > 7);
     }
     void smallAndLargeShareABooklet() {
         auto mixed = content(4, 4, 10, 10);

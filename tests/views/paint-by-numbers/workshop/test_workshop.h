@@ -53,7 +53,11 @@ class TestWorkshop : public QObject {
         }
         paint_by_numbers::Workshop& workshop() const { return view->workshop(); }
         paint_by_numbers::Designer& designer() const { return view->workshop().designer(); }
-        void key(const QKeySequence& keys) const { QTest::keySequence(window.get(), keys); }
+        void key(const QKeySequence& keys) const {
+            window->activateWindow();
+            if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window has no focus");
+            QTest::keySequence(window.get(), keys);
+        }
         QString drawn() const { return QString::fromStdString(designer().drawing().picture().text()); }
         void click(const char* name) const {
             QTest::mouseClick(designer().findChild<QPushButton*>(QLatin1String(name)), Qt::LeftButton);
@@ -143,7 +147,7 @@ class TestWorkshop : public QObject {
             paint_by_numbers::strokeBetween(paint_by_numbers::Action::blue, 0, 1, 0, 1));
         QVERIFY(desk.message().contains(QStringLiteral("two")));
         desk.key(Qt::CTRL | Qt::Key_D);
-        QVERIFY2(desk.message().isEmpty(), qPrintable(desk.message()));
+        QVERIFY2(!desk.message().contains(QStringLiteral("two")), qPrintable(desk.message()));
         desk.key(Qt::CTRL | Qt::Key_D);
         QVERIFY(desk.message().contains(QStringLiteral("two")));
     }
