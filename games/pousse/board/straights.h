@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pousse/board/insertion.h"
+
+#include <vector>
+
+namespace pousse {
+
+/// A row or column that is full of one colour.
+struct Straight {
+    bool isRow = true;
+    int line = 0;
+    bool operator==(const Straight&) const = default;
+};
+
+/// The straights of this colour: rows from the top, then columns from the left.
+std::vector<Straight> straightsOf(const Board& board, Mark mark);
+
+/// The colour with more straights than the other; Mark::none when both have as many.
+Mark majority(const Board& board);
+
+}  // namespace pousse

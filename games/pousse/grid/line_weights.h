@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pousse/board/board.h"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+namespace pousse {
+
+/// What the markers of one colour in a row or column are worth; that of a board is the sum over all its rows
+/// and columns, own less other.
+struct LineWeights {
+    std::array<int, largestSize + 1> ofCount{};  ///< by how many there are
+    std::array<int, largestSize> ofMarker{};     ///< of each, by the number of the line
+    int ofPair = 0;                              ///< of each two that are neighbours in the line
+
+    int value(int line, std::uint32_t markers) const {
+        const int count = std::popcount(markers);
+        return ofCount[static_cast<std::size_t>(count)] + count * ofMarker[static_cast<std::size_t>(line)] +
+               ofPair * std::popcount(markers & (markers >> 1));
+    }
+};
+
+}  // namespace pousse
