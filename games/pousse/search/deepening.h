@@ -23,7 +23,7 @@ class Deepening {
           evaluator_(grid, weights),
           question_(question),
           sight_(sight),
-          transpositions_(tableBits(question.budget)),
+          transpositions_(tableBits(grid.size(), question.budget)),
           noiseSeed_(question.seed * 0x9e37'79b9'7f4a'7c15) {
         if (question.budget.time != std::chrono::milliseconds::max())
             deadline_ = std::chrono::steady_clock::now() + question.budget.time;
@@ -81,12 +81,15 @@ class Deepening {
     };
 
     static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
-    static int tableBits(const plt::Budget& budget) {
+    static int tableBits(int size, const plt::Budget& budget) {
         constexpr int largestTable = 20;
-        constexpr int smallestTable = 10;
+        constexpr int smallTable = 14;
+        constexpr int smallestTable = 8;
+        // To clear a large table takes longer than a short search.
         if (budget.depth <= 2) return smallestTable;
+        const int enough = size == smallestSize || budget.depth <= 4 ? smallTable : largestTable;
         const auto wanted = std::bit_width(std::min<std::uint64_t>(budget.nodes, std::uint64_t{1} << 40));
-        return std::clamp(static_cast<int>(wanted), smallestTable, largestTable);
+        return std::clamp(static_cast<int>(wanted), smallestTable, enough);
     }
 
     Move moveOf(int number) const {
