@@ -3,10 +3,14 @@
 
 #include "common/rules/random.h"
 #include "pousse/classic/classic.h"
+#include "pousse/proof/known_wins.h"
 #include "pousse/search/search.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace pousse {
 
@@ -28,6 +32,8 @@ constexpr Character expert{60, 0, 0, 10};
 constexpr std::chrono::milliseconds usualTime{2000};
 /// On a small board nothing needs as many positions to be seen to its end.
 constexpr std::uint64_t certainNodes = 200'000;
+/// The board on which X's win is proven.
+constexpr int provenSize = 4;
 /// No level that is limited by depth shall think for ever on a large board.
 constexpr std::uint64_t mostNodes = 3'000'000;
 
@@ -68,8 +74,60 @@ bool winsAtOnce(const State& state) {
     });
 }
 
+/// A win for X on 4 x 4, in what was proven or near enough to be seen.
+std::optional<Found> surelyWon(const State& state, const plt::Question& question) {
+    if (const auto known = knownWin(state)) {
+        Found found;
+        found.move = known->move;
+        found.value = winValue - known->plies;
+        found.depth = known->plies;
+        found.nodes = 1;
+        found.line = {known->move};
+        return found;
+    }
+    plt::Question near;
+    near.budget.nodes = certainNodes;
+    near.budget.depth = nearestKnownWin - 2;
+    near.seed = question.seed;
+    Found found = search(state, near);
+    if (!found.wins()) return std::nullopt;
+    return found;
+}
+
+/// O's move that holds out longest where X's win is proven after every one of them.
+std::optional<Found> surelyLost(const State& state, const plt::Question& question) {
+    std::vector<std::pair<Move, State>> answers;
+    bool isNearProof = false;
+    for (const Move& move : insertionsOn(state.options.size)) {
+        answers.emplace_back(move, *Rules::apply(state, move));
+        isNearProof = isNearProof || knownWin(answers.back().second);
+    }
+    if (!isNearProof) return std::nullopt;
+    std::optional<Found> longest;
+    for (const auto& [move, next] : answers) {
+        if (winnerOf(next) == Mark::o || question.stop.stop_requested()) return std::nullopt;
+        Found found;
+        found.value = 1 - winValue;
+        if (winnerOf(next) == Mark::none) {
+            const auto win = surelyWon(next, question);
+            if (!win) return std::nullopt;
+            found = *win;
+            found.value = 1 - win->value;
+        }
+        found.line.insert(found.line.begin(), move);
+        found.move = move;
+        found.depth = found.plies();
+        if (!longest || found.value > longest->value) longest = found;
+    }
+    return longest;
+}
+
 Found best(const State& state, const plt::Question& question) {
     if (state.options.size == smallestSize) return seenToTheEnd(state, question);
+    if (state.options.size == provenSize)
+        if (const auto sure =
+                toMove(state) == Mark::x ? surelyWon(state, question) : surelyLost(state, question))
+            return *sure;
     plt::Question limited = question;
     if (isUnlimited(question.budget)) limited.budget.time = usualTime;
     return searched(state, limited, expert);
@@ -133,7 +191,7 @@ std::vector<plt::Level> Rules::levels() {
          PLT_TR("Plays in the old way and looks five moves ahead, on large boards fewer.")},
         {std::string(levelWords[6]), PLT_TR("Strong"), PLT_TR("Looks six moves ahead.")},
         {std::string(levelWords[7]), PLT_TR("Expert"),
-         PLT_TR("Makes no mistakes on 3 x 3, and thinks for two seconds elsewhere.")}};
+         PLT_TR("Makes no mistakes on 3 x 3, nor as X on 4 x 4, and thinks for two seconds elsewhere.")}};
 }
 
 Move Rules::choose(const State& state, std::string_view level, const plt::Question& question) {

@@ -1,23 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "pousse/proof/forced_win.h"
 
+#include "pousse/proof/position_key.h"
+
 #include <algorithm>
+#include <span>
 
 namespace pousse::proof {
 
 namespace {
 
 constexpr std::size_t memorySize = std::size_t{1} << 23;
-
-std::uint64_t mixed(std::uint64_t h) {
-    h = (h ^ (h >> 30)) * 0xbf58'476d'1ce4'e5b9;
-    h = (h ^ (h >> 27)) * 0x94d0'49bb'1331'11eb;
-    return h ^ (h >> 31);
-}
-
-std::uint64_t hashOf(const SmallBoard& board) {
-    return mixed(((static_cast<std::uint64_t>(board.own) << 16) | board.other) + 0x9e37'79b9'7f4a'7c15);
-}
 
 }  // namespace
 
@@ -29,17 +22,9 @@ bool ForcedWin::repeats(const SmallBoard& absolute) const {
 }
 
 std::uint64_t ForcedWin::keyOf(const SmallBoard& board, bool attackerMoves) const {
-    const std::size_t past = boards_.size() - 1 - since_;
-    std::uint64_t key = 0;
-    if (past == 0) {
-        key = hashOf(canonical(board).board);
-    } else {
-        key = hashOf(board);
-        std::uint64_t sum = 0;
-        for (std::size_t i = since_; i + 1 < boards_.size(); ++i) sum += hashOf(boards_[i]);
-        key ^= mixed(sum);
-    }
-    return attackerMoves ? key : mixed(key + 1);
+    const std::span<const SmallBoard> boards(boards_);
+    const auto past = boards.subspan(since_, boards.size() - 1 - since_);
+    return attackerMoves ? positionKey(board, past) : defenceKey(board, past);
 }
 
 std::vector<ForcedWin::Option> ForcedWin::attackingMoves(const SmallBoard& board) const {

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pousse/rules.h"
+
+#include <optional>
+#include <vector>
+
+#include <QAbstractTableModel>
+#include <QTableView>
+#include <QWidget>
+
+class QToolButton;
+
+namespace pousse {
+
+/// What the list of moves tells.
+struct Sheet {
+    std::vector<Move> moves;      ///< of the whole game
+    int ply = 0;                  ///< so many of them are made; the others were taken back
+    std::optional<int> same;      ///< the board is the same after so many moves, and that loses
+    std::optional<int> lostWith;  ///< the number of the move after which a win could be forced
+    bool operator==(const Sheet&) const = default;
+};
+
+/// The moves of a game in two columns, in contest notation.
+class MoveModel : public QAbstractTableModel {
+    Q_OBJECT
+
+  public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setSheet(const Sheet& sheet);
+    const Sheet& sheet() const { return sheet_; }
+    /// The number of the move in this cell, from 1; 0 for an empty cell.
+    int plyOf(const QModelIndex& index) const;
+    /// The cell of the last move that was made; invalid at the beginning.
+    QModelIndex current() const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+  private:
+    Sheet sheet_;
+};
+
+/// The list of moves beside the board. A click on a move, or Enter, goes to the position after it. Where a
+/// repetition has lost, the earlier position is shown below, small.
+class MoveSheet : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit MoveSheet(QWidget* parent = nullptr);
+
+    /// `earlier` is the position that came back, after the ply that the sheet names.
+    void show(const Sheet& sheet, const std::optional<State>& earlier);
+    QTableView& table() const { return *table_; }
+    QToolButton& earlier() const { return *earlier_; }
+    QSize sizeHint() const override;
+
+  Q_SIGNALS:
+    void plyChosen(int ply);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void choose(const QModelIndex& index);
+    void drawEarlier();
+
+    MoveModel* model_;
+    QTableView* table_;
+    QToolButton* earlier_;
+    std::optional<State> position_;
+};
+
+}  // namespace pousse

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+#include "pousse/view.h"
+
+#include "common/language/duration_text.h"
+#include "pousse/analysis/analyst.h"
+#include "pousse/board/notation.h"
+#include "pousse/records/exchange.h"
+#include "pousse/records/move_sheet.h"
+#include "pousse/scene/looks.h"
+#include "pousse/scene/tray.h"
+#include "pousse/scene/words.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace pousse {
+
+namespace {
+
+const auto recordKey = QStringLiteral("record");
+
+QString moveNowKey() {
+    return QKeySequence(Qt::CTRL | Qt::Key_M).toString(QKeySequence::NativeText);
+}
+
+}  // namespace
+
+View::View(QWidget* parent)
+    : RulesView(plt::Clock::none, parent), tray_(new Tray), line_(new QLabel), analyst_(new Analyst(this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(tray_, 1);
+    column->addWidget(line_);
+    line_->setContentsMargins(8, 2, 8, 2);
+    line_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    line_->setTextFormat(Qt::PlainText);
+    line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    line_->hide();
+    exchange_ = new Exchange(*this);
+    makeActions();
+    connect(tray_, &Tray::pushAsked, this, &View::push);
+    connect(tray_, &Tray::squareChosen, this, [this] {
+        if (mayMove()) Q_EMIT notice(tr("Markers come in from the edges: click a number."));
+    });
+    connect(tray_, &Tray::attendedChanged, this, &View::statusChanged);
+    connect(analyst_, &Analyst::changed, this, &View::showJudgement);
+    connect(&clock_, &TurnClock::ticked, this, [this] {
+        if (isOn("turnClock")) Q_EMIT statusChanged();
+    });
+    connect(&clock_, &TurnClock::reminded, this, &View::remind);
+}
+
+View::~View() {
+    tray_->disconnect(this);
+}
+
+void View::ready() {
+    // The list of moves belongs to the board, unless the player puts it away.
+    if (!preferences().value(recordKey).isValid()) preferences().setFlag(recordKey, true);
+}
+
+bool View::isComputer(Mark mark) const {
+    const auto seats = session().seats();
+    const std::size_t seat = mark == Mark::x ? 0 : 1;
+    return seat < seats.size() && !seats[seat].isPerson();
+}
+
+// What is seen ----------------------------------------------------------------------------------------------
+
+void View::aboutToShow(const plt::Transition<Rules>& transition) {
+    if (transition.otherGame || transition.isMove()) {
+        looking_.cancel();
+        turningPoint_.reset();
+    }
+    if (transition.otherGame || transition.isMove()) clock_.start();
+    if (endOf(state()) != End::none) clock_.stop();
+    if (endOf(state()) == End::none && !clock_.isRunning()) clock_.start();
+}
+
+void View::showState(bool animated) {
+    const auto& history = session().history();
+    Picture picture;
+    picture.state = state();
+    picture.moves.assign(history.game().moves.begin(),
+                         history.game().moves.begin() + static_cast<std::ptrdiff_t>(history.ply()));
+    picture.isOpen = mayMove();
+    picture.warns = isOn("repetitions");
+    if (const auto* step = hintStep()) picture.hint = step->move;
+    const auto* way = transition();
+    const bool pushed = way != nullptr && way->moves.size() == 1 && !way->backwards && !way->otherGame;
+    tray_->show(picture, pushed, animated);
+    showSheet();
+    updateActions();
+    showJudgement();
+}
+
+void View::followUp(const plt::Transition<Rules>& transition) {
+    judge();
+    if (transition.cause == plt::Cause::computer) tellReply();
+    // Who wins against another person is celebrated, too.
+    if (transition.ended && plt::people(session().seats()) == 2) celebrate();
+}
+
+void View::showSheet() {
+    if (sheet_ == nullptr) return;
+    const auto& history = session().history();
+    Sheet sheet;
+    sheet.moves = history.game().moves;
+    sheet.ply = static_cast<int>(history.ply());
+    sheet.same = repeatedPly(state());
+    if (turningPoint_) sheet.lostWith = turningPoint_->ply;
+    std::optional<State> earlier;
+    if (sheet.same) earlier = history.stateAt(static_cast<std::size_t>(*sheet.same));
+    sheet_->show(sheet, earlier);
+}
+
+QWidget* View::makeRecord() {
+    sheet_ = new MoveSheet;
+    connect(sheet_, &MoveSheet::plyChosen, &session(), &plt::GameSession::goTo);
+    return sheet_;
+}
+
+QList<plt::HeaderFigure> View::figures() const {
+    QList<plt::HeaderFigure> all;
+    if (session().history().isEmpty()) return all;
+    for (const Mark mark : {Mark::x, Mark::o}) {
+        const auto count = static_cast<int>(straightsOf(state().board, mark).size());
+        const auto sign = [mark, this](QPainter& painter, const QRectF& square) {
+            paintMarker(painter, square, {mark}, palette());
+        };
+        all.append(
+            {mark == Mark::x ? tr("Straights of X") : tr("Straights of O"), locale().toString(count), sign});
+    }
+    if (isOn("turnClock") && clock_.isRunning())
+        all.append({tr("This turn"), plt::durationText(clock_.milliseconds())});
+    return all;
+}
+
+QRegion View::keptInSight() const {
+    QRegion region;
+    const auto add = [&](const Square& square) {
+        const QRectF box = tray_->ring().cellRect(tray_->ring().cellOf(square));
+        region += tray_->toWidget(box).toAlignedRect().translated(tray_->mapTo(this, QPoint()));
+    };
+    const int size = state().options.size;
+    if (endOf(state()) == End::straights)
+        for (const Straight& straight : straightsOf(state().board, winnerOf(state())))
+            for (int i = 0; i < size; ++i)
+                add(straight.isRow ? Square{straight.line, i} : Square{i, straight.line});
+    return region;
+}
+
+// What the player does --------------------------------------------------------------------------------------
+
+void View::push(const Move& move) {
+    if (isThinking()) {
+        Q_EMIT notice(tr("The computer is thinking. %1 lets it move at once.").arg(moveNowKey()));
+        return;
+    }
+    if (endOf(state()) == End::none) play(move);
+}
+
+void View::setPaused(bool paused) {
+    RulesView::setPaused(paused);
+    tray_->setConcealed(paused);
+    clock_.setHeld(paused);
+    refresh(false);
+}
+
+void View::remind(int sounds) {
+    if (!isOn("reminders") || isPaused() || isThinking()) return;
+    // Nobody plays a sound twice at the same time.
+    constexpr int between = 260;
+    for (int i = 0; i < sounds; ++i)
+        QTimer::singleShot(i * between, this, [] { plt::sound::play(plt::Sound::flip); });
+}
+
+// Words -----------------------------------------------------------------------------------------------------
+
+QString View::statusText() const {
+    if (session().history().isEmpty() || endOf(state()) != End::none) return {};
+    const QString side = sideName(toMove(state()));
+    if (isThinking()) return tr("The computer (%1) is thinking...").arg(side);
+    if (const auto move = tray_->attended()) return pushText(state(), *move, isOn("repetitions"));
+    if (const_cast<View*>(this)->turns()->isWaiting())
+        return tr("The computer (%1) waits. Move for it, or let it move with %2.").arg(side, moveNowKey());
+    return replyText() + turnText(state(), session().seats());
+}
+
+QString View::replyText() const {
+    if (!state().last || !isComputer(other(toMove(state())))) return {};
+    return tr("%1 played %2.")
+               .arg(sideName(other(toMove(state()))), QString::fromStdString(writeMove(*state().last))) +
+           QLatin1Char(' ');
+}
+
+void View::tellReply() {
+    // Who sees the board needs no message; who hears it must hear what the computer did. Queued, because the
+    // window shows the new status first.
+    if (!QAccessible::isActive() || endOf(state()) != End::none) return;
+    QMetaObject::invokeMethod(
+        this, [this] { Q_EMIT notice(replyText() + turnText(state(), session().seats())); },
+        Qt::QueuedConnection);
+}
+
+QString View::thoughtText() const {
+    const auto& thought = const_cast<View*>(this)->turns()->thought();
+    return thought ? pousse::thoughtText(*thought, toMove(state())) : QString();
+}
+
+QString View::endMessage() const {
+    QString text = endText(state());
+    if (looking_.running()) return text + QLatin1Char(' ') + tr("Looking for where it was lost...");
+    if (!turningPoint_) return text;
+    const auto& moves = session().history().game().moves;
+    const QString lost =
+        QString::fromStdString(writeMove(moves[static_cast<std::size_t>(turningPoint_->ply - 1)]));
+    const QString better = QString::fromStdString(writeMove(turningPoint_->better));
+    text += QLatin1Char(' ') + tr("Move %L1, %2, lost it.").arg(turningPoint_->ply).arg(lost);
+    return text + QLatin1Char(' ') +
+           (turningPoint_->wins ? tr("%1 would have won.").arg(better) : tr("%1 was better.").arg(better));
+}
+
+plt::Sound View::soundOf(const plt::Change& change) const {
+    if (!change.isMove() || session().history().ply() == 0) return plt::Sound::none;
+    const auto& history = session().history();
+    const State before = history.stateAt(history.ply() - 1);
+    const bool falls = state().board.markers() == before.board.markers();
+    return falls ? plt::Sound::capture : plt::Sound::place;
+}
+
+QList<plt::DocumentFormat*> View::documentFormats() {
+    return {&exchange_->format()};
+}
+
+QWidget* View::focusTarget() {
+    return tray_;
+}
+
+}  // namespace pousse
+
+// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+#include "moc_view.cpp"

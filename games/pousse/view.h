@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/thinking/background.h"
+#include "common/window/rules_view.h"
+#include "pousse/analysis/turning_point.h"
+#include "pousse/clock/turn_clock.h"
+#include "pousse/records/contest_record.h"
+#include "pousse/rules.h"
+
+#include <optional>
+
+class QAction;
+class QLabel;
+
+namespace pousse {
+
+class Analyst;
+class Exchange;
+class MoveSheet;
+class Tray;
+
+/// Pousse in one window: people, computers and programs at a board.
+class View : public plt::RulesView<Rules> {
+    Q_OBJECT
+
+  public:
+    explicit View(QWidget* parent = nullptr);
+    ~View() override;
+
+    Tray& tray() const { return *tray_; }
+    Analyst& analyst() const { return *analyst_; }
+    Exchange& exchange() const { return *exchange_; }
+    TurnClock& turnClock() { return clock_; }
+    MoveSheet* sheet() const { return sheet_; }
+    /// The action with this name: swapSides, match, programs, repetitions, turnClock, reminders, analysis,
+    /// whereLost, showEarlier, showMistake.
+    QAction* action(const char* name) const;
+
+    /// The present game as the contest writes it.
+    ContestRecord record() const;
+    /// Shows a game that was played elsewhere, at its end. It does not count in the statistics.
+    void showRecord(const ContestRecord& record);
+    /// What was found of where the shown game was lost.
+    const std::optional<TurningPoint>& turningPoint() const { return turningPoint_; }
+
+    QString statusText() const override;
+    QString endMessage() const override;
+    QList<QAction*> endActions() const override;
+    QRegion keptInSight() const override;
+    QString thoughtText() const override;
+    QList<plt::HeaderFigure> figures() const override;
+    plt::Sound soundOf(const plt::Change& change) const override;
+    QWidget* makeRecord() override;
+    QList<plt::DocumentFormat*> documentFormats() override;
+    QWidget* focusTarget() override;
+    void setPaused(bool paused) override;
+
+  protected:
+    void ready() override;
+    void aboutToShow(const plt::Transition<Rules>& transition) override;
+    void showState(bool animated) override;
+    void followUp(const plt::Transition<Rules>& transition) override;
+    void describeOptions(plt::OptionsForm& form, Options& options) override;
+
+  private:
+    void makeActions();
+    QAction* addNamed(const char* name, Menu menu, const QString& text, const QKeySequence& shortcut = {});
+    QAction* addNamedPreference(const char* name, const QString& text, bool fallback, const QString& about);
+    bool isOn(const char* name) const;
+    bool isComputer(Mark mark) const;
+    void push(const Move& move);
+    /// Lets the shown position be judged where the player wants that, which is help against a computer.
+    void judge();
+    void showJudgement();
+    void showSheet();
+    void updateActions();
+    void swapSides();
+    void findMistake();
+    void remind(int sounds);
+    void tellReply();
+    QString replyText() const;
+
+    Tray* tray_;
+    QLabel* line_;
+    MoveSheet* sheet_ = nullptr;  ///< the window's
+    Analyst* analyst_;
+    Exchange* exchange_ = nullptr;
+    TurnClock clock_;
+    std::optional<TurningPoint> turningPoint_;
+    plt::Background<std::optional<TurningPoint>> looking_;
+};
+
+}  // namespace pousse
