@@ -45,7 +45,7 @@ View::View(QWidget* parent)
     connect(tray_, &Tray::squareChosen, this, [this] {
         if (mayMove()) Q_EMIT notice(tr("Markers come in from the edges: click a number."));
     });
-    connect(tray_, &Tray::attendedChanged, this, &View::statusChanged);
+    connect(tray_, &Tray::previewChanged, this, &View::statusChanged);
     connect(analyst_, &Analyst::changed, this, &View::showJudgement);
     connect(&clock_, &TurnClock::ticked, this, [this] {
         if (isOn("turnClock")) Q_EMIT statusChanged();
@@ -184,7 +184,7 @@ QString View::statusText() const {
     if (session().history().isEmpty() || endOf(state()) != End::none) return {};
     const QString side = sideName(toMove(state()));
     if (isThinking()) return tr("The computer (%1) is thinking...").arg(side);
-    if (const auto move = tray_->attended()) return pushText(state(), *move, isOn("repetitions"));
+    if (const auto& move = tray_->previewed()) return pushText(state(), *move, isOn("repetitions"));
     if (const_cast<View*>(this)->turns()->isWaiting())
         return tr("The computer (%1) waits. Move for it, or let it move with %2.").arg(side, moveNowKey());
     return replyText() + turnText(state(), session().seats());

@@ -4,6 +4,7 @@
 // 4 x 4 against classic at 5 plies 95 % as X and 50 % as O.
 
 #include "pousse/classic/classic.h"
+#include "pousse/search/search.h"
 #include "tests/bench/thread_clock.h"
 #include "tests/rules/pousse/matches.h"
 
@@ -75,8 +76,9 @@ class BenchPousse : public QObject {
         plt::Question question;
         question.budget.time = std::chrono::seconds(1);
         const plt::ThreadClock clock;
-        const auto found = analyse(state, question);
-        qInfo("%d plies%s, %.1f million positions a second", found.depth, found.proven ? " (proven)" : "",
+        const auto found = search(state, question);
+        qInfo("%d plies%s, %.1f million positions a second", found.depth,
+              found.wins() || found.loses() ? " (proven)" : "",
               static_cast<double>(found.nodes) / clock.seconds() / 1e6);
     }
     void answersOnTheSmallestBoard() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/accessible/events.h"
+#include "common/rules/random.h"
 #include "common/sound/sound.h"
 #include "pousse/analysis/analyst.h"
 #include "pousse/records/exchange.h"
@@ -37,7 +37,8 @@ class TestPousse : public QObject {
         heard = 0;
     }
 
-    // The ring -----------------------------------------------------------------------------------------------
+    // The ring
+    // -----------------------------------------------------------------------------------------------
 
     void theRingHasAllMoves_data() {
         QTest::addColumn<int>("size");
@@ -116,12 +117,14 @@ class TestPousse : public QObject {
         }
     }
 
-    // Playing ------------------------------------------------------------------------------------------------
+    // Playing
+    // ------------------------------------------------------------------------------------------------
 
     void byMouseToTheEnd() {
         const PousseGame game;
         game.clickAll("T1 T2 T1 T2 T1 T2");
         QCOMPARE(game.session().moveCount(), 6);
+        game.hover(game.pointOf("T1"));
         QVERIFY(game.view->statusText().contains(QLatin1String("pushes 3 markers")));
         game.click("T1");
         QVERIFY(pousse::endOf(game.state()) == End::straights);
@@ -202,13 +205,14 @@ class TestPousse : public QObject {
         QVERIFY(pousse::endOf(game.state()) != End::none || game.session().moveCount() == 11);
     }
 
-    // What is shown ------------------------------------------------------------------------------------------
+    // What is shown
+    // ------------------------------------------------------------------------------------------
 
     void pointingShowsWhatAPushWouldDo() {
         const PousseGame game;
         game.clickAll("L1 L1 L1 L1");
         game.hover(game.pointOf("R1"));
-        QVERIFY((game.tray().attended() == Move{Edge::right, 0}));
+        QVERIFY((game.tray().previewed() == Move{Edge::right, 0}));
         const auto& picture = game.tray().picture();
         // The new one, the three that are pushed on, and the one that would fall, with its sign.
         QCOMPARE(picture.pieces.size(), std::size_t(5));
@@ -222,7 +226,7 @@ class TestPousse : public QObject {
         QCOMPARE(game.diagram(), QStringLiteral("oxox\n....\n....\n....\n"));
         game.hover(game.tray().rect().center());
         QCOMPARE(game.tray().picture().pieces.size(), std::size_t(4));
-        QVERIFY(!game.tray().attended());
+        QVERIFY(!game.tray().previewed());
     }
 
     void aPushIsSeen() {
@@ -306,7 +310,8 @@ class TestPousse : public QObject {
         QCOMPARE(game.session().moveCount(), 2);
     }
 
-    // Texts --------------------------------------------------------------------------------------------------
+    // Texts
+    // --------------------------------------------------------------------------------------------------
 
     void copyAndPaste() {
         const PousseGame game;
@@ -353,7 +358,8 @@ class TestPousse : public QObject {
         QCOMPARE(format->read("no game").problems.size(), std::size_t(1));
     }
 
-    // Clock --------------------------------------------------------------------------------------------------
+    // Clock
+    // --------------------------------------------------------------------------------------------------
 
     void theClockCountsATurn() {
         qint64 now = 1000;
@@ -413,7 +419,8 @@ class TestPousse : public QObject {
         plt::sound::setListener(nullptr);
     }
 
-    // Computers ----------------------------------------------------------------------------------------------
+    // Computers
+    // ----------------------------------------------------------------------------------------------
 
     void aGameAgainstTheComputerWonAndLost() {
         const PousseGame game;

@@ -32,6 +32,8 @@ constexpr Character expert{60, 0, 0, 10};
 constexpr std::chrono::milliseconds usualTime{2000};
 /// On a small board nothing needs as many positions to be seen to its end.
 constexpr std::uint64_t certainNodes = 200'000;
+/// Of 500 positions in which X wins within seven moves none needed 50,000.
+constexpr std::uint64_t nearWinNodes = 100'000;
 /// The board on which X's win is proven.
 constexpr int provenSize = 4;
 /// No level that is limited by depth shall think for ever on a large board.
@@ -86,7 +88,7 @@ std::optional<Found> surelyWon(const State& state, const plt::Question& question
         return found;
     }
     plt::Question near;
-    near.budget.nodes = certainNodes;
+    near.budget.nodes = nearWinNodes;
     near.budget.depth = nearestKnownWin - 2;
     near.seed = question.seed;
     Found found = search(state, near);

@@ -236,8 +236,8 @@ void paintEdge(QPainter& painter, const plt::CellPaint& cell, const EdgeLook& lo
         QTransform turn;
         turn.translate(rect.center().x(), rect.center().y());
         turn.rotate(angleOf(move.edge));
-        const QPolygonF arrow({QPointF(side * 0.37, -reach * 1.3), QPointF(side * 0.37 + reach, 0),
-                               QPointF(side * 0.37, reach * 1.3)});
+        const QPolygonF arrow({QPointF(side * 0.33, -reach * 1.3), QPointF(side * 0.33 + reach, 0),
+                               QPointF(side * 0.33, reach * 1.3)});
         painter.setPen(QPen(text, std::max(side / 26, 1.2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(Qt::NoBrush);
         painter.drawPolyline(turn.map(arrow));

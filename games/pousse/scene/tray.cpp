@@ -48,32 +48,36 @@ void Tray::show(const Picture& picture, bool pushed, bool animated) {
     markers_ = markersAfter(picture.moves, size);
     if (!sameBoard) ring_ = std::make_shared<Ring>(size);
     if (!picture.isOpen) setTyped({});
-    if (!pushed || !animated || !sameBoard || picture.moves.empty() || !plt::motion::enabled()) {
-        const auto before = previewed_;
-        previewed_ = attended();
-        if (before != previewed_) Q_EMIT attendedChanged();
-        setPicture(ring_, previewed_ ? pushedOn(*previewed_, previewPart) : atRest(), animated);
-        return;
+    const auto before = previewed_;
+    if (pushed && !picture.moves.empty()) {
+        done_ = ring_->moveOf(attendedCell());
+        if (animated && sameBoard && plt::motion::enabled()) {
+            auto stages = stagesOf(picture.moves.back());
+            previewed_.reset();
+            setStages(ring_, std::move(stages));
+            if (before) Q_EMIT previewChanged();
+            return;
+        }
     }
-    auto stages = stagesOf(picture.moves.back());
-    previewed_.reset();
-    setStages(ring_, std::move(stages));
-    Q_EMIT attendedChanged();
+    previewed_ = wantedPreview();
+    setPicture(ring_, previewed_ ? pushedOn(*previewed_, previewPart) : atRest(), animated);
+    if (before != previewed_) Q_EMIT previewChanged();
 }
 
 void Tray::look() {
     if (ring_ == nullptr) return;
-    const auto wanted = attended();
-    if (wanted != previewed_) {
-        previewed_ = wanted;
-        setPicture(ring_, wanted ? pushedOn(*wanted, previewPart) : atRest(), true);
-    }
-    Q_EMIT attendedChanged();
+    done_.reset();
+    const auto wanted = wantedPreview();
+    if (wanted == previewed_) return;
+    previewed_ = wanted;
+    setPicture(ring_, wanted ? pushedOn(*wanted, previewPart) : atRest(), true);
+    Q_EMIT previewChanged();
 }
 
-std::optional<Move> Tray::attended() const {
-    if (ring_ == nullptr || !picture_.isOpen) return std::nullopt;
-    return ring_->moveOf(attendedCell());
+std::optional<Move> Tray::wantedPreview() const {
+    if (!picture_.isOpen) return std::nullopt;
+    const auto wanted = ring_->moveOf(attendedCell());
+    return wanted == done_ ? std::nullopt : wanted;
 }
 
 Mark Tray::loserByRepetition() const {
@@ -209,7 +213,7 @@ void Tray::choose(int cell, const plt::CellInput& input) {
 void Tray::setTyped(const QString& text) {
     if (typed_ == text) return;
     typed_ = text;
-    Q_EMIT attendedChanged();
+    Q_EMIT previewChanged();
 }
 
 bool Tray::type(const QString& letter) {
@@ -262,6 +266,14 @@ void Tray::focusOutEvent(QFocusEvent* event) {
 
 bool Tray::cellExists(int cell) const {
     return ring_ != nullptr && !ring_->isCorner(cell);
+}
+
+QSize Tray::sizeHint() const {
+    constexpr int cell = 72;
+    constexpr int smallest = 432;
+    constexpr int largest = 640;
+    const int side = ring_ == nullptr ? smallest : std::clamp(ring_->columns() * cell, smallest, largest);
+    return {side, side};
 }
 
 bool Tray::cellEnabled(int cell) const {

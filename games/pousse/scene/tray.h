@@ -33,8 +33,8 @@ class Tray : public plt::BoardView {
 
     /// Shows a game; with `pushed`, which is the last of its moves, that is seen to be made.
     void show(const Picture& picture, bool pushed, bool animated);
-    /// The edge that the player's attention is on while a marker can be pushed in.
-    std::optional<Move> attended() const;
+    /// The push that is shown because the player's attention is on its edge.
+    const std::optional<Move>& previewed() const { return previewed_; }
     /// What has been typed of a move, "T1"; empty when nothing has.
     QString typed() const { return typed_; }
 
@@ -46,14 +46,15 @@ class Tray : public plt::BoardView {
     QString cellName(int cell) const override;
     bool cellExists(int cell) const override;
     bool cellEnabled(int cell) const override;
+    QSize sizeHint() const override;
 
   Q_SIGNALS:
     /// The player wants to push a marker in here.
     void pushAsked(const pousse::Move& move);
     /// A square was chosen, where nothing can be done.
     void squareChosen();
-    /// attended() or typed() is another.
-    void attendedChanged();
+    /// previewed() or typed() is another.
+    void previewChanged();
 
   protected:
     void paintBackground(QPainter& painter, const QRectF& board) override;
@@ -68,6 +69,7 @@ class Tray : public plt::BoardView {
   private:
     QRectF squaresRect() const;
     void look();
+    std::optional<Move> wantedPreview() const;
     void choose(int cell, const plt::CellInput& input);
     bool type(const QString& letter);
     void setTyped(const QString& text);
@@ -84,6 +86,7 @@ class Tray : public plt::BoardView {
     std::vector<Marker> markers_;
     std::shared_ptr<const Ring> ring_;
     std::optional<Move> previewed_;
+    std::optional<Move> done_;  ///< what was pushed here is not shown again before the attention moves
     QString typed_;
 };
 

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pousse/rules.h"
+
+#include <stdexcept>
+#include <stop_token>
+
+#include <QString>
+
+namespace pousse {
+
+/// A player program: any executable that speaks the contest's interface.
+struct Program {
+    QString name;
+    QString path;
+    bool endsWithQuit = false;  ///< the list of moves ends with a line QUIT
+    bool operator==(const Program&) const = default;
+};
+
+/// Why a program gave no move, in a sentence for the player.
+class ProgramFailure : public std::runtime_error {
+  public:
+    explicit ProgramFailure(const QString& sentence) : std::runtime_error(sentence.toStdString()) {}
+};
+
+constexpr int programLimitMs = 30'000;
+
+/// Asks the program for its move: starts it in an empty folder of its own, without a shell, writes size and
+/// moves to its standard input, and takes the first line of its output. Waits for at most `limitMs`, and ends
+/// the program with all that it has started. Throws ProgramFailure. To be called on a worker thread.
+Move askProgram(const Program& program, const State& state, std::stop_token stop,
+                int limitMs = programLimitMs);
+
+}  // namespace pousse
