@@ -53,7 +53,7 @@ Start Rules::deal(const Options& /*options*/, std::uint64_t /*seed*/) {
 
 State Rules::begin(const Options& options, const Start& /*start*/) {
     const Board board(options.size);
-    return {options, board, {board}, std::nullopt};
+    return {options, board, {board}, std::nullopt, 0, {}};
 }
 
 plt::Result<State> Rules::apply(const State& state, const Move& move) {
@@ -63,6 +63,7 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
     next.board = insert(state.board, move, toMove(state)).board;
     next.last = move;
     ++next.plies;
+    next.moves.push_back(move);
     if (next.board.markers() > state.board.markers()) next.recent.clear();
     next.recent.push_back(next.board);
     return next;

@@ -37,7 +37,8 @@ struct State {
     /// can come back, because markers never become fewer.
     std::vector<Board> recent;
     std::optional<Move> last;
-    int plies = 0;  ///< moves since the start
+    int plies = 0;            ///< moves since the start
+    std::vector<Move> moves;  ///< all of them: player programs are told the whole game
     bool operator==(const State&) const = default;
 };
 
@@ -71,7 +72,8 @@ struct Rules {
     static std::vector<plt::Message> seats(const Options& options);
     static int seatToMove(const State& state);
     static std::vector<int> standing(const State& state);
-    /// "simple", "beginner", "easy", "medium", "quickclassic", "classic", "strong" and "expert".
+    /// "simple", "beginner", "easy", "medium", "quickclassic", "classic", "strong", "expert" and
+    /// "program", which is a program that the player has added.
     static std::vector<plt::Level> levels();
     static Move choose(const State& state, std::string_view level, const plt::Question& question);
     /// "X: T3."

@@ -4,6 +4,7 @@
 #include "common/language/duration_text.h"
 #include "pousse/analysis/analyst.h"
 #include "pousse/board/notation.h"
+#include "pousse/programs/program_list.h"
 #include "pousse/records/exchange.h"
 #include "pousse/records/move_sheet.h"
 #include "pousse/scene/looks.h"
@@ -28,7 +29,11 @@ QString moveNowKey() {
 }  // namespace
 
 View::View(QWidget* parent)
-    : RulesView(plt::Clock::none, parent), tray_(new Tray), line_(new QLabel), analyst_(new Analyst(this)) {
+    : RulesView(plt::Clock::none, parent),
+      tray_(new Tray),
+      line_(new QLabel),
+      analyst_(new Analyst(this)),
+      programs_(new ProgramList(this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -60,6 +65,7 @@ View::~View() {
 void View::ready() {
     // The list of moves belongs to the board, unless the player puts it away.
     if (!preferences().value(recordKey).isValid()) preferences().setFlag(recordKey, true);
+    programs_->readFrom(preferences());
 }
 
 bool View::isComputer(Mark mark) const {
@@ -182,12 +188,19 @@ void View::remind(int sounds) {
 
 QString View::statusText() const {
     if (session().history().isEmpty() || endOf(state()) != End::none) return {};
-    const QString side = sideName(toMove(state()));
-    if (isThinking()) return tr("The computer (%1) is thinking...").arg(side);
+    if (isThinking()) return tr("%1 is thinking...").arg(moverName());
     if (const auto& move = tray_->previewed()) return pushText(state(), *move, isOn("repetitions"));
     if (const_cast<View*>(this)->turns()->isWaiting())
-        return tr("The computer (%1) waits. Move for it, or let it move with %2.").arg(side, moveNowKey());
+        return tr("%1 waits. Move for it, or let it move with %2.").arg(moverName(), moveNowKey());
     return replyText() + turnText(state(), session().seats());
+}
+
+QString View::moverName() const {
+    const Mark side = toMove(state());
+    const auto& seat = session().seats()[side == Mark::x ? 0 : 1];
+    const QString program = programs_->nameFor(side);
+    if (seat.level == "program" && !program.isEmpty()) return tr("%1 (%2)").arg(program, sideName(side));
+    return tr("The computer (%1)").arg(sideName(side));
 }
 
 QString View::replyText() const {

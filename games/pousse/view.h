@@ -18,6 +18,7 @@ namespace pousse {
 class Analyst;
 class Exchange;
 class MoveSheet;
+class ProgramList;
 class Tray;
 
 /// Pousse in one window: people, computers and programs at a board.
@@ -32,6 +33,7 @@ class View : public plt::RulesView<Rules> {
     Analyst& analyst() const { return *analyst_; }
     Exchange& exchange() const { return *exchange_; }
     TurnClock& turnClock() { return clock_; }
+    ProgramList& programs() const { return *programs_; }
     MoveSheet* sheet() const { return sheet_; }
     /// The action with this name: swapSides, match, programs, repetitions, turnClock, reminders, analysis,
     /// whereLost, showEarlier, showMistake.
@@ -77,6 +79,10 @@ class View : public plt::RulesView<Rules> {
     void updateActions();
     void swapSides();
     void findMistake();
+    void openPrograms();
+    void openMatch();
+    /// "The computer (X)", or the name of a player program.
+    QString moverName() const;
     void remind(int sounds);
     void tellReply();
     QString replyText() const;
@@ -86,6 +92,7 @@ class View : public plt::RulesView<Rules> {
     MoveSheet* sheet_ = nullptr;  ///< the window's
     Analyst* analyst_;
     Exchange* exchange_ = nullptr;
+    ProgramList* programs_;
     TurnClock clock_;
     std::optional<TurningPoint> turningPoint_;
     plt::Background<std::optional<TurningPoint>> looking_;

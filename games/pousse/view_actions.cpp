@@ -2,7 +2,9 @@
 // What the menus of Pousse offer, the options, and games that come from elsewhere.
 #include "pousse/analysis/analyst.h"
 #include "pousse/board/notation.h"
+#include "pousse/match/match_dialog.h"
 #include "pousse/player/player.h"
+#include "pousse/programs/programs_dialog.h"
 #include "pousse/records/exchange.h"
 #include "pousse/scene/words.h"
 #include "pousse/view.h"
@@ -51,6 +53,10 @@ void View::makeActions() {
     connect(addNamed("swapSides", Menu::game, tr("New game with sides e&xchanged"),
                      Qt::CTRL | Qt::SHIFT | Qt::Key_X),
             &QAction::triggered, this, &View::swapSides);
+    connect(addNamed("match", Menu::game, tr("&Match of several games...")), &QAction::triggered, this,
+            &View::openMatch);
+    connect(addNamed("programs", Menu::game, tr("Player pro&grams...")), &QAction::triggered, this,
+            &View::openPrograms);
     auto* where = addNamed("whereLost", Menu::game, tr("&Where was it lost?"));
     where->setIconText(tr("Where was it lost?"));
     connect(where, &QAction::triggered, this, &View::findMistake);
@@ -100,6 +106,16 @@ void View::swapSides() {
     auto swapped = session().seats();
     std::swap(swapped.front(), swapped.back());
     beginWith(options(), swapped);
+}
+
+void View::openPrograms() {
+    ProgramsDialog dialog(*programs_, this);
+    dialog.exec();
+}
+
+void View::openMatch() {
+    MatchDialog dialog(session(), options().size, this);
+    dialog.exec();
 }
 
 // Games that come from elsewhere ----------------------------------------------------------------------------

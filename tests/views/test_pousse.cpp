@@ -6,6 +6,9 @@
 #include "pousse/scene/words.h"
 #include "tests/support/clean_home.h"
 #include "tests/views/pousse/game.h"
+#include "tests/views/pousse/test_programs.h"
+
+#include <array>
 
 #include <QApplication>
 #include <QClipboard>
@@ -530,5 +533,15 @@ class TestPousse : public QObject {
     }
 };
 
-QTEST_MAIN(TestPousse)
+int main(int argc, char** argv) {
+    const QApplication app(argc, argv);
+    TestPousse pousse;
+    TestPoussePrograms programs;
+    int failures = 0;
+    for (QObject* test : std::array<QObject*, 2>{&pousse, &programs})
+        failures += QTest::qExec(test, app.arguments());
+    return failures == 0 ? 0 : 1;
+}
+
+#include "pousse/moc_test_programs.cpp"
 #include "test_pousse.moc"

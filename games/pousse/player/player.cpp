@@ -3,6 +3,7 @@
 
 #include "common/rules/random.h"
 #include "pousse/classic/classic.h"
+#include "pousse/programs/roster.h"
 #include "pousse/proof/known_wins.h"
 #include "pousse/search/search.h"
 
@@ -39,6 +40,7 @@ constexpr int provenSize = 4;
 /// No level that is limited by depth shall think for ever on a large board.
 constexpr std::uint64_t mostNodes = 3'000'000;
 
+constexpr std::string_view programWord = "program";
 constexpr std::array<std::string_view, 8> levelWords{"simple",       "beginner", "easy",   "medium",
                                                      "quickclassic", "classic",  "strong", "expert"};
 
@@ -193,10 +195,16 @@ std::vector<plt::Level> Rules::levels() {
          PLT_TR("Plays in the old way and looks five moves ahead, on large boards fewer.")},
         {std::string(levelWords[6]), PLT_TR("Strong"), PLT_TR("Looks six moves ahead.")},
         {std::string(levelWords[7]), PLT_TR("Expert"),
-         PLT_TR("Makes no mistakes on 3 x 3, nor as X on 4 x 4, and thinks for two seconds elsewhere.")}};
+         PLT_TR("Makes no mistakes on 3 x 3, nor as X on 4 x 4, and thinks for two seconds elsewhere.")},
+        {std::string(programWord), PLT_TR("Player program"),
+         PLT_TR("A program that you have added in the Game menu. Without one, it copies the last move.")}};
 }
 
 Move Rules::choose(const State& state, std::string_view level, const plt::Question& question) {
+    if (level == programWord) {
+        if (const auto guest = guestOf(toMove(state))) return guest->choose(state, question);
+        return state.last.value_or(Move{Edge::top, 0});
+    }
     const auto* const word = std::find(levelWords.begin(), levelWords.end(), level);
     const Level which =
         word == levelWords.end() ? Level::medium : static_cast<Level>(word - levelWords.begin());

@@ -54,13 +54,14 @@ QString ProgramList::nameFor(Mark side) const {
 void ProgramList::take() {
     QJsonArray list;
     for (const Program& program : programs_)
-        list.append(QJsonObject{
-            {nameKey, program.name}, {pathKey, program.path}, {quitKey, program.endsWithQuit}});
+        list.append(
+            QJsonObject{{nameKey, program.name}, {pathKey, program.path}, {quitKey, program.endsWithQuit}});
     for (int& number : chosen_)
         if (number < -1 || number >= programs_.size()) number = -1;
     if (preferences_ != nullptr) {
         const QJsonObject kept{{listKey, list}, {xKey, chosen_[0]}, {oKey, chosen_[1]}};
-        preferences_->setValue(programsKey, QString::fromUtf8(QJsonDocument(kept).toJson(QJsonDocument::Compact)));
+        preferences_->setValue(programsKey,
+                               QString::fromUtf8(QJsonDocument(kept).toJson(QJsonDocument::Compact)));
     }
     for (const Mark side : {Mark::x, Mark::o}) {
         const int number = chosenFor(side);

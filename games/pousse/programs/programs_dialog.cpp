@@ -76,9 +76,8 @@ ProgramsDialog::ProgramsDialog(ProgramList& list, QWidget* parent)
         if (!name_->text().trimmed().isEmpty())
             change([this](Program& program) { program.name = name_->text().trimmed(); });
     });
-    connect(quit_, &QCheckBox::toggled, this, [this](bool on) {
-        change([on](Program& program) { program.endsWithQuit = on; });
-    });
+    connect(quit_, &QCheckBox::toggled, this,
+            [this](bool on) { change([on](Program& program) { program.endsWithQuit = on; }); });
     connect(&list_, &ProgramList::changed, this, &ProgramsDialog::showList);
     showList();
 }
@@ -126,8 +125,8 @@ void ProgramsDialog::showEntry() {
     const bool before = std::exchange(showing_, true);
     const int row = entries_->currentRow();
     const bool some = row >= 0 && row < list_.programs().size();
-    for (QWidget* widget : {static_cast<QWidget*>(name_), static_cast<QWidget*>(quit_),
-                            static_cast<QWidget*>(remove_)})
+    for (QWidget* widget :
+         {static_cast<QWidget*>(name_), static_cast<QWidget*>(quit_), static_cast<QWidget*>(remove_)})
         widget->setEnabled(some);
     name_->setText(some ? list_.programs()[row].name : QString());
     quit_->setChecked(some && list_.programs()[row].endsWithQuit);

@@ -18,7 +18,7 @@ namespace pousse {
 
 namespace {
 
-constexpr int pictureSide = 104;  ///< pixels of the small position
+constexpr int pictureSide = 92;  ///< pixels of the small position
 
 QPixmap pictureOf(const State& state, qreal ratio, const QPalette& palette) {
     QPixmap picture((QSizeF(pictureSide, pictureSide) * ratio).toSize());
@@ -170,10 +170,10 @@ void MoveSheet::drawEarlier() {
 }
 
 QSize MoveSheet::sizeHint() const {
-    const int text = fontMetrics().horizontalAdvance(QStringLiteral("T10 ? =")) + 14;
-    const int wide = 2 * text + fontMetrics().horizontalAdvance(QStringLiteral("000")) + 16 +
+    const int text = fontMetrics().horizontalAdvance(QStringLiteral("T10 ?")) + 10;
+    const int wide = 2 * text + fontMetrics().horizontalAdvance(QStringLiteral("00")) + 12 +
                      table_->verticalScrollBar()->sizeHint().width();
-    return {std::max(wide, pictureSide + 24), 200};
+    return {std::max(wide, pictureSide + 16), 200};
 }
 
 void MoveSheet::changeEvent(QEvent* event) {

@@ -39,6 +39,7 @@ struct PousseGame {
         QCoreApplication::processEvents();
         const auto problem = window->openGameId(id);
         if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
+        session().setSeats({plt::Seat::person(), plt::Seat::person()});
         tray().setFocus();
     }
 
