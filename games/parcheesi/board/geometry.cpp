@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "parcheesi/board/geometry.h"
+
+#include <cstdlib>
+
+namespace parcheesi {
+
+namespace {
+
+constexpr double third = 1.0 / 3;
+constexpr double columnWidth = third / 3;
+constexpr double rowHeight = third / 8;
+/// Rows of an arm beside the one in its middle.
+constexpr int rows = 8;
+
+/// Green's quarter turned counter-clockwise to that of another side.
+Point turned(Point point, Side side) {
+    for (int i = 0; i < static_cast<int>(side); ++i) point = {point.y, 1 - point.x};
+    return point;
+}
+
+Box turned(const Box& box, Side side) {
+    const Point one = turned(Point{box.left, box.top}, side);
+    const Point other = turned(Point{box.right, box.bottom}, side);
+    return {std::min(one.x, other.x), std::min(one.y, other.y), std::max(one.x, other.x),
+            std::max(one.y, other.y)};
+}
+
+/// Of the bottom arm: columns from the left, rows from the outside.
+Box bottomBox(int column, int row) {
+    const double left = third + column * columnWidth;
+    const double bottom = 1 - row * rowHeight;
+    return {left, bottom - rowHeight, left + columnWidth, bottom};
+}
+
+}  // namespace
+
+Box ringBox(int square) {
+    // The squares of an arm are those around the one where its side turns off.
+    const int arm = (square + rows) / squaresBetweenSides % sideCount;
+    const int place = (square + rows) % squaresBetweenSides - rows;
+    const Box box = place == 0 ? bottomBox(1, 0) : bottomBox(place < 0 ? 0 : 2, std::abs(place) - 1);
+    return turned(box, static_cast<Side>(arm));
+}
+
+Box homeRowBox(Side side, int square) {
+    return turned(bottomBox(1, square + 1), side);
+}
+
+Box squareBox(Side side, int progress) {
+    return isOnRing(progress) ? ringBox(ringSquare(side, progress))
+                              : homeRowBox(side, progress - firstOfHomeRow);
+}
+
+Box homeBox() {
+    return {third, third, 2 * third, 2 * third};
+}
+
+std::array<Point, 3> homeTriangle(Side side) {
+    return {turned(Point{third, 2 * third}, side), turned(Point{2 * third, 2 * third}, side),
+            Point{0.5, 0.5}};
+}
+
+Circle startCircle(Side side) {
+    constexpr double margin = 1.0 / 20;
+    return {cornerBox(side).centre(), (third - margin) / 2};
+}
+
+Box cornerBox(Side side) {
+    return turned(Box{2 * third, 2 * third, 1, 1}, side);
+}
+
+std::vector<Point> placesOn(const Box& square, int pawns) {
+    const Point centre = square.centre();
+    if (pawns == 1) return {centre};
+    const bool wide = square.width() > square.height();
+    const double aside = (wide ? square.width() : square.height()) / 4;
+    if (wide) return {{centre.x - aside, centre.y}, {centre.x + aside, centre.y}};
+    return {{centre.x, centre.y - aside}, {centre.x, centre.y + aside}};
+}
+
+std::vector<Point> placesAround(Point centre, int pawns) {
+    constexpr double aside = pawnDiameter * 0.6;
+    const Point left{centre.x - aside, centre.y};
+    const Point right{centre.x + aside, centre.y};
+    const auto moved = [](Point point, double down) { return Point{point.x, point.y + down}; };
+    switch (pawns) {
+        case 1:
+            return {centre};
+        case 2:
+            return {left, right};
+        case 3:
+            return {moved(centre, -aside), moved(left, aside), moved(right, aside)};
+        case 4:
+            return {moved(left, -aside), moved(right, -aside), moved(left, aside), moved(right, aside)};
+        default:
+            return {};
+    }
+}
+
+Point homeCentre(Side side) {
+    // Two thirds of the way from the middle of the board to the triangle's base: its centre of gravity.
+    return turned(Point{0.5, 0.5 + third / 3}, side);
+}
+
+}  // namespace parcheesi
