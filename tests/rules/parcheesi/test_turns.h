@@ -2,8 +2,8 @@
 #pragma once
 
 #include "parcheesi/player/scores.h"
-#include "parcheesi/positions.h"
-#include "parcheesi/slow_turns.h"
+#include "tests/rules/parcheesi/positions.h"
+#include "tests/rules/parcheesi/slow_turns.h"
 
 #include <QTest>
 

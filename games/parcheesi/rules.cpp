@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "parcheesi/rules.h"
+
+#include "parcheesi/player/scores.h"
+
+#include <numeric>
+
+namespace parcheesi {
+
+namespace {
+
+constexpr int doublesAllowed = 2;
+
+Dice rolled(plt::Random& random) {
+    const auto die = [&random] { return static_cast<std::uint8_t>(random.between(1, 6)); };
+    const auto first = die();
+    return {first, die()};
+}
+
+void count(Tally& tally, Dice dice) {
+    ++tally.faces[dice.first - 1U];
+    ++tally.faces[dice.second - 1U];
+    if (dice.isDouble()) ++tally.doubles;
+}
+
+bool canBePlayed(const Turn& turn) {
+    return !legalSteps(turn).empty();
+}
+
+/// Rolls for a side, and for those after it, until somebody has something to play.
+void rollOn(State& state, Side side) {
+    Position position = state.position();
+    state.rolls.clear();
+    state.steps.clear();
+    for (;;) {
+        const Dice dice = rolled(state.random);
+        state.lastDice[indexOf(side)] = dice;
+        count(state.tallies[indexOf(side)], dice);
+        Roll roll{side, dice};
+        state.doubles = dice.isDouble() ? state.doubles + 1 : 0;
+        if (state.doubles > doublesAllowed) {
+            roll.kind = Roll::Kind::thirdDouble;
+            if (const auto front = frontMost(position.of(side))) {
+                roll.pawn = *front;
+                position.of(side)[static_cast<std::size_t>(*front)] = atStart;
+            }
+            state.doubles = 0;
+        } else {
+            state.turn = beginTurn(position, side, dice);
+            roll.bottoms = hasBottoms(position, side, dice);
+            if (!canBePlayed(state.turn)) roll.kind = Roll::Kind::unplayable;
+        }
+        state.rolls.push_back(roll);
+        if (roll.kind == Roll::Kind::played) return;
+        if (state.doubles == 0) side = later(side, 1);
+    }
+}
+
+}  // namespace
+
+plt::Message whyIllegal(const State& state, const Move& move) {
+    if (state.isOver()) return PLT_TR("The game is over.");
+    if (move.kind == Move::Kind::done) return told(obstacleToEnd(state.turn));
+    return told(objectionTo(state.turn, move.step));
+}
+
+Start Rules::deal(const Options& /*options*/, std::uint64_t seed) {
+    return {plt::Random(seed).next()};
+}
+
+State Rules::begin(const Options& /*options*/, const Start& start) {
+    State state;
+    state.random = plt::Random(start.luck);
+    rollOn(state, Side::green);
+    return state;
+}
+
+plt::Result<State> Rules::apply(const State& state, const Move& move) {
+    if (auto why = whyIllegal(state, move); !why.empty()) return why;
+    State next = state;
+    if (move.kind == Move::Kind::step) {
+        take(next.turn, move.step);
+        next.steps.push_back(move.step);
+    } else {
+        rollOn(next, later(state.side(), state.doubles > 0 ? 0 : 1));
+    }
+    return next;
+}
+
+std::vector<Move> Rules::legalMoves(const State& state) {
+    if (state.isOver()) return {};
+    std::vector<Move> moves;
+    for (const Step& step : legalSteps(state.turn)) moves.push_back(Move::of(step));
+    if (!obstacleToEnd(state.turn)) moves.push_back(Move::done());
+    return moves;
+}
+
+plt::Outcome Rules::outcome(const State& state) {
+    return state.isOver() ? plt::Outcome::over : plt::Outcome::playing;
+}
+
+int Rules::seatToMove(const State& state) {
+    return state.isOver() ? -1 : static_cast<int>(state.side());
+}
+
+std::vector<int> Rules::standing(const State& state) {
+    std::vector<int> places;
+    for (const Side side : allSides) {
+        int place = 1;
+        for (const Side other : allSides)
+            if (distanceLeft(state.position().of(other)) < distanceLeft(state.position().of(side))) ++place;
+        places.push_back(place);
+    }
+    return places;
+}
+
+Observation Rules::observe(const State& state, int /*seat*/) {
+    return {state.turn, state.doubles};
+}
+
+std::vector<plt::Figure> Rules::figures(const State& state, std::chrono::milliseconds /*elapsed*/) {
+    Tally all;
+    for (const Tally& tally : state.tallies) {
+        std::transform(tally.faces.begin(), tally.faces.end(), all.faces.begin(), all.faces.begin(),
+                       std::plus<>());
+        all.doubles += tally.doubles;
+    }
+    const int dice = std::accumulate(all.faces.begin(), all.faces.end(), 0);
+    if (state.isOver() && dice > 0) {
+        double pips = 0;
+        for (std::size_t face = 0; face < all.faces.size(); ++face)
+            pips += static_cast<double>(all.faces[face]) * static_cast<double>(face + 1);
+        const double rolls = dice / 2.0;
+        return {{PLT_TR("Rolls"), rolls, false},
+                {PLT_TR("Doubles in a hundred rolls"), 100 * all.doubles / rolls, true},
+                {PLT_TR("Mean of a die"), pips / dice, true}};
+    }
+    return {};
+}
+
+}  // namespace parcheesi
