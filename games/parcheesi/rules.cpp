@@ -3,19 +3,13 @@
 
 #include "parcheesi/player/scores.h"
 
+#include <algorithm>
+#include <functional>
 #include <numeric>
 
 namespace parcheesi {
 
 namespace {
-
-constexpr int doublesAllowed = 2;
-
-Dice rolled(plt::Random& random) {
-    const auto die = [&random] { return static_cast<std::uint8_t>(random.between(1, 6)); };
-    const auto first = die();
-    return {first, die()};
-}
 
 void count(Tally& tally, Dice dice) {
     ++tally.faces[dice.first - 1U];

@@ -139,8 +139,6 @@ struct Rules {
     static plt::Hint<Move> hint(const Observation& seen, std::stop_token stop);
     /// Rolls, doubles and the mean of a die, of all sides.
     static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
-    /// A race of four is about who is first.
-    static bool isRanked(const Options& /*options*/) { return false; }
     /// Who takes back a turn knows the next roll.
     static constexpr bool undoReveals = true;
 };

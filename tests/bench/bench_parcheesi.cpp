@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 #include <QTest>
@@ -17,12 +18,6 @@
 using namespace parcheesi;
 
 namespace {
-
-Dice roll(plt::Random& random) {
-    const auto die = [&random] { return static_cast<std::uint8_t>(random.between(1, 6)); };
-    const auto first = die();
-    return {first, die()};
-}
 
 int games(int usual) {
     const int wanted = qEnvironmentVariableIntValue("PLT_GAMES");
@@ -35,11 +30,11 @@ Side play(const std::array<Level, sideCount>& players, int number) {
     plt::Random ties(static_cast<std::uint64_t>(number) + 1'000'000);
     Race race;
     while (!race.over) {
-        const Dice next = roll(dice);
+        const Dice next = rolled(dice);
         const Side side = race.side;
         const int doubles = next.isDouble() ? race.doubles + 1 : 0;
         const Level level = players[indexOf(side)];
-        if (doubles > 2) {
+        if (doubles > doublesAllowed) {
             static const AmazingGrace anybody;  // there is nothing to decide
             Endings endings;
             playRoll(race, next, anybody, endings, ties);
@@ -60,21 +55,29 @@ QByteArray share(int won, int all) {
            QByteArray::number(196 * std::sqrt(part * (1 - part) / all), 'f', 1);
 }
 
-/// Turns with four dice in the middle of games.
-std::vector<Turn> hardTurns(int count) {
-    std::vector<Turn> turns;
+/// Turns with four dice from the middle of games: of many, those that can end in the most ways.
+std::vector<Turn> hardTurns(std::size_t count) {
+    constexpr std::size_t chosenOneOf = 20;
+    std::vector<std::pair<std::size_t, Turn>> turns;
     plt::Random random(4);
     const AmazingGrace grace;
     Endings endings;
     Race race;
-    while (static_cast<int>(turns.size()) < count) {
+    while (turns.size() < count * chosenOneOf) {
         if (race.over) race = {};
         const auto pips = static_cast<std::uint8_t>(random.between(1, 6));
-        if (hasBottoms(race.position, race.side, {pips, pips}))
-            turns.push_back(beginTurn(race.position, race.side, {pips, pips}));
-        playRoll(race, roll(random), grace, endings, random);
+        if (hasBottoms(race.position, race.side, {pips, pips})) {
+            const Turn turn = beginTurn(race.position, race.side, {pips, pips});
+            endings.explore(turn);
+            turns.emplace_back(endings.ends().size(), turn);
+        }
+        playRoll(race, rolled(random), grace, endings, random);
     }
-    return turns;
+    std::stable_sort(turns.begin(), turns.end(),
+                     [](const auto& one, const auto& other) { return one.first > other.first; });
+    std::vector<Turn> hardest;
+    for (std::size_t i = 0; i < count; ++i) hardest.push_back(turns[i].second);
+    return hardest;
 }
 
 }  // namespace

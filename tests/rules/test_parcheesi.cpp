@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "common/testing/game_checks.h"
+#include "common/testing/damaged_texts.h"
+#include "common/testing/hidden_things.h"
+#include "common/testing/random_games.h"
+#include "common/testing/thinking.h"
 #include "parcheesi/board/geometry.h"
 #include "parcheesi/rules.h"
 #include "tests/rules/parcheesi/test_players.h"
@@ -150,16 +153,26 @@ class TestParcheesi : public QObject {
     }
 
     // The game -----------------------------------------------------------------------------------------
-    void holdsWhatMustHold() { QVERIFY(holds(plt::testing::gameChecks<Rules>({{}}, invariant))); }
+    void randomGames() { QVERIFY(holds(plt::testing::randomGames<Rules>({{}}, {60, 600}, invariant))); }
+    void damagedTexts() { QVERIFY(holds(plt::testing::damagedTexts<Rules>({{}}, 3000))); }
+    void hintsAreLegal() { QVERIFY(holds(plt::testing::hintsAreLegal<Rules>({{}}))); }
+    void levelsPlayLegally() { QVERIFY(holds(plt::testing::levelsPlayLegally<Rules>({{}}))); }
+    /// In a game's first turn other dice to come are dealt than those that come.
     void nobodyKnowsTheDiceToCome() {
-        const auto found = plt::testing::lookForCheats<Rules>(
-            {{}}, {5, 60},
-            [](const Options&, const Start& start, const State&, int, plt::Random&) { return start; });
+        const auto dealAnew = [](const Options& options, const Start& start, const State& now, int,
+                                 plt::Random& random) {
+            constexpr int tries = 20000;
+            const State first = Rules::begin(options, start);
+            if (now.tallies != first.tallies || first.rolls.size() > 2) return start;
+            for (int i = 0; i < tries; ++i) {
+                const Start other{random.next()};
+                if (Rules::begin(options, other).rolls == first.rolls) return other;
+            }
+            return start;
+        };
+        const auto found = plt::testing::lookForCheats<Rules>({{}}, {12, 4}, dealAnew);
         QVERIFY(holds(found));
-        State state = Rules::begin({}, {5});
-        const auto seen = Rules::observe(state, 0);
-        state.random = plt::Random(99);
-        QVERIFY(Rules::observe(state, 0) == seen);
+        QVERIFY(found.dealtAnew > 10);
     }
     /// The same number gives the same dice, whatever is played; and they are fair.
     void theDiceComeFromTheId() {

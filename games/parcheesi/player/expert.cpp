@@ -36,12 +36,6 @@ std::uint64_t seedOf(const Turn& turn, int doubles) {
     return seed;
 }
 
-Dice rolled(plt::Random& random) {
-    const auto die = [&random] { return static_cast<std::uint8_t>(random.between(1, 6)); };
-    const auto first = die();
-    return {first, die()};
-}
-
 /// Imagines rounds.
 class Imagination {
   public:

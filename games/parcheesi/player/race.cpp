@@ -10,7 +10,6 @@ Race Race::after(const Position& position, Side side, int doubles) {
 }
 
 void playRoll(Race& race, Dice dice, const Judge& judge, Endings& endings, plt::Random& random) {
-    constexpr int doublesAllowed = 2;
     const Side side = race.side;
     const int doubles = dice.isDouble() ? race.doubles + 1 : 0;
     if (doubles > doublesAllowed) {

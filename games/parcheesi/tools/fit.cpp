@@ -5,6 +5,9 @@
 //   parcheesi-fit GAMES SEED [first] > evaluation_weights.cpp
 // With `first` everybody plays as Amazing Grace; otherwise everybody plays as Carla with the present weights.
 // Now and then somebody plays anything, so that positions come up that good players avoid.
+//
+// The present weights come from `8000 31 first`; they won 31.8 % of 8000 games against three Graces. A round
+// with Carlas, `16000 41`, brought nothing (31.6 %) and was not taken.
 
 #include "parcheesi/player/race.h"
 
@@ -29,12 +32,6 @@ struct Sample {
     std::size_t winner = 0;  ///< in the order of the outlook
 };
 
-Dice roll(plt::Random& random) {
-    const auto die = [&random] { return static_cast<std::uint8_t>(random.between(1, 6)); };
-    const auto first = die();
-    return {first, die()};
-}
-
 /// Values that have nothing to do with the position.
 class Anything final : public Judge {
   public:
@@ -48,7 +45,7 @@ void playAndLearn(const Judge& judge, plt::Random& random, Endings& endings, std
     while (!race.over) {
         const Side side = race.side;
         const bool wild = random.below(100) < anyhow;
-        playRoll(race, roll(random), wild ? static_cast<const Judge&>(anything) : judge, endings, random);
+        playRoll(race, rolled(random), wild ? static_cast<const Judge&>(anything) : judge, endings, random);
         // Who rolls again sees another order than the outlook tells.
         if (!race.over && race.side != side && random.below(keptOneOf) == 0)
             seen.emplace_back(side, outlookOf(race.position, side));
@@ -132,7 +129,7 @@ double winsAgainstGraces(const Weights& weights, int games, plt::Random& random,
         const auto seat = static_cast<Side>(game % sideCount);
         Race race;
         while (!race.over)
-            playRoll(race, roll(random), race.side == seat ? static_cast<const Judge&>(carla) : grace,
+            playRoll(race, rolled(random), race.side == seat ? static_cast<const Judge&>(carla) : grace,
                      endings, random);
         won += race.side == seat ? 1 : 0;
     }

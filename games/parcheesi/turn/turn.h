@@ -2,6 +2,7 @@
 #pragma once
 
 #include "parcheesi/board/position.h"
+#include "parcheesi/turn/dice.h"
 
 #include <array>
 #include <cstdint>
@@ -13,15 +14,6 @@ namespace parcheesi {
 
 constexpr int bopBonus = 20;
 constexpr int homeBonus = 10;
-
-/// Two dice, from 1 to 6.
-struct Dice {
-    std::uint8_t first = 0;
-    std::uint8_t second = 0;
-
-    bool isDouble() const { return first == second; }
-    bool operator==(const Dice&) const = default;
-};
 
 /// The numbers that a turn still has to use, the largest first. A bonus comes only with a move, which uses a
 /// number, so there are never more than a roll with bottoms gives.

@@ -216,9 +216,7 @@ class TestPlayers : public QObject {
             while (!race.over) {
                 const bool hers = (indexOf(race.side) % 2 == 0) == even;
                 const Judge& other = game % 4 < 2 ? static_cast<const Judge&>(polly) : renee;
-                const auto die = [&random] { return static_cast<std::uint8_t>(random.between(1, 6)); };
-                const auto first = die();
-                playRoll(race, {first, die()}, hers ? static_cast<const Judge&>(grace) : other, endings,
+                playRoll(race, rolled(random), hers ? static_cast<const Judge&>(grace) : other, endings,
                          random);
             }
             won += (indexOf(race.side) % 2 == 0) == even ? 1 : 0;
