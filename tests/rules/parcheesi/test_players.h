@@ -130,7 +130,7 @@ class TestPlayers : public QObject {
                                   testing::anyDice(random));
             plt::Question question;
             question.seed = random.next();
-            question.budget.nodes = 2000;
+            question.budget.nodes = 200;
             const Plan first = plan(seen(turn), level, question);
             Turn now = turn;
             for (const Step& step : first.steps) {
