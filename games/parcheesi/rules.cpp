@@ -112,6 +112,10 @@ Observation Rules::observe(const State& state, int /*seat*/) {
     return {state.turn, state.doubles};
 }
 
+bool Rules::reveals(const State& /*before*/, const Move& move) {
+    return move.kind == Move::Kind::done;
+}
+
 std::vector<plt::Figure> Rules::figures(const State& state, std::chrono::milliseconds /*elapsed*/) {
     Tally all;
     for (const Tally& tally : state.tallies) {

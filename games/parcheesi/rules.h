@@ -91,6 +91,8 @@ struct Move {
 plt::Message whyIllegal(const State& state, const Move& move);
 /// An obstacle in a sentence for the player.
 plt::Message told(const Obstacle& obstacle);
+/// "Red rolls 6 and 2 and cannot play."
+plt::Message toldRoll(const Roll& roll);
 /// "Green".
 plt::Message sideName(Side side);
 /// A place as the record names it: "22", "home row 3", "home", "start".
@@ -139,8 +141,9 @@ struct Rules {
     static plt::Hint<Move> hint(const Observation& seen, std::stop_token stop);
     /// Rolls, doubles and the mean of a die, of all sides.
     static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
-    /// Who takes back a turn knows the next roll.
+    /// Who takes back the end of a turn knows the next roll.
     static constexpr bool undoReveals = true;
+    static bool reveals(const State& before, const Move& move);
 };
 
 /// The number of a place in hints: of a square of the ring, or behind these, by side, of the home row, of
@@ -153,6 +156,7 @@ constexpr int markOf(Side side, int progress) {
 }
 
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasLevels<Rules> && plt::HasRecord<Rules> &&
-              plt::HasObservation<Rules> && plt::HasUsualSeats<Rules> && plt::HasFigures<Rules>);
+              plt::HasObservation<Rules> && plt::HasUsualSeats<Rules> && plt::HasFigures<Rules> &&
+              plt::HasReveals<Rules>);
 
 }  // namespace parcheesi

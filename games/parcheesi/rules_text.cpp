@@ -42,6 +42,8 @@ plt::Message toldStep(const Turn& turn, const Step& step) {
         effect);
 }
 
+}  // namespace
+
 plt::Message toldRoll(const Roll& roll) {
     const plt::Message who = sideName(roll.side);
     const int first = roll.dice.first;
@@ -62,8 +64,6 @@ plt::Message toldRoll(const Roll& roll) {
                 {who, first, second, 7 - first, 7 - second}};
     return {PLT_TR("%1 rolls %2 and %3."), {who, first, second}};
 }
-
-}  // namespace
 
 plt::Message sideName(Side side) {
     switch (side) {

@@ -139,10 +139,12 @@ class Look {
     Features features_{};
 };
 
-double sumOf(const Features& features, float lateness, const Weights& weights) {
+/// Of one side of an outlook.
+double sumOf(const Outlook& outlook, std::size_t side, const Weights& weights) {
+    const auto& of = side == 0 ? weights.own : weights.others;
     float sum = 0;
     for (std::size_t i = 0; i < feature::count; ++i)
-        sum += features[i] * (weights[i].always + weights[i].late * lateness);
+        sum += outlook.sides[side][i] * (of[i].always + of[i].late * outlook.lateness);
     return static_cast<double>(sum);
 }
 
@@ -165,7 +167,7 @@ std::array<double, sideCount> chances(const Outlook& outlook, const Weights& wei
     std::array<double, sideCount> shares{};
     double all = 0;
     for (std::size_t side = 0; side < sideCount; ++side) {
-        shares[side] = std::exp(sumOf(outlook.sides[side], outlook.lateness, weights));
+        shares[side] = std::exp(sumOf(outlook, side, weights));
         all += shares[side];
     }
     for (double& share : shares) share /= all;
@@ -174,9 +176,8 @@ std::array<double, sideCount> chances(const Outlook& outlook, const Weights& wei
 
 double logOdds(const Outlook& outlook, const Weights& weights) {
     double others = 0;
-    for (std::size_t side = 1; side < sideCount; ++side)
-        others += std::exp(sumOf(outlook.sides[side], outlook.lateness, weights));
-    return sumOf(outlook.sides[0], outlook.lateness, weights) - std::log(others);
+    for (std::size_t side = 1; side < sideCount; ++side) others += std::exp(sumOf(outlook, side, weights));
+    return sumOf(outlook, 0, weights) - std::log(others);
 }
 
 double chance(double odds) {

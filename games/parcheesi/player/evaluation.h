@@ -45,7 +45,12 @@ struct Weight {
     float always = 0;
     float late = 0;
 };
-using Weights = std::array<Weight, feature::count>;
+/// The side that has played sees its own features in another light than those of the others, who also play in
+/// another way.
+struct Weights {
+    std::array<Weight, feature::count> own{};
+    std::array<Weight, feature::count> others{};
+};
 
 /// A position as Carla sees it. Sides stand in the order in which they roll, the one that has played first.
 struct Outlook {

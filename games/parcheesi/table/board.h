@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/board/board_view.h"
+#include "parcheesi/rules.h"
+#include "parcheesi/table/parts.h"
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace parcheesi {
+
+/// What of a game is shown besides its state.
+struct Scene {
+    bool mayMove = false;      ///< a person may move the pawns of the side whose turn it is
+    bool numbers = true;       ///< the squares have their numbers
+    bool preview = true;       ///< where the pawn under the pointer can go is shown before it is lifted
+    std::vector<int> marks{};  ///< of a hint
+    std::vector<int> last{};   ///< what was done last
+};
+
+/// The board with its sixteen pawns. Cells have the numbers of markOf(), pieces those of pieceOf().
+class Board : public plt::BoardView {
+    Q_OBJECT
+
+  public:
+    explicit Board(QWidget* parent = nullptr);
+
+    void showGame(const State& state, const Scene& scene, bool animated);
+    /// The next pictures are the way of one pawn from where it stands now, by several steps; none: no more.
+    void setWalk(std::optional<int> pawn);
+    /// How the pawn of the side to move comes to a cell; null if it cannot.
+    const Route* routeTo(int pawn, int cell) const;
+
+    /// How long a pawn walks over so many squares, in ms at the normal pace.
+    static int walkDuration(int squares);
+    static int pieceOf(Side side, int pawn) { return pawnCount * static_cast<int>(side) + pawn; }
+    static Side sideOf(int piece) { return static_cast<Side>(piece / pawnCount); }
+    static int pawnOf(int piece) { return piece % pawnCount; }
+
+    QString cellName(int cell) const override;
+    bool cellEnabled(int cell) const override;
+
+  protected:
+    void paintBackground(QPainter& painter, const QRectF& board) override;
+    void paintCell(QPainter& painter, const plt::CellPaint& cell) override;
+    void paintPiece(QPainter& painter, const plt::PiecePaint& piece) override;
+    void paintOverlay(QPainter& painter, const QRectF& board) override;
+    qreal pieceReach() const override;
+    int moveDuration(const plt::PiecePicture& from, const plt::PiecePicture& to) const override;
+    QEasingCurve moveEasing() const override;
+    bool focusNextPrevChild(bool next) override;
+    void focusInEvent(QFocusEvent* event) override;
+
+  private:
+    std::vector<plt::PiecePicture> pawnsOf(Side side, bool animated);
+    std::vector<QPointF> wayOf(Side side, Progress from, Progress to) const;
+    plt::BoardPicture pictureOf(bool animated);
+    void showPreview();
+    /// Where Tab stops: pawns that can move, or where the lifted one can go.
+    std::vector<int> stops() const;
+    void showCursorAt(int cell);
+    void paintSquare(QPainter& painter, const Part& part, const QRectF& box) const;
+    void paintNumber(QPainter& painter, int square, const QRectF& box) const;
+    QColor trackColour() const;
+
+    State state_;
+    Scene scene_;
+    std::shared_ptr<const plt::BoardGeometry> geometry_;
+    std::array<std::vector<Route>, pawnCount> routes_;  ///< of the side to move
+    std::optional<Position> shown_;
+    std::optional<Position> walkFrom_;
+    int walking_ = -1;                                  ///< the piece
+    std::array<int, sideCount * pawnCount> strides_{};  ///< in ms, of each piece
+};
+
+}  // namespace parcheesi

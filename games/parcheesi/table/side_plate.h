@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "parcheesi/board/position.h"
+
+#include <vector>
+
+#include <QString>
+#include <QVariantAnimation>
+#include <QWidget>
+
+namespace parcheesi {
+
+/// A number of a side's roll, or a bonus.
+struct ShownDie {
+    int number = 1;
+    bool used = false;
+    bool operator==(const ShownDie&) const = default;
+};
+
+/// What is shown of a side beside its start circle.
+struct PlateContent {
+    QString name;      ///< "Red"
+    QString player;    ///< "You"
+    QString progress;  ///< "2 home, 134 to go"
+    QString word;      ///< what became of its roll; mostly empty
+    std::vector<ShownDie> dice{};
+    bool hasTurn = false;
+    bool operator==(const PlateContent&) const = default;
+};
+
+/// A side beside the board: who plays it, its dice, how far it is.
+class SidePlate : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit SidePlate(Side side, QWidget* parent = nullptr);
+
+    /// How long dice roll, in ms at the normal pace.
+    static constexpr int rollTime = 520;
+
+    /// Shows this; the dice roll before they lie.
+    void show(const PlateContent& content, bool rolls);
+    const PlateContent& content() const { return content_; }
+    bool isRolling() const { return rolling_.state() == QAbstractAnimation::Running; }
+
+    QSize sizeHint() const override { return {176, 190}; }
+    QSize minimumSizeHint() const override { return {92, 92}; }
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    void paintDice(QPainter& painter, const QRectF& area);
+    QString spoken() const;
+
+    Side side_;
+    PlateContent content_;
+    QVariantAnimation rolling_;
+};
+
+}  // namespace parcheesi

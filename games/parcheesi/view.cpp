@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: MIT
+#include "parcheesi/view.h"
+
+#include "common/look/motion.h"
+#include "parcheesi/words.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include <QAction>
+#include <QGridLayout>
+#include <QResizeEvent>
+
+namespace parcheesi {
+
+namespace {
+
+const auto endsKey = QStringLiteral("ends-turn");
+const auto confirmKey = QStringLiteral("confirm-pass");
+const auto previewKey = QStringLiteral("preview");
+const auto numbersKey = QStringLiteral("numbers");
+constexpr bool endsUsually = false;
+constexpr bool confirmsUsually = false;
+constexpr bool previewsUsually = true;
+
+/// A moment to look at what has come to rest.
+constexpr int pause = 120;
+
+QString moveNowKey() {
+    return QKeySequence(Qt::CTRL | Qt::Key_M).toString(QKeySequence::NativeText);
+}
+
+}  // namespace
+
+View::View(QWidget* parent)
+    : RulesView(plt::Clock::none, parent), board_(new Board), grid_(new QGridLayout(this)) {
+    grid_->setContentsMargins(2, 2, 2, 2);
+    grid_->setSpacing(0);
+    for (const Side side : allSides) plates_[indexOf(side)] = new SidePlate(side, this);
+    board_->setParent(this);
+    setTabOrder(board_, plates_[0]);
+    arrange();
+    makeActions();
+    connect(board_, &plt::BoardView::pieceMoved, this, &View::pawnMoved);
+    connect(board_, &plt::BoardView::moveRefused, this, &View::refused);
+    connect(board_, &plt::BoardView::cellActivated, this, &View::cellChosen);
+    connect(board_, &plt::BoardView::liftedChanged, this, [this] { Q_EMIT statusChanged(); });
+    // After a pause, in a game that was resumed, and for whoever takes a seat, the computer begins anew.
+    connect(turns(), &plt::Turns::thinkingChanged, this, &View::letBeSeen);
+}
+
+View::~View() {
+    // The board tells of what is put back while it goes; nobody listens any more.
+    board_->disconnect(this);
+}
+
+void View::makeActions() {
+    done_ = addGameAction(Menu::edit, tr("&End the turn"), Qt::Key_D);
+    done_->setIconText(tr("Done"));
+    done_->setToolTip(tr("Ends your turn when all numbers are used that can be"));
+    back_ = addGameAction(Menu::edit, tr("Take &back a step"), Qt::Key_U);
+    again_ = addGameAction(Menu::edit, tr("Begin the &turn again"), Qt::Key_R);
+    again_->setIconText(tr("Reset"));
+    again_->setToolTip(tr("Takes back all steps of this turn"));
+    addStripAction(done_);
+    addStripAction(again_);
+    connect(done_, &QAction::triggered, this, &View::endTurn);
+    connect(again_, &QAction::triggered, this, &View::beginTurnAgain);
+    connect(back_, &QAction::triggered, this, [this] {
+        if (isPersonsTurn() && !state().steps.empty()) session().stepBack();
+    });
+    numbers_ = addPreferenceAction(Menu::view, tr("Show the &numbers of squares"), numbersKey, true);
+    connect(numbers_, &QAction::toggled, this, [this] { refresh(false); });
+}
+
+void View::ready() {
+    connect(&preferences(), &plt::Preferences::changed, this, [this](const QString& key) {
+        if (key == previewKey) refresh(false);
+        if (key == confirmKey && !wants(confirmKey, confirmsUsually) && passShown_) endTurn();
+    });
+}
+
+bool View::wants(const QString& key, bool fallback) const {
+    return preferences().value(key, fallback).toBool();
+}
+
+// The board is a square: whatever room is left beside or above it is the plates'.
+void View::arrange() {
+    const bool wide = width() >= height();
+    if (arranged_ && wide == wide_) return;
+    arranged_ = true;
+    wide_ = wide;
+    for (auto* widget :
+         {static_cast<QWidget*>(board_), static_cast<QWidget*>(plates_[0]), static_cast<QWidget*>(plates_[1]),
+          static_cast<QWidget*>(plates_[2]), static_cast<QWidget*>(plates_[3])})
+        grid_->removeWidget(widget);
+    for (int i = 0; i < 4; ++i) {
+        grid_->setColumnStretch(i, 0);
+        grid_->setRowStretch(i, 0);
+    }
+    auto* const green = plates_[indexOf(Side::green)];
+    auto* const red = plates_[indexOf(Side::red)];
+    auto* const blue = plates_[indexOf(Side::blue)];
+    auto* const yellow = plates_[indexOf(Side::yellow)];
+    if (wide) {
+        grid_->addWidget(blue, 0, 0, Qt::AlignTop);
+        grid_->addWidget(yellow, 1, 0, Qt::AlignBottom);
+        grid_->addWidget(board_, 0, 1, 2, 1);
+        grid_->addWidget(red, 0, 2, Qt::AlignTop);
+        grid_->addWidget(green, 1, 2, Qt::AlignBottom);
+        grid_->setColumnStretch(1, 1);
+    } else {
+        grid_->addWidget(blue, 0, 0);
+        grid_->addWidget(red, 0, 1);
+        grid_->addWidget(board_, 1, 0, 1, 2);
+        grid_->addWidget(yellow, 2, 0);
+        grid_->addWidget(green, 2, 1);
+        grid_->setRowStretch(1, 1);
+        grid_->setColumnStretch(0, 1);
+        grid_->setColumnStretch(1, 1);
+    }
+}
+
+void View::resizeEvent(QResizeEvent* event) {
+    RulesView::resizeEvent(event);
+    arrange();
+}
+
+// What the player does --------------------------------------------------------------------------------------
+
+bool View::isPerson(Side side) const {
+    return session().seats()[indexOf(side)].isPerson();
+}
+
+bool View::isPersonsTurn() const {
+    return mayMove() && isPerson(state().side());
+}
+
+void View::pawnMoved(int piece, int cell) {
+    const int pawn = Board::pawnOf(piece);
+    const Route* const route = mayMove() ? board_->routeTo(pawn, cell) : nullptr;
+    if (route == nullptr) {
+        refresh(true);
+        return;
+    }
+    // The board forgets its routes with the first step.
+    const auto steps = route->steps;
+    board_->setWalk(pawn);
+    for (const Step& step : steps)
+        if (!play(Move::of(step))) break;
+    board_->setWalk(std::nullopt);
+}
+
+void View::refused(int piece, int cell) {
+    if (cell < 0 || !mayMove()) return;
+    if (board_->routeTo(Board::pawnOf(piece), cell) != nullptr) {
+        pawnMoved(piece, cell);
+        return;
+    }
+    const QString why = Words::whyNotThere(state(), Board::pawnOf(piece), cell);
+    if (!why.isEmpty()) Q_EMIT notice(why);
+}
+
+void View::cellChosen(int cell) {
+    if (isPaused() || state().isOver()) return;
+    if (isThinking()) {
+        Q_EMIT notice(tr("The computer is moving. %1 lets it move at once.").arg(moveNowKey()));
+        return;
+    }
+    const QString why = Words::whyStuck(state(), cell);
+    if (!why.isEmpty()) Q_EMIT notice(why);
+}
+
+void View::endTurn() {
+    if (passShown_) {
+        passShown_ = false;
+        turns()->moveNow();
+        // One that waited has only begun to think.
+        if (isThinking()) turns()->holdBack(0);
+        refresh(false);
+        return;
+    }
+    if (!isPersonsTurn()) return;
+    play(Move::done());
+    board_->setFocus(Qt::OtherFocusReason);
+}
+
+void View::beginTurnAgain() {
+    if (!isPersonsTurn() || state().steps.empty()) return;
+    session().goTo(session().moveCount() - static_cast<int>(state().steps.size()));
+    board_->setFocus(Qt::OtherFocusReason);
+}
+
+// What is seen ----------------------------------------------------------------------------------------------
+
+void View::aboutToShow(const plt::Transition<Rules>& transition) {
+    passShown_ = false;
+    busy_ = 0;
+    if (!transition.isMove() || transition.moves.size() != 1) return;
+    const Move& move = transition.moves.front();
+    if (move.kind == Move::Kind::step) {
+        busy_ = Board::walkDuration(std::max<int>(move.step.number, 4)) + pause;
+        return;
+    }
+    busy_ = SidePlate::rollTime + pause;
+    if (!wants(confirmKey, confirmsUsually)) return;
+    for (const Roll& roll : state().rolls)
+        passShown_ = passShown_ || (roll.kind != Roll::Kind::played && isPerson(roll.side));
+    passShown_ = passShown_ && !isPerson(state().side());
+}
+
+void View::showState(bool animated) {
+    const auto* const change = transition();
+    Scene scene;
+    scene.mayMove = mayMove() && !passShown_;
+    scene.numbers = numbers_->isChecked();
+    scene.preview = wants(previewKey, previewsUsually);
+    if (const auto* const step = hintStep()) scene.marks = step->marks;
+    if (!state().steps.empty()) {
+        const auto pawn = state().steps.back().pawn;
+        scene.last = {markOf(state().side(), state().turn.pawns()[pawn])};
+    }
+    board_->showGame(state(), scene, animated);
+    const bool rolls = change != nullptr && animated &&
+                       (change->otherGame || (change->isMove() && change->moves.size() == 1 &&
+                                              change->moves.front().kind == Move::Kind::done));
+    for (const Side side : allSides) {
+        const bool own = std::any_of(state().rolls.begin(), state().rolls.end(),
+                                     [side](const Roll& roll) { return roll.side == side; });
+        plate(side).show(contentOf(side), rolls && own);
+    }
+    const bool mine = isPersonsTurn();
+    done_->setEnabled(passShown_ || (mine && !obstacleToEnd(state().turn)));
+    back_->setEnabled(mine && !state().steps.empty());
+    again_->setEnabled(mine && !state().steps.empty());
+}
+
+void View::followUp(const plt::Transition<Rules>& transition) {
+    letBeSeen();
+    if (!transition.isMove() || !isPersonsTurn() || !wants(endsKey, endsUsually)) return;
+    if (transition.moves.back().kind != Move::Kind::step) return;
+    const auto legal = Rules::legalMoves(state());
+    if (legal.size() != 1 || legal.front().kind != Move::Kind::done) return;
+    // Queued, because this turn is still being told of.
+    QMetaObject::invokeMethod(
+        this,
+        [this, now = session().place()] {
+            if (session().place() == now && isPersonsTurn()) play(Move::done());
+        },
+        Qt::QueuedConnection);
+}
+
+void View::letBeSeen() {
+    if (session().history().isEmpty() || !isThinking()) return;
+    if (passShown_)
+        turns()->holdBack(-1);
+    else if (turns()->pace() != plt::Turns::Pace::atOnce && plt::motion::enabled() && busy_ > 0)
+        turns()->holdBack(plt::motion::paced(busy_));
+}
+
+PlateContent View::contentOf(Side side) const {
+    const State& now = state();
+    PlateContent content;
+    content.name = Words::side(side);
+    content.player = Words::player(session().seats(), side);
+    content.progress = Words::progress(now.position().of(side));
+    content.word = wordOf(side);
+    content.hasTurn = !now.isOver() && side == now.side();
+    const Dice dice = now.lastDice[indexOf(side)];
+    if (dice.first == 0) return content;
+    std::vector<int> numbers{dice.first, dice.second};
+    if (side != now.side()) {
+        for (const int number : numbers) content.dice.push_back({number, false});
+        return content;
+    }
+    if (now.roll().bottoms) numbers.insert(numbers.end(), {7 - dice.first, 7 - dice.second});
+    std::vector<int> left(now.turn.left.begin(), now.turn.left.end());
+    for (const int number : numbers) {
+        const auto found = std::find(left.begin(), left.end(), number);
+        content.dice.push_back({number, found == left.end()});
+        if (found != left.end()) left.erase(found);
+    }
+    for (const int bonus : left) content.dice.push_back({bonus, false});
+    return content;
+}
+
+QString View::wordOf(Side side) const {
+    const auto& rolls = state().rolls;
+    const auto own =
+        std::find_if(rolls.rbegin(), rolls.rend(), [side](const Roll& roll) { return roll.side == side; });
+    if (own == rolls.rend()) return {};
+    if (own->kind == Roll::Kind::unplayable) return tr("Cannot play");
+    if (own->kind == Roll::Kind::thirdDouble) return tr("Third double");
+    return state().doubles > 0 && !state().isOver() ? tr("Double: rolls again") : QString();
+}
+
+QRegion View::keptInSight() const {
+    QRegion region;
+    for (const auto* plate : plates_) region += plate->geometry();
+    return region;
+}
+
+// Words and options -----------------------------------------------------------------------------------------
+
+QString View::statusText() const {
+    const State& now = state();
+    if (now.isOver()) return {};
+    QStringList parts;
+    if (const QString passes = Words::passes(now); !passes.isEmpty() && now.steps.empty()) parts << passes;
+    const auto& seats = session().seats();
+    if (passShown_) {
+        parts << tr("Press Done to go on.");
+    } else if (isPerson(now.side())) {
+        parts << Words::turn(seats, now.side()) << Words::choices(now);
+    } else {
+        const QString who = tr("%1 (%2)").arg(Words::side(now.side()), Words::player(seats, now.side()));
+        if (const_cast<View*>(this)->turns()->isWaiting())
+            parts << tr("%1 waits. Move for it, or let it move with %2.").arg(who, moveNowKey());
+        else
+            parts << tr("%1 is moving.").arg(who);
+    }
+    return parts.join(QLatin1Char(' '));
+}
+
+QString View::endMessage() const {
+    return Words::ending(state());
+}
+
+QString View::thoughtText() const {
+    const auto& thought = const_cast<View*>(this)->turns()->thought();
+    if (!thought) return {};
+    return tr("Chance to win: about %L1 %").arg(std::lround(100 * thought->value));
+}
+
+plt::Sound View::soundOf(const plt::Change& change) const {
+    if (!change.isMove()) return plt::Sound::none;
+    const auto& history = session().history();
+    if (history.ply() == 0) return plt::Sound::none;
+    const Move& last = history.game().moves[history.ply() - 1];
+    if (last.kind == Move::Kind::done) return plt::Sound::flip;
+    return state().turn.left.has(bopBonus) ? plt::Sound::capture : plt::Sound::place;
+}
+
+void View::describeOptions(plt::OptionsForm& form, Options& /*options*/) {
+    form.preference(tr("Show where the pawn under the pointer can go"), previewKey, previewsUsually);
+    form.preference(tr("End my turn by itself when nothing is left to play"), endsKey, endsUsually);
+    form.preference(tr("Wait for me when I cannot play"), confirmKey, confirmsUsually);
+}
+
+}  // namespace parcheesi
+
+// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+#include "moc_view.cpp"

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/window/rules_view.h"
+#include "parcheesi/rules.h"
+#include "parcheesi/table/board.h"
+#include "parcheesi/table/side_plate.h"
+
+#include <array>
+
+class QAction;
+class QGridLayout;
+
+namespace parcheesi {
+
+/// Parcheesi in one window: the board, and beside each start circle who plays that side and its dice.
+class View : public plt::RulesView<Rules> {
+    Q_OBJECT
+
+  public:
+    explicit View(QWidget* parent = nullptr);
+    ~View() override;
+
+    Board& board() const { return *board_; }
+    SidePlate& plate(Side side) const { return *plates_[indexOf(side)]; }
+    /// Whether a person has the turn and may move.
+    bool isPersonsTurn() const;
+    /// Whether the computers wait until the player has seen that a turn of a person has passed.
+    bool isPassShown() const { return passShown_; }
+
+    QString statusText() const override;
+    QString endMessage() const override;
+    QString thoughtText() const override;
+    plt::Sound soundOf(const plt::Change& change) const override;
+    QRegion keptInSight() const override;
+    QWidget* focusTarget() override { return board_; }
+
+  protected:
+    void aboutToShow(const plt::Transition<Rules>& transition) override;
+    void showState(bool animated) override;
+    void followUp(const plt::Transition<Rules>& transition) override;
+    void describeOptions(plt::OptionsForm& form, Options& options) override;
+    void ready() override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void makeActions();
+    void arrange();
+    void pawnMoved(int piece, int cell);
+    void refused(int piece, int cell);
+    void cellChosen(int cell);
+    void endTurn();
+    void beginTurnAgain();
+    /// Lets computers wait for what is moving, and for the player.
+    void letBeSeen();
+    PlateContent contentOf(Side side) const;
+    QString wordOf(Side side) const;
+    bool isPerson(Side side) const;
+    bool wants(const QString& key, bool fallback) const;
+
+    Board* board_;
+    std::array<SidePlate*, sideCount> plates_{};
+    QGridLayout* grid_;
+    QAction* done_ = nullptr;
+    QAction* back_ = nullptr;
+    QAction* again_ = nullptr;
+    QAction* numbers_ = nullptr;
+    bool wide_ = false;
+    bool arranged_ = false;
+    bool passShown_ = false;
+    int busy_ = 0;  ///< how long what was begun last is moving, in ms
+};
+
+}  // namespace parcheesi
