@@ -9,7 +9,6 @@
 #include <utility>
 
 #include <QAction>
-#include <QGridLayout>
 #include <QResizeEvent>
 
 namespace parcheesi {
@@ -24,6 +23,12 @@ constexpr bool endsUsually = false;
 constexpr bool confirmsUsually = false;
 constexpr bool previewsUsually = true;
 
+/// In pixels.
+constexpr int narrowestPlate = 72;
+constexpr int lowestPlate = 92;
+constexpr int largestPlate = 190;
+constexpr int usualBoard = 680;
+
 /// A moment to look at what has come to rest.
 constexpr int pause = 120;
 
@@ -33,13 +38,8 @@ QString moveNowKey() {
 
 }  // namespace
 
-View::View(QWidget* parent)
-    : RulesView(plt::Clock::none, parent), board_(new Board), grid_(new QGridLayout(this)) {
-    grid_->setContentsMargins(2, 2, 2, 2);
-    grid_->setSpacing(0);
+View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), board_(new Board(this)) {
     for (const Side side : allSides) plates_[indexOf(side)] = new SidePlate(side, this);
-    board_->setParent(this);
-    setTabOrder(board_, plates_[0]);
     arrange();
     makeActions();
     connect(board_, &plt::BoardView::pieceMoved, this, &View::pawnMoved);
@@ -85,41 +85,36 @@ bool View::wants(const QString& key, bool fallback) const {
     return preferences().value(key, fallback).toBool();
 }
 
-// The board is a square: whatever room is left beside or above it is the plates'.
+// The board is a square: the plates have what is left beside it, or above and below it.
 void View::arrange() {
-    const bool wide = width() >= height();
-    if (arranged_ && wide == wide_) return;
-    arranged_ = true;
-    wide_ = wide;
-    for (auto* widget :
-         {static_cast<QWidget*>(board_), static_cast<QWidget*>(plates_[0]), static_cast<QWidget*>(plates_[1]),
-          static_cast<QWidget*>(plates_[2]), static_cast<QWidget*>(plates_[3])})
-        grid_->removeWidget(widget);
-    for (int i = 0; i < 4; ++i) {
-        grid_->setColumnStretch(i, 0);
-        grid_->setRowStretch(i, 0);
-    }
-    auto* const green = plates_[indexOf(Side::green)];
-    auto* const red = plates_[indexOf(Side::red)];
-    auto* const blue = plates_[indexOf(Side::blue)];
-    auto* const yellow = plates_[indexOf(Side::yellow)];
-    if (wide) {
-        grid_->addWidget(blue, 0, 0, Qt::AlignTop);
-        grid_->addWidget(yellow, 1, 0, Qt::AlignBottom);
-        grid_->addWidget(board_, 0, 1, 2, 1);
-        grid_->addWidget(red, 0, 2, Qt::AlignTop);
-        grid_->addWidget(green, 1, 2, Qt::AlignBottom);
-        grid_->setColumnStretch(1, 1);
-    } else {
-        grid_->addWidget(blue, 0, 0);
-        grid_->addWidget(red, 0, 1);
-        grid_->addWidget(board_, 1, 0, 1, 2);
-        grid_->addWidget(yellow, 2, 0);
-        grid_->addWidget(green, 2, 1);
-        grid_->setRowStretch(1, 1);
-        grid_->setColumnStretch(0, 1);
-        grid_->setColumnStretch(1, 1);
-    }
+    const int beside = std::min(height(), width() - 2 * narrowestPlate);
+    const int between = std::min(width(), height() - 2 * lowestPlate);
+    const int side = std::max({beside, between, 0});
+    const bool wide = beside >= between;
+    const QRect square((width() - side) / 2, (height() - side) / 2, side, side);
+    board_->setGeometry(square);
+    const QSize room =
+        wide ? QSize(std::min(square.left(), largestPlate), std::min(height() / 2, largestPlate))
+             : QSize(width() / 2, std::min(square.top(), largestPlate));
+    const QRect all = wide ? QRect(square.left() - room.width(), 0, side + 2 * room.width(), height())
+                           : QRect(0, square.top() - room.height(), width(), side + 2 * room.height());
+    const auto place = [&](Side whose, bool right, bool bottom) {
+        const QPoint corner(right ? all.right() + 1 - room.width() : all.left(),
+                            bottom ? all.bottom() + 1 - room.height() : all.top());
+        plate(whose).setGeometry({corner, room});
+    };
+    place(Side::blue, false, false);
+    place(Side::red, true, false);
+    place(Side::yellow, false, true);
+    place(Side::green, true, true);
+}
+
+QSize View::sizeHint() const {
+    return {usualBoard + 2 * largestPlate, usualBoard};
+}
+
+QSize View::minimumSizeHint() const {
+    return board_->minimumSizeHint() + QSize(2 * narrowestPlate, 0);
 }
 
 void View::resizeEvent(QResizeEvent* event) {
@@ -265,6 +260,7 @@ PlateContent View::contentOf(Side side) const {
     content.name = Words::side(side);
     content.player = Words::player(session().seats(), side);
     content.progress = Words::progress(now.position().of(side));
+    content.home = countAt(now.position().of(side), atHome);
     content.word = wordOf(side);
     content.hasTurn = !now.isOver() && side == now.side();
     const Dice dice = now.lastDice[indexOf(side)];

@@ -9,7 +9,6 @@
 #include <array>
 
 class QAction;
-class QGridLayout;
 
 namespace parcheesi {
 
@@ -34,6 +33,8 @@ class View : public plt::RulesView<Rules> {
     plt::Sound soundOf(const plt::Change& change) const override;
     QRegion keptInSight() const override;
     QWidget* focusTarget() override { return board_; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
   protected:
     void aboutToShow(const plt::Transition<Rules>& transition) override;
@@ -60,13 +61,10 @@ class View : public plt::RulesView<Rules> {
 
     Board* board_;
     std::array<SidePlate*, sideCount> plates_{};
-    QGridLayout* grid_;
     QAction* done_ = nullptr;
     QAction* back_ = nullptr;
     QAction* again_ = nullptr;
     QAction* numbers_ = nullptr;
-    bool wide_ = false;
-    bool arranged_ = false;
     bool passShown_ = false;
     int busy_ = 0;  ///< how long what was begun last is moving, in ms
 };

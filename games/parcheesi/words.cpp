@@ -206,7 +206,7 @@ QString Words::cell(const State& state, int cell) {
 }
 
 QString Words::progress(const Pawns& pawns) {
-    return tr("%L1 home, %L2 to go").arg(countAt(pawns, atHome)).arg(distanceLeft(pawns));
+    return tr("%L1 to go").arg(distanceLeft(pawns));
 }
 
 QString Words::ending(const State& state) {

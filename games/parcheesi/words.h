@@ -35,7 +35,7 @@ class Words {
     static QString whyStuck(const State& state, int cell);
     /// A part of the board with who stands there: "square 22, safe, Red enters here, Red pawn 1".
     static QString cell(const State& state, int cell);
-    /// "2 home, 134 to go".
+    /// "134 to go".
     static QString progress(const Pawns& pawns);
     static QString ending(const State& state);
 

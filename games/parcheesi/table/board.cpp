@@ -268,6 +268,16 @@ void Board::paintBackground(QPainter& painter, const QRectF& board) {
     painter.restore();
 }
 
+QRectF Board::ownHalf(Side side, const QRectF& entry) const {
+    const QPointF way = toWidget(onBoard(startCircle(side).centre)) - entry.center();
+    QRectF half = entry;
+    if (std::abs(way.x()) > std::abs(way.y()))
+        way.x() > 0 ? half.setLeft(entry.center().x()) : half.setRight(entry.center().x());
+    else
+        way.y() > 0 ? half.setTop(entry.center().y()) : half.setBottom(entry.center().y());
+    return half;
+}
+
 void Board::paintNumber(QPainter& painter, int square, const QRectF& box) const {
     const qreal height = std::min(box.width(), box.height());
     const int pixels = static_cast<int>(height * 0.36);
@@ -275,14 +285,16 @@ void Board::paintNumber(QPainter& painter, int square, const QRectF& box) const 
     QFont small = font();
     small.setPixelSize(pixels);
     painter.setFont(small);
-    QColor ink = plt::colour(plt::Role::ink, palette());
-    painter.setPen(ink);
     // At the end that pawns leave free.
     QRectF place(0, 0, height * 0.9, height * 0.5);
     if (box.width() > box.height())
         place.moveTopLeft(box.topLeft() + QPointF(1, 0));
     else
         place.moveTopLeft(box.topLeft() + QPointF(height * 0.05, 1));
+    painter.setPen(plt::colour(plt::Role::ink, palette()));
+    for (const Side side : allSides)
+        if (entrySquare(side) == square && ownHalf(side, box).contains(place.center()))
+            painter.setPen(onSideColour(side));
     painter.drawText(place, Qt::AlignHCenter | Qt::AlignTop, locale().toString(square));
 }
 
@@ -294,20 +306,8 @@ void Board::paintSquare(QPainter& painter, const Part& part, const QRectF& box) 
     if (!ring) fill = sideColour(part.side);
     if (safe) fill = safeColour(palette());
     painter.fillRect(box, fill);
-    if (ring) {
-        for (const Side side : allSides) {
-            if (entrySquare(side) != part.square) continue;
-            // Half of it, on the side of the start circle, is the side's own.
-            const QPointF way = toWidget(onBoard(startCircle(side).centre)) - box.center();
-            const bool across = std::abs(way.x()) > std::abs(way.y());
-            QRectF half = box;
-            if (across)
-                way.x() > 0 ? half.setLeft(box.center().x()) : half.setRight(box.center().x());
-            else
-                way.y() > 0 ? half.setTop(box.center().y()) : half.setBottom(box.center().y());
-            painter.fillRect(half, sideColour(side));
-        }
-    }
+    for (const Side side : allSides)
+        if (ring && entrySquare(side) == part.square) painter.fillRect(ownHalf(side, box), sideColour(side));
     painter.setPen(QPen(plt::mixed(fill, plt::isDark(palette()) ? plt::markDark : ink, 0.55), 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));

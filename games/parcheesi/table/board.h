@@ -63,6 +63,8 @@ class Board : public plt::BoardView {
     std::vector<int> stops() const;
     void showCursorAt(int cell);
     void paintSquare(QPainter& painter, const Part& part, const QRectF& box) const;
+    /// The half of the square on which the side enters that lies towards its start circle.
+    QRectF ownHalf(Side side, const QRectF& entry) const;
     void paintNumber(QPainter& painter, int square, const QRectF& box) const;
     QColor trackColour() const;
 

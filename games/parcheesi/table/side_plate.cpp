@@ -19,13 +19,14 @@ namespace parcheesi {
 namespace {
 
 constexpr qreal largestDie = 56;
+/// A plate that is narrower shows less.
+constexpr qreal tightWidth = 120;
 /// So often a rolling die shows another face.
 constexpr int tumbles = 9;
 
 }  // namespace
 
 SidePlate::SidePlate(Side side, QWidget* parent) : QWidget(parent), side_(side) {
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     rolling_.setStartValue(0.0);
     rolling_.setEndValue(1.0);
     connect(&rolling_, &QVariantAnimation::valueChanged, this, [this] { update(); });
@@ -57,7 +58,7 @@ QString SidePlate::spoken() const {
         parts << (content_.hasTurn ? tr("numbers left: %1") : tr("rolled %1")).arg(left.join(comma));
     if (!used.isEmpty()) parts << tr("used: %1").arg(used.join(comma));
     if (!content_.word.isEmpty()) parts << content_.word;
-    parts << content_.progress;
+    parts << tr("%Ln pawns home", "1 pawn home", content_.home) << content_.progress;
     return parts.join(comma);
 }
 
@@ -97,6 +98,23 @@ void SidePlate::paintDice(QPainter& painter, const QRectF& area) {
     }
 }
 
+/// A place for each pawn; those at home are there.
+void SidePlate::paintHome(QPainter& painter, const QRectF& row) const {
+    const qreal size = row.height() * 0.8;
+    for (int i = 0; i < pawnCount; ++i) {
+        const QRectF place(row.left() + i * row.height() * 0.9, row.center().y() - size / 2, size, size);
+        if (i < content_.home) {
+            drawDisc(painter, side_, place);
+            continue;
+        }
+        painter.setPen(QPen(
+            plt::mixed(plt::colour(plt::Role::cell, palette()), plt::colour(plt::Role::ink, palette()), 0.5),
+            1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(place.adjusted(1, 1, -1, -1));
+    }
+}
+
 void SidePlate::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -108,37 +126,53 @@ void SidePlate::paintEvent(QPaintEvent* /*event*/) {
     painter.setBrush(ground);
     painter.drawRoundedRect(frame, 10, 10);
 
-    const QRectF inner = frame.adjusted(10, 9, -9, -8);
     const int line = std::max(QFontMetrics(font()).height(), 14);
+    const bool tight = frame.width() < tightWidth;
+    const qreal inset = tight ? 5 : 10;
+    const QRectF inner = frame.adjusted(inset, inset, -inset, -inset);
     const qreal chip = line * 1.5;
     drawDisc(painter, side_, QRectF(inner.topLeft(), QSizeF(chip, chip)));
     QFont bold = font();
     bold.setBold(true);
     bold.setPixelSize(std::max(16, static_cast<int>(line * 0.95)));
-    const auto drawLine = [&](const QRectF& place, const QFont& wanted, const QString& text) {
-        const QFont fitted = plt::fittedFont(wanted, text, static_cast<int>(place.width()));
+    const auto drawLine = [&](const QRectF& place, const QFont& wanted, const QString& text,
+                              Qt::Alignment side = Qt::AlignLeft) {
+        const int room = static_cast<int>(place.width());
+        const QFont fitted = plt::fittedFont(wanted, text, room - 1);
         painter.setFont(fitted);
-        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
-                         QFontMetrics(fitted).elidedText(text, Qt::ElideRight,
-                                                         static_cast<int>(std::ceil(place.width()))));
+        painter.drawText(place, side | Qt::AlignVCenter,
+                         QFontMetrics(fitted).elidedText(text, Qt::ElideRight, room + 1));
     };
     painter.setPen(ink);
-    drawLine(QRectF(inner.left() + chip + 7, inner.top(), inner.width() - chip - 7, chip), bold,
-             content_.name);
+    const qreal beside = chip + (tight ? 3 : 7);
+    drawLine(QRectF(inner.left() + beside, inner.top(), inner.width() - beside, chip), bold, content_.name);
     qreal top = inner.top() + chip + 3;
-    painter.setPen(ink);
-    drawLine(QRectF(inner.left(), top, inner.width(), line), font(), content_.player);
-    top += line + 6;
-    qreal bottom = inner.bottom() - line;
-    drawLine(QRectF(inner.left(), bottom, inner.width(), line), font(), content_.progress);
-    if (!content_.word.isEmpty()) {
-        bottom -= line + 2;
+    qreal bottom = inner.bottom();
+    // What is dropped first where there is little room is said elsewhere, too.
+    if (!tight && inner.height() > 4 * line + chip) {
+        drawLine(QRectF(inner.left(), top, inner.width(), line), font(), content_.player);
+        top += line + 6;
+    }
+    if (inner.height() > 3 * line + chip) {
+        bottom -= line;
+        const QRectF last(inner.left(), bottom, inner.width(), line);
+        if (!tight) paintHome(painter, last);
+        painter.setPen(ink);
+        QFont figure = font();
+        figure.setPixelSize(std::max(16, QFontInfo(font()).pixelSize()));
+        drawLine(last.adjusted(tight ? 0 : 4 * line * 0.95, 0, 0, 0), figure, content_.progress,
+                 tight ? Qt::AlignLeft : Qt::AlignRight);
+        bottom -= 4;
+    }
+    if (!content_.word.isEmpty() && inner.height() > 4 * line + chip) {
+        bottom -= line;
         painter.setPen(ink);
         QFont italic = font();
         italic.setItalic(true);
         drawLine(QRectF(inner.left(), bottom, inner.width(), line), italic, content_.word);
+        bottom -= 2;
     }
-    paintDice(painter, QRectF(inner.left() + 2, top, inner.width() - 4, bottom - top - 6));
+    paintDice(painter, QRectF(inner.left() + 2, top, inner.width() - 4, bottom - top - 3));
 }
 
 }  // namespace parcheesi

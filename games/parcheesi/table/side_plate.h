@@ -22,7 +22,8 @@ struct ShownDie {
 struct PlateContent {
     QString name;      ///< "Red"
     QString player;    ///< "You"
-    QString progress;  ///< "2 home, 134 to go"
+    QString progress;  ///< "134 to go"
+    int home = 0;      ///< pawns that are there
     QString word;      ///< what became of its roll; mostly empty
     std::vector<ShownDie> dice{};
     bool hasTurn = false;
@@ -44,14 +45,12 @@ class SidePlate : public QWidget {
     const PlateContent& content() const { return content_; }
     bool isRolling() const { return rolling_.state() == QAbstractAnimation::Running; }
 
-    QSize sizeHint() const override { return {176, 190}; }
-    QSize minimumSizeHint() const override { return {92, 92}; }
-
   protected:
     void paintEvent(QPaintEvent* event) override;
 
   private:
     void paintDice(QPainter& painter, const QRectF& area);
+    void paintHome(QPainter& painter, const QRectF& row) const;
     QString spoken() const;
 
     Side side_;
