@@ -26,7 +26,7 @@ constexpr bool previewsUsually = true;
 /// In pixels.
 constexpr int narrowestPlate = 72;
 constexpr int lowestPlate = 92;
-constexpr int largestPlate = 190;
+constexpr int usualPlate = 190;
 constexpr int usualBoard = 680;
 
 /// A moment to look at what has come to rest.
@@ -93,9 +93,9 @@ void View::arrange() {
     const bool wide = beside >= between;
     const QRect square((width() - side) / 2, (height() - side) / 2, side, side);
     board_->setGeometry(square);
-    const QSize room =
-        wide ? QSize(std::min(square.left(), largestPlate), std::min(height() / 2, largestPlate))
-             : QSize(width() / 2, std::min(square.top(), largestPlate));
+    const int most = std::max(usualPlate, side / 4);
+    const QSize room = wide ? QSize(std::min(square.left(), most), std::min(height() / 2, most))
+                            : QSize(width() / 2, std::min(square.top(), most));
     const QRect all = wide ? QRect(square.left() - room.width(), 0, side + 2 * room.width(), height())
                            : QRect(0, square.top() - room.height(), width(), side + 2 * room.height());
     const auto place = [&](Side whose, bool right, bool bottom) {
@@ -110,7 +110,7 @@ void View::arrange() {
 }
 
 QSize View::sizeHint() const {
-    return {usualBoard + 2 * largestPlate, usualBoard};
+    return {usualBoard + 2 * usualPlate, usualBoard};
 }
 
 QSize View::minimumSizeHint() const {

@@ -279,7 +279,7 @@ QRectF Board::ownHalf(Side side, const QRectF& entry) const {
 }
 
 void Board::paintNumber(QPainter& painter, int square, const QRectF& box) const {
-    const qreal height = std::min(box.width(), box.height());
+    const qreal height = squareDepth * unit();
     const int pixels = static_cast<int>(height * 0.36);
     if (pixels < 7) return;
     QFont small = font();

@@ -15,6 +15,7 @@ namespace parcheesi {
 
 /// Length of the board's sides in board units: a square is 3 by 8.
 constexpr qreal boardSide = 72;
+constexpr qreal squareDepth = 3;
 
 /// A part of the board; its number as a cell is that of markOf().
 struct Part {

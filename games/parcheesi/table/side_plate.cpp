@@ -18,7 +18,8 @@ namespace parcheesi {
 
 namespace {
 
-constexpr qreal largestDie = 56;
+/// As part of the plate's width.
+constexpr qreal largestDie = 0.3;
 /// A plate that is narrower shows less.
 constexpr qreal tightWidth = 120;
 /// So often a rolling die shows another face.
@@ -70,8 +71,9 @@ void SidePlate::paintDice(QPainter& painter, const QRectF& area) {
     constexpr qreal gap = 0.18;
     for (int tried = 1; tried <= count; ++tried) {
         const int rows = (count + tried - 1) / tried;
-        const qreal side = std::min({area.width() / (tried + gap * (tried - 1)),
-                                     area.height() / (rows + gap * (rows - 1)), largestDie});
+        const qreal side =
+            std::min({area.width() / (tried + gap * (tried - 1)), area.height() / (rows + gap * (rows - 1)),
+                      std::max<qreal>(largestDie * width(), 40)});
         if (side <= die + 0.5) continue;
         die = side;
         columns = tried;
@@ -100,7 +102,7 @@ void SidePlate::paintDice(QPainter& painter, const QRectF& area) {
 
 /// A place for each pawn; those at home are there.
 void SidePlate::paintHome(QPainter& painter, const QRectF& row) const {
-    const qreal size = row.height() * 0.8;
+    const qreal size = row.height() * 0.75;
     for (int i = 0; i < pawnCount; ++i) {
         const QRectF place(row.left() + i * row.height() * 0.9, row.center().y() - size / 2, size, size);
         if (i < content_.home) {
@@ -154,17 +156,17 @@ void SidePlate::paintEvent(QPaintEvent* /*event*/) {
         top += line + 6;
     }
     if (inner.height() > 3 * line + chip) {
-        bottom -= line;
-        const QRectF last(inner.left(), bottom, inner.width(), line);
-        if (!tight) paintHome(painter, last);
-        painter.setPen(ink);
         QFont figure = font();
         figure.setPixelSize(std::max(16, QFontInfo(font()).pixelSize()));
-        drawLine(last.adjusted(tight ? 0 : 4 * line * 0.95, 0, 0, 0), figure, content_.progress,
+        bottom -= QFontMetrics(figure).height();
+        const QRectF last(inner.left(), bottom, inner.width(), inner.bottom() - bottom);
+        if (!tight) paintHome(painter, last);
+        painter.setPen(ink);
+        drawLine(last.adjusted(tight ? 0 : 3.8 * last.height(), 0, 0, 0), figure, content_.progress,
                  tight ? Qt::AlignLeft : Qt::AlignRight);
         bottom -= 4;
     }
-    if (!content_.word.isEmpty() && inner.height() > 4 * line + chip) {
+    if (!tight && !content_.word.isEmpty() && inner.height() > 4 * line + chip) {
         bottom -= line;
         painter.setPen(ink);
         QFont italic = font();

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/look/first_paint.h"
+#include "common/players/turns.h"
+#include "common/storage/preferences.h"
+#include "common/window/game_window.h"
+#include "parcheesi/player/player.h"
+#include "parcheesi/view.h"
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QAccessibleActionInterface>
+#include <QAction>
+#include <QMouseEvent>
+#include <QTest>
+
+namespace parcheesi::testing {
+
+/// A game of Parcheesi in its window, and hands to play it with.
+struct Desk {
+    explicit Desk(const QString& id = QStringLiteral("standard:7"),
+                  const QString& players = QStringLiteral("person-person-person-person"), QString name = {}) {
+        // Each in a folder of its own unless it has a name: a game that was left would be resumed.
+        static int number = 0;
+        if (name.isEmpty()) name = QStringLiteral("test-parcheesi-%1").arg(++number);
+        plt::GameInfo info;
+        info.id = name;
+        info.label = QStringLiteral("Parcheesi");
+        plt::Preferences preferences(name);
+        preferences.setValue(QStringLiteral("pace"), int(plt::Turns::Pace::atOnce));
+        if (!players.isEmpty()) preferences.setValue(QStringLiteral("seats"), players);
+        view = new View;
+        window = std::make_unique<plt::GameWindow>(info, view);
+        window->resize(1000, 760);
+        bool painted = false;
+        plt::afterFirstPaint(window.get(), [&painted] { painted = true; });
+        window->show();
+        window->activateWindow();
+        if (!QTest::qWaitFor([&painted] { return painted; })) qFatal("the window is not painted");
+        if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window has no focus");
+        if (!id.isEmpty()) {
+            const auto problem = window->openGameId(id);
+            if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
+        }
+        board().setFocus();
+        board().finishAnimation();
+    }
+
+    Board& board() const { return view->board(); }
+    plt::RulesSession<Rules>& session() const { return view->session(); }
+    const State& state() const { return view->state(); }
+    bool isOver() const { return state().isOver(); }
+    QString status() const { return view->statusText(); }
+
+    /// What a good player would do now; the same every time.
+    Move advice() const {
+        return Rules::choose(Rules::observe(state(), static_cast<int>(state().side())), "grace", {});
+    }
+    int cellOf(int pawn) const {
+        return markOf(state().side(), state().turn.pawns()[static_cast<std::size_t>(pawn)]);
+    }
+    int cellAfter(const Step& step) const {
+        return markOf(state().side(), after(state().turn, step).pawns()[step.pawn]);
+    }
+    /// Whether this move wins.
+    bool wins(const Move& move) const {
+        return move.kind == Move::Kind::step &&
+               after(state().turn, move.step).position.hasWon(state().side());
+    }
+    /// Plays well, not by hand, up to a position that is looked for.
+    void playUntil(const std::function<bool(const Desk&)>& found, int most = 5000) const {
+        for (int moves = 0; !found(*this); ++moves) {
+            if (moves == most || isOver()) qFatal("there is no such position in this game");
+            session().play(advice());
+        }
+        board().finishAnimation();
+    }
+    /// Somebody has only so far to go.
+    void playUntilLate(int left) const {
+        playUntil([left](const Desk& desk) {
+            return std::any_of(allSides.begin(), allSides.end(), [&](Side side) {
+                return distanceOf(desk.state().position().of(side)) <= left;
+            });
+        });
+    }
+    static int distanceOf(const Pawns& pawns) {
+        int left = 0;
+        for (const Progress pawn : pawns) left += pawn == atStart ? 100 : atHome - pawn;
+        return left;
+    }
+
+    // The mouse --------------------------------------------------------------------------------------------
+    QPoint pointOf(int pawn) const {
+        for (const auto& piece : board().picture().pieces)
+            if (piece.id == Board::pieceOf(state().side(), pawn))
+                return board().toWidget(piece.centre).toPoint();
+        return {};
+    }
+    void click(QPoint point) const { QTest::mouseClick(&board(), Qt::LeftButton, {}, point); }
+    void clickCell(int cell) const { click(board().cellPoint(cell)); }
+    void drag(QPoint from, QPoint to) const {
+        QTest::mousePress(&board(), Qt::LeftButton, {}, from);
+        for (int part = 1; part <= 4; ++part) {
+            const QPointF point = from + (to - from) * (part / 4.0);
+            QMouseEvent event(QEvent::MouseMove, point, board().mapToGlobal(point), Qt::NoButton,
+                              Qt::LeftButton, {});
+            QCoreApplication::sendEvent(&board(), &event);
+        }
+        QTest::mouseRelease(&board(), Qt::LeftButton, {}, to);
+    }
+    void dragTo(int pawn, int cell) const { drag(pointOf(pawn), board().cellPoint(cell)); }
+    QAbstractButton* button(const QString& text) const {
+        for (auto* one : window->findChildren<QAbstractButton*>())
+            if (one->text() == text && one->isVisible()) return one;
+        qFatal("there is no button %s", qPrintable(text));
+        return nullptr;
+    }
+    void press(const QString& text) const { QTest::mouseClick(button(text), Qt::LeftButton); }
+    QAction* action(const QKeySequence& key) const {
+        for (auto* one : window->findChildren<QAction*>())
+            if (one->shortcuts().contains(key)) return one;
+        qFatal("no action has the key %s", qPrintable(key.toString()));
+        return nullptr;
+    }
+
+    // The keyboard -----------------------------------------------------------------------------------------
+    void key(Qt::Key which, Qt::KeyboardModifiers modifiers = {}) const {
+        QTest::keyClick(&board(), which, modifiers);
+    }
+    /// Goes to a cell by Tab alone.
+    void tabTo(int cell) const {
+        for (int steps = 0; board().cursorCell() != cell || !board().isCursorVisible(); ++steps) {
+            if (steps > 20) qFatal("Tab does not lead to cell %d", cell);
+            key(Qt::Key_Tab);
+            // Behind the last one it has gone on in the window.
+            if (!board().hasFocus()) board().setFocus(Qt::TabFocusReason);
+        }
+    }
+
+    // Screen readers ---------------------------------------------------------------------------------------
+    QAccessibleInterface* accessible(int cell) const {
+        return QAccessible::queryAccessibleInterface(&board())->child(cell);
+    }
+    QString nameOf(int cell) const { return accessible(cell)->text(QAccessible::Name); }
+    void pressAccessible(int cell) const {
+        auto* const actions = accessible(cell)->actionInterface();
+        if (actions == nullptr) qFatal("cell %d has no action", cell);
+        actions->doAction(QAccessibleActionInterface::pressAction());
+    }
+
+    View* view;
+    std::unique_ptr<plt::GameWindow> window;
+};
+
+}  // namespace parcheesi::testing
