@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: MIT
+#include "jewel/rules.h"
+
+#include "common/rules/text.h"
+#include "common/rules/text_form.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace jewel {
+namespace {
+
+namespace form = plt::form;
+
+constexpr auto optionsText = form::fields<Options>(
+    '-', form::field(&Options::mode, form::words<Mode>("clock", "calm", "sixty")),
+    form::field(&Options::difficulty,
+                form::words<Difficulty>("beginner", "easy", "medium", "high", "extreme")),
+    form::flag(&Options::chainBonus, "chains"),
+    form::fieldUnless(0, &Options::idleHint, form::number(shortestIdle, longestIdle)));
+
+/// The seed of what does not matter, so that the gems that come are the same at every difficulty.
+constexpr std::uint64_t seedOfLooks = 0x6a6577656c;
+
+Gem newGem(State& state, std::uint8_t kind) {
+    return {kind, static_cast<std::uint8_t>(state.looks.below(kindCount)), state.nextId++};
+}
+
+void fillQuietly(State& state, const Kinds& kinds) {
+    for (std::size_t cell = 0; cell < cellCount; ++cell) state.gems[cell] = newGem(state, kinds[cell]);
+}
+
+/// Lets the gems above the gaps fall, and new ones enter above them, column by column from the left and in
+/// each from below.
+void fall(State& state, const std::array<bool, cellCount>& gone) {
+    for (int column = 0; column < side; ++column) {
+        int to = side - 1;
+        for (int row = side - 1; row >= 0; --row) {
+            const auto from = static_cast<std::size_t>(cellOf(row, column));
+            if (gone[from]) continue;
+            state.gems[static_cast<std::size_t>(cellOf(to--, column))] = state.gems[from];
+        }
+        for (; to >= 0; --to)
+            state.gems[static_cast<std::size_t>(cellOf(to, column))] =
+                newGem(state, static_cast<std::uint8_t>(state.coming.below(kindCount)));
+    }
+}
+
+plt::Message modeName(Mode mode) {
+    switch (mode) {
+        case Mode::clock:
+            return PLT_TR("Clock");
+        case Mode::calm:
+            return PLT_TR("Calm");
+        default:
+            return PLT_TR("Sixty moves");
+    }
+}
+
+plt::Message difficultyName(Difficulty difficulty) {
+    switch (difficulty) {
+        case Difficulty::beginner:
+            return PLT_TR("beginner");
+        case Difficulty::easy:
+            return PLT_TR("easy");
+        case Difficulty::medium:
+            return PLT_TR("medium");
+        case Difficulty::high:
+            return PLT_TR("high");
+        default:
+            return PLT_TR("extreme");
+    }
+}
+
+plt::Message reasonFor(Swap swap, const std::vector<Line>& lines) {
+    const int row = rowOf(swap.cell) + 1;
+    const int column = columnOf(swap.cell) + 1;
+    if (lines.size() > 1) {
+        int points = 0;
+        for (const Line& line : lines) points += line.points();
+        return swap.down ? plt::Message(PLT_TR("Swap the gem in row %1, column %2 with the one below it: "
+                                               "that makes %3 lines for %4 points."),
+                                        {row, column, lines.size(), points})
+                         : plt::Message(PLT_TR("Swap the gem in row %1, column %2 with the one to its right: "
+                                               "that makes %3 lines for %4 points."),
+                                        {row, column, lines.size(), points});
+    }
+    const Line& line = lines.front();
+    if (line.down)
+        return swap.down ? plt::Message(PLT_TR("Swap the gem in row %1, column %2 with the one below it: "
+                                               "that makes a line of %3 in column %4."),
+                                        {row, column, line.length, columnOf(line.first) + 1})
+                         : plt::Message(PLT_TR("Swap the gem in row %1, column %2 with the one to its right: "
+                                               "that makes a line of %3 in column %4."),
+                                        {row, column, line.length, columnOf(line.first) + 1});
+    return swap.down ? plt::Message(PLT_TR("Swap the gem in row %1, column %2 with the one below it: that "
+                                           "makes a line of %3 in row %4."),
+                                    {row, column, line.length, rowOf(line.first) + 1})
+                     : plt::Message(PLT_TR("Swap the gem in row %1, column %2 with the one to its right: "
+                                           "that makes a line of %3 in row %4."),
+                                    {row, column, line.length, rowOf(line.first) + 1});
+}
+
+plt::Message notAMove() {
+    return PLT_TR("This is not a move of Jewel.");
+}
+
+}  // namespace
+
+Kinds kindsOf(const Gems& gems) {
+    Kinds kinds{};
+    for (std::size_t cell = 0; cell < cellCount; ++cell) kinds[cell] = gems[cell].kind;
+    return kinds;
+}
+
+Appearance appearance(const State& state, const Gem& gem) {
+    switch (state.options.difficulty) {
+        case Difficulty::beginner:
+            return {gem.kind, gem.kind};
+        case Difficulty::easy:
+            return {state.common, gem.kind};
+        case Difficulty::medium:
+            return {gem.kind, state.common};
+        case Difficulty::high:
+            return {gem.other, gem.kind};
+        default:
+            return {gem.kind, gem.other};
+    }
+}
+
+int countLine(State& state, int length, int pass) {
+    const int points = length - 1;
+    const int bonus = state.options.chainBonus ? pass - 1 : 0;
+    state.score += points + bonus;
+    state.bonus += bonus;
+    if (state.options.mode == Mode::clock) {
+        state.time += static_cast<std::int64_t>(10) * points * timeUnit;
+        state.timeGained += static_cast<std::int64_t>(10) * points * timeUnit;
+    }
+    state.stage += points;
+    if (state.stage >= pointsOfLevel) {
+        state.stage -= pointsOfLevel;
+        ++state.level;
+    }
+    return points + bonus;
+}
+
+void settle(State& state, std::vector<Stage>& stages) {
+    int sum = 0;
+    for (int pass = 1;; ++pass) {
+        Stage stage;
+        stage.lines = findLines(kindsOf(state.gems));
+        if (stage.lines.empty()) break;
+        std::array<bool, cellCount> gone{};
+        for (const Line& line : stage.lines) {
+            stage.points += countLine(state, line.length, pass);
+            for (int i = 0; i < line.length; ++i) gone[static_cast<std::size_t>(line.cell(i))] = true;
+        }
+        sum += stage.points;
+        fall(state, gone);
+        stage.gems = state.gems;
+        stages.push_back(std::move(stage));
+        state.longestChain = std::max(state.longestChain, pass);
+    }
+    state.bestSwap = std::max(state.bestSwap, sum);
+    if (!goodSwaps(kindsOf(state.gems)).empty()) return;
+    fillQuietly(state, quietBoard(state.coming));
+    Stage stage;
+    stage.replaced = true;
+    stage.gems = state.gems;
+    stages.push_back(std::move(stage));
+}
+
+std::vector<Stage> unfold(State& state, Swap swap) {
+    std::swap(state.gems[static_cast<std::size_t>(swap.cell)],
+              state.gems[static_cast<std::size_t>(swap.other())]);
+    std::vector<Stage> stages(1);
+    stages.front().gems = state.gems;
+    settle(state, stages);
+    return stages;
+}
+
+Start Rules::deal(const Options& /*options*/, std::uint64_t seed) {
+    plt::Random random(seed);
+    Start start;
+    start.kinds = quietBoard(random);
+    start.seed = random.next();
+    return start;
+}
+
+State Rules::begin(const Options& options, const Start& start) {
+    State state;
+    state.options = options;
+    state.coming = plt::Random(start.seed);
+    state.looks = plt::Random(start.seed ^ seedOfLooks);
+    state.common = static_cast<std::uint8_t>(state.looks.below(kindCount));
+    if (options.mode == Mode::clock) state.time = timeAtStart;
+    fillQuietly(state, start.kinds);
+    return state;
+}
+
+plt::Result<State> Rules::apply(const State& state, const Move& move) {
+    if (state.end != End::none) return plt::Message(PLT_TR("The game is over."));
+    const bool timed = state.options.mode == Mode::clock;
+    State next = state;
+    if (move.kind == Move::Kind::giveUp) {
+        if (move.step != 0 || move.swap != Swap{}) return notAMove();
+        next.end = End::givenUp;
+        return next;
+    }
+    if (!timed && move.step != 0) return plt::Message(PLT_TR("There is no clock in this game."));
+    if (timed && move.step < state.step)
+        return plt::Message(PLT_TR("A move cannot be made before the one that it follows."));
+    if (move.kind == Move::Kind::timeUp) {
+        if (move.swap != Swap{}) return notAMove();
+        if (!timed || move.step != state.stepOfEnd()) return plt::Message(PLT_TR("The time is not up."));
+        next.time = state.timeAt(move.step);
+        next.step = move.step;
+        next.end = End::time;
+        return next;
+    }
+    if (!move.swap.isOnBoard()) return plt::Message(PLT_TR("There is no gem to swap with."));
+    if (timed && state.timeAt(move.step) < 0) return plt::Message(PLT_TR("The time is up."));
+    if (linesOf(kindsOf(state.gems), move.swap).empty())
+        return plt::Message(PLT_TR("That makes no line of three, so the gems go back."));
+    if (timed) {
+        next.time = state.timeAt(move.step);
+        next.step = move.step;
+    }
+    ++next.swaps;
+    (void)unfold(next, move.swap);
+    if (state.options.mode == Mode::sixty && next.swaps == swapsAllowed) next.end = End::swaps;
+    return next;
+}
+
+std::vector<Move> Rules::legalMoves(const State& state) {
+    std::vector<Move> moves;
+    if (state.end != End::none) return moves;
+    const bool timed = state.options.mode == Mode::clock;
+    const int end = timed ? state.stepOfEnd() : 1;
+    for (const Swap& swap : goodSwaps(kindsOf(state.gems)))
+        for (int step = state.step; step < end; ++step) moves.push_back({Move::Kind::swap, swap, step});
+    if (timed) moves.push_back({Move::Kind::timeUp, {}, end});
+    moves.push_back({Move::Kind::giveUp, {}, 0});
+    return moves;
+}
+
+plt::Outcome Rules::outcome(const State& state) {
+    return state.end == End::none ? plt::Outcome::playing : plt::Outcome::over;
+}
+
+std::string Rules::write(const Options& options) {
+    return optionsText.write(options);
+}
+
+std::string Rules::write(const Start& start) {
+    std::string text;
+    for (int cell = 0; cell < cellCount; ++cell) {
+        if (cell > 0 && columnOf(cell) == 0) text += '/';
+        text += static_cast<char>('0' + start.kinds[static_cast<std::size_t>(cell)]);
+    }
+    return text + '-' + std::to_string(start.seed);
+}
+
+std::string Rules::write(const Move& move) {
+    const std::string moment = move.step > 0 ? '@' + std::to_string(move.step) : std::string();
+    if (move.kind == Move::Kind::giveUp) return "end" + moment;
+    if (move.kind == Move::Kind::timeUp) return "time" + moment;
+    return std::to_string(rowOf(move.swap.cell) + 1) + std::to_string(columnOf(move.swap.cell) + 1) +
+           (move.swap.down ? 's' : 'e') + moment;
+}
+
+plt::Result<Options> Rules::readOptions(std::string_view text) {
+    const auto read = optionsText.read(text);
+    if (!read) return plt::Message(PLT_TR("These are no options of Jewel."));
+    return *read;
+}
+
+plt::Result<Start> Rules::readStart(const Options& /*options*/, std::string_view text) {
+    const plt::Message notABoard =
+        PLT_TR("This is no board of Jewel: eight rows of eight gems and a number.");
+    constexpr std::size_t boardLength = cellCount + side - 1;
+    if (text.size() <= boardLength || text[boardLength] != '-') return notABoard;
+    Start start;
+    int cell = 0;
+    for (std::size_t i = 0; i < boardLength; ++i) {
+        const char letter = text[i];
+        if (i % (side + 1) == side) {
+            if (letter != '/') return notABoard;
+            continue;
+        }
+        if (letter < '0' || letter >= '0' + kindCount) return notABoard;
+        start.kinds[static_cast<std::size_t>(cell++)] = static_cast<std::uint8_t>(letter - '0');
+    }
+    const auto seed = plt::readNumber<std::uint64_t>(text.substr(boardLength + 1), 0, UINT64_MAX);
+    if (!seed) return notABoard;
+    start.seed = *seed;
+    if (!findLines(start.kinds).empty())
+        return plt::Message(PLT_TR("A first board has no line of three yet."));
+    if (goodSwaps(start.kinds).empty())
+        return plt::Message(PLT_TR("There is no swap on this board that makes a line."));
+    return start;
+}
+
+plt::Result<Move> Rules::readMove(std::string_view text) {
+    Move move;
+    const auto at = text.find('@');
+    const auto what = text.substr(0, at);
+    if (at != std::string_view::npos) {
+        const auto step = plt::readNumber<int>(text.substr(at + 1), 1, latestStep);
+        if (!step) return notAMove();
+        move.step = *step;
+    }
+    if (what == "end" || what == "time") {
+        move.kind = what == "end" ? Move::Kind::giveUp : Move::Kind::timeUp;
+        return move;
+    }
+    const auto isPlace = [](char letter) { return letter >= '1' && letter < '1' + side; };
+    if (what.size() != 3 || !isPlace(what[0]) || !isPlace(what[1]) || (what[2] != 'e' && what[2] != 's'))
+        return notAMove();
+    move.swap = {cellOf(what[0] - '1', what[1] - '1'), what[2] == 's'};
+    if (!move.swap.isOnBoard()) return notAMove();
+    return move;
+}
+
+plt::Message Rules::describe(const Options& options) {
+    const auto mode = modeName(options.mode);
+    const auto difficulty = difficultyName(options.difficulty);
+    if (options.chainBonus && options.idleHint > 0)
+        return {PLT_TR("%1, %2, chain bonus, hints after %3 seconds"), {mode, difficulty, options.idleHint}};
+    if (options.chainBonus) return {PLT_TR("%1, %2, chain bonus"), {mode, difficulty}};
+    if (options.idleHint > 0)
+        return {PLT_TR("%1, %2, hints after %3 seconds"), {mode, difficulty, options.idleHint}};
+    return {PLT_TR("%1, %2"), {mode, difficulty}};
+}
+
+plt::Hint<Move> Rules::hint(const State& state, std::stop_token /*stop*/) {
+    plt::Hint<Move> hint;
+    const Kinds kinds = kindsOf(state.gems);
+    int best = 0;
+    Swap chosen;
+    std::vector<Line> made;
+    for (const Swap& swap : goodSwaps(kinds)) {
+        auto lines = linesOf(kinds, swap);
+        int points = 0;
+        for (const Line& line : lines) points += line.points();
+        if (points <= best) continue;
+        best = points;
+        chosen = swap;
+        made = std::move(lines);
+    }
+    if (best == 0 || state.end != End::none) {
+        hint.verdict = PLT_TR("There is nothing to swap.");
+        return hint;
+    }
+    hint.steps.push_back(
+        {{Move::Kind::swap, chosen, state.step}, reasonFor(chosen, made), {chosen.cell, chosen.other()}});
+    return hint;
+}
+
+std::vector<plt::Figure> Rules::figures(const State& state, std::chrono::milliseconds /*elapsed*/) {
+    return {{PLT_TR("Longest chain"), static_cast<double>(state.longestChain)},
+            {PLT_TR("Best swap"), static_cast<double>(state.bestSwap)},
+            {PLT_TR("Level"), static_cast<double>(state.level)}};
+}
+
+bool Rules::reveals(const State& before, const Move& move) {
+    return before.options.mode != Mode::calm && move.kind == Move::Kind::swap;
+}
+
+std::string Rules::diagram(const State& state) {
+    std::string text;
+    for (int cell = 0; cell < cellCount; ++cell) {
+        text += static_cast<char>('0' + state.gems[static_cast<std::size_t>(cell)].kind);
+        if (columnOf(cell) == side - 1) text += '\n';
+    }
+    return text;
+}
+
+}  // namespace jewel
