@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+#include "jewel/gems/gem_look.h"
+
+#include "common/look/colours.h"
+#include "jewel/gems/solid.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+#include <QCoreApplication>
+#include <QMatrix4x4>
+#include <QPainter>
+
+namespace jewel {
+namespace {
+
+/// Numbers of hues for colours 0 ..: blue, orange, yellow, pink, green, red, light blue.
+constexpr std::array<int, kindCount> hues{4, 0, 3, 6, 2, 5, 1};
+
+QPainterPath polygonSign(int corners, qreal radius, qreal first) {
+    QPolygonF polygon;
+    for (int i = 0; i <= corners; ++i) {
+        const qreal angle = (first + 360.0 * i / corners) * std::numbers::pi / 180;
+        polygon << QPointF(radius * std::cos(angle), radius * std::sin(angle));
+    }
+    QPainterPath path;
+    path.addPolygon(polygon);
+    return path;
+}
+
+QPainterPath starSign() {
+    QPolygonF polygon;
+    for (int i = 0; i <= 10; ++i) {
+        const qreal angle = (-90 + 36.0 * i) * std::numbers::pi / 180;
+        const qreal radius = i % 2 == 0 ? 0.5 : 0.21;
+        polygon << QPointF(radius * std::cos(angle), radius * std::sin(angle));
+    }
+    QPainterPath path;
+    path.addPolygon(polygon);
+    return path;
+}
+
+}  // namespace
+
+QColor gemColour(int colour) {
+    return plt::distinctHue(hues[static_cast<std::size_t>(colour)]);
+}
+
+QColor velvet() {
+    return QColor(0x17, 0x18, 0x24);
+}
+
+QColor velvetLight() {
+    return QColor(0x1E, 0x20, 0x2E);
+}
+
+QString gemName(const Appearance& look) {
+    static constexpr std::array<const char*, kindCount> colours{
+        QT_TRANSLATE_NOOP("jewel", "blue"),      QT_TRANSLATE_NOOP("jewel", "orange"),
+        QT_TRANSLATE_NOOP("jewel", "yellow"),    QT_TRANSLATE_NOOP("jewel", "pink"),
+        QT_TRANSLATE_NOOP("jewel", "green"),     QT_TRANSLATE_NOOP("jewel", "red"),
+        QT_TRANSLATE_NOOP("jewel", "light blue")};
+    static constexpr std::array<const char*, kindCount> shapes{
+        QT_TRANSLATE_NOOP("jewel", "%1 ball"),     QT_TRANSLATE_NOOP("jewel", "%1 cube"),
+        QT_TRANSLATE_NOOP("jewel", "%1 pyramid"),  QT_TRANSLATE_NOOP("jewel", "%1 octahedron"),
+        QT_TRANSLATE_NOOP("jewel", "%1 cylinder"), QT_TRANSLATE_NOOP("jewel", "%1 cone"),
+        QT_TRANSLATE_NOOP("jewel", "%1 star")};
+    return QCoreApplication::translate("jewel", shapes[static_cast<std::size_t>(look.shape)])
+        .arg(QCoreApplication::translate("jewel", colours[static_cast<std::size_t>(look.colour)]));
+}
+
+QPainterPath kindSign(int kind) {
+    QPainterPath path;
+    switch (kind) {
+        case 0:
+            path.addEllipse(QPointF(), 0.42, 0.42);
+            return path;
+        case 1:
+            path.addRect(-0.38, -0.38, 0.76, 0.76);
+            return path;
+        case 2:
+            return polygonSign(3, 0.5, -90).translated(0, 0.08);
+        case 3:
+            return polygonSign(4, 0.52, -90);
+        case 4: {
+            path.addEllipse(QPointF(), 0.46, 0.46);
+            QPainterPath hole;
+            hole.addEllipse(QPointF(), 0.24, 0.24);
+            return path.subtracted(hole);
+        }
+        case 5: {
+            path.addRect(-0.15, -0.47, 0.3, 0.94);
+            QPainterPath bar;
+            bar.addRect(-0.47, -0.15, 0.94, 0.3);
+            return path.united(bar);
+        }
+        default:
+            return starSign();
+    }
+}
+
+void drawKindSign(QPainter& painter, const QRectF& box, int kind) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal size = box.width() * 0.27;
+    painter.translate(box.center());
+    const QPainterPath sign = QTransform::fromScale(size, size).map(kindSign(kind));
+    painter.strokePath(sign, QPen(QColor(0x10, 0x11, 0x1A), std::max(1.5, box.width() / 16), Qt::SolidLine,
+                                  Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(sign, QColor(0xFF, 0xFE, 0xFA));
+    painter.restore();
+}
+
+void drawGem(QPainter& painter, const QRectF& box, const Appearance& look) {
+    const Solid& solid = solidOf(look.shape);
+    QMatrix4x4 turn;
+    turn.rotate(tip, 1, 0, 0);
+    turn.rotate(restingTurn(look.shape), 0, 1, 0);
+    std::vector<QVector3D> corners;
+    corners.reserve(solid.corners.size());
+    for (const QVector3D& corner : solid.corners) corners.push_back(turn.map(corner));
+    struct Face {
+        QPolygonF outline;
+        float depth = 0;
+        QColor colour;
+    };
+    std::vector<Face> faces;
+    const QColor base = gemColour(look.colour);
+    for (const auto& numbers : solid.faces) {
+        const auto at = [&](std::size_t i) { return corners[static_cast<std::size_t>(numbers[i])]; };
+        const QVector3D normal = QVector3D::crossProduct(at(1) - at(0), at(2) - at(0)).normalized();
+        if (normal.z() <= 0) continue;
+        Face face;
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            face.depth += at(i).z() / static_cast<float>(numbers.size());
+            face.outline << box.center() + QPointF(at(i).x(), -at(i).y()) * box.width();
+        }
+        const Shine shine = shineOf(normal);
+        const auto lit = [&](int channel) {
+            return std::clamp(
+                static_cast<int>(static_cast<float>(channel) * shine.diffuse + 255 * shine.gloss), 0, 255);
+        };
+        face.colour = QColor(lit(base.red()), lit(base.green()), lit(base.blue()));
+        faces.push_back(std::move(face));
+    }
+    std::sort(faces.begin(), faces.end(),
+              [](const Face& one, const Face& other) { return one.depth < other.depth; });
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Face& face : faces) {
+        // A line in the face's own colour closes the seams between faces.
+        painter.setPen(QPen(face.colour, box.width() / 64, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(face.colour);
+        painter.drawPolygon(face.outline);
+    }
+    painter.restore();
+}
+
+void GemSprites::draw(QPainter& painter, const QRectF& box, const Appearance& look, int sign) {
+    const auto key =
+        static_cast<quint64>((sign + 1) * kindCount * kindCount + look.shape * kindCount + look.colour);
+    const QPixmap& picture = pictures_.get(key, {side_, side_}, painter.device()->devicePixelRatioF(),
+                                           [&](QPainter& into, const QRectF& square) {
+                                               drawGem(into, square, look);
+                                               if (sign >= 0) drawKindSign(into, square, sign);
+                                           });
+    painter.drawPixmap(box, picture, QRectF(picture.rect()));
+}
+
+}  // namespace jewel

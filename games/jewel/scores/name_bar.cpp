@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "jewel/scores/name_bar.h"
+
+#include "jewel/scores/high_scores.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace jewel {
+
+NameBar::NameBar(QWidget* parent) : QWidget(parent), text_(new QLabel), name_(new QLineEdit) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 4, 8, 4);
+    row->addWidget(text_);
+    row->addWidget(name_, 1);
+    auto* keep = new QPushButton(tr("Keep the &name"));
+    keep->setAutoDefault(false);
+    row->addWidget(keep);
+    name_->setMaxLength(longestName);
+    name_->setMaximumWidth(260);
+    text_->setBuddy(name_);
+    const auto give = [this] {
+        hide();
+        Q_EMIT named(fittingName(name_->text()));
+    };
+    connect(keep, &QPushButton::clicked, this, give);
+    connect(name_, &QLineEdit::returnPressed, this, give);
+    hide();
+}
+
+void NameBar::ask(int place, const QString& name) {
+    text_->setText(tr("Number %L1 of the high scores. Your &name:").arg(place));
+    name_->setText(name);
+    name_->selectAll();
+    show();
+}
+
+void NameBar::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        hide();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+}  // namespace jewel

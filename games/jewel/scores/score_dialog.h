@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "jewel/scores/high_scores.h"
+
+#include <functional>
+
+#include <QDialog>
+
+namespace jewel {
+
+/// Shows the tables of high scores, one at a time.
+class ScoreDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    /// `shown`: the table to begin with, which may be empty; `label` names a table.
+    ScoreDialog(const QMap<QString, QList<HighScore>>& tables, const QString& shown,
+                const std::function<QString(const QString&)>& label, QWidget* parent);
+};
+
+}  // namespace jewel

@@ -1,0 +1,563 @@
+// SPDX-License-Identifier: MIT
+#include "jewel/table/board.h"
+
+#include "common/accessible/cells.h"
+#include "common/accessible/place_name.h"
+#include "common/look/marks.h"
+#include "common/look/motion.h"
+#include "jewel/gems/gem_look.h"
+#include "jewel/table/flat_gems.h"
+#include "jewel/table/space_gems.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QBasicTimer>
+#include <QElapsedTimer>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QTimer>
+#include <QTimerEvent>
+
+namespace jewel {
+namespace {
+
+/// Milliseconds between frames: while gems move, and while they only turn.
+constexpr int frameMs = 16;
+constexpr int turningFrameMs = 33;
+/// Degrees in a millisecond.
+constexpr double turnSpeed = 0.1;
+/// So far must the pointer go from where it was pressed, in cells.
+constexpr double dragDistance = 3.0 / 8;
+constexpr int margin = 8;
+
+}  // namespace
+
+struct Board::Clocks {
+    QElapsedTimer elapsed;
+    QBasicTimer frames;
+    int interval = 0;
+    double turned = 0;
+    double turnedAt = 0;
+};
+
+/// How screen readers see the cells.
+class Board::Readable : public plt::accessible::Cells {
+  public:
+    explicit Readable(Board& board) : Cells(&board), board_(board) {}
+    int count() const override { return board_.known_ ? cellCount : 0; }
+    bool exists(int) const override { return true; }
+    QString name(int cell) const override { return board_.cellName(cell); }
+    QRect box(int cell) const override { return board_.cellRect(cell).toAlignedRect(); }
+    void addState(int cell, QAccessible::State& state) const override {
+        if (!board_.playable_) state.disabled = true;
+        state.pressed = board_.chosen_ == cell;
+    }
+    void press(int cell) override {
+        board_.finishAnimation();
+        board_.choose(cell);
+    }
+    int cellAt(QPoint point) const override { return board_.cellAt(point); }
+    int cursor() const override { return board_.cursor_; }
+    void moveCursor(int cell) override { board_.moveCursor(cell); }
+
+  private:
+    Board& board_;
+};
+
+/// What lies over the gems: marks, and the points that were made.
+class Board::Marks : public QWidget {
+  public:
+    explicit Marks(Board& board) : QWidget(&board), board_(board) {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setAttribute(Qt::WA_NoSystemBackground);
+    }
+
+  protected:
+    void paintEvent(QPaintEvent* /*event*/) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        if (!board_.isAnimating()) paintMarks(painter);
+        paintPoints(painter);
+    }
+
+  private:
+    QRectF inside(int cell) const {
+        const QRectF rect = board_.cellRect(cell);
+        const qreal gap = rect.width() / 32;
+        return rect.adjusted(gap, gap, -gap, -gap);
+    }
+    void mark(QPainter& painter, plt::Mark mark, int cell) const {
+        const QRectF rect = inside(cell);
+        plt::drawMarkInside(painter, mark, rect, rect.width() * 0.12, palette());
+    }
+    void light(QPainter& painter, int cell, int alpha) const {
+        const QRectF rect = inside(cell);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(255, 255, 255, alpha));
+        painter.drawRoundedRect(rect, rect.width() * 0.12, rect.width() * 0.12);
+    }
+    void paintMarks(QPainter& painter) const {
+        if (board_.hovered_ >= 0 && board_.playable_) light(painter, board_.hovered_, 22);
+        if (board_.chosen_ >= 0) {
+            light(painter, board_.chosen_, 70);
+            const int row = rowOf(board_.chosen_);
+            const int column = columnOf(board_.chosen_);
+            for (const auto& [down, right] : {std::pair(-1, 0), {1, 0}, {0, -1}, {0, 1}})
+                if (row + down >= 0 && row + down < side && column + right >= 0 && column + right < side)
+                    mark(painter, plt::Mark::target, cellOf(row + down, column + right));
+        }
+        for (const int cell : board_.hinted_) mark(painter, plt::Mark::hint, cell);
+        if (board_.cursorVisible_ && board_.cursor_ >= 0 && board_.hasFocus())
+            mark(painter, plt::Mark::focus, board_.cursor_);
+    }
+    void paintPoints(QPainter& painter) const {
+        const QRectF area = board_.boardArea();
+        const qreal cell = area.width() / side;
+        for (const ShownPoints& one : board_.choreography_.pointsAt(board_.now())) {
+            const QPointF at = area.topLeft() + (one.place + QPointF(0, one.age / 2)) * cell;
+            QFont big = font();
+            big.setBold(true);
+            big.setPixelSize(std::max(9, qRound(cell * 0.5)));
+            const QString text = tr("+%L1").arg(one.points);
+            QPainterPath path;
+            path.addText(0, 0, big, text);
+            path.translate(at - path.boundingRect().center());
+            painter.setOpacity(1 - one.age * one.age);
+            plt::drawMarkedForm(painter, path, QColor(255, 255, 255), plt::formEdge(cell));
+            painter.setOpacity(1);
+        }
+    }
+
+    Board& board_;
+};
+
+Board::Board(QWidget* parent)
+    : QWidget(parent), clocks_(std::make_unique<Clocks>()), marks_(new Marks(*this)) {
+    clocks_->elapsed.start();
+    readable_ = std::make_unique<Readable>(*this);
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAccessibleName(tr("Board"));
+}
+
+Board::~Board() {
+    // They ask this board what is to be seen.
+    delete gems_;
+    delete marks_;
+}
+
+// Places --------------------------------------------------------------------------------------------------
+
+QRectF Board::boardArea() const {
+    const int reach = std::max(side, std::min(width(), height()) - 2 * margin);
+    const int cell = reach / side;
+    const QSizeF size(cell * side, cell * side);
+    return {QPointF(std::floor((width() - size.width()) / 2), std::floor((height() - size.height()) / 2)),
+            size};
+}
+
+QRectF Board::cellRect(int cell) const {
+    const QRectF area = boardArea();
+    const double unit = area.width() / side;
+    return {area.x() + columnOf(cell) * unit, area.y() + rowOf(cell) * unit, unit, unit};
+}
+
+int Board::cellAt(QPointF point) const {
+    const QRectF area = boardArea();
+    if (!area.contains(point)) return -1;
+    const double unit = area.width() / side;
+    return cellOf(std::min(side - 1, static_cast<int>((point.y() - area.y()) / unit)),
+                  std::min(side - 1, static_cast<int>((point.x() - area.x()) / unit)));
+}
+
+QString Board::cellName(int cell) const {
+    QString name = plt::placeName(rowOf(cell) + 1, columnOf(cell) + 1) + QStringLiteral(", ") +
+                   gemName(appearance(state_, state_.gems[static_cast<std::size_t>(cell)]));
+    if (chosen_ == cell) name = tr("%1, chosen").arg(name);
+    return name;
+}
+
+// What is shown -------------------------------------------------------------------------------------------
+
+double Board::now() const {
+    return static_cast<double>(clocks_->elapsed.nsecsElapsed()) / 1e6;
+}
+
+const Sight& Board::sight() {
+    choreography_.placesAt(now(), sight_.gems);
+    sight_.looks.clear();
+    for (const PlacedGem& placed : sight_.gems) sight_.looks.push_back(appearance(state_, placed.gem));
+    sight_.board = boardArea();
+    sight_.turning = turning_ && plt::motion::enabled();
+    sight_.turned = clocks_->turned;
+    return sight_;
+}
+
+void Board::presentGems() {
+    if (!known_) return;
+    const bool wanted = spaceWanted_ && spacePossible_;
+    if (wanted && !plt::GlWidget::isWorthTrying()) {
+        spacePossible_ = false;
+        QTimer::singleShot(0, this, [this] {
+            Q_EMIT spaceFailed(tr("This computer has no OpenGL, so the gems are painted flat."));
+        });
+        presentGems();
+        return;
+    }
+    if (gems_ != nullptr && space_ == wanted) return;
+    if (gems_ != nullptr) {
+        gems_->hide();
+        gems_->deleteLater();
+    }
+    space_ = wanted;
+    const auto source = [this]() -> const Sight& { return sight(); };
+    if (wanted) {
+        auto* space = new SpaceGems(source, this);
+        connect(
+            space, &plt::GlWidget::openGlFailed, this,
+            [this](plt::GlWidget::Failure failure) {
+                spacePossible_ = false;
+                presentGems();
+                Q_EMIT spaceFailed(
+                    failure == plt::GlWidget::Failure::lost
+                        ? tr("The graphics of this computer stopped working, so the gems are "
+                             "painted flat.")
+                        : tr("OpenGL does not work on this computer, so the gems are painted flat."));
+            },
+            Qt::QueuedConnection);
+        gems_ = space;
+    } else {
+        gems_ = new FlatGems(source, this);
+    }
+    gems_->setGeometry(rect());
+    gems_->show();
+    marks_->raise();
+    keepMoving();
+}
+
+void Board::setInSpace(bool wanted) {
+    spaceWanted_ = wanted;
+    presentGems();
+}
+
+bool Board::isInSpace() const {
+    return space_ && gems_ != nullptr;
+}
+
+void Board::setTurning(bool turning) {
+    turning_ = turning;
+    keepMoving();
+    repaintGems();
+}
+
+void Board::setSigns(bool signs) {
+    sight_.signs = signs;
+    repaintGems();
+}
+
+void Board::begin(const State& state) {
+    state_ = state;
+    known_ = true;
+    presentGems();
+    choreography_.setPace(plt::motion::paceFactor());
+}
+
+void Board::moved() {
+    if (!plt::motion::enabled() || !isVisible()) choreography_.finish();
+    chosen_ = -1;
+    keepMoving();
+    repaintGems();
+    tell();
+}
+
+void Board::showState(const State& state) {
+    begin(state);
+    if (choreography_.gems() != state.gems) {
+        choreography_.rest(state.gems);
+        chosen_ = -1;
+        tell();
+    }
+    keepMoving();
+    repaintGems();
+}
+
+void Board::showSwap(const State& before, const State& after, Swap swap, const std::vector<Stage>& stages) {
+    begin(after);
+    const int chosen = chosen_;
+    choreography_.swap(before.gems, swap, stages, now());
+    // The cursor goes with the gem that it has chosen.
+    if (chosen >= 0 && chosen == cursor_) cursor_ = chosen == swap.cell ? swap.other() : swap.cell;
+    moved();
+}
+
+void Board::showSwapInVain(Swap swap) {
+    choreography_.setPace(plt::motion::paceFactor());
+    choreography_.swapInVain(state_.gems, swap, now());
+    moved();
+}
+
+void Board::showFallIn(const State& state) {
+    begin(state);
+    choreography_.fallIn(state.gems, now());
+    moved();
+}
+
+void Board::showGlide(const State& state) {
+    begin(state);
+    choreography_.glide(state.gems, now());
+    moved();
+}
+
+void Board::setHinted(const std::vector<int>& cells) {
+    if (hinted_ == cells) return;
+    hinted_ = cells;
+    marks_->update();
+}
+
+void Board::setPlayable(bool playable) {
+    if (playable_ == playable) return;
+    playable_ = playable;
+    if (!playable) choose(-1);
+    marks_->update();
+    tell();
+}
+
+bool Board::isAnimating() const {
+    return choreography_.isMoving(now());
+}
+
+void Board::finishAnimation() {
+    if (!wasMoving_ && !isAnimating()) return;
+    choreography_.finish();
+    keepMoving();
+    repaintGems();
+}
+
+void Board::repaintGems() {
+    if (space_ && gems_ != nullptr)
+        static_cast<SpaceGems*>(gems_)->showFrame(isAnimating());
+    else if (gems_ != nullptr)
+        gems_->update();
+    marks_->update();
+}
+
+void Board::keepMoving() {
+    const bool moving = isAnimating();
+    const bool turns = space_ && turning_ && plt::motion::enabled();
+    int interval = 0;
+    if (isVisible()) {
+        if (moving || choreography_.showsPoints(now()))
+            interval = frameMs;
+        else if (turns)
+            interval = turningFrameMs;
+    }
+    if (interval != clocks_->interval) {
+        clocks_->interval = interval;
+        clocks_->turnedAt = now();
+        if (interval > 0)
+            clocks_->frames.start(interval, Qt::PreciseTimer, this);
+        else
+            clocks_->frames.stop();
+    }
+    if (std::exchange(wasMoving_, moving) != moving) Q_EMIT motionChanged();
+}
+
+void Board::timerEvent(QTimerEvent* event) {
+    if (event->timerId() != clocks_->frames.timerId()) {
+        QWidget::timerEvent(event);
+        return;
+    }
+    const double moment = now();
+    // A machine that was asleep does not whirl its gems.
+    clocks_->turned =
+        std::fmod(clocks_->turned + std::min(moment - clocks_->turnedAt, 100.0) * turnSpeed, 360);
+    clocks_->turnedAt = moment;
+    keepMoving();
+    repaintGems();
+}
+
+// The player ----------------------------------------------------------------------------------------------
+
+void Board::tell() {
+    std::vector<int> all(cellCount);
+    for (int cell = 0; cell < cellCount; ++cell) all[static_cast<std::size_t>(cell)] = cell;
+    if (known_) readable_->tellChanged(all);
+}
+
+void Board::moveCursor(int cell) {
+    if (cell < 0 || cell >= cellCount) return;
+    cursor_ = cell;
+    cursorVisible_ = true;
+    marks_->update();
+    readable_->tellCursor();
+}
+
+void Board::choose(int cell) {
+    if (!playable_ && cell >= 0) return;
+    const int before = chosen_;
+    if (before >= 0 && cell >= 0) {
+        const int rows = rowOf(cell) - rowOf(before);
+        const int columns = columnOf(cell) - columnOf(before);
+        if (std::abs(rows) + std::abs(columns) == 1) {
+            wantSwap(before, rows, columns);
+            return;
+        }
+    }
+    chosen_ = cell == before ? -1 : cell;
+    if (chosen_ == before) return;
+    marks_->update();
+    tell();
+    Q_EMIT touched();
+}
+
+void Board::wantSwap(int cell, int rows, int columns) {
+    const int row = rowOf(cell) + rows;
+    const int column = columnOf(cell) + columns;
+    if (!playable_ || row < 0 || row >= side || column < 0 || column >= side) return;
+    const bool forwards = rows + columns > 0;
+    Q_EMIT swapWanted({forwards ? cell : cellOf(row, column), rows != 0});
+    if (chosen_ >= 0) choose(-1);
+}
+
+void Board::setHovered(int cell) {
+    if (hovered_ == cell) return;
+    hovered_ = cell;
+    marks_->update();
+}
+
+void Board::mousePressEvent(QMouseEvent* event) {
+    finishAnimation();
+    cursorVisible_ = false;
+    const int cell = cellAt(event->position());
+    setHovered(cell);
+    marks_->update();
+    if (cell < 0 || pressedAt_) {
+        if (cell < 0) choose(-1);
+        return;
+    }
+    cursor_ = cell;
+    pressedAt_ = event->position();
+    pressedCell_ = cell;
+}
+
+void Board::mouseMoveEvent(QMouseEvent* event) {
+    setHovered(cellAt(event->position()));
+    if (!pressedAt_ || pressedCell_ < 0) return;
+    const QPointF way = event->position() - *pressedAt_;
+    if (std::hypot(way.x(), way.y()) <= dragDistance * boardArea().width() / side) return;
+    const bool sideways = std::abs(way.x()) >= std::abs(way.y());
+    const int cell = std::exchange(pressedCell_, -1);
+    choose(-1);
+    wantSwap(cell, sideways ? 0 : (way.y() > 0 ? 1 : -1), sideways ? (way.x() > 0 ? 1 : -1) : 0);
+}
+
+void Board::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->buttons() != Qt::NoButton) return;
+    pressedAt_.reset();
+    const int cell = std::exchange(pressedCell_, -1);
+    if (cell >= 0 && cell == cellAt(event->position())) choose(cell);
+}
+
+void Board::leaveEvent(QEvent* event) {
+    QWidget::leaveEvent(event);
+    setHovered(-1);
+}
+
+void Board::keyPressEvent(QKeyEvent* event) {
+    int rows = 0;
+    int columns = 0;
+    switch (event->key()) {
+        case Qt::Key_Left:
+            columns = -1;
+            break;
+        case Qt::Key_Right:
+            columns = 1;
+            break;
+        case Qt::Key_Up:
+            rows = -1;
+            break;
+        case Qt::Key_Down:
+            rows = 1;
+            break;
+        case Qt::Key_Home:
+        case Qt::Key_End:
+        case Qt::Key_Space:
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            break;
+        case Qt::Key_Escape:
+            if (chosen_ >= 0) {
+                choose(-1);
+                return;
+            }
+            [[fallthrough]];
+        default:
+            QWidget::keyPressEvent(event);
+            return;
+    }
+    if (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    finishAnimation();
+    if (event->key() == Qt::Key_Home || event->key() == Qt::Key_End) {
+        const int row = cursor_ >= 0 ? rowOf(cursor_) : 0;
+        moveCursor(cellOf(row, event->key() == Qt::Key_Home ? 0 : side - 1));
+    } else if (rows == 0 && columns == 0) {
+        moveCursor(std::max(cursor_, 0));
+        choose(cursor_);
+    } else if (chosen_ >= 0 && chosen_ == cursor_) {
+        cursorVisible_ = true;
+        wantSwap(cursor_, rows, columns);
+    } else if (!cursorVisible_) {
+        // Where the pointer was last, or in the corner from which the arrow comes.
+        moveCursor(cursor_ >= 0 ? cursor_ : cellOf(rows < 0 ? side - 1 : 0, columns < 0 ? side - 1 : 0));
+    } else {
+        moveCursor(cellOf(std::clamp(rowOf(cursor_) + rows, 0, side - 1),
+                          std::clamp(columnOf(cursor_) + columns, 0, side - 1)));
+    }
+    Q_EMIT touched();
+}
+
+// The widget ----------------------------------------------------------------------------------------------
+
+void Board::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (gems_ != nullptr) gems_->setGeometry(rect());
+    marks_->setGeometry(rect());
+    repaintGems();
+}
+
+void Board::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    keepMoving();
+}
+
+void Board::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    pressedAt_.reset();
+    pressedCell_ = -1;
+    choreography_.finish();
+    keepMoving();
+}
+
+void Board::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::EnabledChange || event->type() == QEvent::PaletteChange) repaintGems();
+}
+
+void Board::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    marks_->update();
+    if (cursorVisible_) readable_->tellCursor();
+}
+
+void Board::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    marks_->update();
+}
+
+}  // namespace jewel

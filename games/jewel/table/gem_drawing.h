@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/gl/gl_drawing.h"
+#include "common/gl/gl_mesh.h"
+#include "common/gl/gl_program.h"
+#include "common/gl/gl_texture.h"
+#include "jewel/table/sight.h"
+
+#include <array>
+#include <optional>
+
+#include <QSizeF>
+
+namespace jewel {
+
+/// Draws the gems in space into the picture of a GlWidget. World units are cells: x to the right and y down
+/// from the middle of the board, z towards the viewer, who sees the board straight from the front.
+class GemDrawing : public plt::GlDrawing {
+  public:
+    /// `size` tells the logical size of the picture.
+    GemDrawing(SightSource sight, std::function<QSizeF()> size);
+
+    QString initialize() override;
+    QRectF update() override;
+    void draw(QSize size, QRect area) override;
+
+  private:
+    QMatrix4x4 matrix() const;
+    void drawCells(const QMatrix4x4& matrix);
+    void drawGems(const QMatrix4x4& matrix);
+    void drawSigns(const QMatrix4x4& matrix);
+
+    SightSource sight_;
+    std::function<QSizeF()> size_;
+    QSizeF picture_;
+    Sight shown_;
+    std::array<plt::GlMesh, kindCount> shapes_;
+    plt::GlMesh cells_;
+    plt::GlMesh square_;
+    plt::GlProgram gems_;
+    plt::GlProgram plain_;
+    plt::GlProgram signs_;
+    struct {
+        int matrix, place, turn, tone;
+    } gemAt_{};
+    struct {
+        int matrix, tone;
+    } plainAt_{};
+    struct {
+        int matrix, place, part;
+    } signAt_{};
+    std::optional<plt::GlTexture> signSheet_;
+};
+
+}  // namespace jewel

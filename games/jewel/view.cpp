@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: MIT
+#include "jewel/view.h"
+
+#include "common/keeping/results/statistics.h"
+#include "common/language/duration_text.h"
+#include "common/storage/file_writer.h"
+#include "jewel/scores/name_bar.h"
+#include "jewel/scores/score_dialog.h"
+#include "jewel/table/board.h"
+#include "jewel/table/time_bar.h"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+#include <QKeyEvent>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace jewel {
+namespace {
+
+/// How often the clock is looked at, in ms.
+constexpr int clockMs = 50;
+
+const auto nameKey = QStringLiteral("name");
+
+QString number(qint64 value) {
+    return QLocale().toString(value);
+}
+
+}  // namespace
+
+View::View(QWidget* parent)
+    : RulesView(plt::Clock::shown, parent), timeBar_(new TimeBar), board_(new Board), nameBar_(new NameBar) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(timeBar_);
+    column->addWidget(board_, 1);
+    column->addWidget(nameBar_);
+
+    giveUp_ = addGameAction(Menu::game, tr("&End the game"));
+    connect(giveUp_, &QAction::triggered, this, &View::giveUp);
+    scores_ = addGameAction(Menu::game, tr("&High scores..."));
+    scores_->setIconText(tr("High scores"));
+    connect(scores_, &QAction::triggered, this, &View::showHighScores);
+    space_ = addPreferenceAction(Menu::view, tr("Gems in s&pace"), QStringLiteral("space"), true);
+    turning_ = addPreferenceAction(Menu::view, tr("Gems &turn"), QStringLiteral("turning"), true);
+    signs_ = addPreferenceAction(Menu::view, tr("&Signs on the gems"), QStringLiteral("signs"), false);
+    for (auto* action : {space_, turning_, signs_})
+        connect(action, &QAction::toggled, this, [this] { refresh(false); });
+
+    connect(board_, &Board::swapWanted, this, &View::wantSwap);
+    connect(board_, &Board::touched, this, &View::awaitIdleness);
+    connect(board_, &Board::spaceFailed, this, &GameView::notice);
+    connect(board_, &Board::motionChanged, this, [this] {
+        // The clock stands while gems move.
+        Q_EMIT statusChanged();
+        awaitIdleness();
+    });
+    connect(nameBar_, &NameBar::named, this, [this](const QString& name) {
+        rename(name);
+        board_->setFocus();
+    });
+    clockTimer_.setInterval(clockMs);
+    connect(&clockTimer_, &QTimer::timeout, this, &View::lookAtClock);
+    idleTimer_.setSingleShot(true);
+    connect(&idleTimer_, &QTimer::timeout, this, &View::hintOfItself);
+}
+
+View::~View() {
+    board_->disconnect(this);
+}
+
+void View::ready() {
+    // What is left counts here, and not what has passed.
+    const auto clock = QStringLiteral("clock");
+    if (!preferences().value(clock).isValid()) preferences().setFlag(clock, false);
+    applyLooks();
+}
+
+void View::applyLooks() {
+    board_->setInSpace(space_->isChecked());
+    board_->setTurning(turning_->isChecked());
+    board_->setSigns(signs_->isChecked());
+    turning_->setEnabled(space_->isChecked());
+}
+
+QWidget* View::focusTarget() {
+    return board_;
+}
+
+// Moves ---------------------------------------------------------------------------------------------------
+
+int View::momentNow() const {
+    if (!isTimed()) return 0;
+    const auto steps = session().clock().elapsed().count() / stepMs;
+    return std::max(state().step, static_cast<int>(std::min<qint64>(steps, latestStep)));
+}
+
+double View::secondsLeft() const {
+    const auto ms = static_cast<double>(session().clock().elapsed().count());
+    const double since = std::max(0.0, ms - static_cast<double>(state().step) * stepMs);
+    return std::max(0.0, static_cast<double>(state().time) / state().drain() * stepMs - since) / 1000;
+}
+
+void View::wantSwap(Swap swap) {
+    if (!mayMove()) return;
+    begun_ = true;
+    const Move move{Move::Kind::swap, swap, momentNow()};
+    if (isTimed() && state().timeAt(move.step) < 0) {
+        lookAtClock();
+        return;
+    }
+    const bool inVain = linesOf(kindsOf(state().gems), swap).empty();
+    play(move);
+    if (!inVain) return;
+    if (isTimed()) {
+        auto& clock = session().clock();
+        clock.set(clock.elapsed() + std::chrono::milliseconds(stepsOfFailedSwap * stepMs));
+    }
+    board_->showSwapInVain(swap);
+    showTime();
+    Q_EMIT statusChanged();
+}
+
+void View::giveUp() {
+    board_->finishAnimation();
+    if (mayMove()) play({Move::Kind::giveUp, {}, 0});
+}
+
+bool View::clockMayRun() const {
+    return begun_ && !board_->isAnimating();
+}
+
+void View::lookAtClock() {
+    if (!mayMove() || !isTimed() || board_->isAnimating()) return;
+    if (state().timeAt(momentNow()) < 0) {
+        play({Move::Kind::timeUp, {}, state().stepOfEnd()});
+        return;
+    }
+    showTime();
+    const auto seconds = static_cast<qint64>(std::ceil(secondsLeft()));
+    if (std::exchange(shownSeconds_, seconds) != seconds) Q_EMIT statusChanged();
+}
+
+void View::showTime() {
+    timeBar_->setVisible(isTimed());
+    if (!isTimed()) return;
+    const double passed = secondsLeft() * 1000 / stepMs * state().drain();
+    timeBar_->setTime(passed / timeOfFullDial, !begun_);
+}
+
+void View::setPaused(bool paused) {
+    board_->finishAnimation();
+    RulesView::setPaused(paused);
+    awaitIdleness();
+}
+
+// Hints that come by themselves ---------------------------------------------------------------------------
+
+void View::awaitIdleness() {
+    idleTimer_.stop();
+    if (session().awaitsFirst() || options().idleHint == 0 || !mayMove() || board_->isAnimating()) return;
+    idleTimer_.start(options().idleHint * 1000);
+}
+
+void View::hintOfItself() {
+    if (!mayMove()) return;
+    const auto hint = Rules::hint(state(), {});
+    if (hint.steps.empty()) return;
+    board_->setHinted(hint.steps.front().marks);
+    Q_EMIT notice(plt::translated(hint.steps.front().reason));
+}
+
+// What is shown -------------------------------------------------------------------------------------------
+
+void View::showState(bool animated) {
+    applyLooks();
+    const auto* way = transition();
+    if (way == nullptr || !animated) {
+        board_->showState(state());
+    } else if (way->otherGame) {
+        board_->showFallIn(state());
+    } else if (!way->backwards && way->moves.size() == 1 && way->moves.front().kind == Move::Kind::swap) {
+        State unfolding = way->before;
+        const auto stages = unfold(unfolding, way->moves.front().swap);
+        board_->showSwap(way->before, state(), way->moves.front().swap, stages);
+    } else {
+        board_->showGlide(state());
+    }
+    const auto* step = hintStep();
+    board_->setHinted(step != nullptr ? step->marks : std::vector<int>());
+    const bool playing = Rules::outcome(state()) == plt::Outcome::playing;
+    board_->setPlayable(playing);
+    giveUp_->setEnabled(playing && state().swaps > 0);
+}
+
+void View::followUp(const plt::Transition<Rules>& transition) {
+    if (transition.otherGame || transition.cause == plt::Cause::restored) begun_ = false;
+    if (transition.otherGame || !transition.ended) nameBar_->hide();
+    if (isTimed())
+        clockTimer_.start();
+    else
+        clockTimer_.stop();
+    showTime();
+    awaitIdleness();
+    if (transition.ended && !session().isRecorded()) enterScore();
+}
+
+plt::Sound View::soundOf(const plt::Change& change) const {
+    return change.isMove() && state().end == End::none ? plt::Sound::capture : plt::Sound::none;
+}
+
+QList<plt::HeaderFigure> View::figures() const {
+    QList<plt::HeaderFigure> figures;
+    figures << plt::HeaderFigure{tr("Score"), number(state().score)};
+    if (isTimed())
+        figures << plt::HeaderFigure{tr("Time left"),
+                                     plt::durationText(static_cast<qint64>(std::ceil(secondsLeft())) * 1000)};
+    if (options().mode == Mode::sixty)
+        figures << plt::HeaderFigure{tr("Swaps left"), number(swapsAllowed - state().swaps)};
+    figures << plt::HeaderFigure{tr("Level"), number(state().level)};
+    figures << plt::HeaderFigure{tr("Moves"),
+                                 number(static_cast<qint64>(goodSwaps(kindsOf(state().gems)).size()))};
+    return figures;
+}
+
+QString View::statusText() const {
+    if (isTimed() && !begun_) return tr("The clock starts with your first swap.");
+    const auto kinds = kindsOf(state().gems);
+    return tr("%Ln swaps make a line. Ways to complete three: %L1.",
+              "One swap makes a line. Ways to complete three: %L1.",
+              static_cast<int>(goodSwaps(kinds).size()))
+        .arg(countWays(kinds));
+}
+
+QString View::endTitle() const {
+    switch (state().end) {
+        case End::time:
+            return tr("The time is up");
+        case End::swaps:
+            return tr("All swaps are made");
+        default:
+            return tr("The game is ended");
+    }
+}
+
+QString View::endMessage() const {
+    if (state().end == End::none) return {};
+    const QString text = tr("%Ln points, level %L1, longest chain %L2.",
+                            "One point, level %L1, longest chain %L2.", static_cast<int>(state().score))
+                             .arg(state().level)
+                             .arg(state().longestChain);
+    if (!session().result().helped) return text;
+    return tr("%1 It was helped, so it does not come among the high scores.").arg(text);
+}
+
+// High scores ---------------------------------------------------------------------------------------------
+
+QString View::scoreTable(const Options& options) {
+    return QString::fromStdString(Rules::write(options));
+}
+
+QString View::usualName() const {
+    QString name = fittingName(preferences().value(nameKey).toString());
+    for (const char* variable : {"USER", "USERNAME"})
+        if (name.isEmpty()) name = fittingName(qEnvironmentVariable(variable));
+    return name.isEmpty() ? tr("Nobody") : name;
+}
+
+void View::enterScore() {
+    if (!plt::Statistics::enabled() || session().result().helped) return;
+    const HighScore entry{usualName(), state().score, state().level, state().swaps,
+                          QDateTime::currentDateTimeUtc()};
+    const auto table = scoreTable(options());
+    const auto place = std::make_shared<int>(-1);
+    plt::FileWriter::shared().run(
+        {},
+        [entry, table, place] {
+            const auto entered = HighScores(HighScores::usualPath()).enter(table, entry);
+            *place = entered.place;
+            return entered.problem;
+        },
+        this,
+        [this, entry, table, place, game = session().place()](const QString& problem) {
+            if (!problem.isEmpty()) {
+                Q_EMIT notice(problem);
+                return;
+            }
+            // The player may have gone on meanwhile.
+            if (*place < 0 || session().place() != game) return;
+            entered_ = entry;
+            enteredTable_ = table;
+            nameBar_->ask(*place + 1, entry.name);
+        });
+}
+
+void View::rename(const QString& name) {
+    if (!entered_ || name.isEmpty()) return;
+    preferences().setValue(nameKey, name);
+    plt::FileWriter::shared().run(
+        {},
+        [entry = *entered_, table = enteredTable_, name] {
+            return HighScores(HighScores::usualPath()).rename(table, entry, name);
+        },
+        this,
+        [this](const QString& problem) {
+            if (!problem.isEmpty()) Q_EMIT notice(problem);
+        });
+}
+
+void View::showHighScores() {
+    // What is being written belongs to it.
+    plt::FileWriter::shared().finish();
+    QString problem;
+    const auto tables = HighScores(HighScores::usualPath()).read(&problem);
+    if (!problem.isEmpty()) Q_EMIT notice(problem);
+    ScoreDialog dialog(
+        tables, scoreTable(options()),
+        [](const QString& table) {
+            const auto options = Rules::readOptions(table.toStdString());
+            return options ? plt::translated(Rules::describe(*options)) : table;
+        },
+        this);
+    dialog.exec();
+}
+
+// Options -------------------------------------------------------------------------------------------------
+
+void View::describeOptions(plt::OptionsForm& form, Options& options) {
+    const std::vector<std::pair<Difficulty, QString>> difficulties{{Difficulty::beginner, tr("Beginner")},
+                                                                   {Difficulty::easy, tr("Easy")},
+                                                                   {Difficulty::medium, tr("Medium")},
+                                                                   {Difficulty::high, tr("High")},
+                                                                   {Difficulty::extreme, tr("Extreme")}};
+    for (const auto& [difficulty, label] : difficulties)
+        form.preset(label, [&options, difficulty = difficulty] { options.difficulty = difficulty; });
+    form.choice<Mode>(tr("Mode"), &options.mode,
+                      {{Mode::clock, tr("Against the clock")},
+                       {Mode::calm, tr("Calm, without a clock")},
+                       {Mode::sixty, tr("Sixty moves")}});
+    form.choice<Difficulty>(tr("Difficulty"), &options.difficulty, difficulties);
+    form.flag(tr("Chain bonus"), &options.chainBonus);
+    form.choice<int>(tr("Hints by themselves"), &options.idleHint,
+                     {{0, tr("Never")},
+                      {5, tr("After 5 seconds")},
+                      {10, tr("After 10 seconds")},
+                      {20, tr("After 20 seconds")},
+                      {60, tr("After a minute")}});
+    form.note([&options] {
+        switch (options.difficulty) {
+            case Difficulty::beginner:
+                return tr("Every kind of gem has a shape and a colour of its own.");
+            case Difficulty::easy:
+                return tr("All gems have one shape. Match their colours.");
+            case Difficulty::medium:
+                return tr("All gems have one colour. Match their shapes.");
+            case Difficulty::high:
+                return tr("Match colours. The shapes mean nothing.");
+            default:
+                return tr("Match shapes. The colours mean nothing.");
+        }
+    });
+    form.preference(tr("Gems in space"), QStringLiteral("space"), true);
+    form.preference(tr("Gems turn"), QStringLiteral("turning"), true);
+    form.preference(tr("Signs on the gems"), QStringLiteral("signs"), false);
+}
+
+void View::keyPressEvent(QKeyEvent* event) {
+    const int difficulty = event->key() - Qt::Key_0;
+    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    // While a game goes on, a slip of the finger shall not end it.
+    const bool chooses = !session().awaitsFirst() &&
+                         (session().moveCount() == 0 || Rules::outcome(state()) != plt::Outcome::playing);
+    if (!plain || difficulty < 0 || difficulty >= difficultyCount || !chooses) {
+        RulesView::keyPressEvent(event);
+        return;
+    }
+    Options wanted = options();
+    wanted.difficulty = static_cast<Difficulty>(difficulty);
+    beginWith(wanted);
+}
+
+}  // namespace jewel
+
+// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+#include "moc_view.cpp"

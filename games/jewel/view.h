@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/window/rules_view.h"
+#include "jewel/rules.h"
+#include "jewel/scores/high_scores.h"
+
+#include <optional>
+
+#include <QTimer>
+
+namespace jewel {
+
+class Board;
+class NameBar;
+class TimeBar;
+
+class View : public plt::RulesView<Rules> {
+    Q_OBJECT
+
+  public:
+    explicit View(QWidget* parent = nullptr);
+    ~View() override;
+
+    QList<plt::HeaderFigure> figures() const override;
+    QString statusText() const override;
+    QString endTitle() const override;
+    QString endMessage() const override;
+    QList<QAction*> endActions() const override { return {scores_}; }
+    QWidget* focusTarget() override;
+    bool clockMayRun() const override;
+    void setPaused(bool paused) override;
+    plt::Sound soundOf(const plt::Change& change) const override;
+
+    Board& board() const { return *board_; }
+    TimeBar& timeBar() const { return *timeBar_; }
+    NameBar& nameBar() const { return *nameBar_; }
+    /// The moment of a move that is made now.
+    int momentNow() const;
+    /// Seconds that are left, of a game with a clock.
+    double secondsLeft() const;
+    /// Whether this game's clock has been set going since the game is shown.
+    bool isBegun() const { return begun_; }
+    /// Where high scores of games with these options are.
+    static QString scoreTable(const Options& options);
+
+  public Q_SLOTS:
+    void showHighScores();
+    void giveUp();
+
+  protected:
+    void ready() override;
+    void showState(bool animated) override;
+    void followUp(const plt::Transition<Rules>& transition) override;
+    void describeOptions(plt::OptionsForm& form, Options& options) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    bool isTimed() const { return options().mode == Mode::clock; }
+    void wantSwap(Swap swap);
+    void lookAtClock();
+    void showTime();
+    void awaitIdleness();
+    void hintOfItself();
+    void enterScore();
+    void rename(const QString& name);
+    QString usualName() const;
+    void applyLooks();
+
+    TimeBar* timeBar_;
+    Board* board_;
+    NameBar* nameBar_;
+    QAction* space_;
+    QAction* turning_;
+    QAction* signs_;
+    QAction* scores_;
+    QAction* giveUp_;
+    QTimer clockTimer_;
+    QTimer idleTimer_;
+    bool begun_ = false;
+    qint64 shownSeconds_ = -1;
+    std::optional<HighScore> entered_;  ///< the line that the name bar is about
+    QString enteredTable_;
+};
+
+}  // namespace jewel
