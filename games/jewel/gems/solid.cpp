@@ -176,11 +176,11 @@ QVector3D sideLight() {
 }
 
 Shine shineOf(const QVector3D& normal) {
-    const float main = std::max(0.0F, QVector3D::dotProduct(normal, mainLight()));
-    const float side = std::max(0.0F, QVector3D::dotProduct(normal, sideLight()));
+    const float fromMain = std::max(0.0F, QVector3D::dotProduct(normal, mainLight()));
+    const float fromSide = std::max(0.0F, QVector3D::dotProduct(normal, sideLight()));
     const QVector3D half = (mainLight() + QVector3D(0, 0, 1)).normalized();
     const float glance = std::max(0.0F, QVector3D::dotProduct(normal, half));
-    return {0.42F + 0.62F * main + 0.22F * side, 0.55F * std::pow(glance, 25.0F)};
+    return {0.42F + 0.62F * fromMain + 0.22F * fromSide, 0.55F * std::pow(glance, 25.0F)};
 }
 
 }  // namespace jewel
