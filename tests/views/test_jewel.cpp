@@ -384,13 +384,13 @@ class TestJewelView : public QObject {
         QVERIFY(!name->text().isEmpty());
         name->setFocus();
         name->selectAll();
-        QTest::keyClicks(name, QStringLiteral("Zoë"));
+        QTest::keyClicks(name, QStringLiteral("Bo Li"));
         QTest::keyClick(name, Qt::Key_Return);
         QVERIFY(!game.view->nameBar().isVisible());
         plt::FileWriter::shared().finish();
         const auto table = HighScores(HighScores::usualPath()).read()[QStringLiteral("calm-high")];
         QCOMPARE(table.size(), 1);
-        QCOMPARE(table.first().name, QStringLiteral("Zoë"));
+        QCOMPARE(table.first().name, QStringLiteral("Bo Li"));
         QCOMPARE(table.first().score, score);
         QCOMPARE(table.first().swaps, 4);
         QVERIFY(table.first().when.isValid());
@@ -398,7 +398,7 @@ class TestJewelView : public QObject {
         game.swapByKeys(game.good());
         end->trigger();
         QTRY_VERIFY(game.view->nameBar().isVisible());
-        QCOMPARE(game.view->nameBar().findChild<QLineEdit*>()->text(), QStringLiteral("Zoë"));
+        QCOMPARE(game.view->nameBar().findChild<QLineEdit*>()->text(), QStringLiteral("Bo Li"));
         // Given up by mistake.
         game.view->session().undo();
         QVERIFY(!game.isOver());
@@ -412,7 +412,7 @@ class TestJewelView : public QObject {
             auto* dialog = qobject_cast<ScoreDialog*>(QApplication::activeModalWidget());
             auto* lines = dialog == nullptr ? nullptr : dialog->findChild<QTableWidget*>();
             seen = lines != nullptr && lines->rowCount() == 2 &&
-                   lines->item(0, 0)->text() == QStringLiteral("Zoë");
+                   lines->item(0, 0)->text() == QStringLiteral("Bo Li");
             if (dialog != nullptr) dialog->reject();
         });
         game.action(QStringLiteral("High scores..."))->trigger();

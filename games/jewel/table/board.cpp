@@ -336,6 +336,11 @@ void Board::finishAnimation() {
     repaintGems();
 }
 
+void Board::drawFrame() {
+    repaintGems();
+    repaint();
+}
+
 void Board::repaintGems() {
     if (space_ && gems_ != nullptr)
         static_cast<SpaceGems*>(gems_)->showFrame(isAnimating());

@@ -36,6 +36,8 @@ class Board : public QWidget {
     /// Whether gems are moving; nothing is asked of the player until they rest.
     bool isAnimating() const;
     void finishAnimation();
+    /// Paints what is to be seen at this moment, and returns when that is on the screen.
+    void drawFrame();
 
     /// In space, as far as this computer can; else flat.
     void setInSpace(bool wanted);

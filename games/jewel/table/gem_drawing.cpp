@@ -42,7 +42,7 @@ highp vec3 turned(highp vec3 way) {
 void main() {
     highp vec3 n = turned(normal);
     highp vec3 at = turned(position) * place.w;
-    mediump float diffuse = 0.42 + 0.62 * max(0.0, dot(n, lamp)) + 0.22 * max(0.0, dot(n, sideLamp));
+    mediump float diffuse = 0.5 + 0.58 * max(0.0, dot(n, lamp)) + 0.22 * max(0.0, dot(n, sideLamp));
     mediump float gloss = 0.55 * pow(max(0.0, dot(n, normalize(lamp + vec3(0.0, 0.0, 1.0)))), 25.0);
     shade = tone.rgb * diffuse + vec3(gloss);
     gl_Position = matrix * vec4(place.x + at.x, place.y - at.y, place.z + at.z, 1.0);
