@@ -197,7 +197,7 @@ QString View::statusText() const {
 
 QString View::moverName() const {
     const Mark side = toMove(state());
-    const auto& seat = session().seats()[side == Mark::x ? 0 : 1];
+    const plt::Seat seat = session().seats()[side == Mark::x ? 0 : 1];
     const QString program = programs_->nameFor(side);
     if (seat.level == "program" && !program.isEmpty()) return tr("%1 (%2)").arg(program, sideName(side));
     return tr("The computer (%1)").arg(sideName(side));

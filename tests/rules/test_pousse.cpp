@@ -5,6 +5,7 @@
 #include "pousse/records/contest_record.h"
 #include "tests/rules/pousse/played.h"
 #include "tests/rules/pousse/slow_game.h"
+#include "tests/rules/pousse/test_known_wins.h"
 #include "tests/rules/pousse/test_players.h"
 #include "tests/rules/pousse/test_search.h"
 
@@ -282,11 +283,13 @@ int main(int argc, char** argv) {
     TestPousse rules;
     TestSearch search;
     TestPlayers players;
+    TestKnownWins knownWins;
     int failures = 0;
-    for (QObject* test : std::array<QObject*, 3>{&rules, &search, &players})
+    for (QObject* test : std::array<QObject*, 4>{&rules, &search, &players, &knownWins})
         failures += QTest::qExec(test, app.arguments());
     return failures == 0 ? 0 : 1;
 }
+#include "pousse/moc_test_known_wins.cpp"
 #include "pousse/moc_test_players.cpp"
 #include "pousse/moc_test_search.cpp"
 #include "test_pousse.moc"
