@@ -79,11 +79,11 @@ plt::Message reasonFor(Swap swap, const std::vector<Line>& lines) {
         int points = 0;
         for (const Line& line : lines) points += line.points();
         return swap.down ? plt::Message(PLT_TR("Swap the gem in row %1, column %2 with the one below it: "
-                                               "that makes %3 lines for %4 points."),
-                                        {row, column, lines.size(), points})
+                                               "that makes more than one line. Points: %3."),
+                                        {row, column, points})
                          : plt::Message(PLT_TR("Swap the gem in row %1, column %2 with the one to its right: "
-                                               "that makes %3 lines for %4 points."),
-                                        {row, column, lines.size(), points});
+                                               "that makes more than one line. Points: %3."),
+                                        {row, column, points});
     }
     const Line& line = lines.front();
     if (line.down)
@@ -327,10 +327,15 @@ plt::Message Rules::describe(const Options& options) {
     const auto mode = modeName(options.mode);
     const auto difficulty = difficultyName(options.difficulty);
     if (options.chainBonus && options.idleHint > 0)
-        return {PLT_TR("%1, %2, chain bonus, hints after %3 seconds"), {mode, difficulty, options.idleHint}};
+        return {PLT_TR_N("%1, %2, chain bonus, hints after %Ln seconds",
+                         "%1, %2, chain bonus, hints after one second"),
+                options.idleHint,
+                {mode, difficulty}};
     if (options.chainBonus) return {PLT_TR("%1, %2, chain bonus"), {mode, difficulty}};
     if (options.idleHint > 0)
-        return {PLT_TR("%1, %2, hints after %3 seconds"), {mode, difficulty, options.idleHint}};
+        return {PLT_TR_N("%1, %2, hints after %Ln seconds", "%1, %2, hints after one second"),
+                options.idleHint,
+                {mode, difficulty}};
     return {PLT_TR("%1, %2"), {mode, difficulty}};
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "jewel/view.h"
 
-#include "common/keeping/results/statistics.h"
 #include "common/language/duration_text.h"
 #include "common/storage/file_writer.h"
 #include "jewel/scores/name_bar.h"
@@ -198,7 +197,10 @@ void View::showState(bool animated) {
 }
 
 void View::followUp(const plt::Transition<Rules>& transition) {
-    if (transition.otherGame || transition.cause == plt::Cause::restored) begun_ = false;
+    if (transition.otherGame || transition.cause == plt::Cause::restored)
+        begun_ = false;
+    else if (transition.isMove())
+        begun_ = true;
     if (transition.otherGame || !transition.ended) nameBar_->hide();
     if (isTimed())
         clockTimer_.start();
@@ -271,7 +273,9 @@ QString View::usualName() const {
 }
 
 void View::enterScore() {
-    if (!plt::Statistics::enabled() || session().result().helped) return;
+    // Where a player wants no games counted, scores are none of ours either.
+    const bool counted = plt::Preferences::shared().flag(QStringLiteral("statistics"), true);
+    if (!counted || session().result().helped) return;
     const HighScore entry{usualName(), state().score, state().level, state().swaps,
                           QDateTime::currentDateTimeUtc()};
     const auto table = scoreTable(options());

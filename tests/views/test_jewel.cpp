@@ -282,6 +282,15 @@ class TestJewelView : public QObject {
         game.drag(next.cell, next.other());
         QVERIFY(game.state().step >= 2);
     }
+    void aHintThatIsDoneStartsTheClock() {
+        Game game;
+        game.view->session().requestHint();
+        QTRY_VERIFY(game.view->session().hasShownStep());
+        QVERIFY(!game.clock().running());
+        game.view->session().playHint();
+        QVERIFY(game.clock().running());
+        QVERIFY(!game.view->statusText().contains(QStringLiteral("clock")));
+    }
     void aSwapInVainCostsTwentySteps() {
         Game game;
         const auto before = game.state();
@@ -501,6 +510,18 @@ class TestJewelView : public QObject {
         check("in space");
         game.action(QStringLiteral("Gems turn"))->setChecked(false);
         check("at rest");
+    }
+    void withoutOpenGlTheGemsArePaintedFlat() {
+        qputenv("PLT_NO_OPENGL", "1");
+        {
+            Game game(QStringLiteral("calm-beginner#4"));
+            QVERIFY(!game.board().isInSpace());
+            QTRY_VERIFY(game.window->messageText().contains(QStringLiteral("painted flat")));
+            QVERIFY(game.action(QStringLiteral("Gems in space"))->isChecked());
+            game.swapByKeys(game.good());
+            QCOMPARE(game.state().swaps, 1);
+        }
+        qunsetenv("PLT_NO_OPENGL");
     }
     void everySizeIsDrawn() {
         Game game(QStringLiteral("clock-extreme#4"));

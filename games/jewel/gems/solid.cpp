@@ -98,8 +98,8 @@ Solid cube() {
 
 Solid pyramid() {
     Corners corners{{0, 0.48F, 0}};
-    addRing(corners, 4, 0.52F, -0.30F);
-    addRing(corners, 4, 0.46F, -0.38F);
+    addRing(corners, 4, 0.49F, -0.30F);
+    addRing(corners, 4, 0.44F, -0.38F);
     return hull(std::move(corners));
 }
 

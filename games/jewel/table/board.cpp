@@ -29,6 +29,8 @@ constexpr int frameMs = 16;
 constexpr int turningFrameMs = 33;
 /// Degrees in a millisecond.
 constexpr double turnSpeed = 0.1;
+/// Gems turn so long after the player has done something, in ms: a window in which nothing happens rests.
+constexpr double turningMs = 60'000;
 /// So far must the pointer go from where it was pressed, in cells.
 constexpr double dragDistance = 3.0 / 8;
 constexpr int margin = 8;
@@ -41,6 +43,7 @@ struct Board::Clocks {
     int interval = 0;
     double turned = 0;
     double turnedAt = 0;
+    double awakeUntil = 0;
 };
 
 /// How screen readers see the cells.
@@ -351,7 +354,7 @@ void Board::repaintGems() {
 
 void Board::keepMoving() {
     const bool moving = isAnimating();
-    const bool turns = space_ && turning_ && plt::motion::enabled();
+    const bool turns = space_ && turning_ && plt::motion::enabled() && now() < clocks_->awakeUntil;
     int interval = 0;
     if (isVisible()) {
         if (moving || choreography_.showsPoints(now()))
@@ -368,6 +371,11 @@ void Board::keepMoving() {
             clocks_->frames.stop();
     }
     if (std::exchange(wasMoving_, moving) != moving) Q_EMIT motionChanged();
+}
+
+void Board::wake() {
+    clocks_->awakeUntil = now() + turningMs;
+    keepMoving();
 }
 
 void Board::timerEvent(QTimerEvent* event) {
@@ -435,6 +443,7 @@ void Board::setHovered(int cell) {
 
 void Board::mousePressEvent(QMouseEvent* event) {
     finishAnimation();
+    wake();
     cursorVisible_ = false;
     const int cell = cellAt(event->position());
     setHovered(cell);
@@ -449,6 +458,7 @@ void Board::mousePressEvent(QMouseEvent* event) {
 }
 
 void Board::mouseMoveEvent(QMouseEvent* event) {
+    wake();
     setHovered(cellAt(event->position()));
     if (!pressedAt_ || pressedCell_ < 0) return;
     const QPointF way = event->position() - *pressedAt_;
@@ -508,6 +518,7 @@ void Board::keyPressEvent(QKeyEvent* event) {
         return;
     }
     finishAnimation();
+    wake();
     if (event->key() == Qt::Key_Home || event->key() == Qt::Key_End) {
         const int row = cursor_ >= 0 ? rowOf(cursor_) : 0;
         moveCursor(cellOf(row, event->key() == Qt::Key_Home ? 0 : side - 1));

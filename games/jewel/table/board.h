@@ -99,6 +99,8 @@ class Board : public QWidget {
     void begin(const State& state);
     void moved();
     void keepMoving();
+    /// The player is here: gems turn, until nothing has been done for a while.
+    void wake();
     void repaintGems();
     void wantSwap(int cell, int rows, int columns);
     void setHovered(int cell);

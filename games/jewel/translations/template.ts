@@ -2,375 +2,468 @@
 <!DOCTYPE TS>
 <TS version="2.1" sourcelanguage="en">
 <context>
+    <name>jewel</name>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 octahedron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The high scores were written by a newer version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The high scores are in use by another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>jewel::Board</name>
+    <message>
+        <source>+%L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no OpenGL, so the gems are painted flat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The graphics of this computer stopped working, so the gems are painted flat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenGL does not work on this computer, so the gems are painted flat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>jewel::NameBar</name>
+    <message>
+        <source>Keep the &amp;name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number %L1 of the high scores. Your &amp;name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>jewel::ScoreDialog</name>
+    <message>
+        <source>High scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>jewel::View</name>
+    <message>
+        <source>&amp;End the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;High scores...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gems in s&amp;pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gems &amp;turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Signs on the gems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swaps left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock starts with your first swap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln swaps make a line. Ways to complete three: %L1.</source>
+        <comment>One swap makes a line. Ways to complete three: %L1.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All swaps are made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points, level %L1, longest chain %L2.</source>
+        <comment>One point, level %L1, longest chain %L2.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 It was helped, so it does not come among the high scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calm, without a clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixty moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chain bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After 5 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After 10 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After 20 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every kind of gem has a shape and a colour of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All gems have one shape. Match their colours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All gems have one colour. Match their shapes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match colours. The shapes mean nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match shapes. The colours mean nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gems in space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gems turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signs on the gems</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
-    <message numerus="yes">
-        <source>%Ln balls</source>
-        <comment>1 ball</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points</source>
-        <comment>1 point</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>These %Ln balls are the last ones: the board is cleared.</source>
-        <comment>This ball is the last one: the board is cleared.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>These %Ln balls are the last of their colour, so none stays behind (%1).</source>
-        <comment>This ball is the last of its colour, so none stays behind (%1).</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
-        <source>This is the largest group of what is left of the plan: %1, %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>What falls joins up: %Ln parts become one group (%1), worth %2 more than apart.</source>
-        <comment>What falls joins up: one part becomes one group (%1), worth %2 more than apart.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>These %Ln balls are in the way of a larger group, which the next click takes: %1.</source>
-        <comment>This ball is in the way of a larger group, which the next click takes: %1.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>These %Ln balls are in the way: without them a larger group comes together (%1, %2).</source>
-        <comment>This ball is in the way: without it a larger group comes together (%1, %2).</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln clicks later</source>
-        <comment>1 click later</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No two balls of one colour touch: there is nothing left to remove.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The best plan found clears the board and ends with %Ln points.</source>
-        <comment>The best plan found clears the board and ends with one point.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The best plan found ends with %1 and %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln balls left</source>
-        <comment>1 ball left</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That place is not on the board.</source>
+        <source>Clock</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no ball here.</source>
+        <source>Calm</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This ball touches no other of its colour.</source>
+        <source>Sixty moves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Options of Same look like 20x16-5 or 20x10-5-classic: columns %1 to %2, rows %3 to %4, colours %5 to %6.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>This board has %Ln rows; %1 are needed.</source>
-        <comment>This board has one row; %1 are needed.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A row of this board has %Ln balls; %1 are needed.</source>
-        <comment>A row of this board has one ball; %1 are needed.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A board of Same is written with the letters a to %1.</source>
+        <source>beginner</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A click is written as column,row, for example 3,12.</source>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>extreme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one below it: that makes more than one line. Points: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one to its right: that makes more than one line. Points: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in column %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in column %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in row %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in row %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a move of Jewel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no clock in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move cannot be made before the one that it follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time is not up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no gem to swap with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time is up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That makes no line of three, so the gems go back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are no options of Jewel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no board of Jewel: eight rows of eight gems and a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first board has no line of three yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no swap on this board that makes a line.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Classic, %1 x %2, %Ln colours</source>
-        <comment>Classic, %1 x %2, 1 colour</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 x %2, %Ln colours</source>
-        <comment>%1 x %2, 1 colour</comment>
+        <source>%1, %2, chain bonus, hints after %Ln seconds</source>
+        <comment>%1, %2, chain bonus, hints after one second</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Largest group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Balls left</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>same</name>
-    <message>
-        <source>blue disc</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>orange square</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>green triangle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pink diamond</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>yellow star</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sky-blue ring</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>red cross</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>same::Board</name>
-    <message>
-        <source>%1, empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2, alone</source>
+        <source>%1, %2, chain bonus</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%1, %2, group of %L3, %Ln points</source>
-        <comment>%1, %2, group of %L3, 1 point</comment>
+        <source>%1, %2, hints after %Ln seconds</source>
+        <comment>%1, %2, hints after one second</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Cleared!</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>same::Scoreboard</name>
-    <message>
-        <source>Total: %1 + %2 = %3</source>
+        <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Total: %1</source>
+        <source>There is nothing to swap.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This click: %1</source>
+        <source>Longest chain</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Par: %1</source>
+        <source>Best swap</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clicks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The sum of all clicks: n balls at once give n x n points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The sum of all clicks: a pair gives 2 points, n balls give (n-1) x (n-1) - (n-3).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>100 points for each ball by which fewer than 50 are left: 5,000 for a cleared board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What counts: clicks and bonus together.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This click</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What removing the highlighted group is worth.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Par</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the computer reached on this deal in a short search. It can be beaten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Balls left: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>same::View</name>
-    <message>
-        <source>&amp;Shapes on the balls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points</source>
-        <comment>1 point</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose a group of two or more balls of one colour.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Balls left: %L1. Largest group so far: %L2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Board cleared!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No group is left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points, largest group %L1.</source>
-        <comment>One point, largest group %L1.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points, balls left %L1, largest group %L2.</source>
-        <comment>One point, balls left %L1, largest group %L2.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That is %1 above par.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is par.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Par is %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Modern</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>n balls at once give n x n points, and there is a bonus of 100 points for each ball by which fewer than 50 are left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A pair gives 2 points, n balls give (n-1) x (n-1) - (n-3). There is no bonus, and the balls are dealt by chance alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shapes on the balls</source>
+        <source>Level</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
