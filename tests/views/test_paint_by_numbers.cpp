@@ -673,7 +673,8 @@ class TestPaintByNumbersView : public QObject {
         view->workshop().own().add(own);
         inLibrary([](LibraryDialog& dialog) {
             auto* sizes = dialog.findChild<QListWidget*>(QStringLiteral("sizes"));
-            if (!sizes->item(sizes->count() - 1)->text().startsWith(QStringLiteral("My puzzles"))) qFatal("none");
+            if (!sizes->item(sizes->count() - 1)->text().startsWith(QStringLiteral("My puzzles")))
+                qFatal("none");
             sizes->setCurrentRow(sizes->count() - 1);
             dialog.accept();
         });
