@@ -225,6 +225,8 @@ void GameWindow::Frame::follow() {
         menus->update();
         showPlayers();
         clock->follow();
+        showClock();
+        aim->follow();
     });
     QObject::connect(view, &GameView::notice, announcer, &Announcer::notice);
     QObject::connect(clock, &RunningClock::ticked, &window, [this] { showClock(); });
@@ -266,7 +268,8 @@ void GameWindow::Frame::hear(Sound what) {
 }
 
 void GameWindow::Frame::showClock() {
-    header->setClock(view->hasClock() && window.isClockShown() ? clock->text() : QString());
+    header->setClock(view->hasClock() && window.isClockShown() && view->editor() == nullptr ? clock->text()
+                                                                                            : QString());
 }
 
 void GameWindow::Frame::showFigures() {

@@ -41,6 +41,8 @@ void Aim::tellFirst() {
 }
 
 void Aim::follow() {
+    // What is in the game's place has an aim of its own.
+    if (isShown() && view_.editor() != nullptr) plate_->hide();
     if (!isShown() || view_.session().awaitsFirst()) return;
     if (view_.session().moveCount() == 0) {
         offer();

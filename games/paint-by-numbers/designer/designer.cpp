@@ -25,7 +25,7 @@ namespace paint_by_numbers {
 
 namespace {
 
-constexpr int panelWidth = 260;
+constexpr int panelWidth = 216;
 constexpr int panelHeight = 190;
 /// Narrower, and the panel lies below the board.
 constexpr int narrow = 560;
@@ -119,6 +119,7 @@ QWidget* Designer::makeTools() {
     tool(0, 2, turnGlyph(), tr("Turn to the right"), "turn", [](Drawing& drawing) { drawing.turn(); });
     tool(0, 3, invertGlyph(), tr("Exchange blue and white"), "invert",
          [](Drawing& drawing) { drawing.invert(); });
+    tool(0, 4, clearGlyph(), tr("Clear the picture"), "clear", [](Drawing& drawing) { drawing.clear(); });
     tool(1, 0, arrowGlyph(-1, 0), tr("Shift to the left"), "shiftLeft",
          [](Drawing& drawing) { drawing.shift(-1, 0); });
     tool(1, 1, arrowGlyph(1, 0), tr("Shift to the right"), "shiftRight",
@@ -126,7 +127,6 @@ QWidget* Designer::makeTools() {
     tool(1, 2, arrowGlyph(0, -1), tr("Shift up"), "shiftUp", [](Drawing& drawing) { drawing.shift(0, -1); });
     tool(1, 3, arrowGlyph(0, 1), tr("Shift down"), "shiftDown",
          [](Drawing& drawing) { drawing.shift(0, 1); });
-    tool(1, 4, clearGlyph(), tr("Clear the picture"), "clear", [](Drawing& drawing) { drawing.clear(); });
     grid->setColumnStretch(5, 1);
     return box;
 }
