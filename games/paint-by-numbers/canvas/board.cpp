@@ -616,7 +616,7 @@ void Board::paintCorner(QPainter& painter) const {
 // Attention -----------------------------------------------------------------------------------------------
 
 bool Board::isCursorVisible() const {
-    return cursorShown_ && hasFocus() && cells() > 0;
+    return cursorShown_ && cells() > 0;
 }
 
 std::optional<QPoint> Board::attended() const {
@@ -905,6 +905,11 @@ void Board::focusInEvent(QFocusEvent* event) {
 void Board::focusOutEvent(QFocusEvent* event) {
     QWidget::focusOutEvent(event);
     cancelStroke();
+    // Coming back from another window or a menu, the player goes on where he was.
+    const Qt::FocusReason reason = event->reason();
+    if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason &&
+        reason != Qt::MenuBarFocusReason)
+        cursorShown_ = false;
     update();
 }
 

@@ -92,9 +92,9 @@ std::optional<Clues> cluesOf(const ClueLines& rows, const ClueLines& columns,
         for (std::size_t i = 0; i < lines.lines.size(); ++i) {
             const int needed = cellsNeeded(lines.lines[i]);
             if (static_cast<std::size_t>(needed) <= length) continue;
-            problems.push_back(
-                {lines.places[i],
-                 {PLT_TR("These numbers need %1 cells, and there are %2."), {needed, length}}});
+            problems.push_back({lines.places[i],
+                                {PLT_TR("The numbers do not fit. Cells needed: %1; cells of the line: %2."),
+                                 {needed, length}}});
             return false;
         }
         return true;

@@ -112,8 +112,11 @@ class NonPuzzle {
         }
         while (lines.size() > wanted && lines_[lines.back()].empty()) lines.pop_back();
         if (lines.size() != wanted) {
-            return fail(place, {PLT_TR("This section should have %1 lines, and it has %2: %3."),
-                                {count, std::max(filled.size(), lines.size()), name}});
+            return fail(
+                place,
+                {PLT_TR(
+                     "The section is too long or too short. Lines needed: %1; lines found: %2; section: %3."),
+                 {count, std::max(filled.size(), lines.size()), name}});
         }
         for (const auto line : lines) {
             std::string numbers(lines_[line]);
@@ -163,7 +166,8 @@ class NonPuzzle {
         }
         if (signs.size() != cells)
             return fail(place,
-                        {PLT_TR("The picture has %1 cells and should have %2."), {signs.size(), cells}});
+                        {PLT_TR("The picture is too large or too small. Cells found: %1; cells needed: %2."),
+                         {signs.size(), cells}});
         for (std::size_t i = 0; i < cells; ++i) {
             const Cell cell = signs[i] == '?' ? Cell::unknown : signs[i] == '0' ? Cell::white : Cell::blue;
             picture.grid.set(static_cast<int>(i), cell);

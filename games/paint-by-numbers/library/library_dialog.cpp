@@ -160,7 +160,7 @@ LibraryDialog::LibraryDialog(std::vector<Shelf> shelves, const Progress& progres
     }
     names_->setFixedWidth(widest + 40);
     heading_->setText(
-        tr("Found: %L1 of %L2 pictures. What they show is told when they are found.").arg(solved).arg(all));
+        tr("Found so far: %L1 of %L2. What a picture shows is told when it is found.").arg(solved).arg(all));
 
     auto* buttons = new QDialogButtonBox;
     play_ = buttons->addButton(tr("&Paint"), QDialogButtonBox::AcceptRole);
