@@ -180,7 +180,15 @@ void View::showState(bool animated) {
     content.dimSettled = dimSettled_->isChecked();
     content.zeros = preferences().flag(zerosPreference, true);
     content.impossible = impossible_;
-    if (const auto* step = hintStep()) content.hinted = step->marks;
+    if (const auto* step = hintStep()) {
+        content.hinted = step->marks;
+        // What a hint of several strokes has painted already needs no look any more.
+        const auto isUnknown = [&](int cell) {
+            return content.marks[static_cast<std::size_t>(cell)] == Mark::unknown;
+        };
+        if (std::any_of(content.hinted.begin(), content.hinted.end(), isUnknown))
+            std::erase_if(content.hinted, [&](int cell) { return !isUnknown(cell); });
+    }
     board_->showPuzzle(std::move(content), animated);
     solve_->setEnabled(playing);
     check_->setEnabled(playing);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "paint-by-numbers/canvas/board.h"
 #include "paint-by-numbers/maker/maker.h"
 #include "paint-by-numbers/reasoning/deduction.h"
 #include "paint-by-numbers/rules.h"
@@ -143,6 +144,40 @@ class BenchPaintByNumbers : public QObject {
         QBENCHMARK {
             QVERIFY(Rules::apply(state, {Action::blue, 0, 0, 79, 0, true}).ok());
         }
+    }
+
+    // Painting -------------------------------------------------------------------------------------------
+    void painting_data() {
+        QTest::addColumn<bool>("whole");
+        QTest::newRow("80 x 80, all of it") << true;
+        QTest::newRow("80 x 80, the row and column of a stroke") << false;
+    }
+    void painting() {
+        QFETCH(bool, whole);
+        plt::Random random(1);
+        BoardContent content;
+        content.clues = Clues(testing::randomPicture(80, 80, 50, random));
+        for (int cell = 0; cell < content.clues.cells(); ++cell)
+            content.marks.push_back(static_cast<Mark>(random.below(3)));
+        Board board;
+        board.setWhole(true);
+        board.resize(1920, 1080);
+        board.showPuzzle(content, false);
+        QRegion part(board.rect());
+        if (!whole)
+            part = QRegion(board.clueBox(40).united(board.cellBox({79, 40})).toAlignedRect()) +
+                   board.clueBox(80 + 40).united(board.cellBox({40, 79})).toAlignedRect();
+        QImage image(board.size(), QImage::Format_RGB32);
+        board.render(&image);
+        std::vector<double> seconds;
+        QBENCHMARK_ONCE {
+            for (int i = 0; i < 50; ++i) {
+                const plt::ThreadClock clock;
+                board.render(&image, {}, part);
+                seconds.push_back(clock.seconds());
+            }
+        }
+        report(QTest::currentDataTag(), seconds);
     }
 };
 

@@ -53,6 +53,20 @@ QPoint placeOf(int cell, int width) {
     return {cell % width, cell / width};
 }
 
+/// The row or column that several cells lie in, as a line of Clues; -1 where it is not clear which one is
+/// meant.
+int commonLine(const std::vector<int>& cells, const Clues& clues) {
+    if (cells.size() < 2) return -1;
+    const QPoint first = placeOf(cells.front(), clues.width());
+    const auto all = [&](auto isThere) {
+        return std::all_of(cells.begin(), cells.end(),
+                           [&](int cell) { return isThere(placeOf(cell, clues.width())); });
+    };
+    if (all([&](QPoint place) { return place.y() == first.y(); })) return first.y();
+    if (all([&](QPoint place) { return place.x() == first.x(); })) return clues.height() + first.x();
+    return -1;
+}
+
 /// Cells of a line without gaps between them, as boxes of cells.
 std::vector<QRect> stretches(const std::vector<int>& cells, int width) {
     std::vector<QRect> found;
@@ -169,10 +183,7 @@ void Board::showPuzzle(BoardContent content, bool animated) {
         if (!changed.empty()) update(QRect(0, 0, width(), height()) & cornerBox());
     }
     if (old.hinted != content_.hinted) {
-        for (const auto* cells : {&old.hinted, &content_.hinted}) {
-            if (!sameSize && cells == &old.hinted) continue;
-            for (const int cell : *cells) updateCell(placeOf(cell, layout_.columns()));
-        }
+        update();
         if (!content_.hinted.empty()) {
             makeVisible(placeOf(content_.hinted.back(), layout_.columns()));
             makeVisible(placeOf(content_.hinted.front(), layout_.columns()));
@@ -569,6 +580,7 @@ void Board::paintCount(QPainter& painter) const {
 
 void Board::paintClues(QPainter& painter, const QRegion& damaged, const PuzzlePainter& puzzle) const {
     const auto cell = content_.finished ? std::nullopt : attended();
+    const int hintedLine = commonLine(content_.hinted, content_.clues);
     for (int line = 0; line < content_.clues.lines(); ++line) {
         const bool isRow = line < layout_.rows();
         const QPoint corner = isRow ? QPoint(view_.left(), origin_.y()) : QPoint(origin_.x(), view_.top());
@@ -580,7 +592,8 @@ void Board::paintClues(QPainter& painter, const QRegion& damaged, const PuzzlePa
         if (!strip.intersects(box)) continue;
         PuzzlePainter::Line how;
         how.settled = settled_[at(line)];
-        how.attended = cell && (isRow ? cell->y() == line : cell->x() == line - layout_.rows());
+        how.attended =
+            line == hintedLine || (cell && (isRow ? cell->y() == line : cell->x() == line - layout_.rows()));
         how.impossible = std::find(content_.impossible.begin(), content_.impossible.end(), line) !=
                          content_.impossible.end();
         painter.save();
