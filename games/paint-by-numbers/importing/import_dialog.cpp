@@ -53,6 +53,12 @@ QWidget* ImportDialog::makeControls() {
     auto* box = new QWidget;
     auto* form = new QFormLayout(box);
     form->setContentsMargins(0, 0, 0, 0);
+    // A row of several fields: its letter goes to the first one.
+    const auto addRow = [form](const QString& text, QLayout* fields, QWidget* first) {
+        auto* label = new QLabel(text);
+        label->setBuddy(first);
+        form->addRow(label, fields);
+    };
     const auto number = [&](int low, int high, const char* name, const QString& spoken) {
         auto* one = new QSpinBox;
         one->setRange(low, high);
@@ -74,7 +80,7 @@ QWidget* ImportDialog::makeControls() {
     size->addWidget(rows_);
     size->addWidget(form_);
     size->addStretch(1);
-    form->addRow(tr("Columns and &rows:"), size);
+    addRow(tr("Columns and &rows:"), size, columns_);
 
     threshold_ = new QSlider(Qt::Horizontal);
     threshold_->setRange(1, 255);
@@ -92,7 +98,7 @@ QWidget* ImportDialog::makeControls() {
     dark->addWidget(threshold_, 1);
     dark->addWidget(best);
     dark->addWidget(inverted_);
-    form->addRow(tr("Blue &begins at:"), dark);
+    addRow(tr("Blue &begins at:"), dark, threshold_);
 
     auto* cuts = new QHBoxLayout;
     constexpr std::array names{"cutLeft", "cutTop", "cutRight", "cutBottom"};
@@ -124,7 +130,7 @@ QWidget* ImportDialog::makeControls() {
     cuts->addWidget(border);
     cuts->addWidget(whole);
     cuts->addStretch(1);
-    form->addRow(tr("&Cut off (pixels):"), cuts);
+    addRow(tr("&Cut off (pixels):"), cuts, cuts_[0]);
     return box;
 }
 

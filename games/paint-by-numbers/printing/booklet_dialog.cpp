@@ -89,7 +89,9 @@ BookletDialog::BookletDialog(const PrintedPuzzle& shown, std::vector<Shelf> shel
     size->addWidget(new QLabel(QStringLiteral("×")));
     size->addWidget(rows_);
     size->addStretch(1);
-    form->addRow(tr("&Columns and rows:"), size);
+    auto* sizeLabel = new QLabel(tr("&Columns and rows:"));
+    sizeLabel->setBuddy(columns_);
+    form->addRow(sizeLabel, size);
     form->addRow(tr("&Level:"), difficulty_);
     form->addRow(tr("&How many:"), count_);
     form->addRow(tr("&On a page, at most:"), perPage_);

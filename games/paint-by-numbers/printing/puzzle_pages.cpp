@@ -99,6 +99,32 @@ qreal sideIn(const Clues& clues, const QSizeF& place) {
     return qreal(layoutFor(clues, puzzleRoom(place)).side()) / unitsAPoint;
 }
 
+/// The lines of the grid, every fifth of them and the edges strong. They are drawn smooth, so that none is
+/// lost in a preview of few pixels.
+void paintLines(QPainter& painter, const Layout& layout, QPoint grid) {
+    constexpr int group = 5;
+    constexpr qreal thin = 0.5 * unitsAPoint;
+    constexpr qreal strong = 1.3 * unitsAPoint;
+    const QSize size = layout.gridSize();
+    const auto draw = [&](int count, int length, bool across) {
+        for (int i = 0; i <= count; ++i) {
+            const bool isStrong = i % group == 0 || i == count;
+            const int width = i % group == 0 ? layout.groupGap() : layout.line();
+            const qreal at = i == 0       ? -layout.line() / 2.0
+                             : i == count ? (across ? size.height() : size.width()) + layout.line() / 2.0
+                                          : layout.offset(i) - width / 2.0;
+            painter.setPen(QPen(Qt::black, isStrong ? strong : thin, Qt::SolidLine, Qt::SquareCap));
+            painter.drawLine(across ? QLineF(0, at, length, at) : QLineF(at, 0, at, length));
+        }
+    };
+    painter.save();
+    painter.translate(grid);
+    painter.setRenderHint(QPainter::Antialiasing);
+    draw(layout.columns(), size.height(), false);
+    draw(layout.rows(), size.width(), true);
+    painter.restore();
+}
+
 bool isBetterTurned(const Clues& clues, const QSizeF& place) {
     return sideIn(clues, place.transposed()) > worthTurning * sideIn(clues, place);
 }
@@ -216,8 +242,12 @@ void PuzzlePages::paintPuzzle(QPainter& painter, const QRectF& place, std::size_
     painter.save();
     painter.translate(left, place.top() + aboutHeight);
     painter.scale(1.0 / unitsAPoint, 1.0 / unitsAPoint);
-    PuzzlePainter(puzzle.clues, layout, Inks::onPaper(), QFont())
-        .drawPuzzle(painter, {}, Marks(static_cast<std::size_t>(puzzle.clues.cells()), Mark::unknown));
+    const PuzzlePainter puzzlePainter(puzzle.clues, layout, Inks::onPaper(), QFont());
+    const QPoint grid(layout.clueWidth(), layout.clueHeight());
+    for (int line = 0; line < puzzle.clues.lines(); ++line)
+        puzzlePainter.drawClue(painter, grid, line, {},
+                               line < layout.rows() ? layout.clueWidth() : layout.clueHeight());
+    paintLines(painter, layout, grid);
     painter.restore();
 }
 

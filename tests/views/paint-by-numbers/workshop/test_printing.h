@@ -54,8 +54,10 @@ class TestPrinting : public QObject {
     }
     static int darkPixels(const QImage& image, const QRect& part) {
         int dark = 0;
-        for (int y = part.top(); y <= part.bottom(); ++y)
-            for (int x = part.left(); x <= part.right(); ++x) dark += qGray(image.pixel(x, y)) < 128 ? 1 : 0;
+        for (int y = part.top(); y <= part.bottom(); ++y) {
+            const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+            for (int x = part.left(); x <= part.right(); ++x) dark += qGray(line[x]) < 128 ? 1 : 0;
+        }
         return dark;
     }
 
@@ -118,6 +120,39 @@ class TestPrinting : public QObject {
                 }
             }
         }
+    }
+    /// No line is lost where a page has few pixels, as in a preview.
+    void linesAreSeenInSmallPreviews() {
+        PuzzlePages pages;
+        auto alone = content(1, 1, 50, 50);
+        alone.solutions = false;
+        pages.show(alone);
+        QImage image((a4 * 1.5).toSize(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.scale(1.5, 1.5);
+        pages.paintPage(painter, QRectF(QPointF(), a4), 0);
+        painter.end();
+        // Across the middle of the last row: 51 lines, and white between them.
+        int bottom = image.height() - 1;
+        const auto isWhite = [&](int y) {
+            for (int x = 0; x < image.width(); ++x)
+                if (image.pixelColor(x, y).lightness() < 100) return false;
+            return true;
+        };
+        while (isWhite(bottom)) --bottom;
+        int mostLines = 0;
+        for (int y = bottom - 12; y < bottom; ++y) {
+            int lines = 0;
+            bool inLine = false;
+            for (int x = 0; x < image.width(); ++x) {
+                const bool now = image.pixelColor(x, y).lightness() < 235;
+                lines += now && !inLine ? 1 : 0;
+                inLine = now;
+            }
+            mostLines = std::max(mostLines, lines);
+        }
+        QVERIFY2(mostLines >= 51, qPrintable(QString::number(mostLines)));
     }
     /// The puzzle is empty where it is to be filled in, and its solution is on the last page.
     void solutionsAreAtTheEnd() {
