@@ -2,9 +2,6 @@
 #include "paint-by-numbers/canvas/board.h"
 
 #include "common/accessible/place_name.h"
-#include "common/look/colours.h"
-#include "common/look/focus_ring.h"
-#include "common/look/marks.h"
 #include "common/look/motion.h"
 #include "paint-by-numbers/canvas/board_cells.h"
 
@@ -15,8 +12,6 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QPainter>
-#include <QPainterPath>
 #include <QScrollBar>
 #include <QStyleHints>
 #include <QTouchEvent>
@@ -51,37 +46,6 @@ bool isOther(Qt::MouseButton button, Qt::KeyboardModifiers modifiers) {
 
 QPoint placeOf(int cell, int width) {
     return {cell % width, cell / width};
-}
-
-/// The row or column that several cells lie in, as a line of Clues; -1 where it is not clear which one is
-/// meant.
-int commonLine(const std::vector<int>& cells, const Clues& clues) {
-    if (cells.size() < 2) return -1;
-    const QPoint first = placeOf(cells.front(), clues.width());
-    const auto all = [&](auto isThere) {
-        return std::all_of(cells.begin(), cells.end(),
-                           [&](int cell) { return isThere(placeOf(cell, clues.width())); });
-    };
-    if (all([&](QPoint place) { return place.y() == first.y(); })) return first.y();
-    if (all([&](QPoint place) { return place.x() == first.x(); })) return clues.height() + first.x();
-    return -1;
-}
-
-/// Cells of a line without gaps between them, as boxes of cells.
-std::vector<QRect> stretches(const std::vector<int>& cells, int width) {
-    std::vector<QRect> found;
-    for (const int cell : cells) {
-        const QRect next(placeOf(cell, width), QSize(1, 1));
-        const QRect joined = found.empty() ? QRect() : found.back() | next;
-        const bool isStraight = joined.width() == 1 || joined.height() == 1;
-        const bool touches = !found.empty() && joined.width() + joined.height() ==
-                                                   found.back().width() + found.back().height() + 1;
-        if (isStraight && touches)
-            found.back() = joined;
-        else
-            found.push_back(next);
-    }
-    return found;
 }
 
 }  // namespace
@@ -410,7 +374,7 @@ void Board::changeEvent(QEvent* event) {
     update();
 }
 
-// Painting ------------------------------------------------------------------------------------------------
+// What is to be painted anew -------------------------------------------------------------------------------
 
 void Board::updateCell(QPoint cell) {
     const QRect box = cellRect(cell);
@@ -433,197 +397,6 @@ void Board::updateStroke() {
     if (!stroke) return;
     update(logical(layout_.between(stroke->from, stroke->to).translated(origin_)).adjusted(-3, -3, 3, 3));
     update(logical(countPlate()).adjusted(-3, -3, 3, 3));
-}
-
-void Board::paintEvent(QPaintEvent* event) {
-    QPainter painter(this);
-    painter.fillRect(event->rect(), inks_.paper);
-    if (cells() == 0) return;
-    const qreal ratio = devicePixelRatioF();
-    QRegion damaged;
-    for (const QRect& part : event->region()) {
-        damaged += QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio)
-                       .toAlignedRect();
-    }
-    painter.scale(1 / ratio, 1 / ratio);
-    const PuzzlePainter puzzle = [this] {
-        PuzzlePainter made(content_.clues, layout_, inks_, font());
-        made.setZeros(content_.zeros);
-        return made;
-    }();
-    painter.save();
-    painter.setClipRect(view_, Qt::IntersectClip);
-    paintCells(painter, damaged, puzzle);
-    paintPreview(painter);
-    paintMarks(painter);
-    painter.restore();
-    paintClues(painter, damaged, puzzle);
-    if (damaged.intersects(
-            QRect(view_.topLeft() - QPoint(clueWidth_, clueHeight_), QSize(clueWidth_, clueHeight_))))
-        paintCorner(painter);
-    paintCount(painter);
-}
-
-void Board::paintCells(QPainter& painter, const QRegion& damaged, const PuzzlePainter& puzzle) {
-    const qreal whole = !content_.finished                               ? 0
-                        : finish_.state() == QAbstractAnimation::Running ? finish_.currentValue().toReal()
-                                                                         : 1;
-    if (whole >= 1) {
-        puzzle.drawPicture(painter, origin_, content_.marks);
-        return;
-    }
-    const qreal changed =
-        change_.state() == QAbstractAnimation::Running ? change_.currentValue().toReal() : 1;
-    for (const QRect& part : damaged) {
-        const QRect seen = (part & view_).translated(-origin_);
-        if (seen.isEmpty()) continue;
-        const int lastColumn =
-            std::min(layout_.indexAt(seen.right(), layout_.columns()), layout_.columns() - 1);
-        const int lastRow = std::min(layout_.indexAt(seen.bottom(), layout_.rows()), layout_.rows() - 1);
-        for (int y = std::max(0, layout_.indexAt(seen.top(), layout_.rows())); y <= lastRow; ++y) {
-            for (int x = std::max(0, layout_.indexAt(seen.left(), layout_.columns())); x <= lastColumn; ++x) {
-                const Mark mark = markAt({x, y});
-                const Mark before = changed < 1 ? before_[at(y * layout_.columns() + x)] : mark;
-                puzzle.drawCell(painter, origin_, x, y, before);
-                if (before == mark) continue;
-                painter.setOpacity(changed);
-                puzzle.drawCell(painter, origin_, x, y, mark);
-                painter.setOpacity(1);
-            }
-        }
-    }
-    if (whole > 0) {
-        painter.setOpacity(whole);
-        puzzle.drawPicture(painter, origin_, content_.marks);
-        painter.setOpacity(1);
-        return;
-    }
-    const auto cell = attended();
-    if (!cell) return;
-    QColor tint = plt::colour(plt::Role::accent, palette());
-    tint.setAlpha(32);
-    const QRect box = cellRect(*cell);
-    painter.fillRect(QRect(view_.left(), box.top(), view_.width(), box.height()), tint);
-    painter.fillRect(QRect(box.left(), view_.top(), box.width(), view_.height()), tint);
-}
-
-void Board::paintPreview(QPainter& painter) const {
-    const auto stroke = gesture_.stroke();
-    if (!stroke) return;
-    const QRect cells = QRect(stroke->from, stroke->from) | QRect(stroke->to, stroke->to);
-    const QColor fill = stroke->action == Action::blue    ? inks_.blue
-                        : stroke->action == Action::white ? inks_.white
-                                                          : inks_.unknown;
-    const int inset = std::max(2, layout_.side() * 22 / 100);
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    for (int y = cells.top(); y <= cells.bottom(); ++y) {
-        for (int x = cells.left(); x <= cells.right(); ++x) {
-            const QRect box = cellRect({x, y});
-            painter.fillRect(box, plt::markLight);
-            painter.fillRect(box.adjusted(inset - 1, inset - 1, 1 - inset, 1 - inset), plt::markDark);
-            painter.fillRect(box.adjusted(inset, inset, -inset, -inset), fill);
-        }
-    }
-}
-
-void Board::paintMarks(QPainter& painter) const {
-    // Marks are as thick as everywhere: in logical pixels.
-    painter.save();
-    const qreal ratio = devicePixelRatioF();
-    painter.scale(ratio, ratio);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const auto box = [&](const QRect& cells) {
-        return cellBox(cells.topLeft()) | cellBox(cells.bottomRight());
-    };
-    for (const QRect& cells : stretches(content_.hinted, std::max(1, layout_.columns())))
-        plt::drawMarkInside(painter, plt::Mark::hint, box(cells), cellSide() * 0.12, palette());
-    if (isCursorVisible() && !content_.finished)
-        plt::drawMarkInside(painter, plt::Mark::focus, cellBox(cursor_), cellSide() * 0.12, palette());
-    painter.restore();
-}
-
-QRect Board::countPlate() const {
-    const auto stroke = gesture_.stroke();
-    if (!stroke || stroke->cells() < 2) return {};
-    const int high = std::max(side(24), layout_.side());
-    QRect plate(0, 0, high * 3 / 2, high);
-    const QRect end = cellRect(stroke->to);
-    // Beside the run, so that it hides none of it.
-    if (stroke->from.y() == stroke->to.y())
-        plate.moveCenter({end.center().x(), end.top() - high});
-    else
-        plate.moveCenter({end.left() - high, end.center().y()});
-    if (plate.top() < view_.top()) plate.moveTop(end.bottom() + high / 2);
-    if (plate.left() < view_.left()) plate.moveLeft(std::max(view_.left(), end.right() + high / 2));
-    if (plate.right() > view_.right()) plate.moveRight(view_.right());
-    return plate;
-}
-
-void Board::paintCount(QPainter& painter) const {
-    const QRect plate = countPlate();
-    if (plate.isEmpty()) return;
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0, 0, 0, 50));
-    const qreal round = plate.height() * 0.3;
-    painter.drawRoundedRect(plate.translated(side(1), side(2)), round, round);
-    painter.setBrush(inks_.paper);
-    painter.setPen(QPen(inks_.ink, 1));
-    painter.drawRoundedRect(QRectF(plate).adjusted(0.5, 0.5, -0.5, -0.5), round, round);
-    QFont number = font();
-    number.setBold(true);
-    number.setPixelSize(plate.height() * 62 / 100);
-    painter.setFont(number);
-    painter.setPen(inks_.ink);
-    painter.drawText(plate, Qt::AlignCenter | Qt::TextDontClip, locale().toString(preview()->cells()));
-}
-
-void Board::paintClues(QPainter& painter, const QRegion& damaged, const PuzzlePainter& puzzle) const {
-    const auto cell = content_.finished ? std::nullopt : attended();
-    const int hintedLine = commonLine(content_.hinted, content_.clues);
-    for (int line = 0; line < content_.clues.lines(); ++line) {
-        const bool isRow = line < layout_.rows();
-        const QPoint corner = isRow ? QPoint(view_.left(), origin_.y()) : QPoint(origin_.x(), view_.top());
-        const int reach = isRow ? clueWidth_ : clueHeight_;
-        const QRect box = puzzle.clueBox(corner, line, reach);
-        if (!damaged.intersects(box)) continue;
-        const QRect strip = isRow ? QRect(box.left(), view_.top(), box.width(), view_.height())
-                                  : QRect(view_.left(), box.top(), view_.width(), box.height());
-        if (!strip.intersects(box)) continue;
-        PuzzlePainter::Line how;
-        how.settled = settled_[at(line)];
-        how.attended =
-            line == hintedLine || (cell && (isRow ? cell->y() == line : cell->x() == line - layout_.rows()));
-        how.impossible = std::find(content_.impossible.begin(), content_.impossible.end(), line) !=
-                         content_.impossible.end();
-        painter.save();
-        painter.setClipRect(strip, Qt::IntersectClip);
-        puzzle.drawClue(painter, corner, line, how, reach);
-        painter.restore();
-    }
-}
-
-void Board::paintCorner(QPainter& painter) const {
-    const QRect corner(view_.topLeft() - QPoint(clueWidth_, clueHeight_), QSize(clueWidth_, clueHeight_));
-    painter.save();
-    painter.setClipRect(corner, Qt::IntersectClip);
-    QFont letters = font();
-    letters.setPixelSize(std::clamp(layout_.letters(), side(11), side(18)));
-    const int textHeight = QFontMetrics(letters).height();
-    const int edge = side(4);
-    const QRect room = corner.adjusted(edge, edge, -2 * edge, -edge - textHeight);
-    // What was painted so far, once there is room to see anything in it.
-    if (!content_.finished && std::min(room.width(), room.height()) >= side(24)) {
-        Grid now = claimed(content_.marks, content_.clues.width(), content_.clues.height());
-        drawSmallPicture(painter, room, now, inks_);
-    }
-    if (const auto cell = attended(); cell && !content_.finished) {
-        painter.setFont(letters);
-        painter.setPen(inks_.ink);
-        painter.drawText(corner.adjusted(0, 0, -2 * edge, 0), Qt::AlignRight | Qt::AlignBottom,
-                         tr("(%L1,%L2)", "column and row of a cell").arg(cell->x() + 1).arg(cell->y() + 1));
-    }
-    painter.restore();
 }
 
 // Attention -----------------------------------------------------------------------------------------------
