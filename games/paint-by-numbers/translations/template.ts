@@ -81,7 +81,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Found: %L1 of %L2 pictures. What they show is told when they are found.</source>
+        <source>Found so far: %L1 of %L2. What a picture shows is told when it is found.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -354,7 +354,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These numbers need %1 cells, and there are %2.</source>
+        <source>The numbers do not fit. Cells needed: %1; cells of the line: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -398,7 +398,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This section should have %1 lines, and it has %2: %3.</source>
+        <source>The section is too long or too short. Lines needed: %1; lines found: %2; section: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -410,7 +410,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The picture has %1 cells and should have %2.</source>
+        <source>The picture is too large or too small. Cells found: %1; cells needed: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
