@@ -152,6 +152,9 @@ QRegion View::keptInSight() const {
         region += tray_->toWidget(box).toAlignedRect().translated(tray_->mapTo(this, QPoint()));
     };
     const int size = state().options.size;
+    if (endOf(state()) == End::repetition)
+        for (const Marker& marker : tray_->markers())
+            if (marker.mark != winnerOf(state())) add(marker.square);
     if (endOf(state()) == End::straights)
         for (const Straight& straight : straightsOf(state().board, winnerOf(state())))
             for (int i = 0; i < size; ++i)
@@ -191,7 +194,8 @@ QString View::statusText() const {
     if (isThinking()) return tr("%1 is thinking...").arg(moverName());
     if (const auto& move = tray_->previewed()) return pushText(state(), *move, isOn("repetitions"));
     if (const_cast<View*>(this)->turns()->isWaiting())
-        return tr("%1 waits. Move for it, or let it move with %2.").arg(moverName(), moveNowKey());
+        return tr("%1 has the turn and waits. Move for it, or let it move with %2.")
+            .arg(moverName(), moveNowKey());
     return replyText() + turnText(state(), session().seats());
 }
 

@@ -21,6 +21,8 @@ namespace {
 /// For each position of a game that is looked through: a second or two.
 constexpr std::uint64_t mistakeNodes = 1'500'000;
 
+constexpr int wideEnough = 400;  ///< pixels
+
 }  // namespace
 
 QAction* View::action(const char* name) const {
@@ -58,15 +60,14 @@ void View::makeActions() {
     connect(addNamed("programs", Menu::game, tr("Player pro&grams...")), &QAction::triggered, this,
             &View::openPrograms);
     auto* where = addNamed("whereLost", Menu::game, tr("&Where was it lost?"));
-    where->setIconText(tr("Where was it lost?"));
+    where->setIconText(tr("Why?"));
     connect(where, &QAction::triggered, this, &View::findMistake);
     auto* mistake = addNamed("showMistake", Menu::game, tr("Show the mis&take"));
-    mistake->setIconText(tr("Show the mistake"));
+    mistake->setIconText(tr("Show it"));
     connect(mistake, &QAction::triggered, this, [this] {
         if (turningPoint_) session().goTo(turningPoint_->ply - 1);
     });
     auto* earlier = addNamed("showEarlier", Menu::game, tr("Show the same board &earlier"));
-    earlier->setIconText(tr("Show it earlier"));
     connect(earlier, &QAction::triggered, this, [this] {
         if (const auto ply = repeatedPly(state())) session().goTo(*ply);
     });
@@ -96,10 +97,9 @@ void View::updateActions() {
 }
 
 QList<QAction*> View::endActions() const {
-    QList<QAction*> all;
-    if (repeatedPly(state())) all.append(action("showEarlier"));
-    all.append(action(turningPoint_ ? "showMistake" : "whereLost"));
-    return all;
+    // The words over the board have room for one more only in a wide window; the menu has it, too.
+    if (width() < wideEnough) return {};
+    return {action(turningPoint_ ? "showMistake" : "whereLost")};
 }
 
 void View::swapSides() {

@@ -126,15 +126,26 @@ std::optional<Found> surelyLost(const State& state, const plt::Question& questio
     return longest;
 }
 
+/// The best by its looks, within the question's limits or the usual time.
+Found bestSeen(const State& state, const plt::Question& question) {
+    plt::Question limited = question;
+    if (isUnlimited(question.budget)) limited.budget.time = usualTime;
+    return searched(state, limited, expert);
+}
+
 Found best(const State& state, const plt::Question& question) {
     if (state.options.size == smallestSize) return seenToTheEnd(state, question);
     if (state.options.size == provenSize)
         if (const auto sure =
                 toMove(state) == Mark::x ? surelyWon(state, question) : surelyLost(state, question))
             return *sure;
-    plt::Question limited = question;
-    if (isUnlimited(question.budget)) limited.budget.time = usualTime;
-    return searched(state, limited, expert);
+    return bestSeen(state, question);
+}
+
+/// Where O is lost, what makes most trouble is more than what holds out longest against who never errs.
+Found bestTry(const State& state, const plt::Question& question) {
+    const bool isLost = state.options.size == provenSize && toMove(state) == Mark::o;
+    return isLost ? bestSeen(state, question) : best(state, question);
 }
 
 }  // namespace
@@ -163,7 +174,7 @@ Move choose(const State& state, Level level, const plt::Question& question) {
             return classicChoice(state, std::clamp(question.budget.depth, 1, plies), question).move;
         }
         case Level::expert:
-            return best(state, question).move;
+            return bestTry(state, question).move;
         case Level::beginner:
             character = &beginner;
             break;

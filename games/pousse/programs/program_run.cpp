@@ -32,7 +32,7 @@ class Words {
         return tr("%1 has not answered in %Ln seconds", "%1 has not answered in one second", seconds)
             .arg(name);
     }
-    static QString chatters(const QString& name) { return tr("%1 writes without end").arg(name); }
+    static QString chatters(const QString& name) { return tr("%1 does not stop writing").arg(name); }
     static QString crashed(const QString& name) { return tr("%1 crashed").arg(name); }
     static QString silent(const QString& name) { return tr("%1 has ended without a move").arg(name); }
     static QString wrong(const QString& name, const QString& answer) {

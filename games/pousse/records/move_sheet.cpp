@@ -6,8 +6,10 @@
 #include "pousse/scene/looks.h"
 #include "pousse/scene/words.h"
 
+#include <QAbstractButton>
 #include <QEvent>
 #include <QHeaderView>
+#include <QLocale>
 #include <QPainter>
 #include <QPixmap>
 #include <QScrollBar>
@@ -109,7 +111,7 @@ QVariant MoveModel::data(const QModelIndex& index, int role) const {
 
 QVariant MoveModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (role != Qt::DisplayRole) return {};
-    if (orientation == Qt::Vertical) return section + 1;
+    if (orientation == Qt::Vertical) return QLocale().toString(section + 1);
     return sideName(section == 0 ? Mark::x : Mark::o);
 }
 
@@ -130,6 +132,8 @@ MoveSheet::MoveSheet(QWidget* parent)
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setShowGrid(false);
     table_->setTabKeyNavigation(false);
+    table_->setCornerButtonEnabled(false);
+    for (auto* corner : table_->findChildren<QAbstractButton*>()) corner->setAccessibleName(tr("Moves"));
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table_->horizontalHeader()->setHighlightSections(false);

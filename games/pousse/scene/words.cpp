@@ -71,8 +71,9 @@ class Words {
         if (warns && wouldRepeat(state, move))
             return tr("%1 would bring an earlier board back, and lose.").arg(name);
         if (done.fallen != Mark::none)
-            return tr("%1 pushes the whole line on, and the last %2 falls off.").arg(name, side(done.fallen));
-        if (done.pushed == 0) return tr("%1 puts %2 on an empty square.").arg(name, side(toMove(state)));
+            return tr("%1 makes the whole line move on, and the last %2 goes over the edge.")
+                .arg(name, side(done.fallen));
+        if (done.pushed == 0) return tr("%1 takes an empty square.").arg(name);
         return tr("%1 pushes %Ln markers on.", "%1 pushes one marker on.", done.pushed).arg(name);
     }
 
@@ -110,7 +111,7 @@ class Words {
         const double ofX = toMove == Mark::x ? thought.value : -thought.value;
         if (!thought.proven) {
             if (std::abs(ofX) < 0.005) return tr("even");
-            return tr("%1 better by %2 markers")
+            return tr("%1 leads by %2")
                 .arg(side(ofX > 0 ? Mark::x : Mark::o), QLocale().toString(std::abs(ofX), 'f', 2));
         }
         const int plies = winValue - static_cast<int>(std::lround(std::abs(ofX) * markerValue));

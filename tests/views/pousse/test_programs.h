@@ -76,7 +76,7 @@ class TestPoussePrograms : public QObject {
         QTest::addRow("hangs with a child")
             << QByteArray("sleep 100 & wait") << QStringLiteral("has not answered");
         QTest::addRow("chatters") << QByteArray("while :; do printf abcdefghijklmnopqrstuvwxyz; done")
-                                  << QStringLiteral("writes without end");
+                                  << QStringLiteral("does not stop writing");
         QTest::addRow("crashes") << QByteArray("kill -SEGV $$") << QStringLiteral("crashed");
         QTest::addRow("says nothing") << QByteArray("exit 3") << QStringLiteral("ended without a move");
         QTest::addRow("no move") << QByteArray("echo hello") << QStringLiteral("\"hello\"");
