@@ -71,8 +71,7 @@ class Words {
         if (warns && wouldRepeat(state, move))
             return tr("%1 would bring an earlier board back, and lose.").arg(name);
         if (done.fallen != Mark::none)
-            return tr("%1 makes the whole line move on, and the last %2 goes over the edge.")
-                .arg(name, side(done.fallen));
+            return tr("%1 makes room: the last %2 goes over the edge.").arg(name, side(done.fallen));
         if (done.pushed == 0) return tr("%1 takes an empty square.").arg(name);
         return tr("%1 pushes %Ln markers on.", "%1 pushes one marker on.", done.pushed).arg(name);
     }

@@ -410,7 +410,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 makes the whole line move on, and the last %2 goes over the edge.</source>
+        <source>%1 makes room: the last %2 goes over the edge.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
