@@ -218,10 +218,24 @@ QString Words::ending(const State& state) {
         .arg(side(state.side()), others.join(comma));
 }
 
-QString sumOf(const std::vector<Step>& steps) {
+QString sumOf(Turn turn, const std::vector<Step>& steps) {
     QStringList parts;
-    for (const Step& step : steps)
-        if (!step.isEntering()) parts << QLocale().toString(static_cast<int>(step.number));
+    for (const Step& step : steps) {
+        const Numbers before = turn.left;
+        take(turn, step);
+        if (!step.isEntering()) {
+            parts << QLocale().toString(static_cast<int>(step.number));
+            continue;
+        }
+        // Which numbers a pawn enters with is seen by what is gone.
+        Numbers left = turn.left;
+        for (const int number : before) {
+            if (left.has(number))
+                left.remove(number);
+            else
+                parts << QLocale().toString(number);
+        }
+    }
     return parts.join(QLatin1Char('+'));
 }
 

@@ -44,7 +44,7 @@ class Words {
     static QStringList pawnsOn(const State& state, int cell);
 };
 
-/// The numbers that are added up on the way to a place: "5" or "1 + 4".
-QString sumOf(const std::vector<Step>& steps);
+/// The numbers that these steps use, in their order: "5", "1+4".
+QString sumOf(Turn turn, const std::vector<Step>& steps);
 
 }  // namespace parcheesi

@@ -363,6 +363,15 @@ class TestParcheesiView : public QObject {
             }
         }
     }
+    void aPlaceSaysWhichNumbersItTakes() {
+        Turn turn = beginTurn({}, Side::blue, {4, 1});
+        QCOMPARE(sumOf(turn, {Step::enter(0)}), QStringLiteral("4+1"));
+        turn.left = {5, 1};
+        QCOMPARE(sumOf(turn, {Step::enter(0), Step::go(0, 1)}), QStringLiteral("5+1"));
+        turn.position.of(Side::blue)[2] = 7;
+        turn.left = {6, 2};
+        QCOMPARE(sumOf(turn, {Step::go(2, 2), Step::go(2, 6)}), QStringLiteral("2+6"));
+    }
     void whatIsUnderThePointerIsShown() {
         const Desk desk;
         desk.playUntil(hasSteps);

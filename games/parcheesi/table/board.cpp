@@ -415,7 +415,7 @@ void Board::paintOverlay(QPainter& painter, const QRectF& /*board*/) {
     painter.setRenderHint(QPainter::Antialiasing);
     const auto& routes = routes_[static_cast<std::size_t>(pawnOf(lifted))];
     for (const Route& route : routes) {
-        const QString sum = sumOf(route.steps);
+        const QString sum = sumOf(state_.turn, route.steps);
         if (sum.isEmpty()) continue;
         const QRectF box = toWidget(boxOf(markOf(state_.side(), route.to)));
         QFont bold = font();
@@ -423,7 +423,10 @@ void Board::paintOverlay(QPainter& painter, const QRectF& /*board*/) {
         bold.setPixelSize(std::max(9, static_cast<int>(unit() * 1.7)));
         const QFontMetricsF metrics(bold);
         QRectF plate(0, 0, metrics.horizontalAdvance(sum) + 8, metrics.height() + 2);
-        plate.moveCenter(box.center());
+        // Beside the middle, where the ring of the target is.
+        const bool tall = box.height() > box.width();
+        plate.moveCenter(box.center() +
+                         (tall ? QPointF(0, box.height() * 0.28) : QPointF(box.width() * 0.28, 0)));
         painter.setPen(QPen(plt::markDark, 1));
         painter.setBrush(plt::markLight);
         painter.drawRoundedRect(plate, 4, 4);

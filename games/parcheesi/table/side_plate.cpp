@@ -102,9 +102,9 @@ void SidePlate::paintDice(QPainter& painter, const QRectF& area) {
 
 /// A place for each pawn; those at home are there.
 void SidePlate::paintHome(QPainter& painter, const QRectF& row) const {
-    const qreal size = row.height() * 0.75;
+    const qreal size = std::min(row.height(), row.width() / pawnCount) * 0.8;
     for (int i = 0; i < pawnCount; ++i) {
-        const QRectF place(row.left() + i * row.height() * 0.9, row.center().y() - size / 2, size, size);
+        const QRectF place(row.left() + i * row.width() / pawnCount, row.center().y() - size / 2, size, size);
         if (i < content_.home) {
             drawDisc(painter, side_, place);
             continue;
@@ -141,6 +141,7 @@ void SidePlate::paintEvent(QPaintEvent* /*event*/) {
                               Qt::Alignment side = Qt::AlignLeft) {
         const int room = static_cast<int>(place.width());
         const QFont fitted = plt::fittedFont(wanted, text, room - 1);
+        if (tight && QFontMetrics(fitted).horizontalAdvance(text) > room) return;
         painter.setFont(fitted);
         painter.drawText(place, side | Qt::AlignVCenter,
                          QFontMetrics(fitted).elidedText(text, Qt::ElideRight, room + 1));
@@ -158,12 +159,22 @@ void SidePlate::paintEvent(QPaintEvent* /*event*/) {
     if (inner.height() > 3 * line + chip) {
         QFont figure = font();
         figure.setPixelSize(std::max(16, QFontInfo(font()).pixelSize()));
-        bottom -= QFontMetrics(figure).height();
-        const QRectF last(inner.left(), bottom, inner.width(), inner.bottom() - bottom);
-        if (!tight) paintHome(painter, last);
+        const qreal height = QFontMetrics(figure).height();
+        bottom -= height;
+        const QRectF last(inner.left(), bottom, inner.width(), height);
+        // Pawns at home stand before the figure, or above it where that leaves it too little room.
+        const qreal rowWidth = pawnCount * line;
+        const bool inLine =
+            inner.width() > rowWidth + QFontMetrics(figure).horizontalAdvance(content_.progress);
         painter.setPen(ink);
-        drawLine(last.adjusted(tight ? 0 : 3.8 * last.height(), 0, 0, 0), figure, content_.progress,
-                 tight ? Qt::AlignLeft : Qt::AlignRight);
+        drawLine(inLine ? last.adjusted(rowWidth, 0, 0, 0) : last, figure, content_.progress,
+                 inLine ? Qt::AlignRight : Qt::AlignLeft);
+        if (inLine) {
+            paintHome(painter, QRectF(inner.left(), bottom, rowWidth, height));
+        } else if (!tight && inner.height() > 7 * line + chip) {
+            bottom -= line;
+            paintHome(painter, QRectF(inner.left(), bottom, rowWidth, line));
+        }
         bottom -= 4;
     }
     if (!tight && !content_.word.isEmpty() && inner.height() > 4 * line + chip) {
