@@ -514,7 +514,7 @@ class TestJewelView : public QObject {
     void withoutOpenGlTheGemsArePaintedFlat() {
         qputenv("PLT_NO_OPENGL", "1");
         {
-            Game game(QStringLiteral("calm-beginner#4"));
+            Game game({}, QStringLiteral("test-jewel-flat"));
             QVERIFY(!game.board().isInSpace());
             QTRY_VERIFY(game.window->messageText().contains(QStringLiteral("painted flat")));
             QVERIFY(game.action(QStringLiteral("Gems in space"))->isChecked());
