@@ -64,7 +64,9 @@ PuzzlePainter::PuzzlePainter(const Clues& clues, const Layout& layout, const Ink
 void PuzzlePainter::drawCell(QPainter& painter, QPoint origin, int x, int y, Mark mark) const {
     const QRect box = layout_.cell(x, y).translated(origin);
     const int side = layout_.side();
-    const qreal round = side >= 12 ? side * 0.12 : 0;
+    // Small cells have corners that nobody sees, and there are many of them.
+    const bool fine = side >= 14;
+    const qreal round = fine ? side * 0.12 : 0;
     const bool wrong = isWrong(mark);
     const QColor fill = mark == Mark::blue    ? inks_.blue
                         : mark == Mark::white ? inks_.white
@@ -79,10 +81,14 @@ void PuzzlePainter::drawCell(QPainter& painter, QPoint origin, int x, int y, Mar
         painter.fillRect(box, fill);
     }
     if (mark == Mark::white && side >= 6) {
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setBrush(inks_.dot);
-        const qreal dot = std::max(1.0, side * 0.11);
-        painter.drawEllipse(QRectF(box).center(), dot, dot);
+        const int dot = std::max(1, side / 5);
+        if (fine) {
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.setBrush(inks_.dot);
+            painter.drawEllipse(QRectF(box).center(), side * 0.11, side * 0.11);
+        } else {
+            painter.fillRect(box.x() + (side - dot) / 2, box.y() + (side - dot) / 2, dot, dot, inks_.dot);
+        }
     }
     if (!wrong) return;
     // What was blue is red all over, what was white has a red edge.
