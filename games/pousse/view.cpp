@@ -40,7 +40,10 @@ View::View(QWidget* parent)
     column->addWidget(tray_, 1);
     column->addWidget(line_);
     line_->setContentsMargins(8, 2, 8, 2);
-    line_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    line_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
+    line_->setWordWrap(true);
+    // Room for the second line of a long one, so that the board does not move with it.
+    line_->setMinimumHeight(2 * line_->fontMetrics().lineSpacing() + 4);
     line_->setTextFormat(Qt::PlainText);
     line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     line_->hide();

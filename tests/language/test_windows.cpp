@@ -43,10 +43,11 @@ class TestWindows : public QObject {
     language::WindowCheck checkOf() const {
         // A game's own name and line come from info.yaml; what is free to choose is a name, too.
         language::WindowCheck check(
-            {info_.label, info_.summary, info_.folder, QStringLiteral("MIT plt-games PDN FEN nonsense")});
+            {info_.label, info_.summary, info_.folder, QStringLiteral("MIT plt-games PDN FEN PDF nonsense")});
         // Squares have numbers in checkers and letters with numbers elsewhere.
-        check.setNamesHaveDigits(info_.id == QLatin1String("checkers") ||
-                                 info_.id == QLatin1String("gobblet"));
+        const QStringList withSquares{QStringLiteral("checkers"), QStringLiteral("gobblet"),
+                                      QStringLiteral("pousse")};
+        check.setNamesHaveDigits(withSquares.contains(info_.id));
         return check;
     }
 
