@@ -250,7 +250,7 @@ class TestRules : public QObject {
             QVERIFY2(!read.ok(), bad);
             QVERIFY(!read.problem().empty());
         }
-        for (const char* good : {"80x5,30,hard", "5x80,70,easy", "own,,1/1"})
+        for (const char* good : {"80x5,30,hard", "5x80,70,easy", "own,,1/1", "own,,1/1,expert"})
             QCOMPARE(Rules::write(*Rules::readOptions(good)), std::string(good));
         for (const char* good : {"b1,1", "w3,4-7,4", "c1,1-1,5+", "mistakes"})
             QCOMPARE(Rules::write(*Rules::readMove(good)), std::string(good));
@@ -265,6 +265,17 @@ class TestRules : public QObject {
         QVERIFY(!Rules::readStart(small, "1,1,1,1,1/1,1,1,1,0").ok());  // none
         QVERIFY(!Rules::readStart(small, "0,0,0,0,0/0,0,0,0,0").ok());
         QVERIFY(!Rules::readStart(own(crown()), "1/1").ok());
+    }
+    void picturesAreCountedBySizeAndGrade() {
+        auto options = *Rules::readOptions("own,,1/1,medium");
+        QVERIFY(options.grade == Difficulty::medium);
+        QCOMPARE(Rules::describe(options).english(), std::string("Picture, 1 x 1, medium"));
+        QCOMPARE(Rules::countedAs(options, {}), std::string("own,1x1,medium"));
+        // What has a name, or no known grade, counts alone.
+        options.name = "dot";
+        QCOMPARE(Rules::countedAs(options, {}), Rules::write(options));
+        QCOMPARE(Rules::countedAs(*Rules::readOptions("own,,1/1"), {}), std::string("own,,1/1"));
+        QVERIFY(!Rules::readOptions("own,,1/1,huge").ok());
     }
     void largestOptions() {
         Options large;
