@@ -36,8 +36,9 @@ View::View(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(timeBar_);
-    column->addWidget(board_, 1);
+    // Above the board: the words of the end lie over its foot.
     column->addWidget(nameBar_);
+    column->addWidget(board_, 1);
 
     giveUp_ = addGameAction(Menu::game, tr("&End the game"));
     connect(giveUp_, &QAction::triggered, this, &View::giveUp);
@@ -84,6 +85,10 @@ void View::applyLooks() {
     board_->setTurning(turning_->isChecked());
     board_->setSigns(signs_->isChecked());
     turning_->setEnabled(space_->isChecked());
+}
+
+QRegion View::keptInSight() const {
+    return nameBar_->isVisible() ? QRegion(nameBar_->geometry()) : QRegion();
 }
 
 QWidget* View::focusTarget() {

@@ -27,6 +27,7 @@ class View : public plt::RulesView<Rules> {
     QString endTitle() const override;
     QString endMessage() const override;
     QList<QAction*> endActions() const override { return {scores_}; }
+    QRegion keptInSight() const override;
     QWidget* focusTarget() override;
     bool clockMayRun() const override;
     void setPaused(bool paused) override;

@@ -389,6 +389,7 @@ class TestJewelView : public QObject {
         QCOMPARE(game.state().score, score);
         // Told without waiting for an answer; the name that is given is remembered.
         QTRY_VERIFY(game.view->nameBar().isVisible());
+        QVERIFY(game.view->keptInSight().contains(game.view->nameBar().geometry()));
         auto* name = game.view->nameBar().findChild<QLineEdit*>();
         QVERIFY(!name->text().isEmpty());
         name->setFocus();
