@@ -969,11 +969,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Print to a f&amp;ile...</source>
+        <source>Save as P&amp;DF...</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Print to a file</source>
+        <source>Save as PDF</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

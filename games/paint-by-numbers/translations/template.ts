@@ -54,6 +54,313 @@
     </message>
 </context>
 <context>
+    <name>paint_by_numbers::BookletDialog</name>
+    <message>
+        <source>%L1 × %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>size, level</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;This puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;booklet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Solutions at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Columns and rows:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Level:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;How many:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;On a page, at most:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint By Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint By Numbers: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The puzzles are being made...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>paint_by_numbers::CropSheet</name>
+    <message>
+        <source>The picture; drag over the part to take</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>paint_by_numbers::Designer</name>
+    <message>
+        <source>&amp;Make it the only one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks for the fewest cells whose change leaves one solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Change these cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror, left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror, top to bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange blue and white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;olumns:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ro&amp;ws:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Author:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;lay it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My puzzl&amp;es...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a p&amp;icture...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to my pu&amp;zzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it in my pu&amp;zzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw something: click a cell, or drag over several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With these %Ln cells changed there is one solution. Fewer would not do.</source>
+        <comment>With this cell changed there is one solution.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With these %Ln cells changed there is one solution. Perhaps fewer would do.</source>
+        <comment>With this cell changed there is one solution.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for the fewest cells to change...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way was found to make it the only solution by changing a few cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for other solutions...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one solution, and it can be found line by line. Level: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one solution, but colours have to be tried out. Level: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln solutions. The marked cells are not the same in all of them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln solutions and more. The marked cells are not the same in all of them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether there is only one solution could not be found out in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>paint_by_numbers::ImportDialog</name>
+    <message>
+        <source>From a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Draw it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep its form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns and &amp;rows:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bes&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where dark and light are parted best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light is blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue &amp;begins at:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut off at the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut off at the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut off at the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut off at the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Without its border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cut off (pixels):</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>paint_by_numbers::LibraryDialog</name>
     <message>
         <source>Pictures to find</source>
@@ -111,6 +418,190 @@
     </message>
 </context>
 <context>
+    <name>paint_by_numbers::OwnDialog</name>
+    <message>
+        <source>My puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Draw on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are none yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 × %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a title, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>title, size</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall this puzzle be removed for good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>paint_by_numbers::OwnPuzzles</name>
+    <message>
+        <source>It is no file, or it is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %L1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not hold one puzzle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used and was set aside as %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The puzzle could not be kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>paint_by_numbers::PictureFile</name>
+    <message>
+        <source>There is no picture in it that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is damaged: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture moves. Its first moment is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is too large: in pixels it is %L1 × %L2, and 100 million can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>paint_by_numbers::PictureFormat</name>
+    <message>
+        <source>Pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>paint_by_numbers::PuzzleFormat</name>
+    <message>
+        <source>Puzzles (non)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles of webpbn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles (nin)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles (mk)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles (cwd)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles (g)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture alone (pbm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles of tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles of PLT Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 × %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle %L1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be saved like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>paint_by_numbers::PuzzlePages</name>
+    <message>
+        <source>Fill cells so that each row and each column has runs of filled cells of these lengths, in this order, with at least one empty cell between two runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of a puzzle, what is told of it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>paint_by_numbers::Shelf</name>
     <message>
         <source>%L1 to %L2 cells</source>
@@ -130,6 +621,13 @@
     </message>
     <message>
         <source>expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>paint_by_numbers::TracedSheet</name>
+    <message>
+        <source>The cells that it becomes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -180,11 +678,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 × %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blue cells</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%L1 of %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click or drag to draw. The numbers follow.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -208,6 +718,14 @@
     </message>
     <message>
         <source>Your best time for this picture is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Draw a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste a picture</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -324,6 +842,65 @@
     </message>
     <message>
         <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>paint_by_numbers::Workshop</name>
+    <message>
+        <source>This is your puzzle. The drawing is kept in the designer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The puzzle is in your library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drawing has at most %L1 rows and columns; this puzzle is %L2 × %L3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers contradict each other: no picture has them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture of these numbers was not found in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers contradict each other: this puzzle has no solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This puzzle has several solutions. Any of them wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no file, or it is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No picture can be pasted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My puzzles</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
