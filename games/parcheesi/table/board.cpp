@@ -12,6 +12,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <numbers>
+#include <utility>
 
 #include <QFocusEvent>
 #include <QPainter>
@@ -83,6 +84,7 @@ void Board::showGame(const State& state, const Scene& scene, bool animated) {
         }
     }
     shown_ = state.position();
+    update();
     if (isHit)
         setStages(geometry_, {{std::move(meanwhile), -1, 0}, {std::move(picture), -1, 0}});
     else
@@ -192,6 +194,13 @@ bool Board::cellEnabled(int cell) const {
         for (const Route& route : routes)
             if (markOf(state_.side(), route.to) == cell) return true;
     return false;
+}
+
+// Pawns hop out of their boxes and pass each other: once all rest, nothing of their ways may be left.
+void Board::paintEvent(QPaintEvent* event) {
+    BoardView::paintEvent(event);
+    const bool moved = std::exchange(wasMoving_, isAnimating());
+    if (moved && !wasMoving_) update();
 }
 
 // The keyboard ----------------------------------------------------------------------------------------------

@@ -52,6 +52,7 @@ class Board : public plt::BoardView {
     int moveDuration(const plt::PiecePicture& from, const plt::PiecePicture& to) const override;
     QEasingCurve moveEasing() const override;
     bool focusNextPrevChild(bool next) override;
+    void paintEvent(QPaintEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
 
   private:
@@ -74,6 +75,7 @@ class Board : public plt::BoardView {
     std::array<std::vector<Route>, pawnCount> routes_;  ///< of the side to move
     std::optional<Position> shown_;
     std::optional<Position> walkFrom_;
+    bool wasMoving_ = false;                            ///< when the board was painted last
     int walking_ = -1;                                  ///< the piece
     std::array<int, sideCount * pawnCount> strides_{};  ///< in ms, of each piece
 };
