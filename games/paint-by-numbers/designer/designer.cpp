@@ -342,12 +342,13 @@ QString Designer::verdict() const {
                        : tr("There is one solution, but colours have to be tried out. Level: %1.").arg(grade);
         }
         case Nature::several:
-            return assessment_->allFound
-                       ? tr("There are %Ln solutions. The marked cells are not the same in all of them.",
-                            nullptr, assessment_->solutions)
-                       : tr("There are %Ln solutions and more. The marked cells are not the same in all of "
-                            "them.",
-                            nullptr, assessment_->solutions);
+            if (!assessment_->allFound)
+                return tr("There are %L1 solutions and more. The marked cells are not the same in all of "
+                          "them.",
+                          "two and more")
+                    .arg(assessment_->solutions);
+            return tr("There are %Ln solutions. The marked cells are not the same in all of them.",
+                      "There is one solution.", assessment_->solutions);
         case Nature::contradictory:
             return tr("There is no solution.");
         case Nature::undecided:

@@ -132,7 +132,7 @@ void Workshop::open(const Puzzle& puzzle) {
     }
     const QString title = tr("It cannot be drawn");
     if (!fitsDesigner(puzzle.clues)) {
-        warn(title, tr("A drawing has at most %L1 rows and columns; this puzzle is %L2 × %L3.")
+        warn(title, tr("A drawing is not larger than %L1 × %L1; this puzzle is %L2 × %L3.")
                         .arg(Drawing::largestSide)
                         .arg(puzzle.clues.width())
                         .arg(puzzle.clues.height()));
