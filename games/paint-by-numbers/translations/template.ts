@@ -268,14 +268,14 @@
         <source>There is one solution, but colours have to be tried out. Level: %1.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>There are %Ln solutions. The marked cells are not the same in all of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>There are %L1 solutions and more. The marked cells are not the same in all of them.</source>
+        <comment>two and more</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>There are %Ln solutions and more. The marked cells are not the same in all of them.</source>
+        <source>There are %Ln solutions. The marked cells are not the same in all of them.</source>
+        <comment>There is one solution.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -860,7 +860,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A drawing has at most %L1 rows and columns; this puzzle is %L2 × %L3.</source>
+        <source>A drawing is not larger than %L1 × %L1; this puzzle is %L2 × %L3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
