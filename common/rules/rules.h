@@ -102,7 +102,8 @@ struct Figure {
 ///
 /// Games for several seats also have
 /// - `std::vector<Message> seats(const Options&)`: what the seats are called, in order; with fewer than two
-///   the game is played alone;
+///   the game is played alone. With a second parameter `const Seats& who = {}` it goes by who plays
+///   (table_names.h);
 /// - `int seatToMove(const State&)`: the number of the seat whose turn it is, from 0; -1 when the game is
 /// over;
 /// - `std::vector<int> standing(const State&)`: the place of every seat, 1 is the best, equal places for
@@ -118,7 +119,8 @@ struct Figure {
 /// and
 ///   hints of such a game are given the observation and never the state;
 /// - `Message tell(const State& before, const Move&, const State& after)`: one sentence for the record of the
-///   game; empty for a move that is not worth one;
+///   game; empty for a move that is not worth one. With a fourth parameter `const Seats& who = {}` it is told
+///   to who plays, so that it may say "you";
 /// - `std::optional<Seats> seatsOf(std::string_view optionsText)`: who played by the options' text of an
 ///   earlier version, which held the seats too;
 /// - `std::string countedAs(const Options&, const Seats&)`: the set of results that a game counts in, where
