@@ -168,12 +168,12 @@ class TestJewelView : public QObject {
     void swapsByTouch() {
         Game game;
         const Swap swap = game.good();
-        auto* finger = QTest::createTouchDevice();
-        QTest::touchEvent(&game.board(), finger).press(0, game.board().cellPoint(swap.cell));
+        const std::unique_ptr<QPointingDevice> finger(QTest::createTouchDevice());
+        QTest::touchEvent(&game.board(), finger.get()).press(0, game.board().cellPoint(swap.cell));
         const QPoint way = game.board().cellPoint(swap.other()) - game.board().cellPoint(swap.cell);
-        QTest::touchEvent(&game.board(), finger).move(0, game.board().cellPoint(swap.cell) + way / 2);
-        QTest::touchEvent(&game.board(), finger).move(0, game.board().cellPoint(swap.other()));
-        QTest::touchEvent(&game.board(), finger).release(0, game.board().cellPoint(swap.other()));
+        QTest::touchEvent(&game.board(), finger.get()).move(0, game.board().cellPoint(swap.cell) + way / 2);
+        QTest::touchEvent(&game.board(), finger.get()).move(0, game.board().cellPoint(swap.other()));
+        QTest::touchEvent(&game.board(), finger.get()).release(0, game.board().cellPoint(swap.other()));
         QTRY_COMPARE(game.state().swaps, 1);
     }
     void theBubbleWalksAndLocks() {

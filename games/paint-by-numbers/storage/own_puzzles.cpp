@@ -120,22 +120,26 @@ QString OwnPuzzles::add(const Puzzle& puzzle) {
 
 void OwnPuzzles::replace(const QString& id, const Puzzle& puzzle) {
     if (!isRead_) read();
+    // It may be that of the entry itself, which is going to be elsewhere.
+    const QString its = id;
     const auto found =
-        std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.id == id; });
+        std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.id == its; });
     if (found == entries_.end()) return;
     found->puzzle = puzzle;
     sort();
-    write(id, puzzle);
+    write(its, puzzle);
     Q_EMIT changed();
 }
 
 void OwnPuzzles::remove(const QString& id) {
     if (!isRead_) read();
-    const auto gone = std::erase_if(entries_, [&](const Entry& entry) { return entry.id == id; });
+    // It may be that of the entry itself, which goes.
+    const QString its = id;
+    const auto gone = std::erase_if(entries_, [&](const Entry& entry) { return entry.id == its; });
     if (gone == 0) return;
     plt::FileWriter::shared().run(
-        path(id),
-        [file = path(id)] { return !QFileInfo::exists(file) || QFile::remove(file) ? QString() : file; },
+        path(its),
+        [file = path(its)] { return !QFileInfo::exists(file) || QFile::remove(file) ? QString() : file; },
         this,
         [this](const QString& problem) {
             if (!problem.isEmpty()) Q_EMIT failed(tr("%1 cannot be removed.").arg(problem));
