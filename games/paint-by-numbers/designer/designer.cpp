@@ -181,6 +181,7 @@ QWidget* Designer::makeDoings() {
     };
     test_ = button(tr("P&lay it"), "test", &Designer::testWanted);
     keep_ = button({}, "keep", &Designer::keepWanted);
+    setOwnId({});
     button(tr("My puzzl&es..."), "own", &Designer::ownWanted);
     button(tr("From a p&icture..."), "picture", &Designer::pictureWanted);
     button(tr("&Back to the game"), "close", &Designer::closeWanted);

@@ -48,6 +48,13 @@ class TestDesigner : public QObject {
     };
 
   private Q_SLOTS:
+    /// Also before anything was ever opened in it.
+    void everyButtonSaysWhatItDoes() {
+        const paint_by_numbers::Designer designer;
+        for (const auto* button : designer.findChildren<QPushButton*>())
+            QVERIFY2(!button->text().isEmpty(), qPrintable(button->objectName()));
+    }
+
     void strokesDrawAndErase() {
         Desk desk;
         desk.drag({0, 0}, {3, 0});
