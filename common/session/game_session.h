@@ -31,6 +31,7 @@ struct GameResult {
     std::optional<qint64> score;
     qint64 elapsedMs = -1;  ///< -1: the game has no clock
     int moves = 0;
+    int place = 0;        ///< of the only person among three seats or more, 1 is the best; else 0
     bool helped = false;  ///< with a hint, with an undo that reveals, or a deal that was known
     std::vector<Figure> figures;
 };

@@ -412,7 +412,12 @@ class RulesSession : public GameSession {
         if constexpr (HasRankedOptions<R>)
             if (!R::isRanked(options())) out.ranking.reset();
         if constexpr (HasFigures<R>) out.figures = R::figures(state(), clock_.elapsed());
-        if constexpr (HasSeats<R>) addFiguresOf(onlyPerson(seats()), out);
+        if constexpr (HasSeats<R>) {
+            const int person = onlyPerson(seats());
+            addFiguresOf(person, out);
+            const auto places = standing();
+            if (person >= 0 && places.size() > 2) out.place = places[static_cast<std::size_t>(person)];
+        }
         return out;
     }
     bool isKnownDeal() const override { return history_.game().known; }

@@ -13,7 +13,8 @@
 
 class QFormLayout;
 class QLabel;
-class QHBoxLayout;
+class QPushButton;
+class QVBoxLayout;
 
 namespace plt {
 
@@ -86,6 +87,9 @@ class PLT_API OptionsForm : public QWidget {
 
     /// A line of text that follows the fields ("10 to 71 mines fit"). Empty text hides it.
     void note(std::function<QString()> text);
+    /// The row that was added last, a number, a choice or a flag, means something only while this holds of
+    /// the fields: otherwise it is shown, but cannot be changed.
+    void appliesWhile(std::function<bool()> holds);
     /// Any widget as a row of its own (an editor). Call changed() when it wrote to the options.
     void widget(const QString& label, QWidget* widget);
 
@@ -119,8 +123,11 @@ class PLT_API OptionsForm : public QWidget {
     Preferences& preferences_;
     const Part part_;
     std::vector<Preset> shortcuts_;
-    QWidget* presets_ = nullptr;
-    QHBoxLayout* presetRow_ = nullptr;
+    /// Lays out the buttons of presets: a group begins a line, and a line is not wider than the form is
+    /// wanted.
+    void arrangePresets();
+    std::vector<std::pair<int, QPushButton*>> presetButtons_;  ///< each with its group
+    QVBoxLayout* presetLines_ = nullptr;
     QFormLayout* rows_ = nullptr;
     int optionRows_ = 0;
     int preferenceRows_ = 0;

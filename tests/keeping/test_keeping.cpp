@@ -207,6 +207,17 @@ class TestKeeping : public QObject {
         QVERIFY(statistics.read().isEmpty());
     }
 
+    void placesAreCounted() {
+        plt::Statistics statistics(QStringLiteral("places"));
+        for (const int place : {1, 3, 3, 0, 1000}) {
+            auto one = result(1);
+            one.place = place;
+            QVERIFY(statistics.record(one).problem.isEmpty());
+        }
+        const auto set = plt::Statistics(QStringLiteral("places")).read().first();
+        QCOMPARE(set.places, (QMap<int, int>{{1, 1}, {3, 2}}));
+        QCOMPARE(set.played, 5);
+    }
     void figuresKeepBestAndMean() {
         plt::Statistics statistics(QStringLiteral("seven"));
         for (const double value : {2.0, 6.0, 4.0}) {

@@ -116,6 +116,7 @@ class TestGoFishView : public QObject {
             QVERIFY2(!(game.state() == before), Rules::write(move).c_str());
         }
         QVERIFY(game.isOver());
+        QCOMPARE(game.view->session().result().place, Rules::standing(game.state()).front());
         // The others' cards are turned up.
         for (int seat = 0; seat < 3; ++seat)
             for (const auto& card : game.table().picture().pile(HandTable::handPile(seat))->cards)

@@ -17,6 +17,8 @@ namespace plt {
 namespace {
 
 constexpr int lockWaitMs = 2000;
+/// More than sit at any table.
+constexpr int lastPlace = 64;
 
 QString key(const char* text) {
     return QString::fromLatin1(text);
@@ -54,6 +56,10 @@ OptionStatistics fromJson(const QJsonObject& in) {
                            {figure.value(key("best")).toDouble(), figure.value(key("sum")).toDouble(),
                             figure.value(key("count")).toInt(), figure.value(key("higher")).toBool(true)});
     }
+    const auto places = in.value(key("places")).toObject();
+    for (int place = 1; place <= lastPlace; ++place)
+        if (const int count = places.value(QString::number(place)).toInt(); count > 0)
+            out.places.insert(place, count);
     return out;
 }
 
@@ -73,6 +79,9 @@ QJsonObject toJson(const OptionStatistics& in) {
                                              {key("count"), it->count},
                                              {key("higher"), it->higherIsBetter}});
     }
+    QJsonObject places;
+    for (auto it = in.places.begin(); it != in.places.end(); ++it)
+        places.insert(QString::number(it.key()), it.value());
     return {{key("label"), in.label},
             {key("played"), in.played},
             {key("won"), in.won},
@@ -84,7 +93,8 @@ QJsonObject toJson(const OptionStatistics& in) {
             {key("totalMoves"), in.totalMoves},
             {key("ranking"), in.ranking},
             {key("best"), best},
-            {key("figures"), figures}};
+            {key("figures"), figures},
+            {key("places"), places}};
 }
 
 QJsonObject allToJson(const QMap<QString, OptionStatistics>& all) {
@@ -162,6 +172,7 @@ Statistics::Recorded Statistics::record(const GameResult& result) {
     }
     set.totalMs += qMax<qint64>(0, result.elapsedMs);
     set.totalMoves += result.moves;
+    if (result.place > 0 && result.place <= lastPlace) ++set.places[result.place];
     if (result.ranking) set.ranking = static_cast<int>(*result.ranking);
     if (!result.helped) {
         for (const auto& figure : result.figures) {

@@ -40,6 +40,7 @@ struct OptionStatistics {
         bool higherIsBetter = true;
     };
     QMap<QString, FigureSum> figures;  ///< by their English name
+    QMap<int, int> places;             ///< how often each place was reached among three players or more
 };
 
 /// What is counted of a game, by options. Kept in one file, written as a whole under a lock, so that several

@@ -3,10 +3,12 @@
 
 #include "common/storage/preferences.h"
 
+#include <map>
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -16,6 +18,10 @@
 namespace plt {
 
 namespace {
+
+/// A line of presets is at most so many letters wide: much more than the rows below it take, and a dialog
+/// grows out of a small screen.
+constexpr int presetLineChars = 72;
 
 /// A number that only takes whole steps from its lowest value, also when typed.
 class StepSpinBox : public QSpinBox {
@@ -53,19 +59,51 @@ void OptionsForm::keepHidden(QWidget* widget) {
 void OptionsForm::preset(const QString& label, std::function<void()> set, int group) {
     shortcuts_.push_back({label, set, group});
     if (!shows(Part::newGame)) return;
-    if (presets_ == nullptr) {
-        presets_ = new QWidget;
-        presetRow_ = new QHBoxLayout(presets_);
-        presetRow_->setContentsMargins(0, 0, 0, 0);
-        static_cast<QVBoxLayout*>(layout())->insertWidget(0, presets_);
-    }
-    auto* button = new QPushButton(label);
+    auto* button = new QPushButton(label, this);
     button->setAutoDefault(false);
-    presetRow_->addWidget(button);
+    presetButtons_.emplace_back(group, button);
+    arrangePresets();
     connect(button, &QPushButton::clicked, this, [this, set = std::move(set)] {
         set();
         changed();
     });
+}
+
+void OptionsForm::arrangePresets() {
+    if (presetLines_ == nullptr) {
+        presetLines_ = new QVBoxLayout;
+        static_cast<QVBoxLayout*>(layout())->insertLayout(0, presetLines_);
+    }
+    while (auto* grid = presetLines_->takeAt(0)) delete grid;
+    std::map<int, std::vector<QPushButton*>> groups;
+    for (const auto& [group, button] : presetButtons_) groups[group].push_back(button);
+    // Who plays stands above what is played, as in the rows.
+    for (auto group = groups.rbegin(); group != groups.rend(); ++group) {
+        const auto& buttons = group->second;
+        auto* grid = new QGridLayout;
+        presetLines_->addLayout(grid);
+        int widest = 1;
+        for (const auto* button : buttons) widest = qMax(widest, button->sizeHint().width());
+        const int wanted = presetLineChars * fontMetrics().averageCharWidth();
+        const int count = int(buttons.size());
+        const int most = qBound(1, wanted / (widest + qMax(0, grid->horizontalSpacing())), count);
+        const int lines = (count + most - 1) / most;
+        const int columns = (count + lines - 1) / lines;
+        for (int i = 0; i < count; ++i)
+            grid->addWidget(buttons[static_cast<std::size_t>(i)], i / columns, i % columns);
+    }
+}
+
+void OptionsForm::appliesWhile(std::function<bool()> holds) {
+    if (part_ != Part::newGame || rows_->rowCount() == 0) return;
+    const int row = rows_->rowCount() - 1;
+    auto* field = rows_->itemAt(row, QFormLayout::FieldRole)->widget();
+    auto* label = rows_->labelForField(field);
+    refreshers_.push_back([field, label, holds = std::move(holds)] {
+        field->setEnabled(holds());
+        if (label != nullptr) label->setEnabled(holds());
+    });
+    refreshers_.back()();
 }
 
 void OptionsForm::addNumber(const QString& label, const std::function<int()>& get,

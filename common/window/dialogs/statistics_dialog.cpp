@@ -161,6 +161,17 @@ void StatisticsDialog::fillFacts(const OptionStatistics& set) {
         rows.append({tr("Wins in a row, now"), locale.toString(set.streak)});
         rows.append({tr("Wins in a row, most"), locale.toString(set.longestStreak)});
     }
+    if (!set.places.isEmpty()) {
+        int games = 0;
+        double sum = 0;
+        for (int place = 1; place <= set.places.lastKey(); ++place) {
+            const int count = set.places.value(place);
+            games += count;
+            sum += double(place) * count;
+            rows.append({tr("Place %1").arg(place), locale.toString(count)});
+        }
+        rows.append({tr("Average place"), locale.toString(sum / games, 'f', 1)});
+    }
     if (set.helped > 0) rows.append({tr("With help"), locale.toString(set.helped)});
     if (set.played > 0) {
         rows.append({tr("Average moves"), locale.toString(double(set.totalMoves) / set.played, 'f', 1)});
