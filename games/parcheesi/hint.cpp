@@ -11,7 +11,7 @@ namespace {
 // Counted in imagined turns and not in time, so that equal positions get equal hints.
 constexpr std::uint64_t hintTurns = 20'000;
 
-int safePawns(const Position& position, Side side) {
+int pawnsOnSafeSquares(const Position& position, Side side) {
     int pawns = 0;
     for (const Progress pawn : position.of(side))
         if (isOnRing(pawn) && isSafe(ringSquare(side, pawn))) ++pawns;
@@ -32,7 +32,7 @@ plt::Message gainOf(const Position& from, const Position& to, Side side) {
     const int arrived = more([side](const Position& p) { return countAt(p.of(side), atHome); });
     const int entered = -more([side](const Position& p) { return countAt(p.of(side), atStart); });
     const int paired = more([side](const Position& p) { return blockades(p.of(side)); });
-    const int safe = more([side](const Position& p) { return safePawns(p, side); });
+    const int safe = more([side](const Position& p) { return pawnsOnSafeSquares(p, side); });
     if (to.hasWon(side)) return PLT_TR("This wins the game.");
     if (bops > 0)
         return {PLT_TR_N("This sends %Ln pawns back to start.", "This sends a pawn back to start."), bops};
