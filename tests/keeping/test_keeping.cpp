@@ -232,6 +232,44 @@ class TestKeeping : public QObject {
         QCOMPARE(set.figures.value(QStringLiteral("Speed")).count, 3);
     }
 
+    void talliesAreAddedUp() {
+        plt::Statistics statistics(QStringLiteral("tallies"));
+        // What was written before there were tallies is kept, and counted on.
+        writeFile(statistics.path(),
+                  R"({"format":1,"sets":{"10":{"label":"Ten","played":7,"won":4,"figures":{"Speed":)"
+                  R"({"best":3,"sum":9,"count":4}}},"20":{"played":2}}})");
+        QVERIFY(statistics.read().value(QStringLiteral("10")).tallies.isEmpty());
+        const QString six = QStringLiteral("six");
+        const QString one = QStringLiteral("one");
+        QVERIFY(statistics.record(result(3), {{six, 2}, {one, 1}}).problem.isEmpty());
+        QVERIFY(statistics.record(result(3), {{six, 40}, {QStringLiteral("none"), 0}}).problem.isEmpty());
+        auto other = result(3);
+        other.optionsText = QStringLiteral("30");
+        QVERIFY(statistics.record(other, {{six, 100}}).problem.isEmpty());
+        QVERIFY(statistics.record(result(3)).problem.isEmpty());
+        const auto all = statistics.read();
+        const auto set = all.value(QStringLiteral("10"));
+        QCOMPARE(set.played, 10);
+        QCOMPARE(set.figures.value(QStringLiteral("Speed")).count, 4);
+        QCOMPARE(all.value(QStringLiteral("20")).played, 2);
+        QCOMPARE(set.tallies, (QMap<QString, qint64>{{six, 42}, {one, 1}}));
+        QCOMPARE(plt::Statistics::talliesOf(all), (QMap<QString, qint64>{{six, 142}, {one, 1}}));
+        QVERIFY(statistics.clear(QStringLiteral("30")).isEmpty());
+        QCOMPARE(plt::Statistics::talliesOf(statistics.read()).value(six), 42);
+    }
+
+    void damagedTalliesDoNoHarm() {
+        plt::Statistics statistics(QStringLiteral("damaged-tallies"));
+        writeFile(statistics.path(),
+                  R"({"format":1,"sets":{"10":{"tallies":{"a":-3,"b":"x","c":1e300,"d":[1],"e":5}},)"
+                  R"("11":{"tallies":7}}})");
+        QCOMPARE(plt::Statistics::talliesOf(statistics.read()),
+                 (QMap<QString, qint64>{{QStringLiteral("e"), 5}}));
+        QVERIFY(statistics.record(result(3), {{QStringLiteral("e"), 1}}).problem.isEmpty());
+        QCOMPARE(plt::Statistics::talliesOf(statistics.read()),
+                 (QMap<QString, qint64>{{QStringLiteral("e"), 6}}));
+    }
+
     void brokenStatisticsAreSetAside() {
         plt::Statistics statistics(QStringLiteral("eight"));
         writeFile(statistics.path(), "not json");

@@ -19,6 +19,8 @@ namespace {
 constexpr int lockWaitMs = 2000;
 /// More than sit at any table.
 constexpr int lastPlace = 64;
+/// No tally comes there by being counted: a number beyond it is damage.
+constexpr qint64 highestTally = 1'000'000'000'000;
 
 QString key(const char* text) {
     return QString::fromLatin1(text);
@@ -26,6 +28,12 @@ QString key(const char* text) {
 
 bool lowIsBest(int ranking) {
     return ranking != static_cast<int>(Ranking::highestScore);
+}
+
+void addTally(QMap<QString, qint64>& tallies, const QString& name, qint64 count) {
+    if (count <= 0 || count > highestTally) return;
+    auto& tally = tallies[name];
+    tally = qMin(tally + count, highestTally);
 }
 
 OptionStatistics fromJson(const QJsonObject& in) {
@@ -60,6 +68,10 @@ OptionStatistics fromJson(const QJsonObject& in) {
     for (int place = 1; place <= lastPlace; ++place)
         if (const int count = places.value(QString::number(place)).toInt(); count > 0)
             out.places.insert(place, count);
+    // A file that was written before there were tallies has none.
+    const auto tallies = in.value(key("tallies")).toObject();
+    for (auto it = tallies.begin(); it != tallies.end(); ++it)
+        addTally(out.tallies, it.key(), it.value().toInteger());
     return out;
 }
 
@@ -82,6 +94,8 @@ QJsonObject toJson(const OptionStatistics& in) {
     QJsonObject places;
     for (auto it = in.places.begin(); it != in.places.end(); ++it)
         places.insert(QString::number(it.key()), it.value());
+    QJsonObject tallies;
+    for (auto it = in.tallies.begin(); it != in.tallies.end(); ++it) tallies.insert(it.key(), *it);
     return {{key("label"), in.label},
             {key("played"), in.played},
             {key("won"), in.won},
@@ -94,7 +108,8 @@ QJsonObject toJson(const OptionStatistics& in) {
             {key("ranking"), in.ranking},
             {key("best"), best},
             {key("figures"), figures},
-            {key("places"), places}};
+            {key("places"), places},
+            {key("tallies"), tallies}};
 }
 
 QJsonObject allToJson(const QMap<QString, OptionStatistics>& all) {
@@ -150,7 +165,14 @@ QMap<QString, OptionStatistics> Statistics::read(QString* problem) const {
     return all;
 }
 
-Statistics::Recorded Statistics::record(const GameResult& result) {
+QMap<QString, qint64> Statistics::talliesOf(const QMap<QString, OptionStatistics>& all) {
+    QMap<QString, qint64> sums;
+    for (const auto& set : all)
+        for (auto it = set.tallies.begin(); it != set.tallies.end(); ++it) addTally(sums, it.key(), *it);
+    return sums;
+}
+
+Statistics::Recorded Statistics::record(const GameResult& result, const QMap<QString, qint64>& tallies) {
     storage::makeFolder(QStringLiteral("statistics"));
     QLockFile lock(path() + QStringLiteral(".lock"));
     if (!lock.tryLock(lockWaitMs))
@@ -185,6 +207,7 @@ Statistics::Recorded Statistics::record(const GameResult& result) {
             sum.higherIsBetter = figure.higherIsBetter;
         }
     }
+    for (auto it = tallies.begin(); it != tallies.end(); ++it) addTally(set.tallies, it.key(), *it);
     Recorded recorded;
     recorded.rank = insertRanked(set, result);
     recorded.problem = storage::writeObject(path(), allToJson(all));

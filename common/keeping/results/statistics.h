@@ -41,6 +41,7 @@ struct OptionStatistics {
     };
     QMap<QString, FigureSum> figures;  ///< by their English name
     QMap<int, int> places;             ///< how often each place was reached among three players or more
+    QMap<QString, qint64> tallies;     ///< added up, by names that the game gives them
 };
 
 /// What is counted of a game, by options. Kept in one file, written as a whole under a lock, so that several
@@ -60,10 +61,12 @@ class PLT_API Statistics {
         int rank = 0;
         QString problem;  ///< why it could not be kept
     };
-    Recorded record(const GameResult& result);
+    Recorded record(const GameResult& result, const QMap<QString, qint64>& tallies = {});
 
     /// By the options' text. A file that cannot be read is set aside when the next result is recorded.
     QMap<QString, OptionStatistics> read(QString* problem = nullptr) const;
+    /// The tallies of all options together.
+    static QMap<QString, qint64> talliesOf(const QMap<QString, OptionStatistics>& all);
     /// Forgets what was counted for these options, or everything when empty. Empty, or what went wrong.
     QString clear(const QString& optionsText = {});
 

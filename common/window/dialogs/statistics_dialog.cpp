@@ -3,8 +3,11 @@
 
 #include "common/language/duration_text.h"
 #include "common/language/translated.h"
+#include "common/window/dialogs/statistics_table.h"
+#include "common/window/tallied.h"
 
 #include <cmath>
+#include <memory>
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -14,36 +17,13 @@
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
 namespace plt {
 
 namespace {
-
-QTableWidget* readOnlyTable(const QString& name) {
-    auto* table = new QTableWidget;
-    table->setAccessibleName(name);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->verticalHeader()->hide();
-    table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 6);
-    table->setWordWrap(false);
-    table->setTabKeyNavigation(false);
-    table->setShowGrid(false);
-    table->setAlternatingRowColors(true);
-    // As high as its rows, and no empty half below them.
-    table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
-    return table;
-}
-
-void setText(QTableWidget* table, int row, int column, const QString& text) {
-    auto* item = new QTableWidgetItem(text);
-    if (column > 0) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    table->setItem(row, column, item);
-}
 
 /// A figure with as many decimals as say something.
 QString figureText(double value) {
@@ -54,26 +34,26 @@ QString figureText(double value) {
 
 }  // namespace
 
-StatisticsDialog::StatisticsDialog(const QString& gameId, const QString& optionsText, QWidget* parent)
-    : QDialog(parent), statistics_(gameId) {
+Tallied::~Tallied() = default;
+
+StatisticsDialog::StatisticsDialog(const QString& gameId, const QString& optionsText, const Tallied* tallied,
+                                   QWidget* parent)
+    : QDialog(parent), statistics_(gameId), tallied_(tallied) {
     setWindowTitle(tr("Statistics"));
     auto* column = new QVBoxLayout(this);
-    sets_ = new QComboBox;
-    sets_->setAccessibleName(tr("Games with these options"));
-    column->addWidget(sets_);
     note_ = new QLabel;
     note_->setTextFormat(Qt::PlainText);
     note_->setWordWrap(true);
     column->addWidget(note_);
-    facts_ = readOnlyTable(tr("Figures"));
-    facts_->setColumnCount(2);
-    facts_->horizontalHeader()->hide();
-    facts_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    facts_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    column->addWidget(facts_);
-    best_ = readOnlyTable(tr("Best results"));
-    column->addWidget(best_);
-    column->addStretch(1);
+    results_ = new QWidget;
+    if (tallied_ != nullptr) {
+        pages_ = new QTabWidget;
+        pages_->addTab(results_, tr("Results"));
+        column->addWidget(pages_, 1);
+    } else {
+        column->addWidget(results_, 1);
+    }
+    buildResults();
     auto* keep = new QCheckBox(tr("&Count my games"));
     keep->setChecked(Statistics::enabled());
     connect(keep, &QCheckBox::toggled, this, [](bool on) { Statistics::setEnabled(on); });
@@ -113,6 +93,23 @@ StatisticsDialog::StatisticsDialog(const QString& gameId, const QString& options
     load(optionsText);
 }
 
+void StatisticsDialog::buildResults() {
+    auto* column = new QVBoxLayout(results_);
+    if (pages_ == nullptr) column->setContentsMargins(0, 0, 0, 0);
+    sets_ = new QComboBox;
+    sets_->setAccessibleName(tr("Games with these options"));
+    column->addWidget(sets_);
+    facts_ = statisticsTable(tr("Figures"));
+    facts_->setColumnCount(2);
+    facts_->horizontalHeader()->hide();
+    facts_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    facts_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    column->addWidget(facts_);
+    best_ = statisticsTable(tr("Best results"));
+    column->addWidget(best_);
+    column->addStretch(1);
+}
+
 void StatisticsDialog::load(const QString& optionsText) {
     QString problem;
     all_ = statistics_.read(&problem);
@@ -123,8 +120,7 @@ void StatisticsDialog::load(const QString& optionsText) {
     const int at = sets_->findData(optionsText);
     sets_->setCurrentIndex(qMax(0, at));
     const bool any = sets_->count() > 0;
-    sets_->setVisible(any);
-    facts_->setVisible(any);
+    (pages_ != nullptr ? pages_ : results_)->setVisible(any);
     clear_->setEnabled(any);
     if (!problem.isEmpty())
         note_->setText(tr("The statistics cannot be read: %1.").arg(problem));
@@ -132,7 +128,20 @@ void StatisticsDialog::load(const QString& optionsText) {
         note_->setText(any ? QString() : tr("Nothing has been counted yet. Play a game to its end."));
     note_->setVisible(!note_->text().isEmpty());
     note_->setAlignment(any ? Qt::AlignLeft : Qt::AlignCenter);
+    showTallies();
     showSet();
+}
+
+void StatisticsDialog::showTallies() {
+    if (pages_ == nullptr) return;
+    const int shown = pages_->currentIndex();
+    while (pages_->count() > 1) {
+        const std::unique_ptr<QWidget> old(pages_->widget(1));
+        pages_->removeTab(1);
+    }
+    for (const auto& page : tallied_->statisticsPages(Statistics::talliesOf(all_)))
+        pages_->addTab(statisticsPage(page), page.title);
+    pages_->setCurrentIndex(qMin(shown, pages_->count() - 1));
 }
 
 void StatisticsDialog::fit() {
@@ -184,8 +193,8 @@ void StatisticsDialog::fillFacts(const OptionStatistics& set) {
     }
     facts_->setRowCount(int(rows.size()));
     for (int row = 0; row < rows.size(); ++row) {
-        setText(facts_, row, 0, rows.at(row).first);
-        setText(facts_, row, 1, rows.at(row).second);
+        setStatistic(facts_, row, 0, rows.at(row).first);
+        setStatistic(facts_, row, 1, rows.at(row).second);
     }
 }
 
@@ -209,10 +218,10 @@ void StatisticsDialog::fillBest(const OptionStatistics& set) {
     const QLocale locale;
     for (int row = 0; row < set.best.size(); ++row) {
         const auto& line = set.best.at(row);
-        setText(best_, row, 0, locale.toString(row + 1));
-        setText(best_, row, 1, times ? exactDurationText(line.score) : locale.toString(line.score));
-        setText(best_, row, 2, locale.toString(line.moves));
-        setText(best_, row, 3, locale.toString(line.when.toLocalTime().date(), QLocale::ShortFormat));
+        setStatistic(best_, row, 0, locale.toString(row + 1));
+        setStatistic(best_, row, 1, times ? exactDurationText(line.score) : locale.toString(line.score));
+        setStatistic(best_, row, 2, locale.toString(line.moves));
+        setStatistic(best_, row, 3, locale.toString(line.when.toLocalTime().date(), QLocale::ShortFormat));
     }
 }
 

@@ -11,24 +11,30 @@ class QComboBox;
 class QLabel;
 class QPushButton;
 class QTableWidget;
+class QTabWidget;
 
 namespace plt {
 
-/// Shows what was counted, one set of options at a time, with the best results; clears it; turns counting
-/// off.
+class Tallied;
+
+/// Shows what was counted, one set of options at a time, with the best results, and what a game tells of its
+/// tallies; clears it; turns counting off.
 class StatisticsDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// `optionsText` is the set to show first.
-    StatisticsDialog(const QString& gameId, const QString& optionsText, QWidget* parent = nullptr);
+    /// `optionsText` is the set to show first; `tallied` is null for a game that counts only results.
+    StatisticsDialog(const QString& gameId, const QString& optionsText, const Tallied* tallied,
+                     QWidget* parent = nullptr);
 
   Q_SIGNALS:
     /// The player wants to play the game of a best result again.
     void playRequested(const QString& gameId);
 
   private:
+    void buildResults();
     void load(const QString& optionsText);
+    void showTallies();
     void showSet();
     /// Makes the window as high as what it shows.
     void fit();
@@ -36,7 +42,10 @@ class StatisticsDialog : public QDialog {
     void fillBest(const OptionStatistics& set);
 
     Statistics statistics_;
+    const Tallied* tallied_;
     QMap<QString, OptionStatistics> all_;
+    QTabWidget* pages_ = nullptr;  ///< null in a game that counts only results
+    QWidget* results_;
     QComboBox* sets_;
     QLabel* note_;
     QTableWidget* facts_;

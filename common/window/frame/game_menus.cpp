@@ -20,6 +20,7 @@
 #include "common/window/printable.h"
 #include "common/window/printing/printing.h"
 #include "common/window/strip/message_strip.h"
+#include "common/window/tallied.h"
 
 #include <array>
 #include <memory>
@@ -205,7 +206,8 @@ void GameMenus::copyId() {
 void GameMenus::showStatistics() {
     // What was counted a moment ago may still be on its way to the disk.
     FileWriter::shared().finish();
-    StatisticsDialog dialog(info_.id, view_.session().result().optionsText, &window_);
+    StatisticsDialog dialog(info_.id, view_.session().result().optionsText,
+                            dynamic_cast<const Tallied*>(&view_), &window_);
     connect(&dialog, &StatisticsDialog::playRequested, this, [this](const QString& id) {
         const QString problem = controls_.openGameId(id);
         if (!problem.isEmpty()) Q_EMIT view_.notice(problem);

@@ -21,6 +21,7 @@
 #include "common/window/players/players_bar.h"
 #include "common/window/players/record_panel.h"
 #include "common/window/strip/message_strip.h"
+#include "common/window/tallied.h"
 
 #include <algorithm>
 
@@ -169,7 +170,7 @@ void GameWindow::Frame::build(GameView* newView) {
     ending = new Ending(*view, area, &window);
     announcer = new Announcer(*view, *strip, *ending, &window);
     clock = new RunningClock(*view, window);
-    results = new ResultRecorder(info.id, view->session(), &window);
+    results = new ResultRecorder(info.id, view->session(), dynamic_cast<const Tallied*>(view), &window);
     documents = new DocumentsMenu(*view, info.label, window);
     menus = new GameMenus(window, *this, info, *view, *playerActions, *strip, *documents, *aim);
     window.setAcceptDrops(!view->documentFormats().isEmpty());

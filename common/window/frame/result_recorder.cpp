@@ -4,24 +4,28 @@
 #include "common/keeping/results/statistics.h"
 #include "common/session/game_session.h"
 #include "common/storage/file_writer.h"
+#include "common/window/tallied.h"
 
 #include <memory>
 #include <utility>
 
 namespace plt {
 
-ResultRecorder::ResultRecorder(QString gameId, GameSession& session, QObject* parent)
-    : QObject(parent), id_(std::move(gameId)), session_(session) {}
+ResultRecorder::ResultRecorder(QString gameId, GameSession& session, const Tallied* tallied, QObject* parent)
+    : QObject(parent), id_(std::move(gameId)), session_(session), tallied_(tallied) {}
 
 void ResultRecorder::record() {
     if (session_.isRecorded() || !session_.hasDeals()) return;
+    // Asked first: a game may look at which others were counted.
+    const auto tallies =
+        tallied_ != nullptr && Statistics::enabled() ? tallied_->tallies() : QMap<QString, qint64>();
     session_.setRecorded();
     if (!Statistics::enabled()) return;
     const auto rank = std::make_shared<int>(0);
     FileWriter::shared().run(
         {},
-        [id = id_, result = session_.result(), rank] {
-            const auto recorded = Statistics(id).record(result);
+        [id = id_, result = session_.result(), tallies, rank] {
+            const auto recorded = Statistics(id).record(result, tallies);
             *rank = recorded.rank;
             return recorded.problem;
         },

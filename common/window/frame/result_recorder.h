@@ -7,13 +7,15 @@
 namespace plt {
 
 class GameSession;
+class Tallied;
 
 /// Gives the result of a game that has just ended to the statistics, on the writing thread.
 class ResultRecorder : public QObject {
     Q_OBJECT
 
   public:
-    ResultRecorder(QString gameId, GameSession& session, QObject* parent);
+    /// `tallied` counts more than results; null where nothing does.
+    ResultRecorder(QString gameId, GameSession& session, const Tallied* tallied, QObject* parent);
     /// The shown game is over. Each game is counted once.
     void record();
 
@@ -24,6 +26,7 @@ class ResultRecorder : public QObject {
   private:
     QString id_;
     GameSession& session_;
+    const Tallied* tallied_;
 };
 
 }  // namespace plt
