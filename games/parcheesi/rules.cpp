@@ -4,18 +4,10 @@
 #include "parcheesi/player/scores.h"
 
 #include <algorithm>
-#include <functional>
-#include <numeric>
 
 namespace parcheesi {
 
 namespace {
-
-void count(Tally& tally, Dice dice) {
-    ++tally.faces[dice.first - 1U];
-    ++tally.faces[dice.second - 1U];
-    if (dice.isDouble()) ++tally.doubles;
-}
 
 bool canBePlayed(const Turn& turn) {
     return !legalSteps(turn).empty();
@@ -29,7 +21,7 @@ void rollOn(State& state, Side side) {
     for (;;) {
         const Dice dice = rolled(state.random);
         state.lastDice[indexOf(side)] = dice;
-        count(state.tallies[indexOf(side)], dice);
+        state.tallies[indexOf(side)].add(dice);
         Roll roll{side, dice};
         state.doubles = dice.isDouble() ? state.doubles + 1 : 0;
         if (state.doubles > doublesAllowed) {
@@ -118,22 +110,16 @@ bool Rules::reveals(const State& /*before*/, const Move& move) {
 
 std::vector<plt::Figure> Rules::figures(const State& state, std::chrono::milliseconds /*elapsed*/) {
     Tally all;
-    for (const Tally& tally : state.tallies) {
-        std::transform(tally.faces.begin(), tally.faces.end(), all.faces.begin(), all.faces.begin(),
-                       std::plus<>());
-        all.doubles += tally.doubles;
-    }
-    const int dice = std::accumulate(all.faces.begin(), all.faces.end(), 0);
-    if (state.isOver() && dice > 0) {
-        double pips = 0;
-        for (std::size_t face = 0; face < all.faces.size(); ++face)
-            pips += static_cast<double>(all.faces[face]) * static_cast<double>(face + 1);
-        const double rolls = dice / 2.0;
-        return {{PLT_TR("Rolls"), rolls, false},
-                {PLT_TR("Doubles in a hundred rolls"), 100 * all.doubles / rolls, true},
-                {PLT_TR("Mean of a die"), pips / dice, true}};
-    }
-    return {};
+    for (const Tally& tally : state.tallies) all.add(tally);
+    if (!state.isOver() || all.rolls() == 0) return {};
+    double pips = 0;
+    const auto faces = all.faces();
+    for (std::size_t face = 0; face < faces.size(); ++face)
+        pips += static_cast<double>(faces[face]) * static_cast<double>(face + 1);
+    const auto rolls = static_cast<double>(all.rolls());
+    return {{PLT_TR("Rolls"), rolls, false},
+            {PLT_TR("Doubles in a hundred rolls"), 100 * static_cast<double>(all.doubles()) / rolls, true},
+            {PLT_TR("Mean of a die"), pips / (2 * rolls), true}};
 }
 
 }  // namespace parcheesi

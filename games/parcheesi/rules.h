@@ -3,6 +3,7 @@
 
 #include "common/rules/random.h"
 #include "common/rules/rules.h"
+#include "parcheesi/statistics/tally.h"
 #include "parcheesi/turn/turn.h"
 
 #include <array>
@@ -43,13 +44,6 @@ struct Roll {
     bool bottoms = false;  ///< the turn has four dice
     int pawn = -1;         ///< that went back after a third double; -1: none
     bool operator==(const Roll&) const = default;
-};
-
-/// Rolls of a side.
-struct Tally {
-    std::array<int, 6> faces{};  ///< how often each number of pips came up, 1 first
-    int doubles = 0;
-    bool operator==(const Tally&) const = default;
 };
 
 struct State {

@@ -2,6 +2,7 @@
 #include "parcheesi/view.h"
 
 #include "common/look/motion.h"
+#include "parcheesi/statistics/pages.h"
 #include "parcheesi/words.h"
 
 #include <algorithm>
@@ -295,6 +296,20 @@ QRegion View::keptInSight() const {
     QRegion region;
     for (const auto* plate : plates_) region += plate->geometry();
     return region;
+}
+
+QMap<QString, qint64> View::tallies() const {
+    // The dice of a deal that is played once more are the same.
+    const auto& history = session().history();
+    const auto& games = history.games();
+    const bool again = std::any_of(games.begin(), games.end(), [&](const auto& game) {
+        return game.recorded && game.start == history.game().start;
+    });
+    return StatisticsPages::tallies(state(), session().seats(), session().result().helped, !again);
+}
+
+QList<plt::StatisticsPage> View::statisticsPages(const QMap<QString, qint64>& sums) const {
+    return StatisticsPages::of(sums);
 }
 
 // Words and options -----------------------------------------------------------------------------------------

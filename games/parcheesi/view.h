@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/window/rules_view.h"
+#include "common/window/tallied.h"
 #include "parcheesi/rules.h"
 #include "parcheesi/table/board.h"
 #include "parcheesi/table/side_plate.h"
@@ -13,7 +14,7 @@ class QAction;
 namespace parcheesi {
 
 /// Parcheesi in one window: the board, and beside each start circle who plays that side and its dice.
-class View : public plt::RulesView<Rules> {
+class View : public plt::RulesView<Rules>, public plt::Tallied {
     Q_OBJECT
 
   public:
@@ -32,6 +33,8 @@ class View : public plt::RulesView<Rules> {
     QString thoughtText() const override;
     plt::Sound soundOf(const plt::Change& change) const override;
     QRegion keptInSight() const override;
+    QMap<QString, qint64> tallies() const override;
+    QList<plt::StatisticsPage> statisticsPages(const QMap<QString, qint64>& sums) const override;
     QWidget* focusTarget() override { return board_; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

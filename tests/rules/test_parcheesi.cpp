@@ -5,13 +5,13 @@
 #include "common/testing/thinking.h"
 #include "parcheesi/board/geometry.h"
 #include "parcheesi/rules.h"
+#include "parcheesi/statistics/fairness.h"
 #include "tests/rules/parcheesi/test_players.h"
 #include "tests/rules/parcheesi/test_turns.h"
 
 #include <array>
 #include <cmath>
 #include <map>
-#include <numeric>
 #include <set>
 
 #include <QCoreApplication>
@@ -54,17 +54,19 @@ std::string invariant(const State& before, const Move& move, const State& now) {
     if (auto wrong = wrongPlaces(now.position()); !wrong.empty()) return wrong;
     const auto legal = Rules::legalMoves(now);
     if (legal.empty() != now.isOver()) return "the end is wrong";
-    int dice = 0;
-    for (const auto& tally : now.tallies) dice += std::accumulate(tally.faces.begin(), tally.faces.end(), 0);
-    int diceBefore = 0;
-    for (const auto& tally : before.tallies)
-        diceBefore += std::accumulate(tally.faces.begin(), tally.faces.end(), 0);
+    const auto counted = [](const State& state) {
+        std::int64_t rolls = 0;
+        for (const auto& tally : state.tallies) rolls += tally.rolls();
+        return rolls;
+    };
+    const auto rolls = counted(now);
+    const auto rollsBefore = counted(before);
     if (move.kind == Move::Kind::step) {
-        if (dice != diceBefore || !(now.random == before.random)) return "a step has rolled";
+        if (rolls != rollsBefore || !(now.random == before.random)) return "a step has rolled";
         if (now.side() != before.side()) return "a step has ended a turn";
         return {};
     }
-    if (dice != diceBefore + 2 * static_cast<int>(now.rolls.size())) return "the rolls are miscounted";
+    if (rolls != rollsBefore + static_cast<std::int64_t>(now.rolls.size())) return "the rolls are miscounted";
     if (now.roll().kind != Roll::Kind::played) return "the last roll is nobody's";
     for (std::size_t i = 0; i + 1 < now.rolls.size(); ++i)
         if (now.rolls[i].kind == Roll::Kind::played) return "a roll that could be played has passed";
@@ -176,9 +178,7 @@ class TestParcheesi : public QObject {
     }
     /// The same number gives the same dice, whatever is played; and they are fair.
     void theDiceComeFromTheId() {
-        std::array<int, 6> faces{};
-        int doubles = 0;
-        int rolls = 0;
+        parcheesi::Tally all;
         for (std::uint64_t seed = 0; seed < 40; ++seed) {
             plt::Random one(seed);
             plt::Random other(seed + 1000);
@@ -200,16 +200,103 @@ class TestParcheesi : public QObject {
             QVERIFY(common > 50);
             QVERIFY(std::equal(first.begin(), first.begin() + static_cast<std::ptrdiff_t>(common),
                                second.begin()));
-            for (const auto& tally : end.tallies) {
-                for (std::size_t face = 0; face < faces.size(); ++face) faces[face] += tally.faces[face];
-                rolls += std::accumulate(tally.faces.begin(), tally.faces.end(), 0) / 2;
-                doubles += tally.doubles;
-            }
+            for (const auto& tally : end.tallies) all.add(tally);
         }
-        // Five standard errors.
-        const double expected = rolls / 3.0;
-        for (const int face : faces) QVERIFY(std::abs(face - expected) < 5 * std::sqrt(expected * 5 / 6));
-        QVERIFY(std::abs(doubles - rolls / 6.0) < 5 * std::sqrt(rolls * 5 / 36.0));
+        QVERIFY(all.rolls() > 2000);
+        QVERIFY(parcheesi::unevennessOfFaces(all)->chance > 1e-4);
+        QVERIFY(parcheesi::unevennessOfPairs(all)->chance > 1e-4);
+    }
+    void aTallyCountsFacesAndPairs() {
+        using namespace parcheesi;
+        Tally tally;
+        for (const Dice dice : {Dice{3, 5}, Dice{5, 3}, Dice{6, 6}, Dice{1, 3}}) tally.add(dice);
+        QCOMPARE(tally.rolls(), std::int64_t{4});
+        QCOMPARE(tally.doubles(), std::int64_t{1});
+        QVERIFY((tally.faces() == std::array<std::int64_t, faceCount>{1, 0, 3, 0, 2, 2}));
+        int ways = 0;
+        for (std::size_t pair = 0; pair < pairCount; ++pair) {
+            ways += waysOf(allPairs[pair]);
+            QVERIFY(allPairs[pair].first <= allPairs[pair].second);
+            if (allPairs[pair] == Dice{3, 5}) QCOMPARE(tally.pairs[pair], std::int64_t{2});
+        }
+        QCOMPARE(ways, rollCount);
+        QCOMPARE(std::count(tally.pairs.begin(), tally.pairs.end(), 0), std::ptrdiff_t{pairCount - 3});
+        Tally twice = tally;
+        twice.add(tally);
+        QCOMPARE(twice.rolls(), std::int64_t{8});
+    }
+    /// Critical values as in every table of the distribution, and the median's neighbourhood.
+    void chancesOfChiSquare_data() {
+        QTest::addColumn<double>("value");
+        QTest::addColumn<int>("degrees");
+        QTest::addColumn<double>("chance");
+        QTest::newRow("1, 5 %") << 3.841 << 1 << 0.05;
+        QTest::newRow("2, 1 %") << 9.210 << 2 << 0.01;
+        QTest::newRow("5, 5 %") << 11.070 << 5 << 0.05;
+        QTest::newRow("5, 0.1 %") << 20.515 << 5 << 0.001;
+        QTest::newRow("5, 95 %") << 1.145 << 5 << 0.95;
+        QTest::newRow("20, 5 %") << 31.410 << 20 << 0.05;
+        QTest::newRow("20, 50 %") << 19.337 << 20 << 0.5;
+        QTest::newRow("20, 99 %") << 8.260 << 20 << 0.99;
+        QTest::newRow("nothing off") << 0.0 << 5 << 1.0;
+        QTest::newRow("far off") << 5000.0 << 20 << 0.0;
+    }
+    void chancesOfChiSquare() {
+        QFETCH(double, value);
+        QFETCH(int, degrees);
+        QFETCH(double, chance);
+        const double found = parcheesi::chanceOfChiSquare(value, degrees);
+        QVERIFY2(std::abs(found - chance) < 0.001 * chance + 1e-9, qPrintable(QString::number(found)));
+    }
+    void unevenDiceAreFound() {
+        using namespace parcheesi;
+        Tally even;
+        for (const Dice pair : allPairs) even.add(pair, 10 * waysOf(pair));
+        QCOMPARE(unevennessOfFaces(even)->value, 0.0);
+        QCOMPARE(unevennessOfPairs(even)->chance, 1.0);
+        // 36 rolls, 12 dice a face: one face more and one less by 6 are 6.
+        Tally faces;
+        for (const Dice pair : allPairs) faces.add(pair, waysOf(pair));
+        faces.add({1, 1}, 3);
+        faces.add({6, 6}, -1);
+        faces.add({2, 6}, -2);
+        faces.add({2, 1}, 0);
+        QCOMPARE(faces.rolls(), std::int64_t{36});
+        QCOMPARE(unevennessOfFaces(faces)->value, (36.0 + 4.0 + 16.0) / 12);
+        QCOMPARE(unevennessOfFaces(faces)->degrees, 5);
+        QVERIFY(!unevennessOfPairs(faces));
+        // All faces come equally often, but dice stick together.
+        Tally doubles = even;
+        for (const Dice pair : allPairs)
+            if (pair.isDouble()) doubles.add(pair, 30);
+        QVERIFY(unevennessOfFaces(doubles)->chance > 0.99);
+        QVERIFY(unevennessOfPairs(doubles)->chance < 1e-9);
+        QCOMPARE(unevennessOfPairs(doubles)->degrees, 20);
+        // Nothing is said of too few.
+        Tally few;
+        for (int i = 0; i < 14; ++i) few.add(Dice{1, 1});
+        QVERIFY(!unevennessOfFaces(few) && !unevennessOfPairs(few));
+        few.add(Dice{1, 1});
+        QVERIFY(unevennessOfFaces(few)->chance < 1e-6);
+        QVERIFY(!chanceOfWorst({}));
+        QVERIFY(std::abs(*chanceOfWorst({{0, 5, 0.3}, {0, 5, 0.1}}) - 0.19) < 1e-9);
+    }
+    /// With 2,000 samples of fair rolls, chances are as evenly spread as chances are.
+    void chancesOfFairDiceAreEven() {
+        using namespace parcheesi;
+        plt::Random random(31);
+        int facesBelow = 0;
+        int pairsBelow = 0;
+        constexpr int samples = 2000;
+        for (int sample = 0; sample < samples; ++sample) {
+            Tally tally;
+            for (int roll = 0; roll < 200; ++roll) tally.add(rolled(random));
+            facesBelow += unevennessOfFaces(tally)->chance < 0.1 ? 1 : 0;
+            pairsBelow += unevennessOfPairs(tally)->chance < 0.1 ? 1 : 0;
+        }
+        // 200 each are expected, with a standard error of 13.4.
+        QVERIFY2(std::abs(facesBelow - samples / 10) < 60, qPrintable(QString::number(facesBelow)));
+        QVERIFY2(std::abs(pairsBelow - samples / 10) < 60, qPrintable(QString::number(pairsBelow)));
     }
     void refusalsAreSentences() {
         State state = Rules::begin({}, {1});

@@ -6,9 +6,13 @@
 #include "tests/support/clean_home.h"
 #include "tests/support/one_picture.h"
 #include "tests/views/parcheesi/game.h"
+#include "tests/views/parcheesi/test_statistics.h"
+#include "tests/views/parcheesi/test_whole_games.h"
 
+#include <array>
 #include <set>
 
+#include <QApplication>
 #include <QSignalSpy>
 
 using namespace parcheesi;
@@ -36,90 +40,12 @@ bool hasLongTurn(const Desk& desk) {
 class TestParcheesiView : public QObject {
     Q_OBJECT
 
-    /// Plays the end of a game by `act`, the last move as the lone person at the table.
-    static void playToTheEnd(const Desk& desk, const std::function<void(const Move&)>& act) {
-        desk.playUntilLate(70);
-        for (int moves = 0; !desk.isOver(); ++moves) {
-            QVERIFY(moves < 800);
-            const auto before = desk.state();
-            const auto move = desk.advice();
-            if (desk.wins(move)) {
-                plt::Seats seats(sideCount, plt::Seat::computer("polly"));
-                seats[indexOf(before.side())] = plt::Seat::person();
-                desk.session().setSeats(seats);
-            }
-            act(move);
-            QVERIFY2(!(desk.state() == before), Rules::write(move).c_str());
-        }
-        QCOMPARE(desk.session().outcome(), plt::Outcome::won);
-        QTRY_VERIFY(desk.window->messageText().contains(QStringLiteral("You won!")));
-        QVERIFY2(desk.window->messageText().contains(QStringLiteral("has all four pawns home")),
-                 qPrintable(desk.window->messageText()));
-    }
-
   private Q_SLOTS:
     void init() { plt::motion::setEnabled(false); }
 
     void sessionChecks() { QVERIFY(holds(plt::testing::sessionChecks<Rules>({{}}))); }
 
-    // Whole games -----------------------------------------------------------------------------------------
-    void aGameByMouse() {
-        const Desk desk;
-        bool drags = false;
-        playToTheEnd(desk, [&](const Move& move) {
-            if (move.kind == Move::Kind::done) {
-                desk.press(QStringLiteral("Done"));
-                return;
-            }
-            drags = !drags;
-            const int cell = desk.cellAfter(move.step);
-            if (drags) {
-                desk.dragTo(move.step.pawn, cell);
-            } else {
-                desk.click(desk.pointOf(move.step.pawn));
-                desk.clickCell(cell);
-            }
-        });
-    }
-    void aGameByKeyboard() {
-        const Desk desk(QStringLiteral("standard:8"));
-        playToTheEnd(desk, [&](const Move& move) {
-            if (move.kind == Move::Kind::done) {
-                desk.key(Qt::Key_D);
-                return;
-            }
-            const int cell = desk.cellAfter(move.step);
-            desk.tabTo(desk.cellOf(move.step.pawn));
-            desk.key(Qt::Key_Return);
-            desk.tabTo(cell);
-            desk.key(Qt::Key_Return);
-        });
-    }
-    void aGameThroughAccessibility() {
-        const Desk desk(QStringLiteral("standard:9"));
-        playToTheEnd(desk, [&](const Move& move) {
-            if (move.kind == Move::Kind::done) {
-                auto* const done = QAccessible::queryAccessibleInterface(desk.button(QStringLiteral("Done")));
-                done->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-                return;
-            }
-            const int cell = desk.cellAfter(move.step);
-            desk.pressAccessible(desk.cellOf(move.step.pawn));
-            desk.pressAccessible(cell);
-        });
-    }
-    void aLostGame() {
-        const Desk desk;
-        desk.playUntil([](const Desk& now) { return now.wins(now.advice()); });
-        plt::Seats seats(sideCount, plt::Seat::computer("polly"));
-        seats[indexOf(desk.state().side())] = plt::Seat::computer("grace");
-        seats[indexOf(later(desk.state().side(), 1))] = plt::Seat::person();
-        desk.session().setSeats(seats);
-        QTRY_VERIFY(desk.isOver());
-        QCOMPARE(desk.session().outcome(), plt::Outcome::lost);
-        QTRY_VERIFY(desk.window->messageText().contains(QStringLiteral("You lost")));
-        QVERIFY(!desk.action(Qt::Key_D)->isEnabled());
-    }
+    // Players ---------------------------------------------------------------------------------------------
     void computersPlayAmongThemselves() {
         plt::motion::setEnabled(true);
         const Desk desk(QStringLiteral("standard:11"), QStringLiteral("grace-polly-renee-carla"));
@@ -450,6 +376,39 @@ class TestParcheesiView : public QObject {
         desk.key(Qt::Key_U);
         QVERIFY(desk.state().steps.empty());
     }
+    /// At random places of a random game, in most of them within a turn, also before and after a double and
+    /// with a bonus left: what goes on is what would have gone on.
+    void aGameIsResumedAnywhere() {
+        const Desk desk;
+        const Desk other(QStringLiteral("standard:8"));
+        plt::Random random(20261123);
+        int within = 0;
+        int bonuses = 0;
+        int doubles = 0;
+        for (int place = 0; place < 60; ++place) {
+            for (auto moves = random.between(1, 9); moves > 0 && !desk.isOver(); --moves) {
+                const auto legal = Rules::legalMoves(desk.state());
+                desk.session().play(legal[random.below(legal.size())]);
+            }
+            const auto& state = desk.state();
+            within += state.steps.empty() ? 0 : 1;
+            bonuses += state.turn.left.has(homeBonus) || state.turn.left.has(bopBonus) ? 1 : 0;
+            doubles += state.doubles > 0 ? 1 : 0;
+            const auto kept = plt::testing::keptOf(desk.session());
+            const auto restored = other.session().restore(kept.present, kept.others);
+            QVERIFY(restored.usable && restored.problems.isEmpty());
+            QVERIFY(other.state() == state);
+            QCOMPARE(other.status(), desk.status());
+            for (const Side side : allSides)
+                QVERIFY(other.view->plate(side).content() == desk.view->plate(side).content());
+            // The dice to come are the same, too.
+            const auto next = Rules::apply(state, desk.advice());
+            const auto after = Rules::apply(other.state(), other.advice());
+            QVERIFY(next.ok() && after.ok() && *next == *after);
+        }
+        QVERIFY2(within > 20 && bonuses > 0 && doubles > 5,
+                 qPrintable(QStringLiteral("%1 %2 %3").arg(within).arg(bonuses).arg(doubles)));
+    }
     void oneThingIsOnePicture() {
         const Desk desk(QString(), QStringLiteral("person-person-person-person"),
                         QStringLiteral("test-parcheesi-pictures"));
@@ -459,5 +418,16 @@ class TestParcheesiView : public QObject {
     }
 };
 
-QTEST_MAIN(TestParcheesiView)
+int main(int argc, char** argv) {
+    const QApplication app(argc, argv);
+    TestParcheesiView view;
+    TestParcheesiWholeGames games;
+    TestParcheesiStatistics statistics;
+    int failures = 0;
+    for (QObject* test : std::array<QObject*, 3>{&view, &games, &statistics})
+        failures += QTest::qExec(test, app.arguments());
+    return failures == 0 ? 0 : 1;
+}
+#include "parcheesi/moc_test_statistics.cpp"
+#include "parcheesi/moc_test_whole_games.cpp"
 #include "test_parcheesi.moc"

@@ -15,7 +15,7 @@ struct Dice {
     std::uint8_t first = 0;
     std::uint8_t second = 0;
 
-    bool isDouble() const { return first == second; }
+    constexpr bool isDouble() const { return first == second; }
     bool operator==(const Dice&) const = default;
 };
 

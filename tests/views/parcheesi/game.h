@@ -16,6 +16,7 @@
 #include <QAccessible>
 #include <QAccessibleActionInterface>
 #include <QAction>
+#include <QApplication>
 #include <QMouseEvent>
 #include <QTest>
 
@@ -80,19 +81,6 @@ struct Desk {
         }
         board().finishAnimation();
     }
-    /// Somebody has only so far to go.
-    void playUntilLate(int left) const {
-        playUntil([left](const Desk& desk) {
-            return std::any_of(allSides.begin(), allSides.end(), [&](Side side) {
-                return distanceOf(desk.state().position().of(side)) <= left;
-            });
-        });
-    }
-    static int distanceOf(const Pawns& pawns) {
-        int left = 0;
-        for (const Progress pawn : pawns) left += pawn == atStart ? 100 : atHome - pawn;
-        return left;
-    }
 
     // The mouse --------------------------------------------------------------------------------------------
     QPoint pointOf(int pawn) const {
@@ -139,6 +127,20 @@ struct Desk {
             key(Qt::Key_Tab);
             // Behind the last one it has gone on in the window.
             if (!board().hasFocus()) board().setFocus(Qt::TabFocusReason);
+        }
+    }
+
+    /// Types into whatever of the window has the focus.
+    void typed(Qt::Key which) const {
+        QWidget* const focus = QApplication::focusWidget();
+        QTest::keyClick(focus != nullptr ? focus : window.get(), which);
+    }
+    /// Goes to a cell of the board by Tab alone, through all of the window if need be.
+    void typedTabsTo(int cell) const {
+        for (int steps = 0; !board().hasFocus() || board().cursorCell() != cell || !board().isCursorVisible();
+             ++steps) {
+            if (steps > 60) qFatal("Tab does not lead to cell %d", cell);
+            typed(Qt::Key_Tab);
         }
     }
 
