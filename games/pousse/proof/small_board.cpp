@@ -7,6 +7,8 @@ namespace {
 
 constexpr int size = 4;
 constexpr unsigned lineCount = 16;
+constexpr std::size_t squares = 16;
+constexpr unsigned sets = 65536;
 
 using LineOfSquares = std::array<int, size>;
 
@@ -61,10 +63,11 @@ struct Tables {
 
     Tables() {
         for (std::size_t move = 0; move < smallMoves; ++move) {
-            for (unsigned set = 0; set < 65536; ++set) {
-                unsigned pattern = 0;
-                for (std::size_t step = 0; step < size; ++step)
-                    pattern |= ((set >> lines[move][step]) & 1U) << step;
+            std::array<unsigned, squares> stepOf{};
+            for (std::size_t step = 0; step < size; ++step)
+                stepOf[static_cast<std::size_t>(lines[move][step])] = 1U << step;
+            for (unsigned set = 1; set < sets; ++set) {
+                const unsigned pattern = patternIn[move][withoutFirst(set)] | stepOf[firstOf(set)];
                 patternIn[move][set] = static_cast<std::uint8_t>(pattern);
                 if (pattern == lineCount - 1 && (move < 4 || (move >= 8 && move < 12))) ++straights[set];
             }
@@ -76,13 +79,17 @@ struct Tables {
             }
             whole[move] = squaresOf[move][lineCount - 1];
         }
-        for (unsigned set = 0; set < 65536; ++set) {
-            std::uint32_t power = 1;
-            for (unsigned bit = 0; bit < 16; ++bit, power *= 3)
-                if (((set >> bit) & 1U) != 0) ternary[set] += power;
-        }
+        std::array<std::uint32_t, squares> powers{1};
+        for (std::size_t i = 1; i < squares; ++i) powers[i] = 3 * powers[i - 1];
+        for (unsigned set = 1; set < sets; ++set)
+            ternary[set] = ternary[withoutFirst(set)] + powers[firstOf(set)];
         for (int symmetry = 0; symmetry < symmetries; ++symmetry) makeImages(symmetry);
     }
+
+    // Each set is one square more than a set that is known: whoever waits for the first move must not wait
+    // long.
+    static constexpr unsigned withoutFirst(unsigned set) { return set & (set - 1); }
+    static std::size_t firstOf(unsigned set) { return static_cast<std::size_t>(std::countr_zero(set)); }
 
     static int placeOf(int square, int symmetry) {
         int row = square / size;
@@ -98,12 +105,11 @@ struct Tables {
     }
     void makeImages(int symmetry) {
         const auto s = static_cast<std::size_t>(symmetry);
-        for (unsigned set = 0; set < 65536; ++set) {
-            unsigned image = 0;
-            for (int square = 0; square < 16; ++square)
-                if (((set >> square) & 1U) != 0) image |= 1U << placeOf(square, symmetry);
-            images[s][set] = static_cast<Squares>(image);
-        }
+        std::array<unsigned, squares> placed{};
+        for (std::size_t square = 0; square < squares; ++square)
+            placed[square] = 1U << placeOf(static_cast<int>(square), symmetry);
+        for (unsigned set = 1; set < sets; ++set)
+            images[s][set] = static_cast<Squares>(images[s][withoutFirst(set)] | placed[firstOf(set)]);
         for (std::size_t move = 0; move < smallMoves; ++move)
             for (std::size_t there = 0; there < smallMoves; ++there) {
                 bool same = true;

@@ -2,15 +2,21 @@
 #pragma once
 
 #include "common/rules/random.h"
+#include "pousse/player/expert.h"
 #include "pousse/player/player.h"
 #include "tests/rules/pousse/matches.h"
 #include "tests/rules/pousse/played.h"
 #include "tests/rules/pousse/slow_solver.h"
 
 #include <array>
+#include <atomic>
 #include <chrono>
+#include <ctime>
 #include <functional>
+#include <pthread.h>
 #include <set>
+#include <stop_token>
+#include <thread>
 
 #include <QTest>
 
@@ -162,6 +168,93 @@ class TestPlayers : public QObject {
             QVERIFY2(found.nodes - told < 2000, qPrintable(QString::number(found.nodes - told)));
         }
     }
+    void playersAreCancelledWithin50ms_data() {
+        QTest::addColumn<QString>("level");
+        QTest::addColumn<int>("size");
+        QTest::addColumn<QString>("moves");
+        for (const char* level : {"expert", "strong", "classic", "medium"})
+            for (const int size : {3, 4, 6, 9, 20})
+                QTest::addRow("%s on %d", level, size) << level << size << "T1 L2 R2";
+        QTest::newRow("X where its win is proven") << "expert" << 4 << "T2 T2 T2 L3 T3 L2 T3 L2";
+        QTest::newRow("X where its win is near") << "expert" << 4 << "T2 L3 T2 B3 L1 R2";
+        QTest::newRow("O where it is lost") << "expert" << 4 << "T2";
+        QTest::newRow("O where it is lost soon") << "expert" << 4 << "T2 T1 T2 L4 T2";
+        QTest::newRow("O where nothing is known") << "expert" << 4 << "T1 L1 B4";
+        QTest::newRow("analysis of a lost position") << "analysis" << 4 << "T2";
+        QTest::newRow("analysis of a large board") << "analysis" << 20 << "T2 L4";
+    }
+    /// At many moments of its thinking. Processor time of the thinking thread is counted: what else the
+    /// machine does is not the player's.
+    void playersAreCancelledWithin50ms() {
+        QFETCH(QString, level);
+        QFETCH(int, size);
+        QFETCH(QString, moves);
+        const State state = played(size, moves.toStdString());
+        for (int moment = 0; moment < 16; ++moment) {
+            std::stop_source stop;
+            plt::Question question;
+            question.stop = stop.get_token();
+            question.seed = static_cast<std::uint64_t>(moment);
+            std::atomic<bool> done = false;
+            std::atomic<bool> begun = false;
+            Move move;
+            double end = 0;
+            std::thread thinking([&] {
+                begun = true;
+                move = level == QLatin1String("analysis")
+                           ? analyse(state, question).move
+                           : Rules::choose(state, level.toStdString(), question);
+                end = processorSeconds(CLOCK_THREAD_CPUTIME_ID);
+                done = true;
+                // Its clock is read until it was stopped.
+                while (!stop.stop_requested()) std::this_thread::yield();
+            });
+            while (!begun) std::this_thread::yield();
+            clockid_t clock{};
+            QCOMPARE(pthread_getcpuclockid(thinking.native_handle(), &clock), 0);
+            const double wanted = 0.0004 * moment * moment;
+            while (!done && processorSeconds(clock) < wanted) std::this_thread::yield();
+            const bool wasDone = done;
+            const double asked = processorSeconds(clock);
+            stop.request_stop();
+            thinking.join();
+            QVERIFY(whyIllegal(state, move).empty());
+            if (!wasDone) QVERIFY2(end - asked < 0.05, qPrintable(QString::number(end - asked)));
+        }
+    }
+    /// As O on 4 x 4 it sets traps, but not at the price of what it has.
+    void whatIsNotLostIsNotGivenAway() {
+        plt::Random random(17);
+        int won = 0;
+        int open = 0;
+        for (int round = 0; round < 40; ++round) {
+            State state = played(4, "");
+            const int plies = 2 * random.between(1, 5) + 1;
+            while (state.plies < plies && endOf(state) == End::none) {
+                const auto moves = Rules::legalMoves(state);
+                state = *Rules::apply(state, moves[random.below(moves.size())]);
+            }
+            if (endOf(state) != End::none) continue;
+            plt::Question question;
+            question.seed = random.next();
+            question.budget.nodes = 20'000;
+            const Found played = expertPlay(state, question);
+            question.budget.nodes /= 2;
+            const Found best = search(state, question);
+            const State next = *Rules::apply(state, played.move);
+            if (best.wins()) {
+                ++won;
+                QVERIFY(played.wins());
+                QVERIFY(played.plies() <= best.plies());
+            } else if (!best.loses()) {
+                ++open;
+                QVERIFY(endOf(next) == End::none || winnerOf(next) == Mark::o);
+                if (endOf(next) == End::none && !(played.move == best.move))
+                    QVERIFY(!search(next, question).wins());
+            }
+        }
+        QVERIFY(won > 0 && open > 0);
+    }
     void hintsSayWhatIsKnown() {
         const auto won = Rules::hint(played(4, "T1 T2 T1 T2 T1 T2"), {});
         QCOMPARE(won.steps.size(), 1U);
@@ -175,6 +268,11 @@ class TestPlayers : public QObject {
     }
 
   private:
+    static double processorSeconds(clockid_t clock) {
+        timespec time{};
+        clock_gettime(clock, &time);
+        return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+    }
     static std::string textOf(const Board& board) {
         std::string text;
         for (int row = 0; row < board.size(); ++row)
