@@ -2,6 +2,7 @@
 #include "paint-by-numbers/rules.h"
 
 #include "paint-by-numbers/maker/maker.h"
+#include "paint-by-numbers/puzzle/index.h"
 #include "paint-by-numbers/reasoning/deduction.h"
 #include "paint-by-numbers/solver/solver.h"
 
@@ -12,10 +13,6 @@
 namespace paint_by_numbers {
 
 namespace {
-
-constexpr std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
 
 Mark markOf(Action action) {
     return action == Action::blue ? Mark::blue : action == Action::white ? Mark::white : Mark::unknown;

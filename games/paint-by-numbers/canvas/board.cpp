@@ -31,10 +31,6 @@ constexpr qreal mostForClues = 0.6;
 constexpr int edgeScrollMs = 40;
 constexpr int finishMs = 700;
 
-constexpr std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
-
 bool isArrow(int key) {
     return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
 }
@@ -42,10 +38,6 @@ bool isArrow(int key) {
 bool isOther(Qt::MouseButton button, Qt::KeyboardModifiers modifiers) {
     constexpr auto any = Qt::ShiftModifier | Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
     return button == Qt::RightButton || (modifiers & any) != 0;
-}
-
-QPoint placeOf(int cell, int width) {
-    return {cell % width, cell / width};
 }
 
 }  // namespace
@@ -702,3 +694,5 @@ void Board::focusOutEvent(QFocusEvent* event) {
 }  // namespace paint_by_numbers
 
 #include "moc_board.cpp"
+#include "paint-by-numbers/canvas/place.h"
+#include "paint-by-numbers/puzzle/index.h"

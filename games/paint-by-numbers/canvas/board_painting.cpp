@@ -3,6 +3,8 @@
 #include "common/look/fitted_font.h"
 #include "common/look/marks.h"
 #include "paint-by-numbers/canvas/board.h"
+#include "paint-by-numbers/canvas/place.h"
+#include "paint-by-numbers/puzzle/index.h"
 
 #include <algorithm>
 
@@ -14,14 +16,6 @@
 namespace paint_by_numbers {
 
 namespace {
-
-constexpr std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
-
-QPoint placeOf(int cell, int width) {
-    return {cell % width, cell / width};
-}
 
 /// The row or column that several cells lie in, as a line of Clues; -1 where it is not clear which one is
 /// meant.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "paint-by-numbers/design/repair.h"
 
+#include "paint-by-numbers/puzzle/index.h"
 #include "paint-by-numbers/reasoning/deduction.h"
 #include "paint-by-numbers/solver/solver.h"
 
@@ -21,14 +22,10 @@ constexpr int mostSets = 400000;
 /// A search for a second solution that takes longer than this counts as one that found it.
 constexpr std::int64_t conflictsEach = 3000;
 /// Larger sets are not looked for one after the other.
-constexpr std::size_t deepest = 4;
+constexpr std::size_t largestGroup = 4;
 /// Where few are looked for: candidates of each step, and cells in all.
 constexpr std::size_t candidatesEach = 120;
 constexpr std::size_t mostCells = 200;
-
-constexpr std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
 
 /// Cells that can all change their colour together without a change of any number.
 struct Switch {
@@ -50,7 +47,7 @@ class Repairer {
 
     Repair find() {
         if (!nextSwitch()) return {};
-        for (std::size_t size = fewestThinkable(); size <= deepest; ++size) {
+        for (std::size_t size = fewestThinkable(); size <= largestGroup; ++size) {
             std::vector<bool> excluded(at(now_.cells()));
             if (extend(size, excluded)) return {sorted(), isCertain_};
             if (isOver()) break;
@@ -58,7 +55,7 @@ class Repairer {
         const bool smallAreOut = !isOver() && isCertain_;
         for (const int cell : std::exchange(changed_, {})) flip(cell);
         if (!improve()) return {};
-        return {sorted(), smallAreOut && changed_.size() <= deepest + 1};
+        return {sorted(), smallAreOut && changed_.size() <= largestGroup + 1};
     }
 
   private:

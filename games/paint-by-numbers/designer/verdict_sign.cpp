@@ -10,7 +10,7 @@ namespace paint_by_numbers {
 
 namespace {
 
-constexpr int side = 30;
+constexpr int signSide = 30;
 
 QPainterPath signOf(VerdictSign::Kind kind) {
     QPainterPath path;
@@ -63,7 +63,7 @@ plt::Role roleOf(VerdictSign::Kind kind) {
 }  // namespace
 
 VerdictSign::VerdictSign(QWidget* parent) : QWidget(parent) {
-    setFixedSize(side, side);
+    setFixedSize(signSide, signSide);
 }
 
 void VerdictSign::setKind(Kind kind) {

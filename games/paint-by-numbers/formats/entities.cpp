@@ -10,15 +10,15 @@ namespace paint_by_numbers {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, std::string_view>, 9> named{{{"amp", "&"},
-                                                                              {"lt", "<"},
-                                                                              {"gt", ">"},
-                                                                              {"quot", "\""},
-                                                                              {"apos", "'"},
-                                                                              {"copy", "\xC2\xA9"},
-                                                                              {"reg", "\xC2\xAE"},
-                                                                              {"nbsp", "\xC2\xA0"},
-                                                                              {"deg", "\xC2\xB0"}}};
+constexpr std::array<std::pair<std::string_view, std::string_view>, 9> namedEntities{{{"amp", "&"},
+                                                                                      {"lt", "<"},
+                                                                                      {"gt", ">"},
+                                                                                      {"quot", "\""},
+                                                                                      {"apos", "'"},
+                                                                                      {"copy", "\xC2\xA9"},
+                                                                                      {"reg", "\xC2\xAE"},
+                                                                                      {"nbsp", "\xC2\xA0"},
+                                                                                      {"deg", "\xC2\xB0"}}};
 
 void appendUtf8(std::string& text, std::uint32_t code) {
     const auto add = [&](std::uint32_t byte) { text += static_cast<char>(byte); };
@@ -52,7 +52,7 @@ bool appendEntity(std::string& text, std::string_view name) {
         appendUtf8(text, code);
         return true;
     }
-    for (const auto& [word, meaning] : named) {
+    for (const auto& [word, meaning] : namedEntities) {
         if (word == name) {
             text += meaning;
             return true;

@@ -10,7 +10,7 @@ namespace paint_by_numbers {
 
 namespace {
 
-constexpr std::size_t deepest = 16;
+constexpr std::size_t deepestElement = 16;
 constexpr std::size_t mostElements = 500000;
 
 class XmlParser {
@@ -111,7 +111,7 @@ class XmlParser {
             advance(next_ + 1);
             element.attributes[key] = withoutEntities(upTo(quote));
         }
-        if (++elements_ > mostElements || open_.size() >= deepest)
+        if (++elements_ > mostElements || open_.size() >= deepestElement)
             return fail(PLT_TR("The XML is too large."));
         const bool isWhole = startsWith("/>");
         advance(next_ + (isWhole ? 2 : 1));

@@ -13,7 +13,7 @@ namespace paint_by_numbers {
 namespace {
 
 /// More is seen of no picture that becomes a board.
-constexpr int largestSide = 1200;
+constexpr int largestPictureSide = 1200;
 constexpr qint64 mostPixels = 100'000'000;
 /// What a large picture may take in memory while it is read, in megabytes.
 constexpr int megabytes = 512;
@@ -54,8 +54,8 @@ PictureFile takePicture(const QImage& image) {
     if (image.isNull()) return {{}, Words::none(), {}};
     if (isTooLarge(image.size())) return {{}, Words::tooLarge(image.size()), {}};
     QSize size = image.size();
-    if (std::max(size.width(), size.height()) > largestSide)
-        size.scale(largestSide, largestSide, Qt::KeepAspectRatio);
+    if (std::max(size.width(), size.height()) > largestPictureSide)
+        size.scale(largestPictureSide, largestPictureSide, Qt::KeepAspectRatio);
     size = size.expandedTo({1, 1});
     QImage plain(size, QImage::Format_RGB32);
     plain.fill(Qt::white);

@@ -7,7 +7,7 @@ namespace paint_by_numbers {
 
 namespace {
 
-constexpr int group = 5;
+constexpr int linesOfGroup = 5;
 constexpr int leastSide = 2;
 
 bool hasTwoDigits(const Clues& clues) {
@@ -57,14 +57,14 @@ Layout Layout::fitting(const Clues& clues, QSize room, int least, int most) {
 }
 
 int Layout::offset(int index) const {
-    return index * (side_ + line_) + index / group * (gap_ - line_);
+    return index * (side_ + line_) + index / linesOfGroup * (gap_ - line_);
 }
 
 int Layout::indexAt(int offset, int count) const {
     if (offset < 0) return -1;
-    const int wholeGroup = group * side_ + (group - 1) * line_ + gap_;
-    const int inGroup = std::min(offset % wholeGroup / (side_ + line_), group - 1);
-    const int index = offset / wholeGroup * group + inGroup;
+    const int wholeGroup = linesOfGroup * side_ + (linesOfGroup - 1) * line_ + gap_;
+    const int inGroup = std::min(offset % wholeGroup / (side_ + line_), linesOfGroup - 1);
+    const int index = offset / wholeGroup * linesOfGroup + inGroup;
     if (index < count - 1) return index;
     return offset < this->offset(count - 1) + side_ ? count - 1 : count;
 }

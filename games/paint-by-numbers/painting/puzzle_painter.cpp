@@ -2,6 +2,7 @@
 #include "paint-by-numbers/painting/puzzle_painter.h"
 
 #include "common/look/colours.h"
+#include "paint-by-numbers/puzzle/index.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,10 +14,6 @@
 namespace paint_by_numbers {
 
 namespace {
-
-constexpr std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
 
 /// A cross in a cell, in lines as thick as this part of it.
 void drawCross(QPainter& painter, const QRectF& box, const QColor& colour, qreal size, qreal thickness) {

@@ -10,7 +10,7 @@ namespace paint_by_numbers {
 
 namespace {
 
-constexpr char blue = '#';
+constexpr char blueLetter = '#';
 
 bool isRow(std::string_view line) {
     return !line.empty() && line.find_first_not_of("#.") == std::string_view::npos;
@@ -27,7 +27,7 @@ Grid gridOf(const std::vector<std::string_view>& rows) {
     Grid grid(static_cast<int>(rows.front().size()), static_cast<int>(rows.size()), Cell::white);
     for (int y = 0; y < grid.height(); ++y) {
         for (int x = 0; x < grid.width(); ++x) {
-            if (rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)] == blue)
+            if (rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)] == blueLetter)
                 grid.set(x, y, Cell::blue);
         }
     }

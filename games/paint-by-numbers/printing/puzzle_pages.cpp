@@ -36,7 +36,7 @@ constexpr int solutionColumns = 4;
 constexpr int solutionRows = 5;
 constexpr std::size_t solutionsAPage = solutionColumns * solutionRows;
 
-class Words {
+class PageWords {
     Q_DECLARE_TR_FUNCTIONS(paint_by_numbers::PuzzlePages)
 
   public:
@@ -188,12 +188,12 @@ void PuzzlePages::paintPage(QPainter& painter, const QRectF& page, int number) c
     const bool isPuzzles = static_cast<std::size_t>(number) < pages.size();
     const QRectF head(page.left(), page.top(), page.width(), headHeight);
     painter.setFont(fontOf(titleSize, true));
-    painter.drawText(head, Qt::AlignLeft | Qt::AlignTop, isPuzzles ? content_.title : Words::solutions());
+    painter.drawText(head, Qt::AlignLeft | Qt::AlignTop, isPuzzles ? content_.title : PageWords::solutions());
     const int count = pageCount(page.size());
     if (count > 1) {
         painter.setFont(fontOf(smallSize));
         painter.drawText(QRectF(page.left(), page.bottom() - footHeight, page.width(), footHeight),
-                         Qt::AlignHCenter | Qt::AlignBottom, Words::page(number + 1, count));
+                         Qt::AlignHCenter | Qt::AlignBottom, PageWords::page(number + 1, count));
     }
     if (!isPuzzles) {
         const auto first = (static_cast<std::size_t>(number) - pages.size()) * solutionsAPage;
@@ -203,7 +203,7 @@ void PuzzlePages::paintPage(QPainter& painter, const QRectF& page, int number) c
     if (number == 0) {
         painter.setFont(fontOf(textSize));
         painter.drawText(head.translated(0, headHeight - 4), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                         Words::rule());
+                         PageWords::rule());
     }
     paintPuzzles(painter, roomOn(page), pages[static_cast<std::size_t>(number)]);
 }
@@ -236,9 +236,9 @@ void PuzzlePages::paintPuzzle(QPainter& painter, const QRectF& place, std::size_
     const qreal left = place.center().x() - size.width() / 2;
     painter.setPen(Qt::black);
     painter.setFont(fontOf(textSize, true));
-    painter.drawText(QRectF(place.left(), place.top(), place.width(), aboutHeight),
-                     Qt::AlignHCenter | Qt::AlignTop,
-                     content_.puzzles.size() > 1 ? Words::numbered(which + 1, puzzle.about) : puzzle.about);
+    painter.drawText(
+        QRectF(place.left(), place.top(), place.width(), aboutHeight), Qt::AlignHCenter | Qt::AlignTop,
+        content_.puzzles.size() > 1 ? PageWords::numbered(which + 1, puzzle.about) : puzzle.about);
     painter.save();
     painter.translate(left, place.top() + aboutHeight);
     painter.scale(1.0 / unitsAPoint, 1.0 / unitsAPoint);
@@ -291,7 +291,7 @@ void PuzzlePages::paintSolutions(QPainter& painter, const QRectF& room, std::siz
         painter.setPen(Qt::black);
         painter.setFont(fontOf(smallSize));
         const QString text =
-            content_.puzzles.size() > 1 ? Words::numbered(which + 1, puzzle.name) : puzzle.name;
+            content_.puzzles.size() > 1 ? PageWords::numbered(which + 1, puzzle.name) : puzzle.name;
         painter.drawText(
             QRectF(place.left(), place.bottom() - nameHeight, place.width(), nameHeight),
             Qt::AlignHCenter | Qt::AlignBottom,

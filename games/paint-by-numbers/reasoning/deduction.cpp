@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "paint-by-numbers/reasoning/deduction.h"
 
+#include "paint-by-numbers/puzzle/index.h"
 #include "paint-by-numbers/reasoning/line_reasons.h"
 #include "paint-by-numbers/solver/placements.h"
 
@@ -9,10 +10,6 @@
 namespace paint_by_numbers {
 
 namespace {
-
-constexpr std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
 
 /// What is known, as lines.
 template <int words>

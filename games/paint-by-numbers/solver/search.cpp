@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "paint-by-numbers/solver/search.h"
 
+#include "paint-by-numbers/puzzle/index.h"
 #include "paint-by-numbers/solver/cell_order.h"
 #include "paint-by-numbers/solver/nogoods.h"
 #include "paint-by-numbers/solver/placements.h"
@@ -11,10 +12,6 @@
 namespace paint_by_numbers {
 
 namespace {
-
-constexpr std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
 
 /// 1, 1, 2, 1, 1, 2, 4, ...: how long to search between two beginnings from the first decision.
 std::int64_t luby(std::int64_t i) {

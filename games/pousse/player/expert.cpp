@@ -17,8 +17,6 @@ constexpr std::chrono::milliseconds usualTime{2000};
 constexpr std::uint64_t certainNodes = 200'000;
 /// Of 500 positions in which X wins within seven moves none needed 50,000.
 constexpr std::uint64_t nearWinNodes = 100'000;
-/// The board on which X's win is proven.
-constexpr int provenSize = 4;
 /// With equal moves at the beginning, games differ.
 constexpr int openingNoise = 10;
 /// Who looks so far ahead sees what escapes those who look five moves ahead, and is not yet discouraged by
@@ -116,7 +114,7 @@ bool givesAway(const State& state, const Move& move, const plt::Question& questi
 
 Found bestPlay(const State& state, const plt::Question& question) {
     if (state.options.size == smallestSize) return seenToTheEnd(state, question);
-    if (state.options.size == provenSize)
+    if (state.options.size == provenBoardSize)
         if (const auto sure =
                 toMove(state) == Mark::x ? surelyWon(state, question) : surelyLost(state, question))
             return *sure;
@@ -124,7 +122,7 @@ Found bestPlay(const State& state, const plt::Question& question) {
 }
 
 Found expertPlay(const State& state, const plt::Question& question) {
-    if (state.options.size != provenSize || toMove(state) != Mark::o) return bestPlay(state, question);
+    if (state.options.size != provenBoardSize || toMove(state) != Mark::o) return bestPlay(state, question);
     plt::Question half = question;
     half.budget = halfOf(question.budget);
     const Found best = bestSeen(state, half);

@@ -22,7 +22,7 @@ constexpr int startMs = 5'000;
 constexpr qint64 mostOutput = 4096;
 constexpr int mostQuoted = 24;
 
-class Words {
+class Complaint {
     Q_DECLARE_TR_FUNCTIONS(pousse::Program)
 
   public:
@@ -44,13 +44,13 @@ class Words {
 class Running {
   public:
     explicit Running(const Program& program) {
-        if (!folder_.isValid()) throw ProgramFailure(Words::notStarted(program.name));
+        if (!folder_.isValid()) throw ProgramFailure(Complaint::notStarted(program.name));
         process_.setWorkingDirectory(folder_.path());
         process_.setProgram(program.path);
         process_.setStandardErrorFile(QProcess::nullDevice());
         process_.setChildProcessModifier([] { ::setpgid(0, 0); });
         process_.start(QIODevice::ReadWrite);
-        if (!process_.waitForStarted(startMs)) throw ProgramFailure(Words::notStarted(program.name));
+        if (!process_.waitForStarted(startMs)) throw ProgramFailure(Complaint::notStarted(program.name));
         group_ = static_cast<pid_t>(process_.processId());
     }
     ~Running() {
@@ -87,21 +87,21 @@ Move askProgram(const Program& program, const State& state, std::stop_token stop
         const bool finished = process.waitForFinished(sliceMs) || process.state() == QProcess::NotRunning;
         output += process.readAllStandardOutput();
         if (output.contains('\n')) break;
-        if (output.size() > mostOutput) throw ProgramFailure(Words::chatters(program.name));
+        if (output.size() > mostOutput) throw ProgramFailure(Complaint::chatters(program.name));
         if (finished) break;
-        if (stop.stop_requested()) throw ProgramFailure(Words::stopped(program.name));
-        if (elapsed.elapsed() > limitMs) throw ProgramFailure(Words::late(program.name, limitMs / 1000));
+        if (stop.stop_requested()) throw ProgramFailure(Complaint::stopped(program.name));
+        if (elapsed.elapsed() > limitMs) throw ProgramFailure(Complaint::late(program.name, limitMs / 1000));
     }
     const qsizetype end = output.indexOf('\n');
     const QByteArray line = (end < 0 ? output : output.left(end)).trimmed();
     if (line.isEmpty()) {
         const bool crashed =
             process.state() == QProcess::NotRunning && process.exitStatus() == QProcess::CrashExit;
-        throw ProgramFailure(crashed ? Words::crashed(program.name) : Words::silent(program.name));
+        throw ProgramFailure(crashed ? Complaint::crashed(program.name) : Complaint::silent(program.name));
     }
     const auto move = readMove(line.toStdString());
     if (!move || !whyIllegal(state, *move).empty())
-        throw ProgramFailure(Words::wrong(program.name, QString::fromUtf8(line).left(mostQuoted)));
+        throw ProgramFailure(Complaint::wrong(program.name, QString::fromUtf8(line).left(mostQuoted)));
     return *move;
 }
 

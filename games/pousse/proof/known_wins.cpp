@@ -11,14 +11,13 @@ namespace pousse {
 
 namespace {
 
-constexpr int provenSize = 4;
 constexpr unsigned keyShift = 16;
 
 proof::SmallBoard asXSees(const Board& board) {
     proof::SmallBoard small;
-    for (int row = 0; row < provenSize; ++row)
-        for (int column = 0; column < provenSize; ++column) {
-            const auto bit = static_cast<proof::Squares>(1U << (provenSize * row + column));
+    for (int row = 0; row < provenBoardSize; ++row)
+        for (int column = 0; column < provenBoardSize; ++column) {
+            const auto bit = static_cast<proof::Squares>(1U << (provenBoardSize * row + column));
             if (board.at(row, column) == Mark::x) small.own |= bit;
             if (board.at(row, column) == Mark::o) small.other |= bit;
         }
@@ -40,7 +39,7 @@ KnownWin winOf(KnownWinEntry entry, int symmetry) {
     const auto there = static_cast<int>(entry & 0xffU);
     int move = 0;
     while (proof::imageOf(move, symmetry) != there) ++move;
-    return {{static_cast<Edge>(move / provenSize), move % provenSize},
+    return {{static_cast<Edge>(move / provenBoardSize), move % provenBoardSize},
             static_cast<int>((entry >> 8) & 0xffU)};
 }
 
@@ -64,7 +63,7 @@ bool knownWinsAreWhole() {
 }
 
 std::optional<KnownWin> knownWin(const State& state) {
-    if (state.options.size != provenSize || toMove(state) != Mark::x || endOf(state) != End::none)
+    if (state.options.size != provenBoardSize || toMove(state) != Mark::x || endOf(state) != End::none)
         return std::nullopt;
     if (!knownWinsAreWhole()) return std::nullopt;
     std::vector<proof::SmallBoard> boards;

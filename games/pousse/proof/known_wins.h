@@ -9,7 +9,10 @@
 
 namespace pousse {
 
-/// What has been proven of 4 x 4: X wins from the start. Here are the positions of that proof with X to move
+/// The board of the proof, 4 x 4.
+constexpr int provenBoardSize = 4;
+
+/// What has been proven of it: X wins from the start. Here are the positions of that proof with X to move
 /// from which the win is far enough that a search does not see it at once.
 struct KnownWin {
     Move move;

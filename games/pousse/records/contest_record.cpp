@@ -25,9 +25,7 @@ std::vector<std::string_view> wordsOf(std::string_view text) {
 }
 
 bool isQuit(std::string_view word) {
-    constexpr std::string_view capitals = "QUIT";
-    constexpr std::string_view smalls = "quit";
-    return word == capitals || word == smalls;
+    return word == "QUIT" || word == "quit";
 }
 
 }  // namespace

@@ -17,8 +17,8 @@ namespace pousse {
 
 namespace {
 
-class Words {
-    Q_DECLARE_TR_FUNCTIONS(pousse::Words)
+class SceneWords {
+    Q_DECLARE_TR_FUNCTIONS(pousse::SceneWords)
 
   public:
     static QString side(Mark mark) { return mark == Mark::x ? tr("X") : tr("O"); }
@@ -131,28 +131,28 @@ class Words {
 }  // namespace
 
 QString sideName(Mark mark) {
-    return Words::side(mark);
+    return SceneWords::side(mark);
 }
 QString edgeName(const State& state, const Move& move, bool isOpen, bool warns, bool hinted) {
-    return Words::edge(state, move, isOpen, warns, hinted);
+    return SceneWords::edge(state, move, isOpen, warns, hinted);
 }
 QString squareName(const State& state, const Square& square) {
-    return Words::square(state, square);
+    return SceneWords::square(state, square);
 }
 QString pushText(const State& state, const Move& move, bool warns) {
-    return Words::push(state, move, warns);
+    return SceneWords::push(state, move, warns);
 }
 QString turnText(const State& state, const plt::Seats& seats) {
-    return Words::turn(state, seats);
+    return SceneWords::turn(state, seats);
 }
 QString endText(const State& state) {
-    return Words::end(state);
+    return SceneWords::end(state);
 }
 QString valueText(const plt::Thought& thought, Mark toMove) {
-    return Words::value(thought, toMove);
+    return SceneWords::value(thought, toMove);
 }
 QString thoughtText(const plt::Thought& thought, Mark toMove) {
-    return Words::thought(thought, toMove);
+    return SceneWords::thought(thought, toMove);
 }
 
 }  // namespace pousse
