@@ -244,7 +244,7 @@ void View::playPicture(const QImage& image) {
 }
 
 void View::pastePicture() {
-    const auto own = takePicture(QApplication::clipboard()->image());
+    const auto own = plt::takePicture(QApplication::clipboard()->image(), pictureNeeds());
     if (own.problem.isEmpty()) {
         playPicture(own.image);
         return;
@@ -275,7 +275,7 @@ void View::dropEvent(QDropEvent* event) {
         leaveToWindow(event);
         return;
     }
-    const auto own = takePicture(qvariant_cast<QImage>(event->mimeData()->imageData()));
+    const auto own = plt::takePicture(qvariant_cast<QImage>(event->mimeData()->imageData()), pictureNeeds());
     if (!own.problem.isEmpty()) {
         Q_EMIT notice(own.problem);
         return;

@@ -4,7 +4,7 @@
 #include "common/thinking/background.h"
 #include "common/window/rules_view.h"
 #include "slidey/pictures/gallery.h"
-#include "slidey/pictures/picture_file.h"
+#include "slidey/pictures/picture_format.h"
 #include "slidey/rules.h"
 #include "slidey/solver/solver.h"
 #include "slidey/tray/tray.h"

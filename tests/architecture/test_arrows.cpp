@@ -215,10 +215,10 @@ class TestArrows : public QObject {
     }
 
     void whatDrawsKnowsNoGameInTime() {
-        const QStringList drawing{QStringLiteral("look"),    QStringLiteral("accessible"),
-                                  QStringLiteral("board"),   QStringLiteral("board3d"),
-                                  QStringLiteral("gl"),      QStringLiteral("cards"),
-                                  QStringLiteral("thinking")};
+        const QStringList drawing{QStringLiteral("look"),     QStringLiteral("accessible"),
+                                  QStringLiteral("board"),    QStringLiteral("board3d"),
+                                  QStringLiteral("gl"),       QStringLiteral("cards"),
+                                  QStringLiteral("thinking"), QStringLiteral("pictures")};
         const QStringList unknown{QStringLiteral("session"), QStringLiteral("players"),
                                   QStringLiteral("keeping"), QStringLiteral("window")};
         HAS_NONE(those(QStringLiteral("common"), [&](const QString& file, const QString& name) {

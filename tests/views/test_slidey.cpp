@@ -9,6 +9,7 @@
 #include "common/window/options_form.h"
 #include "slidey/dialogs/cut_dialog.h"
 #include "slidey/dialogs/picture_row.h"
+#include "slidey/pictures/picture_format.h"
 #include "slidey/tray/preview.h"
 #include "slidey/view.h"
 #include "tests/support/clean_home.h"
@@ -26,7 +27,6 @@
 #include <QClipboard>
 #include <QDir>
 #include <QFile>
-#include <QImageReader>
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
@@ -470,7 +470,7 @@ class TestSlideyView : public QObject {
         QFETCH(QString, problem);
         QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral(".*")));
         qWarning("formats may warn of what they cannot read");
-        const auto own = readPicture(bytes);
+        const auto own = plt::readPicture(bytes, pictureNeeds());
         QVERIFY(own.image.isNull());
         QVERIFY2(own.problem.contains(problem), qPrintable(own.problem));
         // A message, and the old game goes on.
@@ -487,24 +487,14 @@ class TestSlideyView : public QObject {
         // Transparent pixels lie on paper.
         QImage clear(120, 90, QImage::Format_ARGB32);
         clear.fill(Qt::transparent);
-        const auto plain = readPicture(written(clear));
+        const auto plain = plt::readPicture(written(clear), pictureNeeds());
         QCOMPARE(plain.image.pixelColor(60, 45), QColor(0xFA, 0xF7, 0xF0));
-        // Of a picture that moves the first frame is taken: red, then blue.
-        const QByteArray moving = QByteArray::fromHex(
-            "474946383961010001008000 00FF00000000FF"
-            "21F904000A000000 2C00000000010001000002024401 00"
-            "21F904000A000000 2C0000000001000100000202 4C01003B");
-        QBuffer buffer;
-        buffer.setData(moving);
-        buffer.open(QIODevice::ReadOnly);
-        QVERIFY(QImageReader(&buffer).canRead());
-        const auto one = readPicture(moving);
-        QVERIFY(one.problem.contains(QStringLiteral("in pixels it is 1 × 1,")));
         // A large one is kept smaller, in its shape.
-        const auto small = takePicture(QImage(4000, 2000, QImage::Format_RGB32));
+        const auto small = plt::takePicture(QImage(4000, 2000, QImage::Format_RGB32), pictureNeeds());
         QCOMPARE(small.image.size(), QSize(1600, 800));
         // One that is as narrow as can be stays so.
-        QCOMPARE(takePicture(QImage(9000, 31, QImage::Format_RGB32)).image.height(), 30);
+        const auto narrow = plt::takePicture(QImage(9000, 31, QImage::Format_RGB32), pictureNeeds());
+        QCOMPARE(narrow.image.height(), 30);
     }
 
     void anOwnPictureIsPlayedAndKept() {

@@ -2,7 +2,7 @@
 #include "paint-by-numbers/documents/puzzle_format.h"
 
 #include "common/language/translated.h"
-#include "paint-by-numbers/importing/picture_file.h"
+#include "paint-by-numbers/importing/tracing.h"
 
 #include <QMessageBox>
 
@@ -89,14 +89,14 @@ QString PictureFormat::name() const {
 }
 
 QStringList PictureFormat::endings() const {
-    auto endings = pictureEndings();
+    auto endings = plt::pictureEndings();
     // Such a picture is a puzzle as it is.
     endings.removeAll(QStringLiteral("pbm"));
     return endings;
 }
 
 plt::DocumentContents PictureFormat::read(const QByteArray& bytes) {
-    const auto picture = readPictureFile(bytes);
+    const auto picture = plt::readPicture(bytes, pictureNeeds());
     if (!picture.problem.isEmpty()) return {{}, {{0, picture.problem}}};
     return {{{tr("Picture"), [&desk = desk_, picture] { desk.openPicture(picture.image, picture.note); }}},
             {}};

@@ -17,7 +17,7 @@
 
 namespace paint_by_numbers {
 
-ImportDialog::ImportDialog(const PictureFile& picture, int longer, int most, QWidget* parent)
+ImportDialog::ImportDialog(const plt::PictureFile& picture, int longer, int most, QWidget* parent)
     : QDialog(parent),
       picture_(picture.image),
       most_(most),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "paint-by-numbers/importing/picture_file.h"
+#include "common/pictures/picture_file.h"
 #include "paint-by-numbers/importing/tracing.h"
 
 #include <array>
@@ -24,7 +24,7 @@ class ImportDialog : public QDialog {
 
   public:
     /// The picture must not be null. `longer` cells for its longer side to begin with; `most` at most.
-    ImportDialog(const PictureFile& picture, int longer, int most, QWidget* parent = nullptr);
+    ImportDialog(const plt::PictureFile& picture, int longer, int most, QWidget* parent = nullptr);
 
     Tracing tracing() const;
     /// The cells as they are shown.

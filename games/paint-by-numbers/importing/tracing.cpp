@@ -18,6 +18,13 @@ QRect within(const QImage& picture, const QRect& part) {
 
 }  // namespace
 
+plt::PictureNeeds pictureNeeds() {
+    plt::PictureNeeds needs;
+    // More is seen of no picture that becomes a board.
+    needs.largestSide = 1200;
+    return needs;
+}
+
 Grid traced(const QImage& picture, const Tracing& tracing) {
     const QImage grey =
         picture.copy(within(picture, tracing.part)).convertToFormat(QImage::Format_Grayscale8);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/pictures/picture_file.h"
 #include "paint-by-numbers/puzzle/grid.h"
 
 #include <QImage>
@@ -8,6 +9,9 @@
 #include <QSize>
 
 namespace paint_by_numbers {
+
+/// What a picture must be to become cells.
+plt::PictureNeeds pictureNeeds();
 
 /// How a picture becomes blue and white cells.
 struct Tracing {

@@ -493,29 +493,6 @@
     </message>
 </context>
 <context>
-    <name>paint_by_numbers::PictureFile</name>
-    <message>
-        <source>There is no picture in it that can be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The picture is damaged: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The picture moves. Its first moment is taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The picture is too large: in pixels it is %L1 × %L2, and 100 million can be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>paint_by_numbers::PictureFormat</name>
     <message>
         <source>Pictures</source>
@@ -884,15 +861,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pictures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 cannot be opened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is no file, or it is too large.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2,6 +2,7 @@
 #include "paint-by-numbers/workshop/workshop.h"
 
 #include "paint-by-numbers/importing/import_dialog.h"
+#include "paint-by-numbers/importing/tracing.h"
 #include "paint-by-numbers/painting/puzzle_painter.h"
 #include "paint-by-numbers/solver/solver.h"
 #include "paint-by-numbers/workshop/own_dialog.h"
@@ -11,7 +12,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -23,7 +23,6 @@ namespace {
 
 /// A drawing is kept when the hand has rested for so long.
 constexpr int draftDelayMs = 700;
-constexpr qint64 largestPictureFile = 64 * 1024 * 1024;
 /// How long a solution is looked for, for a puzzle without picture that is to be drawn.
 constexpr Limits toDraw{1, 20000};
 /// What a drawing's cells measure on the clipboard, in pixels.
@@ -171,31 +170,18 @@ void Workshop::openPicture(const QImage& picture, const QString& note) {
 }
 
 void Workshop::choosePicture() {
-    QStringList patterns;
-    for (const QString& ending : pictureEndings()) patterns << QStringLiteral("*.") + ending;
-    const QString path = QFileDialog::getOpenFileName(
-        window_, tr("From a picture"), {},
-        QStringLiteral("%1 (%2)").arg(tr("Pictures"), patterns.join(QLatin1Char(' '))));
+    const QString path =
+        QFileDialog::getOpenFileName(window_, tr("From a picture"), {}, plt::pictureFilter());
     if (path.isEmpty()) return;
-    const QString title = tr("%1 cannot be opened").arg(QFileInfo(path).fileName());
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || file.size() > largestPictureFile) {
-        warn(title, tr("It is no file, or it is too large."));
-        return;
-    }
-    if (!file.open(QIODevice::ReadOnly)) {
-        warn(title, file.errorString());
-        return;
-    }
-    const auto read = readPictureFile(file.read(largestPictureFile));
+    const auto read = plt::readPictureFile(path, pictureNeeds());
     if (read.problem.isEmpty())
         openPicture(read.image, read.note);
     else
-        warn(title, read.problem);
+        warn(tr("%1 cannot be opened").arg(QFileInfo(path).fileName()), read.problem);
 }
 
 void Workshop::pastePicture() {
-    const auto taken = takePicture(QApplication::clipboard()->image());
+    const auto taken = plt::takePicture(QApplication::clipboard()->image(), pictureNeeds());
     if (taken.problem.isEmpty())
         openPicture(taken.image);
     else

@@ -2,10 +2,8 @@
 #include "slidey/dialogs/picture_row.h"
 
 #include "common/language/translated.h"
-#include "common/window/documents.h"
-#include "slidey/pictures/picture_file.h"
+#include "slidey/pictures/picture_format.h"
 
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QListWidget>
@@ -78,25 +76,12 @@ void PictureRow::refresh() {
 }
 
 void PictureRow::openFile() {
-    QStringList patterns;
-    for (const auto& ending : PictureFormat([](const QImage&) {}).endings())
-        patterns << QStringLiteral("*.") + ending;
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open a picture"), {},
-        QStringLiteral("%1 (%2)").arg(tr("Pictures"), patterns.join(QLatin1Char(' '))));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a picture"), {}, plt::pictureFilter());
     if (!path.isEmpty()) open(path);
 }
 
 void PictureRow::open(const QString& path) {
-    QFile file(path);
-    const bool fits = QFileInfo(path).isFile() && file.size() <= plt::Attachments::sizeLimit;
-    OwnPicture own;
-    if (!fits)
-        own.problem = tr("It is no file, or it is too large.");
-    else if (!file.open(QIODevice::ReadOnly))
-        own.problem = file.errorString();
-    else
-        own = readPicture(file.readAll());
+    const auto own = plt::readPictureFile(path, pictureNeeds());
     if (!own.problem.isEmpty()) {
         QMessageBox::warning(this, tr("%1 cannot be opened").arg(QFileInfo(path).fileName()), own.problem);
         return;

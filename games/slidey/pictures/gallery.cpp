@@ -1,9 +1,34 @@
 // SPDX-License-Identifier: MIT
 #include "slidey/pictures/gallery.h"
 
-#include "slidey/pictures/picture_file.h"
+#include "slidey/pictures/picture_format.h"
+
+#include <QBuffer>
+#include <QImageWriter>
 
 namespace slidey {
+
+namespace {
+
+/// From so many bytes on a picture is kept with some loss.
+constexpr qsizetype largestLossless = 1'500'000;
+
+QByteArray bytesOf(const QImage& image) {
+    const auto written = [&](const char* format, int quality) {
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::WriteOnly);
+        QImageWriter writer(&buffer, format);
+        writer.setQuality(quality);
+        return writer.write(image) ? bytes : QByteArray();
+    };
+    QByteArray bytes = written("png", -1);
+    if (bytes.size() > largestLossless)
+        if (const QByteArray smaller = written("jpeg", 92); !smaller.isEmpty()) bytes = smaller;
+    return bytes;
+}
+
+}  // namespace
 
 Gallery::Gallery() : attachments_(QStringLiteral("slidey")) {}
 
@@ -14,7 +39,7 @@ PictureName Gallery::keep(const QImage& image) {
 Picture Gallery::picture(const PictureName& name) const {
     if (!name.isOwn())
         return Picture::drawing(QStringLiteral(":/slidey/%1.svg").arg(QString::fromStdString(name.text)));
-    const auto own = readPicture(attachments_.read(QString::fromStdString(name.kept())));
+    const auto own = plt::readPicture(attachments_.read(QString::fromStdString(name.kept())), pictureNeeds());
     return own.problem.isEmpty() ? Picture::pixels(own.image) : Picture();
 }
 

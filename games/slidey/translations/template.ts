@@ -190,29 +190,6 @@
     </message>
 </context>
 <context>
-    <name>slidey::OwnPicture</name>
-    <message>
-        <source>The picture is too large: in pixels it is %L1 × %L2. At most 100 million pixels can be cut into tiles.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no picture in it that can be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The picture is too small to be cut into tiles: in pixels it is %L1 × %L2, and each side must be at least %L3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The picture is damaged: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>slidey::PictureFormat</name>
     <message>
         <source>Pictures</source>
@@ -239,14 +216,6 @@
     </message>
     <message>
         <source>Open a picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is no file, or it is too large.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3,7 +3,6 @@
 
 #include "paint-by-numbers/importing/crop_sheet.h"
 #include "paint-by-numbers/importing/import_dialog.h"
-#include "paint-by-numbers/importing/picture_file.h"
 #include "paint-by-numbers/importing/tracing.h"
 #include "tests/views/paint-by-numbers/workshop/samples.h"
 
@@ -23,58 +22,19 @@ class TestImporting : public QObject {
     static QImage house() { return paint_by_numbers::samples::rectangle({40, 20}, QRect(10, 10, 20, 10)); }
 
   private Q_SLOTS:
-    void formatsAreRead_data() {
-        QTest::addColumn<QByteArray>("format");
-        for (const char* format : {"png", "bmp", "jpg", "ppm", "xpm"})
-            QTest::newRow(format) << QByteArray(format);
-    }
-    void formatsAreRead() {
-        QFETCH(QByteArray, format);
-        const auto read = paint_by_numbers::readPictureFile(
-            paint_by_numbers::samples::bytesOf(house(), format.constData()));
-        QCOMPARE(read.problem, QString());
-        QCOMPARE(read.note, QString());
-        QCOMPARE(rows(paint_by_numbers::traced(read.image, {{}, {8, 4}, 128, false})),
-                 QStringLiteral("......../......../..xxxx../..xxxx.."));
-    }
     void transparentIsWhite() {
         QImage image(4, 4, QImage::Format_ARGB32);
         image.fill(Qt::transparent);
         image.setPixelColor(0, 0, Qt::black);
-        const auto read = paint_by_numbers::readPictureFile(paint_by_numbers::samples::bytesOf(image, "png"));
+        const auto read = plt::readPicture(paint_by_numbers::samples::bytesOf(image, "png"),
+                                           paint_by_numbers::pictureNeeds());
         QCOMPARE(rows(paint_by_numbers::traced(read.image, {{}, {4, 4}, 128, false})),
                  QStringLiteral("x.../..../..../...."));
     }
-    void badFilesAreRefused() {
-        const auto refused = [](const QByteArray& bytes) {
-            const auto read = paint_by_numbers::readPictureFile(bytes);
-            return read.image.isNull() ? read.problem : QString();
-        };
-        QVERIFY(refused({}).contains(QStringLiteral("empty")));
-        QVERIFY(refused("neither a picture nor anything").contains(QStringLiteral("no picture")));
-        auto half = paint_by_numbers::samples::bytesOf(house(), "png");
-        half.truncate(half.size() / 3);
-        QVERIFY(!refused(half).isEmpty());
-        QVERIFY(!refused("P6\n60000 60000\n255\nabc").isEmpty());
-        QImage huge(12000, 12000, QImage::Format_Mono);
-        huge.fill(0);
-        const QString why = refused(paint_by_numbers::samples::bytesOf(huge, "png"));
-        QVERIFY2(why.contains(QStringLiteral("too large")), qPrintable(why));
-    }
-    void ofWhatMovesTheFirstMomentIsTaken() {
-        QByteArray gif("GIF89a");
-        gif += QByteArray::fromHex("01000100800000ffffff000000");
-        gif += QByteArray::fromHex("2c000000000100010000") + QByteArray::fromHex("02024c0100");
-        gif += QByteArray::fromHex("2c000000000100010000") + QByteArray::fromHex("0202440100");
-        gif += QByteArray::fromHex("3b");
-        const auto read = paint_by_numbers::readPictureFile(gif);
-        QCOMPARE(read.problem, QString());
-        QVERIFY(read.note.contains(QStringLiteral("moves")));
-        QCOMPARE(read.image.pixelColor(0, 0), QColor(Qt::black));
-    }
     void largePicturesAreMadeSmaller() {
-        const auto taken = paint_by_numbers::takePicture(
-            paint_by_numbers::samples::rectangle({5000, 100}, QRect(0, 0, 2500, 100)));
+        const auto taken =
+            plt::takePicture(paint_by_numbers::samples::rectangle({5000, 100}, QRect(0, 0, 2500, 100)),
+                             paint_by_numbers::pictureNeeds());
         QCOMPARE(taken.image.width(), 1200);
         QCOMPARE(rows(paint_by_numbers::traced(taken.image, {{}, {4, 1}, 128, false})),
                  QStringLiteral("xx.."));

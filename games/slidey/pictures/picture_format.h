@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/pictures/picture_file.h"
 #include "common/window/documents.h"
 
 #include <functional>
+#include <utility>
 
 #include <QByteArray>
 #include <QCoreApplication>
@@ -12,19 +14,8 @@
 
 namespace slidey {
 
-/// A picture of the player's own as it was read, made small enough to be kept; or why there is none.
-struct OwnPicture {
-    QImage image;
-    QString problem;
-};
-
-/// Reads a picture from the bytes of a file in any format that Qt knows. Of what moves it takes the first
-/// frame, what is transparent lies on a plain background, and a photo is turned upright.
-OwnPicture readPicture(const QByteArray& bytes);
-/// The same for a picture that is one already (from the clipboard).
-OwnPicture takePicture(const QImage& image);
-/// The picture as it is kept; readPicture() reads it.
-QByteArray bytesOf(const QImage& image);
+/// What a picture must be to be cut into tiles.
+plt::PictureNeeds pictureNeeds();
 
 /// Pictures as documents: they are opened by menu, from the list of recent files, dropped, and named.
 class PictureFormat : public plt::DocumentFormat {

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#include "slidey/pictures/picture_format.h"
+
+#include "slidey/board/position.h"
+
+namespace slidey {
+
+plt::PictureNeeds pictureNeeds() {
+    plt::PictureNeeds needs;
+    needs.largestSide = 1600;
+    // A pixel for every tile of the largest board.
+    needs.smallestSide = mostTiles;
+    needs.ground = QColor(0xFA, 0xF7, 0xF0);
+    return needs;
+}
+
+QString PictureFormat::name() const {
+    return tr("Pictures");
+}
+
+QStringList PictureFormat::endings() const {
+    return plt::pictureEndings();
+}
+
+plt::DocumentContents PictureFormat::read(const QByteArray& bytes) {
+    const auto own = plt::readPicture(bytes, pictureNeeds());
+    if (!own.problem.isEmpty()) return {{}, {{0, own.problem}}};
+    return {{{tr("Picture"), [show = show_, image = own.image] { show(image); }}}, {}};
+}
+
+}  // namespace slidey
