@@ -1578,11 +1578,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 <context>
     <name>plt::PreferencesDialog</name>
     <message>
-        <source>Preferences</source>
+        <source>Sounds in this game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sounds in this game</source>
+        <source>Preferences</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

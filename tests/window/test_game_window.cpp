@@ -641,6 +641,32 @@ class TestGameWindow : public QObject {
         plt::motion::setEnabled(true);
     }
 
+    /// Where all games are silent, the choice for this one is not to be made.
+    void theSoundsOfOneGameFollowThoseOfAll() {
+        if (!plt::sound::isAvailable()) QSKIP("nothing plays sounds here");
+        plt::sound::setChosen(false);
+        auto window = open();
+        withDialog([&](QDialog* dialog) {
+            const auto box = [&](const char* text) -> QCheckBox* {
+                for (auto* found : dialog->findChildren<QCheckBox*>())
+                    if (found->text() == QLatin1String(text)) return found;
+                return nullptr;
+            };
+            auto* here = box("Sounds in this game");
+            auto* everywhere = box("Sounds in all games");
+            QVERIFY(here != nullptr && everywhere != nullptr);
+            QVERIFY(!everywhere->isChecked() && !here->isEnabled());
+            everywhere->click();
+            QVERIFY(plt::sound::chosen() && here->isEnabled() && here->isChecked());
+            here->click();
+            QVERIFY(!viewOf(window).preferences().flag(QStringLiteral("sound"), true));
+            everywhere->click();
+            QVERIFY(!plt::sound::chosen() && !here->isEnabled());
+            QTest::mouseClick(button(dialog, QStringLiteral("Close")), Qt::LeftButton);
+        });
+        action(window, Qt::CTRL | Qt::Key_Comma)->trigger();
+    }
+
     /// What is known by a name stands in the Game menu, the present one checked.
     void presetsStandInTheMenu() {
         auto window = open();

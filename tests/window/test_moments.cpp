@@ -8,6 +8,8 @@
 #include "tests/support/clean_home.h"
 #include "tests/support/counting.h"
 
+#include <cstdlib>
+
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
@@ -88,6 +90,25 @@ class TestMoments : public QObject {
         QVERIFY(plate(*window) != nullptr);
         QTest::mouseClick(plate(*window), Qt::LeftButton);
         QVERIFY(plate(*window) == nullptr);
+    }
+
+    /// So does Escape, and leaves the rest as it is.
+    void theAimGoesWithEscape() {
+        auto window = open();
+        QTRY_VERIFY(plate(*window) != nullptr);
+        window->showFullScreen();
+        QTRY_VERIFY(window->isFullScreen());
+        type(*window, Qt::Key_Escape);
+        QVERIFY(plate(*window) == nullptr);
+        QVERIFY(window->isFullScreen());
+        QVERIFY(plt::Preferences(QStringLiteral("counting")).flag(QStringLiteral("aimTold"), false));
+        // Asked for, it goes from wherever the keyboard is.
+        window->findChild<QAction*>(QStringLiteral("aim"))->trigger();
+        QVERIFY(plate(*window) != nullptr);
+        QTest::keyClick(plate(*window)->findChild<QToolButton*>(), Qt::Key_Escape);
+        QVERIFY(plate(*window) == nullptr);
+        type(*window, Qt::Key_Escape);
+        QTRY_VERIFY(!window->isFullScreen());
     }
 
     /// A click takes it away for good.
@@ -180,6 +201,37 @@ class TestMoments : public QObject {
         // It follows the board, and has room in a small one.
         board.resize(200, 120);
         QTRY_VERIFY(board.rect().contains(words.geometry()));
+    }
+
+    /// Between what must be seen, in shorter lines where only those fit.
+    void wordsFindTheFreePlace() {
+        QWidget board;
+        board.resize(700, 500);
+        board.show();
+        plt::Plate words(&board);
+        words.say({}, QStringLiteral("Match the rank or the suit and be rid of all your cards first"), {});
+        const QSize wide = words.size();
+        QVERIFY(wide.width() > 350);
+        // Hands above and below, and between them two piles: the words stand in the middle between those.
+        const int end = 20 + wide.width() + 40;
+        QRegion kept = QRegion(0, 0, 700, 180) + QRegion(0, 320, 700, 180) + QRegion(0, 200, 20, 100) +
+                       QRegion(end, 200, 700 - end, 100);
+        words.setKeptInSight([&kept] { return kept; });
+        QCOMPARE(words.size(), wide);
+        QVERIFY(kept.intersected(words.geometry()).isEmpty());
+        QVERIFY(std::abs(words.geometry().center().x() - (20 + end) / 2) <= 1);
+        QVERIFY(std::abs(words.geometry().center().y() - 250) <= 1);
+        // The pile in the middle: beside it there is room for half as long lines.
+        kept = QRegion(0, 0, 700, 180) + QRegion(0, 320, 700, 180) + QRegion(250, 180, 130, 140);
+        words.setKeptInSight([&kept] { return kept; });
+        QVERIFY(words.width() < wide.width() && words.height() > wide.height());
+        QVERIFY(kept.intersected(words.geometry()).isEmpty());
+        for (const auto* label : words.findChildren<QLabel*>())
+            if (label->isVisible()) QVERIFY(label->height() >= label->heightForWidth(label->width()));
+        // Nowhere is room: as it would be without.
+        kept = QRegion(board.rect());
+        words.setKeptInSight([&kept] { return kept; });
+        QCOMPARE(words.size(), wide);
     }
 
     /// Not where things were before the board was made larger, but where they are then.

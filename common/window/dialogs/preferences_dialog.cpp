@@ -11,18 +11,34 @@
 
 namespace plt {
 
+namespace {
+
+/// Where no game is heard, neither is this one.
+QCheckBox* soundsHere(GameView& view, const QCheckBox& everywhere) {
+    const auto key = QStringLiteral("sound");
+    auto* box = new QCheckBox(PreferencesDialog::tr("Sounds in this game"));
+    box->setChecked(view.preferences().flag(key, true));
+    box->setEnabled(everywhere.isChecked());
+    QObject::connect(&everywhere, &QCheckBox::toggled, box, &QWidget::setEnabled);
+    QObject::connect(box, &QCheckBox::toggled, &view,
+                     [&view, key](bool on) { view.preferences().setFlag(key, on); });
+    return box;
+}
+
+}  // namespace
+
 PreferencesDialog::PreferencesDialog(GameView& view, const QList<QAction*>& switches, QWidget* parent)
     : QDialog(parent) {
     setWindowTitle(tr("Preferences"));
     auto* column = new QVBoxLayout(this);
     auto* form = new OptionsForm(view.preferences(), OptionsForm::Part::preferences);
     view.buildOptions(*form);
-    if (sound::isAvailable()) form->preference(tr("Sounds in this game"), QStringLiteral("sound"), true);
     for (auto* action : switches) {
         auto* box = new QCheckBox(action->text().remove(QLatin1Char('&')));
         box->setChecked(action->isChecked());
         connect(box, &QCheckBox::toggled, action, &QAction::setChecked);
         form->preferenceWidget(box);
+        if (action->objectName() == soundsInAllGames) form->preferenceWidget(soundsHere(view, *box));
     }
     column->addWidget(new FormArea(form), 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);

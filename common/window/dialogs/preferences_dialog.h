@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QDialog>
 #include <QList>
+#include <QString>
 
 namespace plt {
 
@@ -14,6 +15,9 @@ class PreferencesDialog : public QDialog {
     Q_OBJECT
 
   public:
+    /// The name of the switch that those of this game's sounds depend on.
+    static constexpr QLatin1String soundsInAllGames{"soundsInAllGames"};
+
     /// `switches`: checkable actions of the window that are preferences too.
     PreferencesDialog(GameView& view, const QList<QAction*>& switches, QWidget* parent = nullptr);
 };

@@ -296,6 +296,7 @@ void GameMenus::buildView() {
     switches_ << animations;
     if (sound::isAvailable()) {
         auto* sounds = menu->addAction(tr("Soun&ds in all games"));
+        sounds->setObjectName(PreferencesDialog::soundsInAllGames);
         sounds->setCheckable(true);
         sounds->setChecked(sound::chosen());
         connect(sounds, &QAction::toggled, this, [](bool on) { sound::setChosen(on); });

@@ -81,7 +81,7 @@ class GameWindow::Frame : public WindowControls {
     void showFigures();
     /// Whether the player lets the window close although the game could not be saved.
     bool mayClose();
-    /// Takes away what lies over the game or was said of it: a hint, the words of its end.
+    /// Takes away what lies over the game or was said of it: a hint, the words of its aim or of its end.
     bool takeAway();
 
     GameWindow& window;
@@ -433,6 +433,10 @@ bool GameWindow::Frame::takeAway() {
     auto& session = view->session();
     if (session.isThinking() || !session.hintText().isEmpty()) {
         session.hideHint();
+        return true;
+    }
+    if (aim->isShown()) {
+        aim->dismiss();
         return true;
     }
     if (!ending->isTold()) return false;

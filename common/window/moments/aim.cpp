@@ -48,8 +48,12 @@ void Aim::follow() {
         offer();
         return;
     }
+    dismiss();
+}
+
+void Aim::dismiss() {
     keep();
-    plate_->hide();
+    if (plate_ != nullptr) plate_->hide();
 }
 
 void Aim::offer() {

@@ -26,6 +26,8 @@ class Aim : public QObject {
     /// Another position is shown.
     void follow();
     bool isShown() const;
+    /// Takes it away as a click does.
+    void dismiss();
 
   private:
     void keep();

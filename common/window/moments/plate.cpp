@@ -3,10 +3,9 @@
 
 #include "common/look/colours.h"
 #include "common/look/glyph_button.h"
+#include "common/window/moments/free_place.h"
 #include "common/window/moments/large_words.h"
 
-#include <array>
-#include <limits>
 #include <utility>
 
 #include <QAccessible>
@@ -41,12 +40,6 @@ QPainterPath cross() {
     path.moveTo(11.5, 4.5);
     path.lineTo(4.5, 11.5);
     return path;
-}
-
-int area(const QRegion& region) {
-    int sum = 0;
-    for (const QRect& rect : region) sum += rect.width() * rect.height();
-    return sum;
 }
 
 }  // namespace
@@ -142,7 +135,7 @@ int Plate::widestHere() const {
     return qMin(qRound(widest * growthOver(board)), board.width() - 2 * away);
 }
 
-int Plate::wantedWidth() const {
+int Plate::wantedWidth(int moreLines) const {
     // A label that wraps wants to be narrow; words want to be on one line.
     int words = 0;
     for (const auto* label : {title_, text_})
@@ -151,35 +144,32 @@ int Plate::wantedWidth() const {
     const auto margins = layout()->contentsMargins();
     const int beside = layout()->spacing() + close_->sizeHint().width() + margins.left() + margins.right();
     const int most = widestHere();
-    if (words + beside <= most) return qMax(words + beside, sizeHint().width());
+    if (words + beside <= most && moreLines == 0) return qMax(words + beside, sizeHint().width());
     // Lines of much the same length, and no word alone on the last.
     constexpr qreal slack = 1.12;
-    const int lines = words / qMax(1, most - beside) + 1;
+    const int lines = (words + beside <= most ? 1 : words / qMax(1, most - beside) + 1) + moreLines;
     return qMin(most, qMax(qRound(words * slack / lines), answers_->sizeHint().width()) + beside);
+}
+
+QSize Plate::sizeFor(int width) const {
+    const int height = layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : sizeHint().height();
+    return {width, qMin(height, parentWidget()->height() - 2 * away)};
 }
 
 void Plate::settle() {
     fitFonts();
-    const QSize room = parentWidget()->size() - QSize(2 * away, 2 * away);
+    const FreePlace free(parentWidget()->rect().adjusted(away, away, -away, -away),
+                         keptInSight_ ? keptInSight_() : QRegion());
     const int width = qMin(wantedWidth(), widestHere());
-    const QRegion kept = keptInSight_ ? keptInSight_() : QRegion();
-    int height = layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : sizeHint().height();
-    height = qMin(height, room.height());
-    const int right = parentWidget()->width() - away - width;
-    const int bottom = parentWidget()->height() - away - height;
-    QRect best;
-    int least = std::numeric_limits<int>::max();
-    // In the middle if that hides no more.
-    for (const int left : std::array{(away + right) / 2, away, right}) {
-        for (const int top : std::array{bottom, away, (away + bottom) / 2}) {
-            const QRect place(left, top, width, height);
-            const int hidden = area(kept.intersected(place));
-            if (hidden >= least) continue;
-            least = hidden;
-            best = place;
-        }
+    auto best = free.forSize(sizeFor(width));
+    // More and shorter lines may fit where less must be seen; for a little less they are not worth it.
+    const int narrowest = minimumSizeHint().width();
+    for (int more = 1, last = width; best.hidden > 0 && last > narrowest; ++more) {
+        const int narrower = qMax(qMin(wantedWidth(more), last - 1), narrowest);
+        last = narrower;
+        if (const auto place = free.forSize(sizeFor(narrower)); place.hidden < best.hidden / 2) best = place;
     }
-    setGeometry(best);
+    setGeometry(best.rect);
 }
 
 void Plate::fitFonts() {

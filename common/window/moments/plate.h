@@ -51,7 +51,8 @@ class PLT_API Plate : public QWidget {
     void settle();
     /// A line is read without turning the head, and ends on the board.
     int widestHere() const;
-    int wantedWidth() const;
+    int wantedWidth(int moreLines = 0) const;
+    QSize sizeFor(int width) const;
     QLabel* title_;
     QLabel* text_;
     QWidget* answers_;
