@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/fitted_font.h"
 
+#include <algorithm>
+
 #include <QFontInfo>
 #include <QFontMetrics>
 
@@ -9,6 +11,11 @@ namespace plt {
 QFont fittedFont(QFont font, const QString& text, int width) {
     constexpr int smallest = 7;
     int size = QFontInfo(font).pixelSize();
+    const int wanted = QFontMetrics(font).horizontalAdvance(text);
+    if (wanted <= width || size <= smallest) return font;
+    // A size must be loaded before it can be measured, so all that are far too large are passed over.
+    size = std::clamp(size * std::max(0, width) / wanted + 1, smallest, size);
+    font.setPixelSize(size);
     while (size > smallest && QFontMetrics(font).horizontalAdvance(text) > width) font.setPixelSize(--size);
     return font;
 }

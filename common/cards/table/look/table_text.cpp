@@ -17,6 +17,11 @@ QFont tableFont(qreal pixels, bool bold) {
 
 QFont fitting(QFont font, const QString& text, qreal width) {
     constexpr int smallest = 8;
+    const qreal wanted = QFontMetricsF(font).horizontalAdvance(text);
+    if (wanted <= width) return font;
+    // A size must be loaded before it can be measured, so all that are far too large are passed over.
+    const int nearly = static_cast<int>(font.pixelSize() * width / wanted) + 1;
+    font.setPixelSize(std::clamp(nearly, smallest, std::max(smallest, font.pixelSize())));
     while (font.pixelSize() > smallest && QFontMetricsF(font).horizontalAdvance(text) > width)
         font.setPixelSize(font.pixelSize() - 1);
     return font;
