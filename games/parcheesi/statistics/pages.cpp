@@ -126,7 +126,7 @@ plt::StatisticsPage StatisticsPages::wins(const QMap<QString, qint64>& sums) {
             if (played == 0) return {};
             return tr("%1 of %2 (%3 %)")
                 .arg(QLocale().toString(won), QLocale().toString(played))
-                .arg(100 * won / played);
+                .arg(qRound(100.0 * double(won) / double(played)));
         }
     };
     plt::StatisticsPage page;

@@ -32,6 +32,15 @@ constexpr int strideTime = 75;
 constexpr int longestWalkTime = 1100;
 constexpr int flightTime = 380;
 
+/// A frame of this width within a rectangle on whole pixels: quicker than a stroke, and as sharp.
+void fillFrame(QPainter& painter, const QRectF& outer, qreal width, const QColor& colour) {
+    const QRectF inner = outer.adjusted(width, width, -width, -width);
+    painter.fillRect(QRectF(outer.topLeft(), QPointF(outer.right(), inner.top())), colour);
+    painter.fillRect(QRectF(QPointF(outer.left(), inner.bottom()), outer.bottomRight()), colour);
+    painter.fillRect(QRectF(QPointF(outer.left(), inner.top()), inner.bottomLeft()), colour);
+    painter.fillRect(QRectF(inner.topRight(), QPointF(outer.right(), inner.bottom())), colour);
+}
+
 QColor safeColour(const QPalette& palette) {
     const QColor purple = plt::distinctHue(6);
     return plt::isDark(palette) ? plt::shaded(purple, -0.42) : plt::shaded(purple, 0.12);
@@ -314,17 +323,18 @@ void Board::paintSquare(QPainter& painter, const Part& part, const QRectF& box) 
     QColor fill = trackColour();
     if (!ring) fill = sideColour(part.side);
     if (safe) fill = safeColour(palette());
+    painter.setRenderHint(QPainter::Antialiasing, false);
     painter.fillRect(box, fill);
     for (const Side side : allSides)
         if (ring && entrySquare(side) == part.square) painter.fillRect(ownHalf(side, box), sideColour(side));
-    painter.setPen(QPen(plt::mixed(fill, plt::isDark(palette()) ? plt::markDark : ink, 0.55), 1));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
-    if (!safe) return;
-    // Two lines make safe squares known without colours.
-    const qreal inset = std::max(2.0, std::min(box.width(), box.height()) * 0.11);
-    painter.setPen(QPen(plt::mixed(fill, ink, 0.6), std::max(1.0, inset * 0.4)));
-    painter.drawRect(box.adjusted(inset, inset, -inset, -inset));
+    fillFrame(painter, box, 1, plt::mixed(fill, plt::isDark(palette()) ? plt::markDark : ink, 0.55));
+    if (safe) {
+        // Two lines make safe squares known without colours.
+        const qreal inset = std::max(2.0, std::round(std::min(box.width(), box.height()) * 0.09));
+        fillFrame(painter, box.adjusted(inset, inset, -inset, -inset), std::max(1.0, std::round(inset * 0.4)),
+                  plt::mixed(fill, ink, 0.6));
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
 }
 
 void Board::paintCell(QPainter& painter, const plt::CellPaint& cell) {
@@ -354,7 +364,8 @@ void Board::paintCell(QPainter& painter, const plt::CellPaint& cell) {
         painter.fillPath(emblem(part.side, middle), plt::mixed(fill, trackColour(), 0.45));
     } else {
         const QRectF box = toWidgetOnPixels(boxOf(cell.cell));
-        outline.addRect(box);
+        // A path is needed only for what lies upon the square.
+        if (((cell.look | cell.previousLook) & reached) != 0 || cell.hovered) outline.addRect(box);
         paintSquare(painter, part, box);
         if (part.kind == Part::Kind::ring && (cell.look & numbered) != 0)
             paintNumber(painter, part.square, box);
