@@ -41,6 +41,11 @@ void fillFrame(QPainter& painter, const QRectF& outer, qreal width, const QColor
     painter.fillRect(QRectF(inner.topRight(), QPointF(outer.right(), inner.bottom())), colour);
 }
 
+/// How far the inner line of a safe square lies within it.
+qreal safeInset(const QRectF& box) {
+    return std::max(2.0, std::round(std::min(box.width(), box.height()) * 0.09));
+}
+
 QColor safeColour(const QPalette& palette) {
     const QColor purple = plt::distinctHue(6);
     return plt::isDark(palette) ? plt::shaded(purple, -0.42) : plt::shaded(purple, 0.12);
@@ -309,6 +314,7 @@ void Board::paintNumber(QPainter& painter, int square, const QRectF& box) const 
         place.moveTopLeft(box.topLeft() + QPointF(1, 0));
     else
         place.moveTopLeft(box.topLeft() + QPointF(height * 0.05, 1));
+    if (isSafe(square)) place.translate(safeInset(box) / 2, safeInset(box));
     painter.setPen(plt::colour(plt::Role::ink, palette()));
     for (const Side side : allSides)
         if (entrySquare(side) == square && ownHalf(side, box).contains(place.center()))
@@ -330,7 +336,7 @@ void Board::paintSquare(QPainter& painter, const Part& part, const QRectF& box) 
     fillFrame(painter, box, 1, plt::mixed(fill, plt::isDark(palette()) ? plt::markDark : ink, 0.55));
     if (safe) {
         // Two lines make safe squares known without colours.
-        const qreal inset = std::max(2.0, std::round(std::min(box.width(), box.height()) * 0.09));
+        const qreal inset = safeInset(box);
         fillFrame(painter, box.adjusted(inset, inset, -inset, -inset), std::max(1.0, std::round(inset * 0.4)),
                   plt::mixed(fill, ink, 0.6));
     }
