@@ -1830,15 +1830,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Games with these options</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best results</source>
+        <source>Results</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1867,6 +1859,18 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Clear all of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games with these options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best results</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2,6 +2,148 @@
 <!DOCTYPE TS>
 <TS version="2.1" sourcelanguage="en">
 <context>
+    <name>StatisticsPages</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You, with help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won, by player and side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is counted here yet. Games that were finished before this page was there are among the results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games are counted here. Of equal players, each side wins 25 % in the long run.</source>
+        <comment>1 game is counted here. Of equal players, each side wins 25 % in the long run.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too few rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rather uneven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rolls are counted yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too few rolls yet to tell whether the dice are fair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice are fair: in %1 of all cases, fair dice are at least as uneven as the most uneven of these counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice are a little more uneven than usual: fair dice are as uneven as this in %1 of all cases. More rolls will show whether it was luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice do not look fair: fair dice are as uneven as this in %1 of all cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each face came up (and was expected)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chi-square: how far the counts are from what is expected (chance of fair dice to be as far off)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faces (about 5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs (about 20)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each pair came up (and was expected)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>Computer</source>
