@@ -98,9 +98,10 @@ void View::beginFirst(const QString& keptOptions, const QString& keptSeats) {
         return;
     }
     // Who plays for the first time gets a picture that is neither large nor hard.
+    constexpr int side = 10;
     Options first;
-    for (const auto& entry : ourShelves()[1].entries) {
-        if (entry.clues.width() != 10 || entry.clues.height() != 10) continue;
+    for (const auto& entry : ourShelf(side)->entries) {
+        if (entry.clues.width() != side || entry.clues.height() != side) continue;
         const auto grade = gradeOf(entry.clues);
         if (!grade || grade->difficulty != Difficulty::easy) continue;
         first.kind = Kind::own;

@@ -108,6 +108,20 @@ class TestPaintByNumbersView : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    /// Before anything else asks for a picture: a start reads what it shows, and no more.
+    void theFirstStartReadsOneShelf() {
+        QCOMPARE(ourShelvesRead(), 0);
+        View view;
+        view.setUp(QStringLiteral("paint-by-numbers-first-start"));
+        view.beginFirst({}, {});
+        QTRY_VERIFY(!view.session().awaitsFirst());
+        QCOMPARE(ourShelvesRead(), 1);
+        // The name of a picture that is found is not looked for among those of other sizes.
+        QVERIFY(ourPicture(view.state().clues) != nullptr);
+        QVERIFY(ourPicture(Clues(Grid::ofText("xx/xx"))) == nullptr);
+        QCOMPARE(ourShelvesRead(), 1);
+    }
+
     void initTestCase() { plt::motion::setEnabled(false); }
     void init() {
         // What the offscreen platform says of itself is nobody's fault.

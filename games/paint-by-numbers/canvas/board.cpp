@@ -4,6 +4,8 @@
 #include "common/accessible/place_name.h"
 #include "common/look/motion.h"
 #include "paint-by-numbers/canvas/board_cells.h"
+#include "paint-by-numbers/canvas/place.h"
+#include "paint-by-numbers/puzzle/index.h"
 
 #include <algorithm>
 #include <cmath>
@@ -694,5 +696,3 @@ void Board::focusOutEvent(QFocusEvent* event) {
 }  // namespace paint_by_numbers
 
 #include "moc_board.cpp"
-#include "paint-by-numbers/canvas/place.h"
-#include "paint-by-numbers/puzzle/index.h"

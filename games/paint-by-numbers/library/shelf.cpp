@@ -5,33 +5,69 @@
 #include "paint-by-numbers/pictures/names.h"
 #include "paint-by-numbers/rules.h"
 
+#include <algorithm>
+#include <array>
+#include <utility>
+
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QFile>
-#include <QHash>
 
 namespace paint_by_numbers {
 
 namespace {
 
-Shelf read(const char* fileName) {
-    const QString name = QString::fromLatin1(fileName);
-    QFile file(QStringLiteral(":/paint-by-numbers/") + name);
-    Shelf shelf;
-    const auto ends = name.chopped(4).split(QStringLiteral("-to-"));
-    shelf.name = QCoreApplication::translate("paint_by_numbers::Shelf", "%L1 to %L2 cells")
-                     .arg(ends.first().toInt())
-                     .arg(ends.last().toInt());
-    if (!file.open(QIODevice::ReadOnly)) return shelf;
-    for (auto& picture : readPictures(file.readAll().toStdString()).pictures) {
-        Entry entry;
-        entry.name = pictureName(picture.name);
-        entry.clues = Clues(picture.grid);
-        entry.picture = std::move(picture.grid);
-        shelf.entries.push_back(std::move(entry));
+/// Our shelves, each read once, when it is first needed.
+class Library {
+  public:
+    static Library& shared() {
+        static Library library;
+        return library;
     }
-    return shelf;
-}
+
+    const std::vector<Shelf>& all() {
+        for (std::size_t i = 0; i < libraryFiles.size(); ++i) shelf(i);
+        return shelves_;
+    }
+    const Shelf* ofSide(int side) {
+        for (std::size_t i = 0; i < libraryFiles.size(); ++i) {
+            const auto [least, most] = sides(i);
+            if (side >= least && side <= most) return &shelf(i);
+        }
+        return nullptr;
+    }
+    int read() const { return static_cast<int>(std::count(isRead_.begin(), isRead_.end(), true)); }
+
+  private:
+    static QString fileName(std::size_t index) { return QString::fromLatin1(libraryFiles[index]); }
+    /// The longer sides of its pictures, by the file's name.
+    static std::pair<int, int> sides(std::size_t index) {
+        const auto ends = fileName(index).chopped(4).split(QStringLiteral("-to-"));
+        return {ends.first().toInt(), ends.last().toInt()};
+    }
+
+    const Shelf& shelf(std::size_t index) {
+        Shelf& shelf = shelves_[index];
+        if (isRead_[index]) return shelf;
+        isRead_[index] = true;
+        const auto [least, most] = sides(index);
+        shelf.name =
+            QCoreApplication::translate("paint_by_numbers::Shelf", "%L1 to %L2 cells").arg(least).arg(most);
+        QFile file(QStringLiteral(":/paint-by-numbers/") + fileName(index));
+        if (!file.open(QIODevice::ReadOnly)) return shelf;
+        for (auto& picture : readPictures(file.readAll().toStdString()).pictures) {
+            Entry entry;
+            entry.name = pictureName(picture.name);
+            entry.clues = Clues(picture.grid);
+            entry.picture = std::move(picture.grid);
+            shelf.entries.push_back(std::move(entry));
+        }
+        return shelf;
+    }
+
+    std::vector<Shelf> shelves_ = std::vector<Shelf>(libraryFiles.size());
+    std::array<bool, libraryFiles.size()> isRead_{};
+};
 
 }  // namespace
 
@@ -45,20 +81,23 @@ QString Entry::key() const {
 }
 
 const std::vector<Shelf>& ourShelves() {
-    static const std::vector<Shelf> shelves = [] {
-        std::vector<Shelf> all;
-        for (const char* file : libraryFiles) all.push_back(read(file));
-        return all;
-    }();
-    return shelves;
+    return Library::shared().all();
+}
+
+const Shelf* ourShelf(int longerSide) {
+    return Library::shared().ofSide(longerSide);
+}
+
+int ourShelvesRead() {
+    return Library::shared().read();
 }
 
 const Entry* ourPicture(const Clues& clues) {
-    for (const auto& shelf : ourShelves()) {
-        for (const auto& entry : shelf.entries)
-            if (entry.clues == clues) return &entry;
-    }
-    return nullptr;
+    const Shelf* const shelf = ourShelf(std::max(clues.width(), clues.height()));
+    if (shelf == nullptr) return nullptr;
+    const auto found = std::find_if(shelf->entries.begin(), shelf->entries.end(),
+                                    [&clues](const Entry& entry) { return entry.clues == clues; });
+    return found != shelf->entries.end() ? &*found : nullptr;
 }
 
 QString gradeName(Difficulty difficulty) {

@@ -29,8 +29,13 @@ struct Shelf {
     std::vector<Entry> entries;
 };
 
-/// Our own pictures by size, the smallest first. Read once.
+/// Our own pictures by size, the smallest first.
 const std::vector<Shelf>& ourShelves();
+/// The one of these shelves where pictures with this longer side stand, in cells; null if none does. Reads no
+/// other.
+const Shelf* ourShelf(int longerSide);
+/// How many of our shelves were read so far: each is when it is first needed.
+int ourShelvesRead();
 /// The one of our pictures that has these clues, or null.
 const Entry* ourPicture(const Clues& clues);
 
