@@ -11,6 +11,7 @@
 #include <QAccessible>
 #include <QAction>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QFileDialog>
 #include <QGroupBox>
 #include <QHeaderView>
@@ -75,6 +76,8 @@ void WindowCheck::readBeginning(const QString& shown, const QString& where) {
 
 void WindowCheck::look(QWidget* window, const QString& where) {
     where_ = where;
+    // A player sees no window whose layout has not followed what it shows.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     read(window->windowTitle(), QStringLiteral("title"));
     widget(window);
     for (auto* child : window->findChildren<QWidget*>())
