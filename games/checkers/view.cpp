@@ -3,9 +3,10 @@
 
 #include "checkers/analysis/analyst.h"
 #include "checkers/analysis/evaluation_bar.h"
+#include "checkers/analysis/score_sheet.h"
 #include "checkers/board/notation.h"
+#include "checkers/draws/draw_offer.h"
 #include "checkers/endgames/endgame_cache.h"
-#include "checkers/player/player.h"
 #include "checkers/records/exchange.h"
 #include "checkers/scene/landings.h"
 #include "checkers/scene/scene.h"
@@ -25,6 +26,8 @@ namespace checkers {
 
 namespace {
 
+const auto piecesKey = QStringLiteral("pieces");
+
 QString moveNowKey() {
     return QKeySequence(Qt::CTRL | Qt::Key_M).toString(QKeySequence::NativeText);
 }
@@ -37,7 +40,8 @@ View::View(QWidget* parent)
       bar_(new EvaluationBar),
       line_(new QLabel),
       analyst_(new Analyst(this)),
-      endgames_(new EndgameCache(this)) {
+      endgames_(new EndgameCache(this)),
+      offer_(new DrawOffer(this)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -66,6 +70,11 @@ View::View(QWidget* parent)
     connect(board_, &plt::SceneBoard::notice, this, &View::notice);
     connect(&session(), &plt::GameSession::seatsChanged, this, &View::wantEndgames);
     connect(analyst_, &Analyst::changed, this, &View::showAnalysis);
+    connect(offer_, &DrawOffer::accepted, this, [this](const State& offered) {
+        if (offered == state()) play(Move::agreeDraw());
+    });
+    connect(offer_, &DrawOffer::declined, this,
+            [this] { Q_EMIT notice(tr("The computer does not want a draw now.")); });
     connect(&session(), &plt::GameSession::hintChanged, this, [this] {
         if (session().isThinking()) endgames_->want();
     });
@@ -91,7 +100,7 @@ bool View::isTurned() const {
 void View::aboutToShow(const plt::Transition<Rules>& transition) {
     const auto gone = std::exchange(path_, {});
     passing_.clear();
-    offering_.cancel();
+    offer_->withdraw();
     if (transition.moves.size() != 1 || transition.moves.front().kind != Move::Kind::board) return;
     const auto squares = pathOf(transition.moves.front());
     if (transition.backwards) {
@@ -213,6 +222,13 @@ void View::liftedChanged(int piece) {
         Qt::QueuedConnection);
 }
 
+void View::offerDraw() {
+    if (!mayMove()) return;
+    const bool toComputer = isComputer(other(state().position.toMove));
+    if (toComputer) Q_EMIT notice(tr("The computer thinks about your offer..."));
+    offer_->make(state(), toComputer, pieceSet());
+}
+
 // Words -----------------------------------------------------------------------------------------------------
 
 QString View::statusText() const {
@@ -262,6 +278,52 @@ plt::Sound View::soundOf(const plt::Change& change) const {
     const bool captures = history.ply() > 0 &&
                           writeMove(history.game().moves[history.ply() - 1]).find('x') != std::string::npos;
     return captures ? plt::Sound::capture : plt::Sound::place;
+}
+
+// Options ---------------------------------------------------------------------------------------------------
+
+void View::ready() {
+    // As earlier versions called them.
+    preferences().adopt(QStringLiteral("showThinking"), QStringLiteral("thinking"));
+    preferences().adopt(QStringLiteral("record"), QStringLiteral("moves"));
+    preferences().adopt(QStringLiteral("documentFolder"), QStringLiteral("folder"));
+    board_->readPreferences(preferences());
+    readPieceSet();
+    connect(&preferences(), &plt::Preferences::changed, this, [this](const QString& key) {
+        if (key != piecesKey) return;
+        readPieceSet();
+        refresh(false);
+    });
+}
+
+QStringList View::seatNamesFor(const Options& /*options*/, const plt::Seats& /*seats*/) const {
+    return {sideName(Side::first, pieceSet()), sideName(Side::second, pieceSet())};
+}
+
+void View::readPieceSet() {
+    set_ = static_cast<PieceSet>(std::clamp(preferences().value(piecesKey, 0).toInt(), 0, pieceSets - 1));
+}
+
+void View::describeOptions(plt::OptionsForm& form, Options& options) {
+    Options* edited = &options;
+    form.flag(tr("Draws by repetition and without progress end the game"), &edited->automaticDraws);
+    form.preferenceChoice(tr("Pieces"), piecesKey,
+                          {tr("Red and white"), tr("Red and black"), tr("Dark and light")}, 0);
+}
+
+// What stands around the board ------------------------------------------------------------------------------
+
+QWidget* View::makeRecord() {
+    moves_ = new ScoreSheet;
+    connect(moves_, &ScoreSheet::plyChosen, &session(), &plt::GameSession::goTo);
+    return moves_;
+}
+
+void View::showMoves() {
+    if (moves_ == nullptr) return;
+    const auto& history = session().history();
+    moves_->show(history.game().start.position.toMove, history.game().moves, static_cast<int>(history.ply()),
+                 pieceSet());
 }
 
 QList<plt::DocumentFormat*> View::documentFormats() {

@@ -5,7 +5,6 @@
 #include "checkers/rules.h"
 #include "checkers/scene/looks.h"
 #include "common/board3d/scene.h"
-#include "common/thinking/background.h"
 #include "common/window/rules_view.h"
 
 #include <optional>
@@ -21,6 +20,7 @@ class SceneBoard;
 namespace checkers {
 
 class Analyst;
+class DrawOffer;
 class EndgameCache;
 class EvaluationBar;
 class Exchange;
@@ -88,7 +88,6 @@ class View : public plt::RulesView<Rules> {
     int squareOfPiece(int piece) const;
     void swapSides();
     void offerDraw();
-    void answerDraw(bool accepted);
     void enterMove();
     /// Lets the shown position be judged where the player wants that, which is help against a computer.
     void analyse();
@@ -105,13 +104,13 @@ class View : public plt::RulesView<Rules> {
     ScoreSheet* moves_ = nullptr;  ///< the window's
     Analyst* analyst_;
     EndgameCache* endgames_;
+    DrawOffer* offer_;
     Exchange* exchange_ = nullptr;
     PieceSet set_ = PieceSet::redAndWhite;
     plt::BoardScene shown_;
     std::vector<int> path_;
     std::vector<int> passing_;          ///< see Picture
     std::optional<GameRecord> opened_;  ///< the game that was last taken from elsewhere
-    plt::Background<bool> offering_;
 };
 
 }  // namespace checkers

@@ -2,7 +2,8 @@
 #include "pousse/view.h"
 
 #include "common/language/duration_text.h"
-#include "pousse/analysis/analyst.h"
+#include "pousse/analysis/evaluation_line.h"
+#include "pousse/analysis/mistake.h"
 #include "pousse/board/notation.h"
 #include "pousse/programs/program_list.h"
 #include "pousse/records/exchange.h"
@@ -13,7 +14,6 @@
 
 #include <QAccessible>
 #include <QAction>
-#include <QLabel>
 #include <QVBoxLayout>
 
 namespace pousse {
@@ -31,22 +31,14 @@ QString moveNowKey() {
 View::View(QWidget* parent)
     : RulesView(plt::Clock::none, parent),
       tray_(new Tray),
-      line_(new QLabel),
-      analyst_(new Analyst(this)),
+      evaluation_(new EvaluationLine),
+      mistake_(new Mistake(this)),
       programs_(new ProgramList(this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(tray_, 1);
-    column->addWidget(line_);
-    line_->setContentsMargins(8, 2, 8, 2);
-    line_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
-    line_->setWordWrap(true);
-    // Room for the second line of a long one, so that the board does not move with it.
-    line_->setMinimumHeight(2 * line_->fontMetrics().lineSpacing() + 4);
-    line_->setTextFormat(Qt::PlainText);
-    line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    line_->hide();
+    column->addWidget(evaluation_);
     exchange_ = new Exchange(*this);
     makeActions();
     connect(tray_, &Tray::pushAsked, this, &View::push);
@@ -54,11 +46,19 @@ View::View(QWidget* parent)
         if (mayMove()) Q_EMIT notice(tr("Markers come in from the edges: click a number."));
     });
     connect(tray_, &Tray::previewChanged, this, &View::statusChanged);
-    connect(analyst_, &Analyst::changed, this, &View::showJudgement);
+    connect(mistake_, &Mistake::changed, this, [this] { refresh(false); });
     connect(&clock_, &TurnClock::ticked, this, [this] {
         if (isOn("turnClock")) Q_EMIT statusChanged();
     });
     connect(&clock_, &TurnClock::reminded, this, &View::remind);
+}
+
+Analyst& View::analyst() const {
+    return evaluation_->analyst();
+}
+
+const std::optional<TurningPoint>& View::turningPoint() const {
+    return mistake_->found();
 }
 
 View::~View() {
@@ -80,10 +80,7 @@ bool View::isComputer(Mark mark) const {
 // What is seen ----------------------------------------------------------------------------------------------
 
 void View::aboutToShow(const plt::Transition<Rules>& transition) {
-    if (transition.otherGame || transition.isMove()) {
-        looking_.cancel();
-        turningPoint_.reset();
-    }
+    if (transition.otherGame || transition.isMove()) mistake_->forget();
     if (transition.otherGame || transition.isMove()) clock_.start();
     if (endOf(state()) != End::none) clock_.stop();
     if (endOf(state()) == End::none && !clock_.isRunning()) clock_.start();
@@ -103,7 +100,8 @@ void View::showState(bool animated) {
     tray_->show(picture, pushed, animated);
     showSheet();
     updateActions();
-    showJudgement();
+    evaluation_->setVisible(isOn("analysis") && !session().history().isEmpty());
+    evaluation_->setState(state());
 }
 
 void View::followUp(const plt::Transition<Rules>& transition) {
@@ -113,6 +111,15 @@ void View::followUp(const plt::Transition<Rules>& transition) {
     if (transition.ended && plt::people(session().seats()) == 2) celebrate();
 }
 
+void View::judge() {
+    if (!isOn("analysis")) {
+        analyst().stop();
+        return;
+    }
+    analyst().look(state());
+    if (session().loneSeat() >= 0 && endOf(state()) == End::none) session().markHelped();
+}
+
 void View::showSheet() {
     if (sheet_ == nullptr) return;
     const auto& history = session().history();
@@ -120,7 +127,7 @@ void View::showSheet() {
     sheet.moves = history.game().moves;
     sheet.ply = static_cast<int>(history.ply());
     sheet.same = repeatedPly(state());
-    if (turningPoint_) sheet.lostWith = turningPoint_->ply;
+    if (const auto& point = mistake_->found()) sheet.lostWith = point->ply;
     std::optional<State> earlier;
     if (sheet.same) earlier = history.stateAt(static_cast<std::size_t>(*sheet.same));
     sheet_->show(sheet, earlier);
@@ -190,6 +197,40 @@ void View::remind(int sounds) {
         QTimer::singleShot(i * between, this, [] { plt::sound::play(plt::Sound::flip); });
 }
 
+// Games that come from elsewhere ----------------------------------------------------------------------------
+
+ContestRecord View::record() const {
+    const auto& history = session().history();
+    ContestRecord record;
+    record.size = options().size;
+    record.moves.assign(history.game().moves.begin(),
+                        history.game().moves.begin() + static_cast<std::ptrdiff_t>(history.ply()));
+    return record;
+}
+
+void View::showRecord(const ContestRecord& record) {
+    const plt::Seats people{plt::Seat::person(), plt::Seat::person()};
+    session().beginPlayed({record.size}, {}, record.moves, plt::Cause::opened, people);
+    session().setRecorded();
+}
+
+// Options ---------------------------------------------------------------------------------------------------
+
+void View::describeOptions(plt::OptionsForm& form, Options& options) {
+    Options* edited = &options;
+    for (const int size : {3, 4, 6, 8})
+        form.preset(tr("%L1 x %L1").arg(size), [edited, size] { edited->size = size; });
+    form.number(tr("Rows and columns"), &edited->size, smallestSize, largestSize);
+    form.note([this, edited] {
+        const auto& seats = editedSeats();
+        if (edited->size == 3 && seats.size() == 2 && seats.front() == plt::Seat::computer("expert"))
+            return tr("X can always win on 3 x 3, and the expert knows how.");
+        if (plt::people(seats) == 1)
+            return tr("Games against the computer are counted, each level by itself.");
+        return QString();
+    });
+}
+
 // Words -----------------------------------------------------------------------------------------------------
 
 QString View::statusText() const {
@@ -232,16 +273,8 @@ QString View::thoughtText() const {
 }
 
 QString View::endMessage() const {
-    QString text = endText(state());
-    if (looking_.running()) return text + QLatin1Char(' ') + tr("Looking for where it was lost...");
-    if (!turningPoint_) return text;
-    const auto& moves = session().history().game().moves;
-    const QString lost =
-        QString::fromStdString(writeMove(moves[static_cast<std::size_t>(turningPoint_->ply - 1)]));
-    const QString better = QString::fromStdString(writeMove(turningPoint_->better));
-    text += QLatin1Char(' ') + tr("Move %L1, %2, lost it.").arg(turningPoint_->ply).arg(lost);
-    return text + QLatin1Char(' ') +
-           (turningPoint_->wins ? tr("%1 would have won.").arg(better) : tr("%1 was better.").arg(better));
+    const QString lost = mistake_->text();
+    return lost.isEmpty() ? endText(state()) : endText(state()) + QLatin1Char(' ') + lost;
 }
 
 plt::Sound View::soundOf(const plt::Change& change) const {

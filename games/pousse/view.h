@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/thinking/background.h"
 #include "common/window/rules_view.h"
 #include "pousse/analysis/turning_point.h"
 #include "pousse/clock/turn_clock.h"
@@ -11,12 +10,13 @@
 #include <optional>
 
 class QAction;
-class QLabel;
 
 namespace pousse {
 
 class Analyst;
+class EvaluationLine;
 class Exchange;
+class Mistake;
 class MoveSheet;
 class ProgramList;
 class Tray;
@@ -30,7 +30,7 @@ class View : public plt::RulesView<Rules> {
     ~View() override;
 
     Tray& tray() const { return *tray_; }
-    Analyst& analyst() const { return *analyst_; }
+    Analyst& analyst() const;
     Exchange& exchange() const { return *exchange_; }
     TurnClock& turnClock() { return clock_; }
     ProgramList& programs() const { return *programs_; }
@@ -44,7 +44,7 @@ class View : public plt::RulesView<Rules> {
     /// Shows a game that was played elsewhere, at its end. It does not count in the statistics.
     void showRecord(const ContestRecord& record);
     /// What was found of where the shown game was lost.
-    const std::optional<TurningPoint>& turningPoint() const { return turningPoint_; }
+    const std::optional<TurningPoint>& turningPoint() const;
 
     QString statusText() const override;
     QString endMessage() const override;
@@ -74,11 +74,9 @@ class View : public plt::RulesView<Rules> {
     void push(const Move& move);
     /// Lets the shown position be judged where the player wants that, which is help against a computer.
     void judge();
-    void showJudgement();
     void showSheet();
     void updateActions();
     void swapSides();
-    void findMistake();
     void openPrograms();
     void openMatch();
     /// "The computer (X)", or the name of a player program.
@@ -88,14 +86,12 @@ class View : public plt::RulesView<Rules> {
     QString replyText() const;
 
     Tray* tray_;
-    QLabel* line_;
+    EvaluationLine* evaluation_;
     MoveSheet* sheet_ = nullptr;  ///< the window's
-    Analyst* analyst_;
+    Mistake* mistake_;
     Exchange* exchange_ = nullptr;
     ProgramList* programs_;
     TurnClock clock_;
-    std::optional<TurningPoint> turningPoint_;
-    plt::Background<std::optional<TurningPoint>> looking_;
 };
 
 }  // namespace pousse

@@ -138,7 +138,6 @@ MoveSheet::MoveSheet(QWidget* parent)
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table_->horizontalHeader()->setHighlightSections(false);
     table_->verticalHeader()->setHighlightSections(false);
-    table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     earlier_->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     earlier_->setIconSize({pictureSide, pictureSide});
@@ -178,6 +177,12 @@ QSize MoveSheet::sizeHint() const {
     const int wide = 2 * text + fontMetrics().horizontalAdvance(QStringLiteral("00")) + 12 +
                      table_->verticalScrollBar()->sizeHint().width();
     return {std::max(wide, pictureSide + 16), 200};
+}
+
+void MoveSheet::showEvent(QShowEvent* event) {
+    // Not earlier: a window that is being made waits for no font.
+    table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    QWidget::showEvent(event);
 }
 
 void MoveSheet::changeEvent(QEvent* event) {

@@ -65,6 +65,7 @@ class MoveSheet : public QWidget {
     void plyChosen(int ply);
 
   protected:
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
   private:

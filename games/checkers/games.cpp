@@ -1,23 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Places in a game, games that come from elsewhere, and what is thought of a position.
-#include "checkers/analysis/analyst.h"
-#include "checkers/analysis/evaluation_bar.h"
-#include "checkers/analysis/score_sheet.h"
+// Moves and games that come as texts, and the present game as one.
 #include "checkers/board/notation.h"
-#include "checkers/endgames/endgame_cache.h"
-#include "checkers/player/player.h"
 #include "checkers/records/dialogs.h"
 #include "checkers/records/game_tags.h"
-#include "checkers/scene/words.h"
 #include "checkers/view.h"
 #include "common/language/translated.h"
 
 #include <algorithm>
 
-#include <QAction>
 #include <QDate>
-#include <QLabel>
-#include <QLayout>
 
 namespace checkers {
 
@@ -99,62 +90,6 @@ void View::showRecord(const GameRecord& record) {
 
 void View::showPosition(const Position& position, const plt::Seats& seats) {
     session().beginPlayed(options(), {position}, {}, plt::Cause::opened, seats);
-}
-
-QWidget* View::makeRecord() {
-    moves_ = new ScoreSheet;
-    connect(moves_, &ScoreSheet::plyChosen, &session(), &plt::GameSession::goTo);
-    return moves_;
-}
-
-void View::showMoves() {
-    if (moves_ == nullptr) return;
-    const auto& history = session().history();
-    moves_->show(history.game().start.position.toMove, history.game().moves, static_cast<int>(history.ply()),
-                 pieceSet());
-}
-
-// Evaluation ------------------------------------------------------------------------------------------------
-
-void View::analyse() {
-    if (!action("analysis")->isChecked()) {
-        analyst_->stop();
-        return;
-    }
-    analyst_->look(state());
-    if (session().loneSeat() >= 0 && endOf(state()) == End::none) session().markHelped();
-}
-
-void View::showAnalysis() {
-    const bool wanted = action("analysis")->isChecked();
-    bar_->setVisible(wanted);
-    line_->setVisible(wanted);
-    if (!wanted) return;
-    const Side toMove = state().position.toMove;
-    QString text = tr("Looking...");
-    std::optional<double> share;
-    if (const auto winner = winnerOf(state())) {
-        share = *winner == Side::first ? 1 : 0;
-        text = endText(state(), pieceSet());
-    } else if (endOf(state()) != End::none) {
-        share = 0.5;
-        text = endText(state(), pieceSet());
-    } else if (const auto& thought = analyst_->thoughtOf(state())) {
-        const double value = toMove == Side::first ? thought->value : -thought->value;
-        share = EvaluationBar::shareOf(value, thought->proven);
-        text = tr("%1 (%Ln plies): %2", "%1 (1 ply): %2", thought->depth)
-                   .arg(valueText(*thought, toMove, pieceSet()), QString::fromStdString(thought->line));
-    }
-    bar_->show(share, text, pieceSet(), isTurned());
-    line_->setText(text);
-    line_->setToolTip(text);
-}
-
-void View::wantEndgames() {
-    const auto seats = session().seats();
-    const bool known = std::any_of(seats.begin(), seats.end(),
-                                   [](const plt::Seat& seat) { return knowsEndgames(seat.level); });
-    if (known || action("analysis")->isChecked()) endgames_->want();
 }
 
 }  // namespace checkers

@@ -1,25 +1,18 @@
 // SPDX-License-Identifier: MIT
-// What the menus of Pousse offer, the options, and games that come from elsewhere.
-#include "pousse/analysis/analyst.h"
-#include "pousse/board/notation.h"
+// What the menus of Pousse offer.
+#include "pousse/analysis/mistake.h"
 #include "pousse/match/match_dialog.h"
-#include "pousse/player/player.h"
 #include "pousse/programs/programs_dialog.h"
 #include "pousse/records/exchange.h"
-#include "pousse/scene/words.h"
 #include "pousse/view.h"
 
 #include <utility>
 
 #include <QAction>
-#include <QLabel>
 
 namespace pousse {
 
 namespace {
-
-/// For each position of a game that is looked through: a second or two.
-constexpr std::uint64_t mistakeNodes = 1'500'000;
 
 constexpr int wideEnough = 400;  ///< pixels
 
@@ -61,11 +54,13 @@ void View::makeActions() {
             &View::openPrograms);
     auto* where = addNamed("whereLost", Menu::game, tr("&Where was it lost?"));
     where->setIconText(tr("Why?"));
-    connect(where, &QAction::triggered, this, &View::findMistake);
-    auto* mistake = addNamed("showMistake", Menu::game, tr("Show the mis&take"));
-    mistake->setIconText(tr("Show it"));
-    connect(mistake, &QAction::triggered, this, [this] {
-        if (turningPoint_) session().goTo(turningPoint_->ply - 1);
+    connect(where, &QAction::triggered, this, [this] {
+        if (endOf(state()) != End::none) mistake_->lookIn(options().size, session().history().game().moves);
+    });
+    auto* show = addNamed("showMistake", Menu::game, tr("Show the mis&take"));
+    show->setIconText(tr("Show it"));
+    connect(show, &QAction::triggered, this, [this] {
+        if (const auto& point = mistake_->found()) session().goTo(point->ply - 1);
     });
     auto* earlier = addNamed("showEarlier", Menu::game, tr("Show the same board &earlier"));
     connect(earlier, &QAction::triggered, this, [this] {
@@ -91,15 +86,15 @@ void View::updateActions() {
     const auto seats = session().seats();
     const bool over = endOf(state()) != End::none;
     action("swapSides")->setEnabled(seats.size() == 2 && seats.front() != seats.back());
-    action("whereLost")->setEnabled(over && !turningPoint_ && !looking_.running());
-    action("showMistake")->setEnabled(turningPoint_.has_value());
+    action("whereLost")->setEnabled(over && !mistake_->found() && !mistake_->isLooking());
+    action("showMistake")->setEnabled(mistake_->found().has_value());
     action("showEarlier")->setEnabled(repeatedPly(state()).has_value());
 }
 
 QList<QAction*> View::endActions() const {
     // The words over the board have room for one more only in a wide window; the menu has it, too.
     if (width() < wideEnough) return {};
-    return {action(turningPoint_ ? "showMistake" : "whereLost")};
+    return {action(mistake_->found() ? "showMistake" : "whereLost")};
 }
 
 void View::swapSides() {
@@ -116,83 +111,6 @@ void View::openPrograms() {
 void View::openMatch() {
     MatchDialog dialog(session(), options().size, this);
     dialog.exec();
-}
-
-// Games that come from elsewhere ----------------------------------------------------------------------------
-
-ContestRecord View::record() const {
-    const auto& history = session().history();
-    ContestRecord record;
-    record.size = options().size;
-    record.moves.assign(history.game().moves.begin(),
-                        history.game().moves.begin() + static_cast<std::ptrdiff_t>(history.ply()));
-    return record;
-}
-
-void View::showRecord(const ContestRecord& record) {
-    const plt::Seats people{plt::Seat::person(), plt::Seat::person()};
-    session().beginPlayed({record.size}, {}, record.moves, plt::Cause::opened, people);
-    session().setRecorded();
-}
-
-// What is thought of a position -----------------------------------------------------------------------------
-
-void View::judge() {
-    if (!isOn("analysis")) {
-        analyst_->stop();
-        return;
-    }
-    analyst_->look(state());
-    if (session().loneSeat() >= 0 && endOf(state()) == End::none) session().markHelped();
-}
-
-void View::showJudgement() {
-    const bool wanted = isOn("analysis") && !session().history().isEmpty();
-    line_->setVisible(wanted);
-    if (!wanted) return;
-    QString text = tr("Looking...");
-    if (endOf(state()) != End::none)
-        text = endText(state());
-    else if (const auto thought = analyst_->thoughtOf(state()))
-        text = tr("%Ln moves ahead: %1. %2", "One move ahead: %1. %2", thought->depth)
-                   .arg(valueText(*thought, toMove(state())), QString::fromStdString(thought->line));
-    line_->setText(text);
-    line_->setToolTip(text);
-}
-
-void View::findMistake() {
-    if (endOf(state()) == End::none) return;
-    const auto& moves = session().history().game().moves;
-    plt::Question question;
-    question.budget.nodes = mistakeNodes;
-    looking_.run(
-        this,
-        [size = options().size, moves, question](std::stop_token stop) mutable {
-            question.stop = std::move(stop);
-            return turningPointOf(size, moves, question);
-        },
-        [this](const std::optional<TurningPoint>& found) {
-            turningPoint_ = found;
-            refresh(false);
-        });
-    refresh(false);
-}
-
-// Options ---------------------------------------------------------------------------------------------------
-
-void View::describeOptions(plt::OptionsForm& form, Options& options) {
-    Options* edited = &options;
-    for (const int size : {3, 4, 6, 8})
-        form.preset(tr("%L1 x %L1").arg(size), [edited, size] { edited->size = size; });
-    form.number(tr("Rows and columns"), &edited->size, smallestSize, largestSize);
-    form.note([this, edited] {
-        const auto& seats = editedSeats();
-        if (edited->size == 3 && seats.size() == 2 && seats.front() == plt::Seat::computer("expert"))
-            return tr("X can always win on 3 x 3, and the expert knows how.");
-        if (plt::people(seats) == 1)
-            return tr("Games against the computer are counted, each level by itself.");
-        return QString();
-    });
 }
 
 }  // namespace pousse

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// What the computer thinks of the shown position, beside and below the board.
+#include "checkers/analysis/analyst.h"
+#include "checkers/analysis/evaluation_bar.h"
+#include "checkers/endgames/endgame_cache.h"
+#include "checkers/player/player.h"
+#include "checkers/scene/words.h"
+#include "checkers/view.h"
+
+#include <algorithm>
+#include <optional>
+
+#include <QAction>
+#include <QLabel>
+
+namespace checkers {
+
+void View::analyse() {
+    if (!action("analysis")->isChecked()) {
+        analyst_->stop();
+        return;
+    }
+    analyst_->look(state());
+    if (session().loneSeat() >= 0 && endOf(state()) == End::none) session().markHelped();
+}
+
+void View::showAnalysis() {
+    const bool wanted = action("analysis")->isChecked();
+    bar_->setVisible(wanted);
+    line_->setVisible(wanted);
+    if (!wanted) return;
+    const Side toMove = state().position.toMove;
+    QString text = tr("Looking...");
+    std::optional<double> share;
+    if (const auto winner = winnerOf(state())) {
+        share = *winner == Side::first ? 1 : 0;
+        text = endText(state(), pieceSet());
+    } else if (endOf(state()) != End::none) {
+        share = 0.5;
+        text = endText(state(), pieceSet());
+    } else if (const auto& thought = analyst_->thoughtOf(state())) {
+        const double value = toMove == Side::first ? thought->value : -thought->value;
+        share = EvaluationBar::shareOf(value, thought->proven);
+        text = tr("%1 (%Ln plies): %2", "%1 (1 ply): %2", thought->depth)
+                   .arg(valueText(*thought, toMove, pieceSet()), QString::fromStdString(thought->line));
+    }
+    bar_->show(share, text, pieceSet(), isTurned());
+    line_->setText(text);
+    line_->setToolTip(text);
+}
+
+void View::wantEndgames() {
+    const auto seats = session().seats();
+    const bool known = std::any_of(seats.begin(), seats.end(),
+                                   [](const plt::Seat& seat) { return knowsEndgames(seat.level); });
+    if (known || action("analysis")->isChecked()) endgames_->want();
+}
+
+}  // namespace checkers

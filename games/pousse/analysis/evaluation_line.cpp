@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "pousse/analysis/evaluation_line.h"
+
+#include "pousse/scene/words.h"
+
+namespace pousse {
+
+EvaluationLine::EvaluationLine(QWidget* parent) : QLabel(parent) {
+    setContentsMargins(8, 2, 8, 2);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
+    setWordWrap(true);
+    setTextFormat(Qt::PlainText);
+    setTextInteractionFlags(Qt::TextSelectableByMouse);
+    hide();
+    connect(&analyst_, &Analyst::changed, this, &EvaluationLine::tell);
+}
+
+void EvaluationLine::setState(const State& state) {
+    state_ = state;
+    // Who never asks for it waits for no font.
+    if (!isHidden()) tell();
+}
+
+void EvaluationLine::tell() {
+    if (!state_) return;
+    // Room for the second line of a long one, so that the board does not move with it.
+    setMinimumHeight(2 * fontMetrics().lineSpacing() + 4);
+    QString text = tr("Looking...");
+    if (endOf(*state_) != End::none)
+        text = endText(*state_);
+    else if (const auto thought = analyst_.thoughtOf(*state_))
+        text = tr("%Ln moves ahead: %1. %2", "One move ahead: %1. %2", thought->depth)
+                   .arg(valueText(*thought, toMove(*state_)), QString::fromStdString(thought->line));
+    setText(text);
+    setToolTip(text);
+}
+
+}  // namespace pousse

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pousse/analysis/analyst.h"
+
+#include <QLabel>
+
+namespace pousse {
+
+/// What the computer thinks of the shown position, in a line or two below the board.
+class EvaluationLine : public QLabel {
+    Q_OBJECT
+
+  public:
+    explicit EvaluationLine(QWidget* parent = nullptr);
+
+    Analyst& analyst() { return analyst_; }
+    /// Shows what is known of this position, which is nothing new as long as nobody looks.
+    void setState(const State& state);
+
+  private:
+    void tell();
+
+    Analyst analyst_;
+    std::optional<State> state_;
+};
+
+}  // namespace pousse
