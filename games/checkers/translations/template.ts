@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" sourcelanguage="en">
 <context>
+    <name>checkers::DrawOffer</name>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 offers a draw. Does %2 accept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>checkers::EvaluationBar</name>
     <message>
         <source>Evaluation</source>
@@ -163,19 +182,22 @@
 <context>
     <name>checkers::View</name>
     <message>
-        <source>The computer is thinking. %1 lets it move at once.</source>
+        <source>Looking...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln plies): %2</source>
+        <comment>%1 (1 ply): %2</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter a move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer (%1) is thinking...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer (%1) waits. Move for it, or let it move with %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 played %2.</source>
+        <source>A move like 11-15, or a capture like 15x22x29:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -215,27 +237,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The computer does not want a draw now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer is thinking. %1 lets it move at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The computer thinks about your offer...</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw</source>
+        <source>The computer (%1) is thinking...</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 offers a draw. Does %2 accept?</source>
+        <source>The computer (%1) waits. Move for it, or let it move with %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Accept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Play on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer does not want a draw now.</source>
+        <source>%1 played %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -257,25 +279,6 @@
     <message>
         <source>Dark and light</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter a move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A move like 11-15, or a capture like 15x22x29:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looking...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%Ln plies): %2</source>
-        <comment>%1 (1 ply): %2</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,20 @@
 <!DOCTYPE TS>
 <TS version="2.1" sourcelanguage="en">
 <context>
+    <name>pousse::EvaluationLine</name>
+    <message>
+        <source>Looking...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves ahead: %1. %2</source>
+        <comment>One move ahead: %1. %2</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pousse::Exchange</name>
     <message>
         <source>Games in contest notation</source>
@@ -103,6 +117,25 @@
     </message>
     <message>
         <source>S&amp;tart</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pousse::Mistake</name>
+    <message>
+        <source>Looking for where it was lost...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %L1, %2, lost it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would have won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was better.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -210,157 +243,7 @@
     </message>
 </context>
 <context>
-    <name>pousse::View</name>
-    <message>
-        <source>Markers come in from the edges: click a number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Straights of X</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Straights of O</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer is thinking. %1 lets it move at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is thinking...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has the turn and waits. Move for it, or let it move with %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 played %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looking for where it was lost...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move %L1, %2, lost it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 would have won.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was better.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New game with sides e&amp;xchanged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Match of several games...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player pro&amp;grams...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Where was it lost?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the mis&amp;take</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the same board &amp;earlier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mark edges that lose by &amp;repetition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Marks the numbers where a push would bring an earlier board back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clock for each &amp;turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shows how long the present turn has lasted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>So&amp;unds after 30 and 60 seconds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A soft sound after 30 seconds of a turn, and two after 60. Sounds must be on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Evaluation and best line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer judges every position that is shown. A game in which you see that counts as helped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looking...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln moves ahead: %1. %2</source>
-        <comment>One move ahead: %1. %2</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%L1 x %L1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rows and columns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>X can always win on 3 x 3, and the expert knows how.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Games against the computer are counted, each level by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>pousse::Words</name>
+    <name>pousse::SceneWords</name>
     <message>
         <source>X</source>
         <translation type="unfinished"></translation>
@@ -487,6 +370,129 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>pousse::View</name>
+    <message>
+        <source>New game with sides e&amp;xchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Match of several games...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player pro&amp;grams...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Where was it lost?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the mis&amp;take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the same board &amp;earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark edges that lose by &amp;repetition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks the numbers where a push would bring an earlier board back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock for each &amp;turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows how long the present turn has lasted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So&amp;unds after 30 and 60 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A soft sound after 30 seconds of a turn, and two after 60. Sounds must be on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Evaluation and best line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer judges every position that is shown. A game in which you see that counts as helped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers come in from the edges: click a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straights of X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straights of O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer is thinking. %1 lets it move at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 x %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X can always win on 3 x 3, and the expert knows how.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games against the computer are counted, each level by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is thinking...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the turn and waits. Move for it, or let it move with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
