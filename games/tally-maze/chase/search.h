@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tally-maze/chase/chase.h"
+#include "tally-maze/chase/key.h"
+#include "tally-maze/maze/board_number.h"
+
+#include <cstddef>
+#include <stop_token>
+#include <vector>
+
+namespace tally_maze {
+
+/// How far a search looks. It is bounded by keys, since one can survive without end.
+struct SearchBounds {
+    int keys = 0;  ///< 0 .. 126
+    /// About 12 bytes each, and half as many again while their set grows.
+    std::size_t positions = 8'000'000;
+};
+
+struct Escape {
+    enum class Verdict {
+        found,      ///< `keys` wins, and nothing shorter does
+        notWithin,  ///< proven: no way wins with so few keys
+        caught,     ///< proven: the ball is caught on every way, however long
+        unknown,    ///< there were more positions than the bounds allow, or the search was stopped
+    };
+    Verdict verdict = Verdict::unknown;
+    std::vector<Key> keys;
+    std::size_t positions = 0;  ///< looked at
+};
+
+/// The fewest keys by which the ball reaches the exit, the last cell of a square maze, from a position that
+/// is still played. size 2 .. largestSide.
+Escape findEscape(int size, const BoardNumber& number, const Position& position, const SearchBounds& bounds,
+                  std::stop_token stop);
+
+}  // namespace tally_maze

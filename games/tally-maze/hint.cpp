@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "tally-maze/rules.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <utility>
+
+namespace tally_maze {
+
+namespace {
+
+/// More of a plan than one wants to hear at once is played on without reasons.
+constexpr std::size_t keysTold = 3;
+
+plt::Message nameOf(Key key) {
+    static constexpr std::array<std::string_view, allKeys.size()> names{
+        PLT_TR("Left"), PLT_TR("Up"), PLT_TR("Right"), PLT_TR("Down"), PLT_TR("Wait"), PLT_TR("Next maze")};
+    return names[static_cast<std::size_t>(key)];
+}
+
+int wayToExit(const State& state) {
+    return state.maze.distance(state.position.ball, state.exit());
+}
+
+/// The pumpkins' ways to the ball, the shorter one first.
+std::pair<int, int> waysToBall(const State& state) {
+    return std::minmax(state.maze.distance(state.position.pumpkins[0], state.position.ball),
+                       state.maze.distance(state.position.pumpkins[1], state.position.ball));
+}
+
+bool losesAtOnce(const State& state, Key key) {
+    const auto after = Rules::apply(state, key);
+    return !after || Rules::outcome(*after) == plt::Outcome::lost;
+}
+
+plt::Message reasonFor(const State& before, Key key, const State& after) {
+    const auto name = nameOf(key);
+    if (Rules::outcome(after) == plt::Outcome::won) return {PLT_TR("%1: it is the exit."), {name}};
+    if (std::ranges::all_of(allKeys, [&](Key other) { return other == key || losesAtOnce(before, other); }))
+        return {PLT_TR("%1: with every other key a pumpkin catches the ball at once."), {name}};
+    const int exitBefore = wayToExit(before);
+    const int exitAfter = wayToExit(after);
+    const auto [near, far] = waysToBall(after);
+    if (isStep(key)) {
+        if (exitAfter < exitBefore)
+            return {PLT_TR_N("%1: from there it is %Ln steps to the exit.",
+                             "%1: from there it is one step to the exit."),
+                    exitAfter,
+                    {name}};
+        return {
+            PLT_TR("%1: a step away from the exit, for a later maze. The pumpkins are %2 and %3 steps from "
+                   "the ball then."),
+            {name, near, far}};
+    }
+    if (key == Key::wait) {
+        return {PLT_TR("%1: the pumpkins come where the plan wants them, %2 and %3 steps from the ball."),
+                {name, near, far}};
+    }
+    if (exitAfter < exitBefore)
+        return {PLT_TR("%1: it shortens the way to the exit from %2 steps to %3."),
+                {name, exitBefore, exitAfter}};
+    const auto waited = Rules::apply(before, Key::wait);
+    if (Rules::outcome(*waited) == plt::Outcome::lost)
+        return {PLT_TR("%1: in this maze a pumpkin could catch the ball now."), {name}};
+    if (const int nearElse = waysToBall(*waited).first; near > nearElse)
+        return {PLT_TR("%1: the nearer pumpkin is %2 steps from the ball then; in this maze it would be %3."),
+                {name, near, nearElse}};
+    return {PLT_TR("%1: the walls of a later maze are needed. The pumpkins are %2 and %3 steps from the ball "
+                   "then."),
+            {name, near, far}};
+}
+
+plt::Message verdictOf(const State& state, const Escape& escape) {
+    switch (escape.verdict) {
+        case Escape::Verdict::found:
+            return {PLT_TR_N("This wins with %Ln keys, and nothing wins with fewer.", "This wins."),
+                    escape.keys.size()};
+        case Escape::Verdict::notWithin:
+            return {
+                PLT_TR_N("It is proven that nothing wins from here with up to %Ln keys, and further it was "
+                         "not looked. Take back some keys.",
+                         "It is proven that nothing wins from here with one key, and further it was not "
+                         "looked. Take back some keys."),
+                mostKeys(state.options.size)};
+        case Escape::Verdict::caught:
+            return PLT_TR(
+                "It is proven that a pumpkin catches the ball, whatever you do. Take back some keys.");
+        case Escape::Verdict::unknown:
+            break;
+    }
+    return PLT_TR("There are too many ways from here to look at them all.");
+}
+
+}  // namespace
+
+plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
+    plt::Hint<Move> hint;
+    if (outcome(state) != plt::Outcome::playing) {
+        hint.verdict = PLT_TR("The game is over. Take back a key, or start a new game.");
+        return hint;
+    }
+    const auto escape = fewestKeys(state, stop);
+    if (stop.stop_requested()) return hint;
+    const auto told = std::min(escape.keys.size(), keysTold);
+    State now = state;
+    for (std::size_t i = 0; i < told; ++i) {
+        const auto key = escape.keys[i];
+        auto next = apply(now, key);
+        hint.steps.push_back({key, reasonFor(now, key, *next), {next->position.ball}});
+        now = std::move(*next);
+    }
+    hint.onwards.assign(escape.keys.begin() + static_cast<std::ptrdiff_t>(told), escape.keys.end());
+    hint.verdict = verdictOf(state, escape);
+    return hint;
+}
+
+}  // namespace tally_maze

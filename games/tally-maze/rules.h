@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/rules/rules.h"
+#include "tally-maze/chase/chase.h"
+#include "tally-maze/chase/key.h"
+#include "tally-maze/chase/search.h"
+#include "tally-maze/maze/board_number.h"
+#include "tally-maze/maze/enumeration.h"
+#include "tally-maze/maze/maze.h"
+
+#include <chrono>
+#include <cstdint>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tally_maze {
+
+inline constexpr int smallestSize = 6;
+inline constexpr int largestSize = largestSide;
+
+/// Boards are dealt that can be won with at most so many keys. One can go on for ever without being caught,
+/// so there has to be an end to looking.
+constexpr int mostKeys(int size) {
+    return 5 * size;
+}
+
+struct Options {
+    /// Columns and rows, smallestSize .. largestSize.
+    int size = 12;
+    bool operator==(const Options&) const = default;
+};
+
+/// The number of the first maze. Dealt boards are proven winnable with mostKeys(); any other number may be
+/// played, too.
+struct Start {
+    BoardNumber number;
+    bool operator==(const Start& other) const { return number == other.number; }
+};
+
+struct State {
+    Options options;
+    BoardNumber number;  ///< of the maze as it is now
+    Maze maze;
+    Position position;
+    int keys = 0;   ///< pressed so far
+    int nexts = 0;  ///< how many of them brought the next maze
+
+    int exit() const { return maze.cells() - 1; }
+    bool operator==(const State& other) const {
+        return options == other.options && number == other.number && position == other.position &&
+               keys == other.keys && nexts == other.nexts;
+    }
+};
+
+/// A key that does something: steps into walls are not legal, so they can be pressed without a trace.
+using Move = Key;
+
+/// The number of the maze that the key `next` brings.
+BoardNumber nextNumber(const State& state);
+
+/// The maze that the key `next` brings.
+Maze nextMaze(const State& state);
+
+/// The fewest keys that win from here, looked for up to mostKeys() of them. From the first position it is the
+/// par of the board. Takes up to some seconds and 150 MB.
+Escape fewestKeys(const State& state, std::stop_token stop);
+
+struct Rules {
+    using Options = tally_maze::Options;
+    using Start = tally_maze::Start;
+    using State = tally_maze::State;
+    using Move = tally_maze::Move;
+
+    /// The first of a row of random boards that is proven winnable with mostKeys().
+    static Start deal(const Options& options, std::uint64_t seed) { return deal(options, seed, {}); }
+    /// The same; a stopped search gives a board that may be lost, which nobody waits for.
+    static Start deal(const Options& options, std::uint64_t seed, std::stop_token stop);
+    static bool dealIsSlow(const Options& options) { return options.size > 8; }
+    static State begin(const Options& options, const Start& start);
+    static plt::Result<State> apply(const State& state, const Move& move);
+    static std::vector<Move> legalMoves(const State& state);
+    /// Decided when the ball arrives: won on the exit, lost with a pumpkin.
+    static plt::Outcome outcome(const State& state);
+
+    /// "12".
+    static std::string write(const Options& options);
+    /// The board's code; its number in full is read as well.
+    static std::string write(const Start& start);
+    /// "left", "up", "right", "down", "wait" or "next".
+    static std::string write(const Move& move);
+    static plt::Result<Options> readOptions(std::string_view text);
+    static plt::Result<Start> readStart(const Options& options, std::string_view text);
+    static plt::Result<Move> readMove(std::string_view text);
+    static plt::Message describe(const Options& options);
+
+    /// The next keys of a way with the fewest, proven by trying everything.
+    static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    /// The maze with walls of `+`, `-` and `|`, the ball as `o` and every pumpkin as `P`.
+    static std::string diagram(const State& state);
+
+    /// Keys pressed.
+    static std::int64_t score(const State& state) { return state.keys; }
+    static constexpr plt::Ranking ranking = plt::Ranking::lowestScore;
+    static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
+};
+
+static_assert(plt::Rules<Rules> && plt::HasDeal<Rules> && plt::HasSlowDeal<Rules> && plt::HasHint<Rules> &&
+              plt::HasScore<Rules> && plt::HasRanking<Rules> && plt::HasFigures<Rules> &&
+              plt::HasDiagram<Rules>);
+
+}  // namespace tally_maze
