@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <optional>
+#include <span>
 #include <utility>
 
 namespace tally_maze {
@@ -34,40 +36,53 @@ bool losesAtOnce(const State& state, Key key) {
     return !after || Rules::outcome(*after) == plt::Outcome::lost;
 }
 
-plt::Message reasonFor(const State& before, Key key, const State& after) {
+/// A maze to come that shortens the way to the exit, and how.
+struct Shortcut {
+    int keysLater = 0;
+    int before = 0;
+    int after = 0;
+};
+
+/// The first one that the plan waits for.
+std::optional<Shortcut> shortcutOf(State state, std::span<const Key> plan) {
+    for (int keys = 0; keys < static_cast<int>(plan.size()); ++keys) {
+        const auto key = plan[static_cast<std::size_t>(keys)];
+        auto next = Rules::apply(state, key);
+        if (!next) break;
+        const int before = wayToExit(state);
+        const int after = wayToExit(*next);
+        if (key == Key::next && after < before) return Shortcut{keys, before, after};
+        state = std::move(*next);
+    }
+    return std::nullopt;
+}
+
+/// Why the plan's first key is pressed.
+plt::Message reasonFor(const State& state, std::span<const Key> plan, const State& after) {
+    const auto key = plan.front();
     const auto name = nameOf(key);
     if (Rules::outcome(after) == plt::Outcome::won) return {PLT_TR("%1: it is the exit."), {name}};
-    if (std::ranges::all_of(allKeys, [&](Key other) { return other == key || losesAtOnce(before, other); }))
+    if (std::ranges::all_of(allKeys, [&](Key other) { return other == key || losesAtOnce(state, other); }))
         return {PLT_TR("%1: with every other key a pumpkin catches the ball at once."), {name}};
-    const int exitBefore = wayToExit(before);
     const int exitAfter = wayToExit(after);
-    const auto [near, far] = waysToBall(after);
-    if (isStep(key)) {
-        if (exitAfter < exitBefore)
-            return {PLT_TR_N("%1: from there it is %Ln steps to the exit.",
-                             "%1: from there it is one step to the exit."),
-                    exitAfter,
-                    {name}};
-        return {
-            PLT_TR("%1: a step away from the exit, for a later maze. The pumpkins are %2 and %3 steps from "
-                   "the ball then."),
-            {name, near, far}};
-    }
-    if (key == Key::wait) {
-        return {PLT_TR("%1: the pumpkins come where the plan wants them, %2 and %3 steps from the ball."),
-                {name, near, far}};
-    }
-    if (exitAfter < exitBefore)
+    if (isStep(key) && exitAfter < wayToExit(state))
+        return {PLT_TR_N("%1: from there it is %Ln steps to the exit.",
+                         "%1: from there it is one step to the exit."),
+                exitAfter,
+                {name}};
+    const auto shortcut = shortcutOf(state, plan);
+    if (shortcut && shortcut->keysLater == 0)
         return {PLT_TR("%1: it shortens the way to the exit from %2 steps to %3."),
-                {name, exitBefore, exitAfter}};
-    const auto waited = Rules::apply(before, Key::wait);
-    if (Rules::outcome(*waited) == plt::Outcome::lost)
+                {name, shortcut->before, shortcut->after}};
+    if (key == Key::next && losesAtOnce(state, Key::wait))
         return {PLT_TR("%1: in this maze a pumpkin could catch the ball now."), {name}};
-    if (const int nearElse = waysToBall(*waited).first; near > nearElse)
-        return {PLT_TR("%1: the nearer pumpkin is %2 steps from the ball then; in this maze it would be %3."),
-                {name, near, nearElse}};
-    return {PLT_TR("%1: the walls of a later maze are needed. The pumpkins are %2 and %3 steps from the ball "
-                   "then."),
+    if (shortcut)
+        return {PLT_TR_N("%1: %Ln keys later the next maze shortens the way to the exit from %2 steps to %3.",
+                         "%1: one key later the next maze shortens the way to the exit from %2 steps to %3."),
+                shortcut->keysLater,
+                {name, shortcut->before, shortcut->after}};
+    const auto [near, far] = waysToBall(after);
+    return {PLT_TR("%1: nothing wins sooner. The pumpkins are %2 and %3 steps from the ball then."),
             {name, near, far}};
 }
 
@@ -107,7 +122,8 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
     for (std::size_t i = 0; i < told; ++i) {
         const auto key = escape.keys[i];
         auto next = apply(now, key);
-        hint.steps.push_back({key, reasonFor(now, key, *next), {next->position.ball}});
+        hint.steps.push_back(
+            {key, reasonFor(now, std::span(escape.keys).subspan(i), *next), {next->position.ball}});
         now = std::move(*next);
     }
     hint.onwards.assign(escape.keys.begin() + static_cast<std::ptrdiff_t>(told), escape.keys.end());

@@ -9,7 +9,8 @@ namespace {
 
 constexpr std::string_view codeDigits = "0123456789abcdefghjkmnpqrstvwxyz";
 constexpr unsigned codeBase = 32;
-// A prime, so that two digits that changed places are found, and as many letters as digits and more.
+// A prime, so that a wrong digit and two that changed places are nearly always found, and fewer than there
+// are letters.
 constexpr unsigned checkModulus = 19;
 
 /// A letter, so that no code can be taken for a number in decimal digits.
