@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#include "tally-maze/rules.h"
+#include "tests/bench/thread_clock.h"
+
+#include <algorithm>
+#include <vector>
+
+#include <QFile>
+#include <QTest>
+
+using namespace tally_maze;
+
+namespace {
+
+/// The most memory that this program has had so far, in MB.
+int peakMemory() {
+    QFile file(QStringLiteral("/proc/self/status"));
+    if (!file.open(QIODevice::ReadOnly)) return 0;
+    for (const auto& line : file.readAll().split('\n')) {
+        if (line.startsWith("VmHWM:")) return line.mid(6).trimmed().split(' ').first().toInt() / 1024;
+    }
+    return 0;
+}
+
+/// How many boards a benchmark looks at; PLT_GAMES=number for more.
+int gamesOf(int usual) {
+    const int wanted = qEnvironmentVariableIntValue("PLT_GAMES");
+    return wanted > 0 ? wanted : usual;
+}
+
+double part(const std::vector<double>& sorted, double share) {
+    const auto last = static_cast<double>(sorted.size() - 1);
+    return sorted[static_cast<std::size_t>(last * share)];
+}
+
+void addSizes() {
+    QTest::addColumn<int>("size");
+    QTest::addColumn<int>("usualGames");
+    QTest::newRow("6x6") << 6 << 100;
+    QTest::newRow("9x9") << 9 << 100;
+    QTest::newRow("12x12") << 12 << 100;
+    QTest::newRow("16x16") << 16 << 30;
+}
+
+}  // namespace
+
+class BenchTallyMaze : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void initTestCase() {
+        const plt::ThreadClock clock;
+        (void)mazeCount(largestSide, largestSide);
+        qInfo("counting all mazes: %.0f ms", clock.seconds() * 1000);
+    }
+    void maze() {
+        BoardNumber number = mazeCount(12, 12) / 3;
+        QBENCHMARK {
+            (void)mazeAt(12, 12, ++number);
+        }
+    }
+    void key() {
+        const auto state = Rules::begin({12}, {mazeCount(12, 12) / 3});
+        QBENCHMARK {
+            (void)Rules::apply(state, Key::next);
+        }
+    }
+    /// Deals with their proof, the boards that were thrown away among them; and their pars.
+    void deal_data() { addSizes(); }
+    void deal() {
+        QFETCH(int, size);
+        QFETCH(int, usualGames);
+        const int games = gamesOf(usualGames);
+        std::vector<double> seconds;
+        std::vector<double> parSeconds;
+        std::vector<double> pars;
+        double nexts = 0;
+        QBENCHMARK_ONCE {
+            for (int game = 1; game <= games; ++game) {
+                const plt::ThreadClock clock;
+                const auto start = Rules::deal({size}, static_cast<std::uint64_t>(game));
+                seconds.push_back(clock.seconds());
+                const plt::ThreadClock parClock;
+                const auto par = fewestKeys(Rules::begin({size}, start), {});
+                parSeconds.push_back(parClock.seconds());
+                QVERIFY(par.verdict == Escape::Verdict::found);
+                pars.push_back(static_cast<double>(par.keys.size()));
+                nexts += static_cast<double>(std::count(par.keys.begin(), par.keys.end(), Key::next));
+            }
+        }
+        for (auto* figures : {&seconds, &parSeconds, &pars}) std::sort(figures->begin(), figures->end());
+        qInfo(
+            "%d deals: median %.3f s, 90 %% %.3f s, 99 %% %.3f s, most %.3f s; par: most %.3f s, median %.0f "
+            "keys, most %.0f, %.1f of them next mazes; %d MB so far",
+            games, part(seconds, 0.5), part(seconds, 0.9), part(seconds, 0.99), seconds.back(),
+            parSeconds.back(), part(pars, 0.5), pars.back(), nexts / games, peakMemory());
+    }
+    /// A board that cannot be won with so few keys takes longest: everything is tried.
+    void everythingIsTried() {
+        const int size = 16;
+        const int games = gamesOf(10);
+        double most = 0;
+        std::size_t positions = 0;
+        int unknown = 0;
+        QBENCHMARK_ONCE {
+            for (int game = 0; game < games; ++game) {
+                const auto state = Rules::begin({size}, {mazeCount(size, size) / (2 * games) * game});
+                const plt::ThreadClock clock;
+                const auto escape = fewestKeys(state, {});
+                most = std::max(most, clock.seconds());
+                positions = std::max(positions, escape.positions);
+                unknown += escape.verdict == Escape::Verdict::unknown ? 1 : 0;
+            }
+        }
+        qInfo("%d boards of any kind: %.2f s at most, %zu positions, %d undecided; %d MB so far", games, most,
+              positions, unknown, peakMemory());
+    }
+    void hint() {
+        const auto state = Rules::begin({12}, Rules::deal({12}, 1));
+        QBENCHMARK_ONCE {
+            (void)Rules::hint(state, {});
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(BenchTallyMaze)
+#include "bench_tally_maze.moc"
