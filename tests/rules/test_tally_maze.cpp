@@ -2,6 +2,7 @@
 #include "common/testing/damaged_texts.h"
 #include "common/testing/random_games.h"
 #include "tally-maze/maze/board_code.h"
+#include "tally-maze/picture/face.h"
 #include "tally-maze/rules.h"
 #include "tests/rules/tally-maze/mazes.h"
 #include "tests/rules/tally-maze/test_chase.h"
@@ -288,6 +289,19 @@ class TestTallyMaze : public QObject {
                                                                         "|  |   PP\n"
                                                                         "+--+--+  +\n"));
         QVERIFY(Rules::diagram(placed(3, 0, {4, {4, 4}})).find("oP") != std::string::npos);
+    }
+    void facesOfTheBall() {
+        // 3x3 0: "11 11 01 | 010 101".
+        QVERIFY(faceOf(placed(3, 0, {8, {0, 0}})) == (Face{Mood::happy, 0}));
+        QVERIFY(faceOf(placed(3, 0, {4, {4, 0}})) == (Face{Mood::caught, 0}));
+        // The exit is more exciting than a pumpkin is frightening.
+        QVERIFY(faceOf(placed(3, 0, {5, {4, 0}})) == (Face{Mood::excited, 0}));
+        QVERIFY(faceOf(placed(3, 0, {4, {1, 8}})) == (Face{Mood::frightened, 0}));
+        QVERIFY(faceOf(placed(3, 0, {3, {8, 4}})) == (Face{Mood::frightened, 1}));
+        // A pumpkin behind a wall frightens nobody: 4 and 7 are neighbours.
+        QVERIFY(faceOf(placed(3, 0, {4, {7, 7}})) == (Face{Mood::calm, 2}));
+        QVERIFY(faceOf(placed(3, 0, {0, {8, 8}})) == (Face{Mood::calm, 0}));
+        QVERIFY(faceOf(placed(3, 0, {1, {8, 8}})) == (Face{Mood::calm, 1}));
     }
     void figuresAndScore() {
         auto state = Rules::begin({6}, {1000});
