@@ -1,0 +1,526 @@
+// SPDX-License-Identifier: MIT
+#include "tally-maze/board/board.h"
+
+#include "common/accessible/place_name.h"
+#include "common/look/colours.h"
+#include "common/look/marks.h"
+#include "common/look/motion.h"
+#include "tally-maze/picture/ball_painter.h"
+#include "tally-maze/picture/looks.h"
+#include "tally-maze/picture/pumpkin_painter.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace tally_maze {
+
+namespace {
+
+constexpr int ballPiece = 1;
+constexpr int firstPumpkinPiece = 2;
+
+constexpr qreal ballSize = 0.66;
+constexpr qreal pumpkinSize = 0.74;
+/// Where several share a cell they are smaller and stand aside.
+constexpr qreal sharedSize = 0.54;
+constexpr qreal sharedAside = 0.15;
+
+/// Cells, with room for one half of the hedges at the border.
+class MazeGrid : public plt::SquareGrid {
+  public:
+    explicit MazeGrid(int size) : SquareGrid(size, size) {}
+    QRectF bounds() const override { return SquareGrid::bounds().adjusted(-room, -room, room, room); }
+    /// What the hedges leave free of a cell, for marks to lie in.
+    QRectF cellRect(int cell) const override {
+        return SquareGrid::cellRect(cell).adjusted(hedge, hedge, -hedge, -hedge);
+    }
+
+  private:
+    static constexpr qreal room = 0.125;
+    static constexpr qreal hedge = 0.085;
+};
+
+quint64 waysAround(const Maze& maze, int cell) {
+    quint64 ways = 0;
+    for (const auto direction : allDirections)
+        ways |= quint64{maze.isOpen(cell, direction)} << static_cast<unsigned>(direction);
+    return ways;
+}
+
+QColor groundColour(const QPalette& palette) {
+    return plt::isDark(palette) ? QColor(0x22, 0x23, 0x2D) : QColor(0xE3, 0xDB, 0xC8);
+}
+
+QColor stoneColour(const QPalette& palette) {
+    return plt::isDark(palette) ? QColor(0x2D, 0x2F, 0x3C) : QColor(0xF7, 0xF3, 0xE8);
+}
+
+std::optional<Key> keyOfArrow(const QKeyEvent& event) {
+    const bool keypad = event.modifiers().testFlag(Qt::KeypadModifier);
+    switch (event.key()) {
+        case Qt::Key_Left:
+            return Key::left;
+        case Qt::Key_Up:
+            return Key::up;
+        case Qt::Key_Right:
+            return Key::right;
+        case Qt::Key_Down:
+            return Key::down;
+        case Qt::Key_4:
+            return keypad ? std::optional(Key::left) : std::nullopt;
+        case Qt::Key_8:
+            return keypad ? std::optional(Key::up) : std::nullopt;
+        case Qt::Key_6:
+            return keypad ? std::optional(Key::right) : std::nullopt;
+        case Qt::Key_2:
+            return keypad ? std::optional(Key::down) : std::nullopt;
+        default:
+            return std::nullopt;
+    }
+}
+
+bool isWaitKey(const QKeyEvent& event) {
+    if (event.key() == Qt::Key_Space || event.key() == Qt::Key_Period) return true;
+    return event.modifiers().testFlag(Qt::KeypadModifier) &&
+           (event.key() == Qt::Key_5 || event.key() == Qt::Key_Clear || event.key() == Qt::Key_Comma);
+}
+
+/// A flag on the way out.
+void paintFlag(QPainter& painter, const QRectF& box, const QPalette& palette) {
+    painter.translate(box.center());
+    painter.scale(box.width(), box.width());
+    const QColor pole = plt::colour(plt::Role::ink, palette);
+    const QColor cloth = plt::colour(plt::Role::bad, palette);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 40));
+    painter.drawEllipse(QPointF(-0.12, 0.3), 0.2, 0.055);
+    painter.setPen(QPen(pole, 0.06, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(-0.16, 0.29), QPointF(-0.16, -0.31));
+    QPainterPath flag(QPointF(-0.13, -0.31));
+    flag.cubicTo({0.02, -0.39}, {0.1, -0.2}, {0.29, -0.28});
+    flag.lineTo(0.29, 0.02);
+    flag.cubicTo({0.1, 0.1}, {0.02, -0.09}, {-0.13, -0.01});
+    flag.closeSubpath();
+    painter.setPen(QPen(plt::shaded(cloth, -0.35), 0.03));
+    painter.setBrush(cloth);
+    painter.drawPath(flag);
+}
+
+}  // namespace
+
+Board::Board(QWidget* parent) : BoardView(parent) {
+    setAccessibleName(tr("Maze"));
+    setBoardMargin(4);
+    growth_.setEasingCurve(plt::motion::easing());
+    growth_.setStartValue(0.0);
+    growth_.setEndValue(1.0);
+    connect(&growth_, &QVariantAnimation::valueChanged, this, [this] { update(); });
+    connect(this, &BoardView::cellPressed, this, [this](int cell, const plt::CellInput& input) {
+        dragging_ = input.button == Qt::LeftButton && cell == state().position.ball;
+        dragged_ = false;
+    });
+    connect(this, &BoardView::cellReleased, this, [this] { dragging_ = false; });
+    connect(this, &BoardView::cellDragged, this, [this](int /*from*/, int over) { dragTo(over); });
+    connect(this, &BoardView::cellActivated, this, [this](int cell, const plt::CellInput& input) {
+        if (input.button == Qt::LeftButton) activate(cell);
+    });
+}
+
+// The position --------------------------------------------------------------------------------------------
+
+void Board::showGame(const Content& content, bool animated) {
+    const bool otherBoard = !grid_ || content.state.options != state().options;
+    const bool otherMaze = otherBoard || content.state.number != state().number;
+    const bool otherPlace = otherBoard || content.state.position.ball != state().position.ball;
+    content_ = content;
+    if (otherBoard) {
+        grid_ = std::make_shared<MazeGrid>(state().options.size);
+        groundPixmap_ = {};
+        hedgesPixmap_ = {};
+    }
+    if (otherMaze) {
+        hedgesBefore_ = std::exchange(hedges_, hedgesOf(state().maze));
+        nextMaze_ = nextMaze(state());
+        nextHedges_ = hedgesOf(nextMaze_);
+        growth_.stop();
+        if (animated && !otherBoard && isVisible() && plt::motion::enabled()) {
+            growth_.setDuration(plt::motion::paced(plt::motion::move));
+            growth_.start();
+        }
+    }
+    showPicture(animated);
+    if (otherPlace) setCursorCell(state().position.ball);
+}
+
+void Board::holdAhead(bool held) {
+    hold(&buttonHeld_, held);
+}
+
+void Board::hold(bool* held, bool on) {
+    if (*held == on) return;
+    const bool before = showsAhead();
+    *held = on;
+    if (before != showsAhead()) lookAhead();
+}
+
+void Board::lookAhead() {
+    if (grid_) showPicture(true);
+    Q_EMIT aheadChanged();
+}
+
+void Board::showPicture(bool animated) {
+    announced_.reset();
+    if (content_.announces) {
+        if (const auto after = Rules::apply(state(), showsAhead() ? Key::next : Key::wait))
+            announced_ = after->position.pumpkins;
+    }
+    plt::BoardPicture picture;
+    constexpr unsigned waysBits = 4;
+    for (int cell = 0; cell < state().maze.cells(); ++cell) {
+        // What a screen reader says of a cell is another thing with each of these.
+        quint64 look = waysAround(state().maze, cell);
+        look = look << waysBits | (showsAhead() ? waysAround(nextMaze_, cell) + 1 : 0);
+        look = look << 1U | quint64{cell == state().position.ball};
+        for (const int pumpkin : state().position.pumpkins) look = look << 1U | quint64{cell == pumpkin};
+        look = look << 1U | quint64{cellEnabled(cell)};
+        picture.cells.push_back(look);
+    }
+    picture.pieces = pieces();
+    picture.marks = content_.marks;
+    setPicture(grid_, std::move(picture), animated);
+    update();
+}
+
+std::vector<plt::PiecePicture> Board::pieces() const {
+    const auto& position = state().position;
+    const auto centreOf = [this](int cell) { return grid_->cellRect(cell).center(); };
+    const int chaser = chaserOf(state().maze, position);
+    const bool together = position.pumpkins[0] == position.pumpkins[1];
+    std::vector<plt::PiecePicture> pieces;
+    for (int pumpkin = 0; pumpkin < 2; ++pumpkin) {
+        const int cell = position.pumpkins[static_cast<std::size_t>(pumpkin)];
+        const PumpkinLook look{pumpkin, pumpkin == chaser ? Role::chaser : Role::planner};
+        plt::PiecePicture piece{firstPumpkinPiece + pumpkin, look.number(), centreOf(cell), pumpkinSize};
+        const bool withBall = cell == position.ball;
+        if (together || withBall) piece.size = sharedSize;
+        if (together)
+            piece.centre +=
+                QPointF(pumpkin == 0 ? -sharedAside : sharedAside, pumpkin == 0 ? -sharedAside : 0.1);
+        else if (withBall)
+            piece.centre += QPointF(-sharedAside, -sharedAside);
+        pieces.push_back(piece);
+    }
+    plt::PiecePicture ball{ballPiece, BallLook{faceOf(state())}.number(), centreOf(position.ball), ballSize};
+    if (position.isCaught()) {
+        ball.size = sharedSize;
+        ball.centre += QPointF(0.06, 0.17);
+    }
+    pieces.push_back(ball);
+    return pieces;
+}
+
+QString Board::waysOf(const Maze& maze, int cell) const {
+    QStringList ways;
+    if (maze.isOpen(cell, Direction::left)) ways << tr("to the left");
+    if (maze.isOpen(cell, Direction::right)) ways << tr("to the right");
+    if (maze.isOpen(cell, Direction::up)) ways << tr("above");
+    if (maze.isOpen(cell, Direction::down)) ways << tr("below");
+    return locale().createSeparatedList(ways);
+}
+
+QString Board::standingOn(int cell) const {
+    const auto& position = state().position;
+    QStringList parts;
+    if (cell == state().exit()) parts << tr("exit");
+    if (cell == position.ball) parts << tr("ball");
+    const auto chaser = static_cast<std::size_t>(chaserOf(state().maze, position));
+    if (cell == position.pumpkins[chaser]) parts << tr("chasing pumpkin");
+    if (cell == position.pumpkins[1 - chaser]) parts << tr("planning pumpkin");
+    return parts.join(QStringLiteral(", "));
+}
+
+QString Board::cellName(int cell) const {
+    QStringList parts{plt::placeName(state().maze.y(cell) + 1, state().maze.x(cell) + 1),
+                      tr("open %1").arg(waysOf(state().maze, cell))};
+    if (showsAhead() && waysAround(state().maze, cell) != waysAround(nextMaze_, cell))
+        parts << tr("in the next maze open %1").arg(waysOf(nextMaze_, cell));
+    if (const auto who = standingOn(cell); !who.isEmpty()) parts << who;
+    if (announced_) {
+        const auto& pumpkins = state().position.pumpkins;
+        for (std::size_t pumpkin = 0; pumpkin < pumpkins.size(); ++pumpkin)
+            if ((*announced_)[pumpkin] == cell && pumpkins[pumpkin] != cell)
+                parts << tr("a pumpkin comes next");
+    }
+    if (std::ranges::find(content_.marks, cell) != content_.marks.end()) parts << tr("hint");
+    return parts.join(QStringLiteral(", "));
+}
+
+bool Board::cellEnabled(int cell) const {
+    const int ball = state().position.ball;
+    return isPlaying() && (cell == ball || state().maze.areJoined(ball, cell));
+}
+
+// Motion --------------------------------------------------------------------------------------------------
+
+bool Board::isAnimating() const {
+    return growth_.state() == QAbstractAnimation::Running || BoardView::isAnimating();
+}
+
+void Board::finishAnimation() {
+    if (growth_.state() == QAbstractAnimation::Running) {
+        growth_.stop();
+        update();
+    }
+    BoardView::finishAnimation();
+}
+
+int Board::moveDuration(const plt::PiecePicture& /*from*/, const plt::PiecePicture& /*to*/) const {
+    return plt::motion::move;
+}
+
+int Board::changeDuration(int /*cell*/, quint64 /*from*/, quint64 /*to*/) const {
+    return 0;
+}
+
+// Painting ------------------------------------------------------------------------------------------------
+
+HedgePainter Board::hedgePainter() const {
+    const auto corner = [this](int column, int row) {
+        return toWidgetOnPixels(QRectF(column, row, 1, 1)).topLeft();
+    };
+    return {grid_->columns(), corner, devicePixelRatioF(), palette()};
+}
+
+const QPixmap& Board::hedgesAtRest(const Hedges& staying) {
+    const qreal ratio = devicePixelRatioF();
+    const QSize wanted = (QSizeF(size()) * ratio).toSize();
+    if (hedgesPixmap_.size() == wanted && qFuzzyCompare(hedgesPixmap_.devicePixelRatio(), ratio) &&
+        hedgesPainted_ == staying)
+        return hedgesPixmap_;
+    hedgesPixmap_ = QPixmap(wanted);
+    hedgesPixmap_.setDevicePixelRatio(ratio);
+    hedgesPixmap_.fill(Qt::transparent);
+    hedgesPainted_ = staying;
+    QPainter painter(&hedgesPixmap_);
+    painter.setRenderHint(QPainter::Antialiasing);
+    hedgePainter().paint(painter, staying);
+    return hedgesPixmap_;
+}
+
+const QPixmap& Board::ground() {
+    const qreal ratio = devicePixelRatioF();
+    const QSize wanted = (QSizeF(size()) * ratio).toSize();
+    if (groundPixmap_.size() == wanted && qFuzzyCompare(groundPixmap_.devicePixelRatio(), ratio))
+        return groundPixmap_;
+    groundPixmap_ = QPixmap(wanted);
+    groundPixmap_.setDevicePixelRatio(ratio);
+    groundPixmap_.fill(Qt::transparent);
+    QPainter painter(&groundPixmap_);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.fillRect(toWidgetOnPixels(grid_->SquareGrid::bounds()), groundColour(palette()));
+    painter.setBrush(stoneColour(palette()));
+    for (int row = 0; row < grid_->rows(); ++row) {
+        for (int column = 0; column < grid_->columns(); ++column) {
+            const QRectF cell = toWidgetOnPixels(QRectF(column, row, 1, 1));
+            const qreal gap = std::max(0.5, cell.width() * 0.02);
+            const qreal corner = cell.width() * 0.12;
+            painter.drawRoundedRect(cell.adjusted(gap, gap, -gap, -gap), corner, corner);
+        }
+    }
+    paintFlag(painter, toWidgetOnPixels(grid_->cellRect(state().exit())), palette());
+    return groundPixmap_;
+}
+
+void Board::paintBackground(QPainter& painter, const QRectF& /*board*/) {
+    painter.drawPixmap(0, 0, ground());
+}
+
+void Board::paintCell(QPainter& painter, const plt::CellPaint& paint) {
+    if (!(paint.hovered || paint.pressed) || !cellEnabled(paint.cell)) return;
+    // Where a click would take the ball.
+    QColor ball = plt::isDark(palette()) ? QColor(0x5B, 0xAE, 0xEA) : QColor(0x3C, 0x8F, 0xD6);
+    ball.setAlpha(paint.pressed ? 110 : 64);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ball);
+    const qreal corner = paint.rect.width() * 0.12;
+    painter.drawRoundedRect(paint.rect, corner, corner);
+}
+
+void Board::paintPiece(QPainter& painter, const plt::PiecePaint& paint) {
+    const QRectF& box = paint.rect;
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 46));
+    painter.drawEllipse(QPointF(box.center().x() + box.width() * 0.05, box.bottom() - box.height() * 0.06),
+                        box.width() * 0.42, box.height() * 0.1);
+    painter.restore();
+    if (paint.id == ballPiece)
+        paintBall(painter, box, BallLook::of(paint.look), palette());
+    else
+        paintPumpkin(painter, box, PumpkinLook::of(paint.look));
+}
+
+void Board::paintOverlay(QPainter& painter, const QRectF& /*board*/) {
+    const auto hedges = hedgePainter();
+    const bool growing = growth_.state() == QAbstractAnimation::Running;
+    const bool ahead = showsAhead();
+    Hedges staying = hedges_;
+    if (growing) staying &= hedgesBefore_;
+    if (ahead) staying &= nextHedges_;
+    if (growing) {
+        const qreal grown = growth_.currentValue().toReal();
+        hedges.paintGrowing(painter, hedgesBefore_ & ~hedges_, 1 - grown);
+        hedges.paintGrowing(painter, hedges_ & ~hedgesBefore_, grown);
+    }
+    if (ahead) {
+        if (!growing) hedges.paintGoing(painter, hedges_ & ~nextHedges_);
+        hedges.paintComing(painter, nextHedges_ & ~hedges_);
+    }
+    painter.drawPixmap(0, 0, hedgesAtRest(staying));
+    if (!announced_) return;
+    for (int pumpkin = 0; pumpkin < 2; ++pumpkin)
+        paintArrow(painter, pumpkin, (*announced_)[static_cast<std::size_t>(pumpkin)]);
+}
+
+void Board::paintArrow(QPainter& painter, int pumpkin, int target) const {
+    const auto& position = state().position;
+    const int from = position.pumpkins[static_cast<std::size_t>(pumpkin)];
+    if (from == target) return;
+    const bool isChaser = chaserOf(state().maze, position) == pumpkin;
+    const QPointF start = toWidget(grid_->cellRect(from).center());
+    const QPointF end = toWidget(grid_->cellRect(target).center());
+    const QPointF way = (end - start) / unit();
+    const bool sameWay =
+        announced_ && position.pumpkins[0] == position.pumpkins[1] && (*announced_)[0] == (*announced_)[1];
+    const qreal aside = sameWay ? (pumpkin == 0 ? -0.17 : 0.17) : 0;
+    painter.save();
+    painter.translate((start + end) / 2 + QPointF(-way.y(), way.x()) * aside * unit());
+    painter.rotate(std::atan2(way.y(), way.x()) * 180 / M_PI);
+    // The chaser runs: two tips. The planner walks: one.
+    QPainterPath tip;
+    const qreal side = unit() * 0.13;
+    const auto addTip = [&](qreal at) {
+        tip.moveTo(at - side * 0.55, -side);
+        tip.lineTo(at + side * 0.75, 0);
+        tip.lineTo(at - side * 0.55, side);
+        tip.lineTo(at - side * 0.1, 0);
+        tip.closeSubpath();
+    };
+    if (isChaser) {
+        addTip(-side * 0.55);
+        addTip(side * 0.75);
+    } else {
+        addTip(0);
+    }
+    tip.setFillRule(Qt::WindingFill);
+    plt::drawMarkedForm(painter, tip, plt::colour(plt::Role::accent, palette()), plt::formEdge(2 * side));
+    painter.restore();
+}
+
+void Board::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) hedgesPixmap_ = groundPixmap_ = {};
+    BoardView::changeEvent(event);
+}
+
+// Input ---------------------------------------------------------------------------------------------------
+
+std::optional<Direction> Board::directionTo(int cell) const {
+    for (const auto direction : allDirections)
+        if (state().maze.neighbour(state().position.ball, direction) == cell) return direction;
+    return std::nullopt;
+}
+
+void Board::activate(int cell) {
+    if (!isPlaying()) return;
+    if (cell == state().position.ball)
+        Q_EMIT keyWanted(Key::wait);
+    else if (const auto direction = directionTo(cell))
+        Q_EMIT keyWanted(static_cast<Key>(*direction));
+    else
+        Q_EMIT farCellChosen();
+}
+
+void Board::dragTo(int cell) {
+    if (!dragging_) return;
+    dragged_ = true;
+    const auto& maze = state().maze;
+    // A quick pointer jumps over cells; the ball goes on as long as it is straight on.
+    while (isPlaying() && cell >= 0 && cell != state().position.ball) {
+        const int ball = state().position.ball;
+        const int across = maze.x(cell) - maze.x(ball);
+        const int down = maze.y(cell) - maze.y(ball);
+        if (across != 0 && down != 0) return;
+        const auto direction = across < 0   ? Direction::left
+                               : across > 0 ? Direction::right
+                               : down < 0   ? Direction::up
+                                            : Direction::down;
+        if (!maze.isOpen(ball, direction)) return;
+        Q_EMIT keyWanted(static_cast<Key>(direction));
+        if (state().position.ball == ball) return;
+    }
+}
+
+bool Board::isSameTarget(int pressed, int over) const {
+    return !dragged_ && pressed == over;
+}
+
+void Board::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && isCursorVisible()) {
+        setCursorCell(state().position.ball);
+        hideCursor();
+    }
+    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (!grid_ || !plain || isConcealed()) {
+        BoardView::keyPressEvent(event);
+        return;
+    }
+    if (const auto key = keyOfArrow(*event)) {
+        event->accept();
+        if (isPlaying()) Q_EMIT keyWanted(*key);
+    } else if (isWaitKey(*event)) {
+        event->accept();
+        // Held down it would only give the pumpkins time.
+        if (isPlaying() && !event->isAutoRepeat()) Q_EMIT keyWanted(Key::wait);
+    } else {
+        BoardView::keyPressEvent(event);
+    }
+}
+
+bool Board::keyPressed(int /*cell*/, QKeyEvent* event) {
+    if (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) return false;
+    switch (event->key()) {
+        case aheadKey:
+            hold(&keyHeld_, true);
+            return true;
+        case Qt::Key_N:
+            if (isPlaying() && !event->isAutoRepeat()) Q_EMIT keyWanted(Key::next);
+            return true;
+        case Qt::Key_Z:
+            Q_EMIT undoWanted();
+            return true;
+        default:
+            return false;
+    }
+}
+
+bool Board::keyReleased(int /*cell*/, QKeyEvent* event) {
+    if (event->key() != aheadKey) return false;
+    // A key held down sends pairs of release and press.
+    if (!event->isAutoRepeat()) hold(&keyHeld_, false);
+    return true;
+}
+
+void Board::focusOutEvent(QFocusEvent* event) {
+    // The release of the key goes to somebody else then.
+    hold(&keyHeld_, false);
+    BoardView::focusOutEvent(event);
+}
+
+}  // namespace tally_maze

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tally-maze/rules.h"
+
+#include <optional>
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace tally_maze {
+
+/// A board that somebody has named: its size and its number.
+struct NamedBoard {
+    Options options;
+    Start start;
+};
+
+/// The board that a text names by its code, by its number in full, or by an exact game ID. For a code or a
+/// number it is one of `size` if there is such a one, else the smallest that has so many mazes.
+std::optional<NamedBoard> boardNamed(const QString& text, int size);
+
+/// Shows the code and the number of the board that is played and of the maze as it is now, each to be copied,
+/// and takes another one to be played.
+class BoardDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    BoardDialog(const Options& options, const BoardNumber& first, const BoardNumber& now,
+                QWidget* parent = nullptr);
+
+    /// What is to be played. Only after the dialog was accepted.
+    const NamedBoard& board() const { return board_; }
+
+  private:
+    void play();
+
+    NamedBoard board_;
+    QLineEdit* entry_;
+    QSpinBox* size_;
+    QLabel* problem_;
+};
+
+}  // namespace tally_maze

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "tally-maze/keys/key_button.h"
+
+#include "common/look/marks.h"
+
+#include <algorithm>
+
+#include <QPainter>
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
+
+namespace tally_maze {
+
+namespace {
+
+constexpr int leastHeight = 40;
+constexpr int spacing = 6;
+constexpr int padding = 8;
+
+}  // namespace
+
+KeyButton::KeyButton(const QPainterPath& sign, const QString& label, QWidget* parent)
+    : QToolButton(parent), sign_(sign) {
+    setText(label);
+    setAccessibleName(label);
+    // The arrow keys stay with the ball; Tab still reaches the button.
+    setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+}
+
+void KeyButton::setHinted(bool hinted) {
+    if (hinted_ == hinted) return;
+    hinted_ = hinted;
+    update();
+}
+
+QSize KeyButton::sizeHint() const {
+    const int sign = fontMetrics().height();
+    return {fontMetrics().horizontalAdvance(text()) + sign + spacing + 2 * padding,
+            std::max(leastHeight, fontMetrics().height() + 16)};
+}
+
+QSize KeyButton::minimumSizeHint() const {
+    return {leastHeight, std::max(28, fontMetrics().height() + 8)};
+}
+
+void KeyButton::paintEvent(QPaintEvent*) {
+    QStylePainter painter(this);
+    QStyleOptionToolButton option;
+    initStyleOption(&option);
+    option.text.clear();
+    option.icon = QIcon();
+    painter.drawComplexControl(QStyle::CC_ToolButton, option);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto colour =
+        palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText);
+    const qreal side = fontMetrics().height();
+    const int label = fontMetrics().horizontalAdvance(text());
+    // Without room for the label the sign stands alone.
+    const bool labelled = side + spacing + label + padding <= width();
+    const qreal wide = labelled ? side + spacing + label : side;
+    const qreal left = (width() - wide) / 2;
+    painter.save();
+    painter.translate(left, (height() - side) / 2);
+    painter.scale(side / 16, side / 16);
+    painter.setPen(QPen(colour, 1.7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(sign_);
+    painter.restore();
+    painter.setPen(colour);
+    if (labelled)
+        painter.drawText(QRectF(left + side + spacing, 0, label + padding, height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, text());
+    if (hinted_)
+        plt::drawMarkInside(painter, plt::Mark::hint, QRectF(rect()).adjusted(1, 1, -1, -1), 5, palette());
+}
+
+}  // namespace tally_maze

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QRectF>
+
+class QPainter;
+class QPalette;
+
+namespace tally_maze {
+
+struct BallLook;
+
+/// The ball with its face, which fills the box.
+void paintBall(QPainter& painter, const QRectF& box, BallLook look, const QPalette& palette);
+
+}  // namespace tally_maze

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+#include "tally-maze/view.h"
+
+#include "common/window/options_form.h"
+#include "tally-maze/board/board.h"
+#include "tally-maze/dialogs/board_dialog.h"
+#include "tally-maze/keys/key_bar.h"
+#include "tally-maze/keys/key_button.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QClipboard>
+
+namespace tally_maze {
+
+namespace {
+
+/// The fewest keys are looked for when the player has stopped leafing through boards.
+constexpr int searchDelayMs = 300;
+
+}  // namespace
+
+View::View(QWidget* parent)
+    : RulesView(plt::Clock::none, parent),
+      board_(new Board),
+      keys_(new KeyBar),
+      layout_(new QBoxLayout(QBoxLayout::TopToBottom, this)) {
+    layout_->setContentsMargins(0, 0, 0, 0);
+    layout_->setSpacing(0);
+    layout_->addWidget(board_, 1);
+    layout_->addWidget(keys_);
+
+    connect(board_, &Board::keyWanted, this, [this](Key key) { play(key); });
+    connect(board_, &Board::undoWanted, this, [this] {
+        if (!isPaused() && session().canUndo() && !session().undoLeavesGame()) session().undo();
+    });
+    connect(board_, &Board::farCellChosen, this,
+            [this] { Q_EMIT notice(tr("Click a cell beside the ball, or drag the ball along.")); });
+    connect(board_, &Board::aheadChanged, this, &View::statusChanged);
+    const auto pressIfPlaying = [this](Key key) {
+        if (mayMove()) play(key);
+    };
+    connect(keys_, &KeyBar::waitPressed, this, [pressIfPlaying] { pressIfPlaying(Key::wait); });
+    connect(keys_, &KeyBar::nextPressed, this, [pressIfPlaying] { pressIfPlaying(Key::next); });
+    connect(keys_, &KeyBar::aheadHeld, board_, &Board::holdAhead);
+
+    auto* code = addGameAction(Menu::game, tr("&Board code and number..."));
+    connect(code, &QAction::triggered, this, &View::chooseBoard);
+    auto* paste = addGameAction(Menu::edit, tr("&Paste a board"), QKeySequence::Paste);
+    connect(paste, &QAction::triggered, this, &View::pasteBoard);
+    announce_ = addPreferenceAction(Menu::view, tr("Show where the pumpkins &go"), QStringLiteral("announce"),
+                                    true, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
+    ahead_ = addPreferenceAction(Menu::view, tr("Show the &next maze all the time"), QStringLiteral("ahead"),
+                                 false);
+    for (auto* action : {announce_, ahead_})
+        connect(action, &QAction::toggled, this, [this] { refresh(true); });
+
+    searchDelay_.setSingleShot(true);
+    searchDelay_.setInterval(searchDelayMs);
+    connect(&searchDelay_, &QTimer::timeout, this, &View::searchPar);
+}
+
+QWidget* View::focusTarget() {
+    return board_;
+}
+
+void View::resizeEvent(QResizeEvent* event) {
+    arrange();
+    RulesView::resizeEvent(event);
+}
+
+void View::arrange() {
+    // The board is as large as it can be: what a wide window leaves beside it is enough for the keys.
+    const int beside = std::min(width() - keys_->breadth(true), height());
+    const int above = std::min(width(), height() - keys_->breadth(false));
+    const bool upright = beside > above;
+    layout_->setDirection(upright ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    keys_->setUpright(upright);
+}
+
+// The position --------------------------------------------------------------------------------------------
+
+void View::showState(bool animated) {
+    Board::Content content;
+    content.state = state();
+    const auto marks = session().hintMarks();
+    content.marks = {marks.begin(), marks.end()};
+    content.announces = announce_->isChecked();
+    content.ahead = ahead_->isChecked();
+    board_->showGame(content, animated);
+    const bool playing = Rules::outcome(state()) == plt::Outcome::playing;
+    const auto* step = hintStep();
+    keys_->waitButton().setEnabled(playing);
+    keys_->nextButton().setEnabled(playing);
+    keys_->waitButton().setHinted(step != nullptr && step->move == Key::wait);
+    keys_->nextButton().setHinted(step != nullptr && step->move == Key::next);
+}
+
+void View::followUp(const plt::Transition<Rules>& transition) {
+    if (!transition.otherGame) return;
+    search_.cancel();
+    if (!par()) searchDelay_.start();
+}
+
+QString View::aim() const {
+    return tr(
+        "Bring the ball to the flag before a pumpkin catches it. Whenever you move, wait or bring the "
+        "next maze, both pumpkins take a step.");
+}
+
+QString View::parText() const {
+    const auto known = par();
+    if (!known) return QStringLiteral("…");
+    switch (known->verdict) {
+        case Escape::Verdict::found:
+            return locale().toString(known->keys);
+        case Escape::Verdict::notWithin:
+            return tr("over %L1").arg(mostKeys(options().size));
+        case Escape::Verdict::caught:
+            return tr("none");
+        case Escape::Verdict::unknown:
+            break;
+    }
+    return tr("unknown");
+}
+
+QList<plt::HeaderFigure> View::figures() const {
+    return {{tr("Keys"), locale().toString(state().keys)},
+            {tr("Par"), parText()},
+            {tr("Next mazes"), locale().toString(state().nexts)}};
+}
+
+QString View::statusText() const {
+    if (session().awaitsFirst() || Rules::outcome(state()) != plt::Outcome::playing) return {};
+    const auto known = par();
+    if (state().keys == 0 && known && known->verdict == Escape::Verdict::caught)
+        return tr("This board cannot be won: a pumpkin catches the ball whatever you do.");
+    if (state().keys == 0 && known && known->verdict == Escape::Verdict::notWithin)
+        return tr("This board cannot be won with %Ln keys. With more, nobody has looked.", nullptr,
+                  mostKeys(options().size));
+    const auto& maze = board_->showsAhead() ? nextMaze(state()) : state().maze;
+    const auto& pumpkins = state().position.pumpkins;
+    const int ball = state().position.ball;
+    const int exit = maze.distance(ball, state().exit());
+    const int near = std::min(maze.distance(pumpkins[0], ball), maze.distance(pumpkins[1], ball));
+    const auto exitText = tr("%Ln steps to the flag", "One step to the flag", exit);
+    const auto pumpkinText = tr("the nearer pumpkin is %Ln steps away", "a pumpkin is one step away", near);
+    return board_->showsAhead() ? tr("In the next maze: %1, %2.")
+                                      .arg(exitText.left(1).toLower() + exitText.mid(1), pumpkinText)
+                                : tr("%1, %2.").arg(exitText, pumpkinText);
+}
+
+QString View::endMessage() const {
+    if (Rules::outcome(state()) == plt::Outcome::lost)
+        return tr("A pumpkin caught the ball after %Ln keys.", "A pumpkin caught the ball at once.",
+                  state().keys);
+    if (Rules::outcome(state()) != plt::Outcome::won) return {};
+    const auto known = par();
+    if (!known || known->verdict != Escape::Verdict::found)
+        return tr("With %Ln keys.", "With one key.", state().keys);
+    if (state().keys <= known->keys)
+        return tr("With %Ln keys, the fewest possible.", "With one key.", state().keys);
+    return tr("With %Ln keys, par %L1.", "With one key.", state().keys).arg(known->keys);
+}
+
+bool View::knowsBetterEnd() const {
+    const auto known = par();
+    if (!known || known->verdict != Escape::Verdict::found) return false;
+    return Rules::outcome(state()) == plt::Outcome::lost || state().keys > known->keys;
+}
+
+QRegion View::keptInSight() const {
+    const QRectF cell = board_->geometry()->cellRect(state().position.ball);
+    return board_->toWidget(cell).toAlignedRect().translated(board_->mapTo(this, QPoint()));
+}
+
+// Par -----------------------------------------------------------------------------------------------------
+
+std::optional<View::Par> View::par() const {
+    const auto found = pars_.constFind(session().longId());
+    return found == pars_.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+void View::searchPar() {
+    if (par()) return;
+    search_.run(
+        this,
+        [first = Rules::begin(options(), session().start())](std::stop_token stop) {
+            const auto escape = fewestKeys(first, std::move(stop));
+            return Par{escape.verdict, static_cast<int>(escape.keys.size())};
+        },
+        [this, board = session().longId()](Par found) {
+            pars_.insert(board, found);
+            Q_EMIT statusChanged();
+        });
+}
+
+// Boards --------------------------------------------------------------------------------------------------
+
+void View::chooseBoard() {
+    if (session().awaitsFirst()) return;
+    BoardDialog dialog(options(), session().start().number, state().number, this);
+    if (dialog.exec() == QDialog::Accepted) session().beginGame(dialog.board().options, dialog.board().start);
+}
+
+void View::pasteBoard() {
+    const auto board = boardNamed(QApplication::clipboard()->text(), options().size);
+    if (board)
+        session().beginGame(board->options, board->start);
+    else
+        Q_EMIT notice(tr("The clipboard holds no board: neither a code nor a number."));
+}
+
+void View::describeOptions(plt::OptionsForm& form, Options& options) {
+    const auto preset = [&](const QString& label, int size) {
+        form.preset(label, [&options, size] { options.size = size; });
+    };
+    preset(tr("6 × 6"), 6);
+    preset(tr("9 × 9"), 9);
+    preset(tr("12 × 12"), 12);
+    preset(tr("16 × 16"), 16);
+    form.number(tr("Cells a side"), &options.size, smallestSize, largestSize);
+    form.note([&options] {
+        return tr("Every board that is dealt can be won with at most %Ln keys.", nullptr,
+                  mostKeys(options.size));
+    });
+    form.preference(tr("Show where the pumpkins go"), QStringLiteral("announce"), true);
+    form.preference(tr("Show the next maze all the time"), QStringLiteral("ahead"), false);
+}
+
+}  // namespace tally_maze
+
+// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+#include "moc_view.cpp"
