@@ -173,8 +173,12 @@ bool View::knowsBetterEnd() const {
 }
 
 QRegion View::keptInSight() const {
-    const QRectF cell = board_->geometry()->cellRect(state().position.ball);
-    return board_->toWidget(cell).toAlignedRect().translated(board_->mapTo(this, QPoint()));
+    if (session().awaitsFirst()) return {};
+    QRegion kept;
+    const auto& position = state().position;
+    for (const int cell : {position.ball, position.pumpkins[0], position.pumpkins[1], state().exit()})
+        kept += board_->toWidget(board_->geometry()->cellRect(cell)).toAlignedRect();
+    return kept.translated(board_->mapTo(this, QPoint()));
 }
 
 // Par -----------------------------------------------------------------------------------------------------

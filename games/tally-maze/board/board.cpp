@@ -25,10 +25,10 @@ namespace {
 constexpr int ballPiece = 1;
 constexpr int firstPumpkinPiece = 2;
 
-constexpr qreal ballSize = 0.66;
-constexpr qreal pumpkinSize = 0.74;
+constexpr qreal ballSize = 0.7;
+constexpr qreal pumpkinSize = 0.8;
 /// Where several share a cell they are smaller and stand aside.
-constexpr qreal sharedSize = 0.54;
+constexpr qreal sharedSize = 0.6;
 constexpr qreal sharedAside = 0.15;
 
 /// Cells, with room for one half of the hedges at the border.
@@ -43,7 +43,7 @@ class MazeGrid : public plt::SquareGrid {
 
   private:
     static constexpr qreal room = 0.125;
-    static constexpr qreal hedge = 0.085;
+    static constexpr qreal hedge = 0.095;
 };
 
 quint64 waysAround(const Maze& maze, int cell) {
@@ -266,6 +266,11 @@ bool Board::cellEnabled(int cell) const {
     return isPlaying() && (cell == ball || state().maze.areJoined(ball, cell));
 }
 
+QSize Board::sizeHint() const {
+    // The first maze is still being looked for when a window asks, and all mazes fit the same square.
+    return {600, 600};
+}
+
 // Motion --------------------------------------------------------------------------------------------------
 
 bool Board::isAnimating() const {
@@ -420,7 +425,7 @@ void Board::paintArrow(QPainter& painter, int pumpkin, int target) const {
         addTip(0);
     }
     tip.setFillRule(Qt::WindingFill);
-    plt::drawMarkedForm(painter, tip, plt::colour(plt::Role::accent, palette()), plt::formEdge(2 * side));
+    plt::drawMarkedForm(painter, tip, plt::colour(plt::Role::ink, palette()), plt::formEdge(2 * side));
     painter.restore();
 }
 

@@ -32,7 +32,6 @@ class Board : public plt::BoardView {
         bool announces = true;
         /// Whether the next maze is shown without a key being held.
         bool ahead = false;
-        bool operator==(const Content&) const = default;
     };
 
     explicit Board(QWidget* parent = nullptr);
@@ -48,6 +47,7 @@ class Board : public plt::BoardView {
 
     QString cellName(int cell) const override;
     bool cellEnabled(int cell) const override;
+    QSize sizeHint() const override;
     bool isAnimating() const override;
     void finishAnimation() override;
 

@@ -96,7 +96,7 @@ HedgePainter::HedgePainter(int size, std::function<QPointF(int column, int row)>
     : size_(size), corner_(std::move(corner)), ratio_(devicePixelRatio), palette_(palette) {
     const qreal cell = (corner_(1, 0).x() - corner_(0, 0).x()) * ratio_;
     // An even number of device pixels: the line between the cells is in the middle.
-    thickness_ = 2 * std::max(1.0, std::round(cell / 13)) / ratio_;
+    thickness_ = 2 * std::max(1.0, std::round(cell / 11.5)) / ratio_;
     rim_ = std::max(1.0, std::round(thickness_ * ratio_ / 9)) / ratio_;
     if (thickness_ * ratio_ < 4) rim_ = 0;
 }
