@@ -172,21 +172,24 @@ class TestTallyMazeView : public QObject {
         auto view = shown(dealt());
         QTRY_VERIFY_WITH_TIMEOUT(view->par().has_value(), 120'000);
         const int par = view->par()->keys;
-        // Any other first key from which the game can still be won with a key more or several.
-        for (const auto key : Rules::legalMoves(view->state())) {
-            const auto after = Rules::apply(view->state(), key);
-            if (Rules::outcome(*after) != Outcome::playing) continue;
-            const auto plan = fewest(*after);
-            if (plan.empty() || static_cast<int>(plan.size()) + 1 == par) continue;
-            QTest::keyClick(&view->board(), keyboardKey(key));
-            for (const auto later : plan) QTest::keyClick(&view->board(), keyboardKey(later));
-            QCOMPARE(view->session().outcome(), Outcome::won);
-            QCOMPARE(view->endMessage(),
-                     QStringLiteral("With %1 keys, par %2.").arg(plan.size() + 1).arg(par));
-            QVERIFY(view->knowsBetterEnd());
-            return;
+        // Somewhere on the way another key costs one more or several.
+        for (const auto onTheWay : fewest(view->state())) {
+            for (const auto key : Rules::legalMoves(view->state())) {
+                const auto after = Rules::apply(view->state(), key);
+                if (Rules::outcome(*after) != Outcome::playing) continue;
+                const auto plan = fewest(*after);
+                const int keys = view->state().keys + 1 + static_cast<int>(plan.size());
+                if (plan.empty() || keys == par) continue;
+                QTest::keyClick(&view->board(), keyboardKey(key));
+                for (const auto later : plan) QTest::keyClick(&view->board(), keyboardKey(later));
+                QCOMPARE(view->session().outcome(), Outcome::won);
+                QCOMPARE(view->endMessage(), QStringLiteral("With %1 keys, par %2.").arg(keys).arg(par));
+                QVERIFY(view->knowsBetterEnd());
+                return;
+            }
+            QTest::keyClick(&view->board(), keyboardKey(onTheWay));
         }
-        QFAIL("every first key is one of the fewest");
+        QFAIL("every key is one of the fewest");
     }
     void winsByMouse() {
         auto view = shown(dealt());
@@ -262,7 +265,7 @@ class TestTallyMazeView : public QObject {
         QCOMPARE(view->state().position.ball, beside);
     }
     void theBallIsDraggedAlongACorridor() {
-        auto view = shown(QStringLiteral("12#1"));
+        auto view = shown(dealt());
         auto& board = view->board();
         const auto step = stepThat(*view, true);
         // Cell by cell there, and back over where it began: that is no click on the ball.
@@ -278,8 +281,8 @@ class TestTallyMazeView : public QObject {
         // Not from elsewhere, and not through a hedge.
         const int walled = cellBeside(*view, stepThat(*view, false));
         QTest::mousePress(&board, Qt::LeftButton, {}, board.cellPoint(beside));
-        QTest::mouseMove(&board, board.cellPoint(beside + 13));
-        QTest::mouseRelease(&board, Qt::LeftButton, {}, board.cellPoint(beside + 13));
+        QTest::mouseMove(&board, board.cellPoint(beside + 7));
+        QTest::mouseRelease(&board, Qt::LeftButton, {}, board.cellPoint(beside + 7));
         QTest::mousePress(&board, Qt::LeftButton, {}, from);
         QTest::mouseMove(&board, board.cellPoint(walled));
         QTest::mouseRelease(&board, Qt::LeftButton, {}, board.cellPoint(walled));

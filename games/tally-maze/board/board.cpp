@@ -28,8 +28,8 @@ constexpr int firstPumpkinPiece = 2;
 constexpr qreal ballSize = 0.7;
 constexpr qreal pumpkinSize = 0.8;
 /// Where several share a cell they are smaller and stand aside.
-constexpr qreal sharedSize = 0.6;
-constexpr qreal sharedAside = 0.15;
+constexpr qreal sharedSize = 0.57;
+constexpr qreal sharedAside = 0.18;
 
 /// Cells, with room for one half of the hedges at the border.
 class MazeGrid : public plt::SquareGrid {
@@ -211,7 +211,7 @@ std::vector<plt::PiecePicture> Board::pieces() const {
         if (together || withBall) piece.size = sharedSize;
         if (together)
             piece.centre +=
-                QPointF(pumpkin == 0 ? -sharedAside : sharedAside, pumpkin == 0 ? -sharedAside : 0.1);
+                QPointF(pumpkin == 0 ? -sharedAside : sharedAside, pumpkin == 0 ? -sharedAside : 0.12);
         else if (withBall)
             piece.centre += QPointF(-sharedAside, -sharedAside);
         pieces.push_back(piece);
@@ -406,7 +406,8 @@ void Board::paintArrow(QPainter& painter, int pumpkin, int target) const {
         announced_ && position.pumpkins[0] == position.pumpkins[1] && (*announced_)[0] == (*announced_)[1];
     const qreal aside = sameWay ? (pumpkin == 0 ? -0.17 : 0.17) : 0;
     painter.save();
-    painter.translate((start + end) / 2 + QPointF(-way.y(), way.x()) * aside * unit());
+    // Each on the side of its pumpkin: the first one stands higher and farther left.
+    painter.translate((start + end) / 2 + QPointF(std::abs(way.y()), std::abs(way.x())) * aside * unit());
     painter.rotate(std::atan2(way.y(), way.x()) * 180 / M_PI);
     // The chaser runs: two tips. The planner walks: one.
     QPainterPath tip;
