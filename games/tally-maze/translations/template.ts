@@ -1,0 +1,401 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" sourcelanguage="en">
+<context>
+    <name>rules</name>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next maze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: it is the exit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: with every other key a pumpkin catches the ball at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: from there it is %Ln steps to the exit.</source>
+        <comment>%1: from there it is one step to the exit.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: it shortens the way to the exit from %2 steps to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: in this maze a pumpkin could catch the ball now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln keys later the next maze shortens the way to the exit from %2 steps to %3.</source>
+        <comment>%1: one key later the next maze shortens the way to the exit from %2 steps to %3.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: nothing wins sooner. The pumpkins are %2 and %3 steps from the ball then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This wins with %Ln keys, and nothing wins with fewer.</source>
+        <comment>This wins.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is proven that nothing wins from here with up to %Ln keys, and further it was not looked. Take back some keys.</source>
+        <comment>It is proven that nothing wins from here with one key, and further it was not looked. Take back some keys.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is proven that a pumpkin catches the ball, whatever you do. Take back some keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many ways from here to look at them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over. Take back a key, or start a new game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next mazes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size must be from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no board of %1 × %1: neither its code nor its number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move is one of left, up, right, down, wait and next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tally_maze::Board</name>
+    <message>
+        <source>Maze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chasing pumpkin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>planning pumpkin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the next maze open %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pumpkin comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tally_maze::BoardDialog</name>
+    <message>
+        <source>Board code and number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every maze of a size has a number. Its code is the same number in fewer letters. Give either to somebody else, and you play the same board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code of this board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code of the maze now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A code or a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play this board:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be one of a larger size, from %L1 × %L1 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tally_maze::KeyBar</name>
+    <message>
+        <source>Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next maze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pumpkins move, the ball does not (space bar or full stop)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the next maze over this one for as long as it is held (hold P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maze becomes the next one, then the pumpkins move (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tally_maze::View</name>
+    <message>
+        <source>Click a cell beside the ball, or drag the ball along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Board code and number...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show where the pumpkins &amp;go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;next maze all the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the ball to the flag before a pumpkin catches it. Whenever you move, wait or bring the next maze, both pumpkins take a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next mazes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This board cannot be won: a pumpkin catches the ball whatever you do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This board cannot be won with %Ln keys. With more, nobody has looked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps to the flag</source>
+        <comment>One step to the flag</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the nearer pumpkin is %Ln steps away</source>
+        <comment>a pumpkin is one step away</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the next maze: %1, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A pumpkin caught the ball after %Ln keys.</source>
+        <comment>A pumpkin caught the ball at once.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %Ln keys.</source>
+        <comment>With one key.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %Ln keys, the fewest possible.</source>
+        <comment>With one key.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %Ln keys, par %L1.</source>
+        <comment>With one key.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clipboard holds no board: neither a code nor a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 × 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>9 × 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>12 × 12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16 × 16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Every board that is dealt can be won with at most %Ln keys.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show where the pumpkins go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the next maze all the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
