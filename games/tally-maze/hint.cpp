@@ -61,28 +61,28 @@ std::optional<Shortcut> shortcutOf(State state, std::span<const Key> plan) {
 plt::Message reasonFor(const State& state, std::span<const Key> plan, const State& after) {
     const auto key = plan.front();
     const auto name = nameOf(key);
-    if (Rules::outcome(after) == plt::Outcome::won) return {PLT_TR("%1: it is the exit."), {name}};
+    if (Rules::outcome(after) == plt::Outcome::won) return {PLT_TR("%1: it is the flag."), {name}};
     if (std::ranges::all_of(allKeys, [&](Key other) { return other == key || losesAtOnce(state, other); }))
         return {PLT_TR("%1: with every other key a pumpkin catches the ball at once."), {name}};
     const int exitAfter = wayToExit(after);
     if (isStep(key) && exitAfter < wayToExit(state))
-        return {PLT_TR_N("%1: from there it is %Ln steps to the exit.",
-                         "%1: from there it is one step to the exit."),
+        return {PLT_TR_N("%1: from there it is %Ln steps to the flag.",
+                         "%1: from there it is one step to the flag."),
                 exitAfter,
                 {name}};
     const auto shortcut = shortcutOf(state, plan);
     if (shortcut && shortcut->keysLater == 0)
-        return {PLT_TR("%1: it shortens the way to the exit from %2 steps to %3."),
+        return {PLT_TR("%1: the way to the flag is shorter then, %3 instead of %2."),
                 {name, shortcut->before, shortcut->after}};
     if (key == Key::next && losesAtOnce(state, Key::wait))
         return {PLT_TR("%1: in this maze a pumpkin could catch the ball now."), {name}};
     if (shortcut)
-        return {PLT_TR_N("%1: %Ln keys later the next maze shortens the way to the exit from %2 steps to %3.",
-                         "%1: one key later the next maze shortens the way to the exit from %2 steps to %3."),
+        return {PLT_TR_N("%1: %Ln keys later the next maze shortens the way to the flag from %2 steps to %3.",
+                         "%1: one key later the next maze shortens the way to the flag from %2 steps to %3."),
                 shortcut->keysLater,
                 {name, shortcut->before, shortcut->after}};
     const auto [near, far] = waysToBall(after);
-    return {PLT_TR("%1: nothing wins sooner. The pumpkins are %2 and %3 steps from the ball then."),
+    return {PLT_TR("%1: nothing wins sooner. The ways of the pumpkins to the ball are %2 and %3 long then."),
             {name, near, far}};
 }
 
@@ -94,13 +94,12 @@ plt::Message verdictOf(const State& state, const Escape& escape) {
         case Escape::Verdict::notWithin:
             return {
                 PLT_TR_N("It is proven that nothing wins from here with up to %Ln keys, and further it was "
-                         "not looked. Take back some keys.",
+                         "not looked. Undo some keys.",
                          "It is proven that nothing wins from here with one key, and further it was not "
-                         "looked. Take back some keys."),
+                         "looked. Undo some keys."),
                 mostKeys(state.options.size)};
         case Escape::Verdict::caught:
-            return PLT_TR(
-                "It is proven that a pumpkin catches the ball, whatever you do. Take back some keys.");
+            return PLT_TR("It is proven that a pumpkin catches the ball, whatever you do. Undo some keys.");
         case Escape::Verdict::unknown:
             break;
     }
@@ -112,7 +111,7 @@ plt::Message verdictOf(const State& state, const Escape& escape) {
 plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
     plt::Hint<Move> hint;
     if (outcome(state) != plt::Outcome::playing) {
-        hint.verdict = PLT_TR("The game is over. Take back a key, or start a new game.");
+        hint.verdict = PLT_TR("The game is over. Undo, or start a new game.");
         return hint;
     }
     const auto escape = fewestKeys(state, stop);

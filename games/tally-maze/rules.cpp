@@ -68,13 +68,13 @@ State Rules::begin(const Options& options, const Start& start) {
 
 plt::Result<State> Rules::apply(const State& state, const Move& move) {
     if (outcome(state) != plt::Outcome::playing)
-        return plt::Message(PLT_TR("The game is over. Take back a key, or start a new game."));
+        return plt::Message(PLT_TR("The game is over. Undo, or start a new game."));
     State next = state;
     ++next.keys;
     if (isStep(move)) {
         const auto direction = directionOf(move);
         if (!state.maze.isOpen(state.position.ball, direction))
-            return plt::Message(PLT_TR("There is a wall."));
+            return plt::Message(PLT_TR("There is a hedge."));
         next.position.ball = *state.maze.neighbour(state.position.ball, direction);
     } else if (move == Key::next) {
         next.number = nextNumber(state);

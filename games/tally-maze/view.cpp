@@ -139,7 +139,8 @@ QString View::statusText() const {
     if (state().keys == 0 && known && known->verdict == Escape::Verdict::caught)
         return tr("This board cannot be won: a pumpkin catches the ball whatever you do.");
     if (state().keys == 0 && known && known->verdict == Escape::Verdict::notWithin)
-        return tr("This board cannot be won with %Ln keys. With more, nobody has looked.", nullptr,
+        return tr("This board cannot be won with %Ln keys. With more, nobody has looked.",
+                  "This board cannot be won with one key. With more, nobody has looked.",
                   mostKeys(options().size));
     const auto& maze = board_->showsAhead() ? nextMaze(state()) : state().maze;
     const auto& pumpkins = state().position.pumpkins;
@@ -163,7 +164,7 @@ QString View::endMessage() const {
         return tr("With %Ln keys.", "With one key.", state().keys);
     if (state().keys <= known->keys)
         return tr("With %Ln keys, the fewest possible.", "With one key.", state().keys);
-    return tr("With %Ln keys, par %L1.", "With one key.", state().keys).arg(known->keys);
+    return tr("With %Ln keys, par %L1.", "With one key, par %L1.", state().keys).arg(known->keys);
 }
 
 bool View::knowsBetterEnd() const {
@@ -228,8 +229,8 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     preset(tr("16 × 16"), 16);
     form.number(tr("Cells a side"), &options.size, smallestSize, largestSize);
     form.note([&options] {
-        return tr("Every board that is dealt can be won with at most %Ln keys.", nullptr,
-                  mostKeys(options.size));
+        return tr("Every board that is dealt can be won with at most %Ln keys.",
+                  "Every board that is dealt can be won with one key.", mostKeys(options.size));
     });
     form.preference(tr("Show where the pumpkins go"), QStringLiteral("announce"), true);
     form.preference(tr("Show the next maze all the time"), QStringLiteral("ahead"), false);

@@ -103,7 +103,7 @@ class TestWindows : public QObject {
         window_ = std::make_unique<plt::GameWindow>(info_, view_);
         window_->show();
         QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-        QTRY_VERIFY(!view_->session().awaitsFirst());
+        QTRY_VERIFY_WITH_TIMEOUT(!view_->session().awaitsFirst(), 120'000);
     }
     void cleanup() { window_.reset(); }
 

@@ -86,7 +86,7 @@ class TestTallyMaze : public QObject {
         for (const auto key : {Key::down, Key::left, Key::up}) {
             const auto next = Rules::apply(state, key);
             QVERIFY(!next);
-            QVERIFY(next.problem() == plt::Message("There is a wall."));
+            QVERIFY(next.problem() == plt::Message("There is a hedge."));
         }
         QVERIFY(Rules::legalMoves(state) == (std::vector<Key>{Key::right, Key::wait, Key::next}));
     }
@@ -220,11 +220,10 @@ class TestTallyMaze : public QObject {
             QCOMPARE(hint.steps.empty(), escape.verdict != Escape::Verdict::found);
             if (hint.steps.empty()) said.insert(hint.verdict.english());
         }
-        QVERIFY(said.count(
-            "It is proven that a pumpkin catches the ball, whatever you do. Take back some keys."));
+        QVERIFY(said.count("It is proven that a pumpkin catches the ball, whatever you do. Undo some keys."));
         QVERIFY(
             said.count("It is proven that nothing wins from here with up to 30 keys, and further it was not "
-                       "looked. Take back some keys."));
+                       "looked. Undo some keys."));
         std::stop_source stop;
         stop.request_stop();
         QVERIFY(Rules::hint(Rules::begin({}, {0}), stop.get_token()).steps.empty());
@@ -232,7 +231,7 @@ class TestTallyMaze : public QObject {
     void reasonsAreTrue() {
         // Of 6 x 6, number 0 has the exit below 29.
         const auto last = Rules::hint(placed(6, 0, {29, {0, 0}}), {});
-        QCOMPARE(last.steps.front().reason.english(), std::string("Down: it is the exit."));
+        QCOMPARE(last.steps.front().reason.english(), std::string("Down: it is the flag."));
         QCOMPARE(last.verdict.english(), std::string("This wins."));
         // What a reason tells of the keys to come is what they do.
         auto state = Rules::begin({7}, Rules::deal({7}, 2));

@@ -223,7 +223,7 @@ class TestTallyMazeView : public QObject {
                 press(board->child(cellBeside(*view, key)));
         }
         QCOMPARE(view->session().outcome(), Outcome::won);
-        QVERIFY(board->child(35)->text(QAccessible::Name).contains(QStringLiteral("exit, ball")));
+        QVERIFY(board->child(35)->text(QAccessible::Name).contains(QStringLiteral("flag, ball")));
         QVERIFY(board->child(35)->state().disabled);
     }
     void losesByWaiting() {
@@ -544,7 +544,7 @@ class TestTallyMazeView : public QObject {
                                                                  ? QStringLiteral("to the right and below")
                                                                  : QStringLiteral("to the right")
                                                            : QStringLiteral("below")));
-        QVERIFY(board.cellName(35).endsWith(QStringLiteral(", exit, chasing pumpkin, planning pumpkin")));
+        QVERIFY(board.cellName(35).endsWith(QStringLiteral(", flag, chasing pumpkin, planning pumpkin")));
         QVERIFY(board.cellName(35).startsWith(QStringLiteral("row 6, column 6, open ")));
         for (int cell = 0; cell < maze.cells(); ++cell)
             QCOMPARE(board.cellName(cell).contains(QStringLiteral("below")),

@@ -237,7 +237,7 @@ QString Board::waysOf(const Maze& maze, int cell) const {
 QString Board::standingOn(int cell) const {
     const auto& position = state().position;
     QStringList parts;
-    if (cell == state().exit()) parts << tr("exit");
+    if (cell == state().exit()) parts << tr("flag");
     if (cell == position.ball) parts << tr("ball");
     const auto chaser = static_cast<std::size_t>(chaserOf(state().maze, position));
     if (cell == position.pumpkins[chaser]) parts << tr("chasing pumpkin");

@@ -28,7 +28,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: it is the exit.</source>
+        <source>%1: it is the flag.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -36,14 +36,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%1: from there it is %Ln steps to the exit.</source>
-        <comment>%1: from there it is one step to the exit.</comment>
+        <source>%1: from there it is %Ln steps to the flag.</source>
+        <comment>%1: from there it is one step to the flag.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: it shortens the way to the exit from %2 steps to %3.</source>
+        <source>%1: the way to the flag is shorter then, %3 instead of %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -51,14 +51,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%1: %Ln keys later the next maze shortens the way to the exit from %2 steps to %3.</source>
-        <comment>%1: one key later the next maze shortens the way to the exit from %2 steps to %3.</comment>
+        <source>%1: %Ln keys later the next maze shortens the way to the flag from %2 steps to %3.</source>
+        <comment>%1: one key later the next maze shortens the way to the flag from %2 steps to %3.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: nothing wins sooner. The pumpkins are %2 and %3 steps from the ball then.</source>
+        <source>%1: nothing wins sooner. The ways of the pumpkins to the ball are %2 and %3 long then.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -69,14 +69,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is proven that nothing wins from here with up to %Ln keys, and further it was not looked. Take back some keys.</source>
-        <comment>It is proven that nothing wins from here with one key, and further it was not looked. Take back some keys.</comment>
+        <source>It is proven that nothing wins from here with up to %Ln keys, and further it was not looked. Undo some keys.</source>
+        <comment>It is proven that nothing wins from here with one key, and further it was not looked. Undo some keys.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>It is proven that a pumpkin catches the ball, whatever you do. Take back some keys.</source>
+        <source>It is proven that a pumpkin catches the ball, whatever you do. Undo some keys.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -84,11 +84,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game is over. Take back a key, or start a new game.</source>
+        <source>The game is over. Undo, or start a new game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is a wall.</source>
+        <source>There is a hedge.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>exit</source>
+        <source>flag</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -305,6 +305,7 @@
     </message>
     <message numerus="yes">
         <source>This board cannot be won with %Ln keys. With more, nobody has looked.</source>
+        <comment>This board cannot be won with one key. With more, nobody has looked.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -354,7 +355,7 @@
     </message>
     <message numerus="yes">
         <source>With %Ln keys, par %L1.</source>
-        <comment>With one key.</comment>
+        <comment>With one key, par %L1.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -385,6 +386,7 @@
     </message>
     <message numerus="yes">
         <source>Every board that is dealt can be won with at most %Ln keys.</source>
+        <comment>Every board that is dealt can be won with one key.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
