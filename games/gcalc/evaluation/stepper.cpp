@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "gcalc/evaluation/stepper.h"
+
+#include <algorithm>
+
+namespace gcalc {
+
+namespace {
+
+constexpr std::size_t mostNodes = 1'000'000;
+constexpr std::uint64_t mostWorkOfAStep = 4'000'000;
+
+struct TooLarge {};
+
+}  // namespace
+
+Stepper::Stepper(const Term& term, const Meaning& meaning) : meaning_(meaning) {
+    way_.push_back(graph_.add(term));
+}
+
+bool Stepper::changes(Graph::Id application, Rule rule) {
+    return reduced(graph_, rule, graph_.first(application), graph_.second(application), meaning_) != application;
+}
+
+std::optional<Redex> Stepper::find(Graph::Id root, const std::stop_token& stop) {
+    struct Frame {
+        Graph::Id term;
+        int parts = 0;            ///< begun
+        bool isFunction = false;  ///< of an application that waits for it
+    };
+    std::vector<Frame> frames{{root}};
+    const auto pathTo = [&] {
+        Path path;
+        for (std::size_t i = 0; i + 1 < frames.size(); ++i) path.push_back(frames[i].parts == 2);
+        return path;
+    };
+    for (std::uint64_t looks = 0; !frames.empty(); ++looks) {
+        if (looks % 1024 == 0 && stop.stop_requested()) return std::nullopt;
+        auto& frame = frames.back();
+        const auto now = frame.term;
+        if (!graph_.applies(now) || normal_.find(now)) {
+            frames.pop_back();
+            continue;
+        }
+        const bool isApplication = graph_.kind(now) == Kind::application;
+        if (frame.parts == 0 && isApplication && !frame.isFunction) {
+            // Its function is reduced first, if that is an application, and so on.
+            const auto depth = frames.size();
+            auto inner = now;
+            while (graph_.kind(graph_.first(inner)) == Kind::application) {
+                frames.back().parts = 1;
+                inner = graph_.first(inner);
+                frames.push_back({inner, 0, true});
+            }
+            const auto rule = ruleFor(graph_, graph_.first(inner), meaning_);
+            if (rule && changes(inner, *rule)) return Redex{pathTo(), *rule};
+            frames.resize(depth, {now});
+            frames.back().parts = 0;
+        }
+        auto& again = frames.back();
+        if (again.parts < 2) {
+            const auto next = again.parts++ == 0 ? graph_.first(now) : graph_.second(now);
+            const bool isFunction = isApplication && again.parts == 1;
+            frames.push_back({next, 0, isFunction && graph_.kind(next) == Kind::application});
+        } else {
+            normal_.set(now, true);
+            frames.pop_back();
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Redex> Stepper::redex(const std::stop_token& stop) {
+    if (!searched_) {
+        const auto most = graph_.visits() + mostWorkOfAStep;
+        graph_.setGuard([this, most] {
+            if (graph_.visits() > most || graph_.size() > mostNodes) throw TooLarge{};
+        });
+        tooLarge_ = false;
+        try {
+            next_ = find(way_[place_], stop);
+        } catch (const TooLarge&) {
+            next_.reset();
+            tooLarge_ = true;
+        }
+        graph_.setGuard({});
+        searched_ = !stop.stop_requested();
+    }
+    return next_;
+}
+
+bool Stepper::forward(const std::stop_token& stop) {
+    if (place_ + 1 < way_.size()) {
+        ++place_;
+    } else {
+        const auto found = redex(stop);
+        if (!found) return false;
+        std::vector<Graph::Id> wholes{way_[place_]};
+        for (const bool second : found->path)
+            wholes.push_back(second ? graph_.second(wholes.back()) : graph_.first(wholes.back()));
+        auto result = reduced(graph_, found->rule, graph_.first(wholes.back()), graph_.second(wholes.back()),
+                              meaning_);
+        for (auto i = found->path.size(); i-- > 0;) {
+            const auto whole = wholes[i];
+            result = found->path[i] ? graph_.pair(graph_.kind(whole), graph_.first(whole), result)
+                                    : graph_.pair(graph_.kind(whole), result, graph_.second(whole));
+        }
+        way_.push_back(result);
+        ++place_;
+    }
+    searched_ = false;
+    return true;
+}
+
+bool Stepper::backward() {
+    if (place_ == 0) return false;
+    --place_;
+    searched_ = false;
+    return true;
+}
+
+}  // namespace gcalc

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/rules/message.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace gcalc {
+
+/// The colours that have a name, in the order of the shelf: row by row.
+enum class Colour : std::uint8_t {
+    transparent,
+    black,
+    darkGray,
+    gray,
+    lightGray,
+    white,
+    darkRed,
+    red,
+    darkGreen,
+    green,
+    darkBlue,
+    blue,
+    darkYellow,
+    yellow,
+    darkCyan,
+    cyan,
+    darkMagenta,
+    magenta
+};
+inline constexpr int colourCount = 18;
+
+constexpr int indexOf(Colour colour) {
+    return static_cast<int>(colour);
+}
+/// index: 0 .. colourCount - 1.
+constexpr Colour colourAt(int index) {
+    return static_cast<Colour>(index);
+}
+
+/// As files and the text of terms spell it.
+std::string_view wordOf(Colour colour);
+std::optional<Colour> colourOf(std::string_view word);
+/// As people say it.
+plt::Message nameOf(Colour colour);
+
+struct Rgb {
+    std::uint8_t red = 0;
+    std::uint8_t green = 0;
+    std::uint8_t blue = 0;
+    bool operator==(const Rgb&) const = default;
+};
+
+/// Transparent is (0, 0, 0) here, which says nothing.
+Rgb rgbOf(Colour colour);
+/// The named colour that looks so; never transparent.
+std::optional<Colour> named(Rgb rgb);
+/// The average of each part, halves to the even number.
+Rgb mixed(Rgb one, Rgb other);
+
+}  // namespace gcalc
