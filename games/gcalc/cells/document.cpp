@@ -10,9 +10,12 @@ bool isName(std::string_view name) {
     for (std::size_t i = 0; i < name.size();) {
         const auto lead = static_cast<unsigned char>(name[i]);
         if (lead < 0x20 || lead == 0x7F) return false;
-        const std::size_t length = lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3
-                                                                                     : lead < 0xF5 ? 4
-                                                                                                   : 0;
+        const std::size_t length = lead < 0x80   ? 1
+                                   : lead < 0xC2 ? 0
+                                   : lead < 0xE0 ? 2
+                                   : lead < 0xF0 ? 3
+                                   : lead < 0xF5 ? 4
+                                                 : 0;
         if (length == 0 || i + length > name.size()) return false;
         for (std::size_t j = 1; j < length; ++j)
             if ((static_cast<unsigned char>(name[i + j]) & 0xC0) != 0x80) return false;

@@ -60,7 +60,8 @@ Document read() {
     for (const auto& example : examplesInOrder) {
         const auto term = parseTerm(example.text, [&](auto name) { return document.named(name); });
         if (!std::holds_alternative<Term>(term)) throw std::logic_error(std::string(example.text));
-        const auto place = static_cast<std::size_t>(example.row) * columns + static_cast<std::size_t>(example.column);
+        const auto place =
+            static_cast<std::size_t>(example.row) * columns + static_cast<std::size_t>(example.column);
         document.storage[place] = {std::string(example.name), std::get<Term>(term)};
     }
     return document;

@@ -11,7 +11,7 @@ namespace {
 using Id = Graph::Id;
 
 /// More than any depth that can be asked for.
-constexpr int bottomless = 255;
+constexpr int bottomless = 1001;
 
 /// A term and the depth that is left for it.
 struct Left {
@@ -69,7 +69,7 @@ class Evaluator {
     }
     void note(Ending ending) { ending_ = std::max(ending_, ending); }
     static std::uint64_t keyOf(Task task, Left left) {
-        return (static_cast<std::uint64_t>(left.term) << 9) | (static_cast<std::uint64_t>(left.depth) << 1) |
+        return (static_cast<std::uint64_t>(left.term) << 11) | (static_cast<std::uint64_t>(left.depth) << 1) |
                (task == Task::reduction ? 0u : 1u);
     }
     static int below(int depth) { return depth == bottomless ? bottomless : std::max(0, depth - 1); }
@@ -147,9 +147,10 @@ class Evaluator {
         if (graph_.kind(result) != Kind::application) return finishReduction(next);
         const auto begin = chain_.begin() + static_cast<std::ptrdiff_t>(frame.chain);
         // With a depth the same term comes back at another one, so the way is looked through; it is short.
-        const auto back = now.depth == bottomless
-                              ? chain_.end()
-                              : std::find_if(begin, chain_.end(), [&](Left one) { return one.term == result; });
+        const auto back =
+            now.depth == bottomless
+                ? chain_.end()
+                : std::find_if(begin, chain_.end(), [&](Left one) { return one.term == result; });
         if (back != chain_.end()) return finishRound(back, next.depth);
         if (const auto known = answers_.find(keyOf(Task::reduction, next))) {
             if (known->depth >= 0) return finishReduction(*known);
@@ -200,8 +201,7 @@ class Evaluator {
                 frame.stage = Stage::second;
                 return askNormalForm(part(graph_.second(frame.now.term), frame.now.depth));
             case Stage::second:
-                return finishNormalForm(
-                    graph_.pair(graph_.kind(frame.now.term), frame.first, answer_.term));
+                return finishNormalForm(graph_.pair(graph_.kind(frame.now.term), frame.first, answer_.term));
         }
     }
     void finishNormalForm(Id term) {
@@ -217,7 +217,8 @@ class Evaluator {
         if (frame.task == Task::reduction || frame.stage == Stage::begun) {
             answer_ = frame.now;
         } else if (frame.stage == Stage::first) {
-            answer_.term = graph_.pair(graph_.kind(frame.now.term), answer_.term, graph_.second(frame.now.term));
+            answer_.term =
+                graph_.pair(graph_.kind(frame.now.term), answer_.term, graph_.second(frame.now.term));
         } else if (frame.stage == Stage::second) {
             answer_.term = graph_.pair(graph_.kind(frame.now.term), frame.first, answer_.term);
         }
@@ -256,12 +257,12 @@ plt::Message explain(const Evaluation& evaluation, const Limits& limits) {
         case Ending::endless:
             return PLT_TR("This has no end: a term is a part of its own result. It is left as it is there.");
         case Ending::steps:
-            return plt::Message(PLT_TR_N("Stopped after %Ln steps.", "Stopped after one step."), limits.steps);
+            return plt::Message(PLT_TR_N("Stopped after %Ln steps.", "Stopped after one step."),
+                                limits.steps);
         case Ending::nodes:
-            return plt::Message(
-                PLT_TR_N("Stopped: the evaluation took more than %Ln different terms.",
-                         "Stopped: the evaluation took more than one term."),
-                limits.nodes);
+            return plt::Message(PLT_TR_N("Stopped: the evaluation took more than %Ln different terms.",
+                                         "Stopped: the evaluation took more than one term."),
+                                limits.nodes);
         case Ending::nesting:
             return plt::Message(PLT_TR_N("Stopped: %Ln evaluations waited for each other.",
                                          "Stopped: one evaluation waited for another."),

@@ -27,7 +27,7 @@ struct Limits {
     std::uint64_t steps = 1'000'000;  ///< reductions
     std::size_t nodes = 1'000'000;    ///< terms in the graph
     std::size_t nesting = 100'000;    ///< evaluations that wait for others
-    std::uint64_t work = 20'000'000;  ///< nodes that substitution, splitting and mixing look at
+    std::uint64_t work = 10'000'000;  ///< nodes that substitution, splitting and mixing look at
 };
 
 struct Evaluation {
@@ -38,8 +38,8 @@ struct Evaluation {
     std::size_t nodes = 0;  ///< terms in the graph at the end
 };
 
-/// The normal form, by name and lazily: what is not needed is not evaluated, and nothing twice. `depth` is how
-/// many reductions and levels of composition lie above a part that is still evaluated; none is no bound.
+/// The normal form, by name and lazily: what is not needed is not evaluated, and nothing twice. `depth` is
+/// how many reductions and levels of composition lie above a part that is still evaluated; none is no bound.
 /// Never takes long: stops at a limit, or soon after the token asks for it.
 Evaluation evaluate(const Term& term, const Meaning& meaning = {}, std::optional<int> depth = {},
                     const Limits& limits = {}, const std::stop_token& stop = {});

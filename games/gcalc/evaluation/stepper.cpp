@@ -19,7 +19,8 @@ Stepper::Stepper(const Term& term, const Meaning& meaning) : meaning_(meaning) {
 }
 
 bool Stepper::changes(Graph::Id application, Rule rule) {
-    return reduced(graph_, rule, graph_.first(application), graph_.second(application), meaning_) != application;
+    return reduced(graph_, rule, graph_.first(application), graph_.second(application), meaning_) !=
+           application;
 }
 
 std::optional<Redex> Stepper::find(Graph::Id root, const std::stop_token& stop) {
@@ -98,8 +99,8 @@ bool Stepper::forward(const std::stop_token& stop) {
         std::vector<Graph::Id> wholes{way_[place_]};
         for (const bool second : found->path)
             wholes.push_back(second ? graph_.second(wholes.back()) : graph_.first(wholes.back()));
-        auto result = reduced(graph_, found->rule, graph_.first(wholes.back()), graph_.second(wholes.back()),
-                              meaning_);
+        auto result =
+            reduced(graph_, found->rule, graph_.first(wholes.back()), graph_.second(wholes.back()), meaning_);
         for (auto i = found->path.size(); i-- > 0;) {
             const auto whole = wholes[i];
             result = found->path[i] ? graph_.pair(graph_.kind(whole), graph_.first(whole), result)

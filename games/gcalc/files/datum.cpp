@@ -12,7 +12,8 @@ namespace gcalc {
 namespace {
 
 constexpr std::size_t largestText = 8'000'000;
-/// How many parts may be moved where lists are tails of lists, which could take for ever in a file of nothing else.
+/// How many parts may be moved where lists are tails of lists, which could take for ever in a file of nothing
+/// else.
 constexpr std::size_t mostMoved = 10'000'000;
 
 bool isBlank(char c) {
@@ -27,7 +28,8 @@ class Reader {
         if (text_.size() > largestText) fail(0, PLT_TR("The file is too large."));
         data_.end = text_.size();
         for (skipBlanks(); at_ < text_.size(); skipBlanks()) readOne();
-        if (!open_.empty()) fail(data_.nodes[open_.back().node].at, PLT_TR("This parenthesis is not closed."));
+        if (!open_.empty())
+            fail(data_.nodes[open_.back().node].at, PLT_TR("This parenthesis is not closed."));
         return std::move(data_);
     }
 

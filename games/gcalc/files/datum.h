@@ -40,8 +40,8 @@ struct Data {
 /// A place in a text.
 FileFault faultAt(std::string_view text, std::size_t at, plt::Message problem);
 
-/// Throws a FileFault. A list whose tail is a list reads as the longer list; one with another tail has that as
-/// its last part and is marked by a symbol "." before it.
+/// Throws a FileFault. A list whose tail is a list reads as the longer list; one with another tail has that
+/// as its last part and is marked by a symbol "." before it.
 Data readData(std::string_view text);
 
 }  // namespace gcalc

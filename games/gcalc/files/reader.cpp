@@ -70,7 +70,8 @@ class Reader {
     }
 
     bool truth(const Data::Node& node) const {
-        if (node.type != Type::yes && node.type != Type::no) fail(node.at, PLT_TR("This should be #t or #f."));
+        if (node.type != Type::yes && node.type != Type::no)
+            fail(node.at, PLT_TR("This should be #t or #f."));
         return node.type == Type::yes;
     }
     std::optional<int> limit(const Data::Node& node, int most) const {
@@ -86,10 +87,12 @@ class Reader {
         if (!isCell) fail(node.at, PLT_TR("This should be a cell: a name or #f, a dot and a term."));
         Cell cell;
         cell.name = part(node, 0).text;
-        if (!isName(cell.name)) fail(part(node, 0).at, PLT_TR("This name has signs that no name can have, or is too long."));
+        if (!isName(cell.name))
+            fail(part(node, 0).at, PLT_TR("This name has signs that no name can have, or is too long."));
         // ("a" . (b c)) is the same as ("a" b c).
         if (isDotted(node)) {
-            if (node.parts.size() != 3) fail(node.at, PLT_TR("This should be a cell: a name or #f, a dot and a term."));
+            if (node.parts.size() != 3)
+                fail(node.at, PLT_TR("This should be a cell: a name or #f, a dot and a term."));
             cell.term = term(part(node, 2));
         } else {
             Data::Node rest = node;
@@ -117,7 +120,8 @@ class Reader {
     }
     /// (var colour)
     std::optional<Colour> variable(const Data::Node& node) const {
-        if (node.type != Type::list || node.parts.empty() || !isSymbol(part(node, 0), "var")) return std::nullopt;
+        if (node.type != Type::list || node.parts.empty() || !isSymbol(part(node, 0), "var"))
+            return std::nullopt;
         if (node.parts.size() != 2) fail(node.at, PLT_TR("A variable is var and the name of a colour."));
         return colour(part(node, 1));
     }
@@ -136,7 +140,9 @@ class Reader {
     template <class Frame>
     Frame operationFrame(const Data::Node& node) const {
         Frame frame{&node, operation(node)};
-        const auto isFlag = [](const Data::Node& one) { return one.type == Type::yes || one.type == Type::no; };
+        const auto isFlag = [](const Data::Node& one) {
+            return one.type == Type::yes || one.type == Type::no;
+        };
         if (node.parts.size() != 3 && !(node.parts.size() == 4 && isFlag(part(node, 3))))
             fail(node.at, PLT_TR("An operation has two parts."));
         if (frame.kind == Kind::abstraction) {

@@ -122,7 +122,9 @@ plt::Result<std::string> writeFile(const Document& document) {
 
     std::string text = "\"GCALC\"\n";
     const auto truth = [&](bool value) { text += value ? "#t\n" : "#f\n"; };
-    const auto limit = [&](std::optional<int> value) { text += value ? std::to_string(*value) + '\n' : "#f\n"; };
+    const auto limit = [&](std::optional<int> value) {
+        text += value ? std::to_string(*value) + '\n' : "#f\n";
+    };
     const auto& preferences = document.preferences;
     truth(preferences.evaluatesAtOnce);
     limit(preferences.depth);

@@ -63,8 +63,8 @@ class Parser {
     }
 
     void next() {
-        while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\t' || text_[at_] == '\n' ||
-                                      text_[at_] == '\r'))
+        while (at_ < text_.size() &&
+               (text_[at_] == ' ' || text_[at_] == '\t' || text_[at_] == '\n' || text_[at_] == '\r'))
             ++at_;
         token_ = {};
         token_.at = at_;
@@ -100,7 +100,8 @@ class Parser {
         }
         if (!isLetter(rest.front())) {
             std::size_t length = 1;
-            while (length < rest.size() && (static_cast<unsigned char>(rest[length]) & 0xC0) == 0x80) ++length;
+            while (length < rest.size() && (static_cast<unsigned char>(rest[length]) & 0xC0) == 0x80)
+                ++length;
             fail(at_, length, PLT_TR("This sign has no meaning here."));
         }
         word();
@@ -182,9 +183,10 @@ class Parser {
             case Sign::lambda:
                 return takeAbstraction();
             case Sign::end:
-                failHere(groups_.size() == 1 && !groups_.back().left && !groups_.back().function
-                             ? plt::Message(PLT_TR("Nothing is written here. The empty term is called empty."))
-                             : plt::Message(PLT_TR("The text ends where a term should follow.")));
+                failHere(
+                    groups_.size() == 1 && !groups_.back().left && !groups_.back().function
+                        ? plt::Message(PLT_TR("Nothing is written here. The empty term is called empty."))
+                        : plt::Message(PLT_TR("The text ends where a term should follow.")));
             case Sign::close:
                 failHere(PLT_TR("A term is missing before this parenthesis."));
             default:

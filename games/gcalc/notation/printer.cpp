@@ -37,7 +37,8 @@ class Printer {
     Printer(const Term& term, const std::optional<Path>& marked) : nodes_(term.nodes()), marked_(marked) {}
 
     PrintedTerm run() {
-        waiting_.push_back({Piece::term, static_cast<std::uint32_t>(nodes_.size() - 1), marked_ ? 0 : offPath});
+        waiting_.push_back(
+            {Piece::term, static_cast<std::uint32_t>(nodes_.size() - 1), marked_ ? 0 : offPath});
         while (!waiting_.empty()) {
             const auto piece = waiting_.back();
             waiting_.pop_back();

@@ -30,7 +30,8 @@ Graph::Graph() {
 }
 
 std::size_t Graph::slotOf(const Term::Node& node) const {
-    std::uint64_t hash = static_cast<std::uint64_t>(node.kind) | (static_cast<std::uint64_t>(node.colour) << 8) |
+    std::uint64_t hash = static_cast<std::uint64_t>(node.kind) |
+                         (static_cast<std::uint64_t>(node.colour) << 8) |
                          (static_cast<std::uint64_t>(node.rgb.red) << 16) |
                          (static_cast<std::uint64_t>(node.rgb.green) << 24) |
                          (static_cast<std::uint64_t>(node.rgb.blue) << 32);
@@ -219,8 +220,8 @@ Graph::Id Graph::substitute(Id body, Colour variable, Id argument, bool shared) 
         const auto one = known(node.first, halves.first);
         const auto two = isPair(node.kind) ? known(node.second, halves.second) : empty();
         if (one && two) {
-            const auto made = node.kind == Kind::abstraction ? abstraction(node.colour, *one)
-                                                             : pair(node.kind, *one, *two);
+            const auto made =
+                node.kind == Kind::abstraction ? abstraction(node.colour, *one) : pair(node.kind, *one, *two);
             substitutions_.set(keyOf(now, given, kind), made);
             waiting.pop_back();
         } else {
@@ -232,7 +233,8 @@ Graph::Id Graph::substitute(Id body, Colour variable, Id argument, bool shared) 
 }
 
 template <class Leaf>
-Graph::Id Graph::recoloured(Id id, std::uint32_t wanted, Table<Id>& known, std::uint64_t key, const Leaf& leaf) {
+Graph::Id Graph::recoloured(Id id, std::uint32_t wanted, Table<Id>& known, std::uint64_t key,
+                            const Leaf& leaf) {
     const auto found = [&](Id part) -> std::optional<Id> {
         if ((facts_[part].colours & wanted) == 0) return part;
         return known.find(key | part);
