@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "gcalc/cells/document.h"
+#include "gcalc/evaluation/evaluator.h"
+#include "gcalc/files/reader.h"
+#include "gcalc/files/writer.h"
+#include "gcalc/notation/parser.h"
+#include "gcalc/terms/graph.h"
+
+#include <QTest>
+
+using gcalc::Ending;
+using gcalc::Term;
+
+/// Evaluation: what has a normal form is there in 5 ms, a runaway is stopped in 2 s.
+class BenchGcalc : public QObject {
+    Q_OBJECT
+
+    static Term term(std::string_view text) {
+        const auto read = gcalc::parseTerm(text, [](auto name) { return gcalc::examples().named(name); });
+        if (!std::holds_alternative<Term>(read)) qFatal("%s", std::string(text).c_str());
+        return std::get<Term>(read);
+    }
+    static std::string numeral(int number) {
+        std::string text = "\\green.\\red.";
+        for (int i = 0; i < number; ++i) text += "'green@(";
+        return "(" + text + "'red" + std::string(static_cast<std::size_t>(number), ')') + ")";
+    }
+
+  private Q_SLOTS:
+    void evaluates_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("depth");
+        const auto add = [](const char* name, const std::string& text, int depth = 0) {
+            QTest::newRow(name) << QByteArray::fromStdString(text) << depth;
+        };
+        add("times three three", "\"times\"@\"three\"@\"three\"");
+        add("numtest of three", "\"numtest\"@\"three\"");
+        add("numtest of nine", "\"numtest\"@(\"times\"@\"three\"@\"three\")");
+        add("numtest of 27", "\"numtest\"@(\"times\"@\"three\"@(\"times\"@\"three\"@\"three\"))");
+        add("numtest of sub1 of 100", "\"numtest\"@(\"sub1\"@" + numeral(100) + ")");
+        add("slicer on numtest of nine", "\"slicer\"@(\"numtest\"@(\"times\"@\"three\"@\"three\"))");
+        add("Y-comb to 100 levels", "\"Y-comb\"@(\\red.blue|'red)", 310);
+    }
+    void evaluates() {
+        QFETCH(QByteArray, text);
+        QFETCH(int, depth);
+        const auto one = term(text.toStdString());
+        gcalc::Evaluation evaluation;
+        QBENCHMARK {
+            evaluation = gcalc::evaluate(one, {}, depth == 0 ? std::nullopt : std::optional(depth));
+        }
+        QCOMPARE(evaluation.ending, depth == 0 ? Ending::normalForm : Ending::depth);
+        qInfo("%s: %llu steps, %zu terms in the graph, %zu in the result", QTest::currentDataTag(),
+              static_cast<unsigned long long>(evaluation.steps), evaluation.nodes,
+              evaluation.term.nodes().size());
+    }
+    void everyExample() {
+        QBENCHMARK {
+            for (const auto& cell : gcalc::examples().storage)
+                if (!cell.term.isEmpty()) (void)gcalc::evaluate(cell.term);
+        }
+    }
+    void runaways_data() {
+        QTest::addColumn<QByteArray>("text");
+        const auto add = [](const char* name, const char* text) { QTest::newRow(name) << QByteArray(text); };
+        add("grows", "\"Y-comb\"@(\\red.\\blue.'red@('blue-white))@white");
+        add("deeper and deeper", "\"Y-comb\"@(\\red.\\blue.green|('red@('blue-blue)))@white");
+        add("splits", "\"Y-comb\"@(\\red.\\blue.(\"slicer\"@'blue)@('red@(\"slicer\"@'blue)))@white");
+        add("two arguments",
+            "\"Y-comb\"@(\\red.\\green.\\blue.'red@('blue|'green)@('green|'blue))@white@black");
+    }
+    void runaways() {
+        QFETCH(QByteArray, text);
+        const auto one = term(text.toStdString());
+        gcalc::Evaluation evaluation;
+        QBENCHMARK_ONCE {
+            evaluation = gcalc::evaluate(one);
+        }
+        QVERIFY(evaluation.ending >= Ending::steps && evaluation.ending < Ending::cancelled);
+        qInfo("%s: %llu steps, %zu terms: %s", QTest::currentDataTag(),
+              static_cast<unsigned long long>(evaluation.steps), evaluation.nodes,
+              gcalc::explain(evaluation).english().c_str());
+    }
+    void examplesFile() {
+        const auto text = gcalc::writeFile(gcalc::examples()).value();
+        QBENCHMARK {
+            QVERIFY(std::holds_alternative<gcalc::Document>(gcalc::readFile(text)));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(BenchGcalc)
+#include "bench_gcalc.moc"
