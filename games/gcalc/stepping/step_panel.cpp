@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+#include "gcalc/stepping/step_panel.h"
+
+#include "common/accessible/events.h"
+#include "common/language/translated.h"
+#include "gcalc/stepping/excerpt.h"
+#include "gcalc/text/term_editor.h"
+
+#include <chrono>
+
+#include <QAccessible>
+#include <QElapsedTimer>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace gcalc {
+
+namespace {
+
+/// How long a bit of the walk to the last step takes at most, so that the window answers meanwhile.
+constexpr qint64 bitOfWalk = 20;
+
+}  // namespace
+
+StepPanel::StepPanel(QWidget* parent) : QWidget(parent) {
+    first_ = button(tr("First"), tr("To the term before the first step"), &StepPanel::first);
+    back_ = button(tr("Back"), tr("One step back"), &StepPanel::back);
+    forward_ = button(tr("Forward"), tr("One step forward"), &StepPanel::forward);
+    last_ = button(tr("Last"), tr("To the normal form"), &StepPanel::last);
+    keep_ = button(tr("Keep"), tr("Puts the term of this step into the main cell"), nullptr);
+    QObject::connect(keep_, &QToolButton::clicked, this, [this] { Q_EMIT kept(term()); });
+    step_ = new QLabel(this);
+    rule_ = new QLabel(this);
+    rule_->setWordWrap(true);
+    rule_->setTextFormat(Qt::PlainText);
+    text_ = new TermEditor(this);
+    text_->setReadOnly(true);
+    text_->setAccessibleName(tr("Term of this step"));
+
+    auto* const row = new QHBoxLayout;
+    row->setSpacing(2);
+    for (auto* const one : {first_, back_, forward_, last_}) row->addWidget(one);
+    row->addStretch();
+    row->addWidget(keep_);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(row);
+    layout->addWidget(step_);
+    layout->addWidget(rule_);
+    layout->addWidget(text_, 1);
+
+    walk_.setInterval(0);
+    QObject::connect(&walk_, &QTimer::timeout, this, &StepPanel::walkOn);
+    stepper_ = std::make_unique<Stepper>(begun_, meaning_);
+    show();
+}
+
+StepPanel::~StepPanel() = default;
+
+QToolButton* StepPanel::button(const QString& text, const QString& name, void (StepPanel::*press)()) {
+    auto* const button = new QToolButton(this);
+    button->setText(text);
+    button->setToolTip(name);
+    button->setAccessibleName(name);
+    button->setFocusPolicy(Qt::StrongFocus);
+    if (press != nullptr) QObject::connect(button, &QToolButton::clicked, this, press);
+    return button;
+}
+
+void StepPanel::begin(const Term& term, const Meaning& meaning) {
+    if (term == begun_ && meaning == meaning_) return;
+    walk_.stop();
+    begun_ = term;
+    meaning_ = meaning;
+    stepper_ = std::make_unique<Stepper>(begun_, meaning_);
+    show();
+}
+
+Term StepPanel::term() const {
+    return stepper_->term();
+}
+
+std::size_t StepPanel::place() const {
+    return stepper_->place();
+}
+
+void StepPanel::first() {
+    walk_.stop();
+    while (stepper_->backward()) {
+    }
+    show();
+}
+
+void StepPanel::back() {
+    walk_.stop();
+    if (stepper_->backward()) show();
+}
+
+void StepPanel::forward() {
+    walk_.stop();
+    if (stepper_->forward()) show();
+}
+
+void StepPanel::last() {
+    if (walk_.isActive()) {
+        walk_.stop();
+        return show();
+    }
+    walked_ = 0;
+    walk_.start();
+    show();
+}
+
+void StepPanel::walkOn() {
+    QElapsedTimer time;
+    time.start();
+    bool goesOn = true;
+    while (goesOn && walked_ < mostAtOnce && time.elapsed() < bitOfWalk) {
+        goesOn = stepper_->forward();
+        ++walked_;
+    }
+    if (!goesOn || walked_ >= mostAtOnce) {
+        walk_.stop();
+        stopped_ = goesOn;
+        show();
+        stopped_ = false;
+    } else {
+        step_->setText(tr("Step %L1").arg(stepper_->place()));
+    }
+}
+
+void StepPanel::show() {
+    const bool walks = walk_.isActive();
+    // On a walk only the way counts.
+    const auto next = walks ? std::nullopt : stepper_->redex();
+    redex_ = next ? std::optional(next->path) : std::nullopt;
+    const auto place = stepper_->place();
+    step_->setText(tr("Step %L1").arg(place));
+    QString said;
+    if (walks) {
+        said = tr("On the way to the normal form.");
+    } else if (next) {
+        said = tr("%1: %2").arg(plt::translated(nameOf(next->rule)), plt::translated(explain(next->rule)));
+        if (stopped_)
+            said = tr("No end after %Ln steps; Last goes on.", "No end after one step; Last goes on.",
+                      static_cast<int>(mostAtOnce)) +
+                   QLatin1Char(' ') + said;
+    } else if (stepper_->isTooLarge()) {
+        said = tr("The next step would make a term that is too large.");
+    } else {
+        said = tr("This is the normal form: there is nothing left to reduce.");
+    }
+    if (rule_->text() != said) {
+        rule_->setText(said);
+        if (!walks && plt::accessible::anybodyListens()) {
+            QAccessibleEvent alert(rule_, QAccessible::Alert);
+            plt::accessible::tell(alert);
+        }
+    }
+    first_->setEnabled(!walks && place > 0);
+    back_->setEnabled(!walks && place > 0);
+    forward_->setEnabled(!walks && next.has_value());
+    last_->setEnabled(walks || next.has_value());
+    last_->setText(walks ? tr("Stop") : tr("Last"));
+    last_->setToolTip(walks ? tr("Stops on the way") : tr("To the normal form"));
+    last_->setAccessibleName(last_->toolTip());
+    if (walks) return;
+    showText();
+    Q_EMIT shown(term(), redex_);
+}
+
+void StepPanel::showText() {
+    const auto shown = excerpt(stepper_->term(), redex_);
+    text_->mark(TermEditor::Mark::none);
+    text_->setPlainText(shown.text);
+    if (shown.markBegin == shown.markEnd) return;
+    text_->mark(TermEditor::Mark::part, shown.markBegin, shown.markEnd);
+    auto cursor = text_->textCursor();
+    cursor.setPosition(shown.markBegin);
+    text_->setTextCursor(cursor);
+    text_->ensureCursorVisible();
+}
+
+}  // namespace gcalc

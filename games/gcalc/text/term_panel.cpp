@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "gcalc/text/term_panel.h"
+
+#include "common/accessible/events.h"
+#include "common/language/translated.h"
+#include "gcalc/notation/printer.h"
+#include "gcalc/text/term_editor.h"
+#include "gcalc/text/text_places.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace gcalc {
+
+TermPanel::TermPanel(QWidget* parent)
+    : QWidget(parent), editor_(new TermEditor(this)), message_(new QLabel(this)) {
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(editor_);
+    layout->addWidget(message_);
+    editor_->setAccessibleName(tr("Term as text"));
+    editor_->setToolTip(
+        tr("Enter puts the term into the main cell, Shift+Enter begins a line, Escape brings back what was "
+           "there. The grammar is in the help."));
+    message_->setWordWrap(true);
+    message_->setTextFormat(Qt::PlainText);
+    message_->setMinimumHeight(message_->fontMetrics().lineSpacing());
+    QObject::connect(editor_, &TermEditor::committed, this, &TermPanel::commit);
+    QObject::connect(editor_, &TermEditor::abandoned, this, &TermPanel::write);
+    QObject::connect(editor_, &QPlainTextEdit::textChanged, this, &TermPanel::check);
+    write();
+}
+
+void TermPanel::setTerm(const Term& term) {
+    if (term == term_) return;
+    term_ = term;
+    marked_.reset();
+    write();
+}
+
+void TermPanel::markPart(const std::optional<Path>& path) {
+    if (marked_ == path) return;
+    marked_ = path;
+    if (!isEdited()) write();
+}
+
+bool TermPanel::isEdited() const {
+    return editor_->toPlainText() != written_;
+}
+
+QString TermPanel::message() const {
+    return message_->text();
+}
+
+void TermPanel::write() {
+    const auto printed = printTerm(term_, marked_);
+    wasWrong_ = false;
+    editor_->mark(TermEditor::Mark::none);
+    written_ = printed ? QString::fromStdString(printed->text) : QString();
+    if (isEdited()) {
+        const QSignalBlocker blocker(editor_);
+        editor_->setPlainText(written_);
+    }
+    if (printed && printed->markBegin < printed->markEnd)
+        editor_->mark(TermEditor::Mark::part, lettersBefore(printed->text, printed->markBegin),
+                      lettersBefore(printed->text, printed->markEnd));
+    say(printed ? QString() : plt::translated(printed.problem()));
+}
+
+void TermPanel::commit() {
+    const auto text = editor_->toPlainText();
+    if (!isEdited() && !wasWrong_) return;
+    const auto bytes = text.toStdString();
+    const auto read = parseTerm(bytes, names_);
+    if (const auto* fault = std::get_if<TextFault>(&read)) {
+        wasWrong_ = true;
+        const int begin = lettersBefore(bytes, fault->at);
+        const int end = lettersBefore(bytes, fault->at + fault->length);
+        editor_->mark(TermEditor::Mark::fault, begin, end);
+        auto cursor = editor_->textCursor();
+        cursor.setPosition(begin);
+        editor_->setTextCursor(cursor);
+        say(tr("At letter %L1: %2").arg(begin + 1).arg(plt::translated(fault->problem)));
+        return;
+    }
+    term_ = std::get<Term>(read);
+    marked_.reset();
+    write();
+    Q_EMIT committed(term_);
+}
+
+// A fault is taken back as soon as the text is another: what is still wrong is said at the next Enter.
+void TermPanel::check() {
+    wasWrong_ = false;
+    editor_->mark(TermEditor::Mark::none);
+    say(isEdited() ? tr("Enter puts this into the main cell.") : QString());
+}
+
+void TermPanel::say(const QString& sentence) {
+    if (message_->text() == sentence) return;
+    message_->setText(sentence);
+    editor_->setAccessibleDescription(sentence);
+    if (wasWrong_ && plt::accessible::anybodyListens()) {
+        QAccessibleEvent alert(message_, QAccessible::Alert);
+        plt::accessible::tell(alert);
+    }
+}
+
+}  // namespace gcalc
