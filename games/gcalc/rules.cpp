@@ -169,8 +169,8 @@ Cell State::at(Spot spot) const {
     }
 }
 
-State Rules::begin(const Options& /*options*/, const Start& /*start*/) {
-    return {};
+State Rules::begin(const Options& /*options*/, const Start& start) {
+    return start.hasExamples ? State{examples()} : State{};
 }
 
 plt::Result<State> Rules::apply(const State& state, const Move& move) {

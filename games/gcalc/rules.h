@@ -20,8 +20,9 @@ struct Options {
     bool operator==(const Options&) const = default;
 };
 
-/// Empty cells.
+/// What is in the cells at the beginning: the examples, so that nobody meets an empty window, or nothing.
 struct Start {
+    bool hasExamples = true;
     bool operator==(const Start&) const = default;
 };
 
@@ -105,7 +106,7 @@ struct Rules {
 
     /// "cubes".
     static std::string write(const Options& options);
-    /// "empty".
+    /// "examples" or "empty".
     static std::string write(const Start& start);
     /// The word of the move, and what it is about, with '-' between them: "drop-c7-m", "copy-m-s12",
     /// "take-3", "bind-7", "clear-s12", "page", "examples", "put-m-name-term", "name-m-name",

@@ -10,7 +10,8 @@ namespace gcalc {
 namespace {
 
 constexpr std::string_view optionsWord = "cubes";
-constexpr std::string_view startWord = "empty";
+constexpr std::string_view emptyWord = "empty";
+constexpr std::string_view examplesWord = "examples";
 constexpr std::string_view pairLetters = "ltfa";  // by kind, from leftRight
 constexpr std::string_view hexDigits = "0123456789ABCDEF";
 
@@ -253,7 +254,7 @@ struct Write {
     }
     std::string operator()(const Clear& move) const { return "clear-" + writeSpot(move.spot); }
     std::string operator()(const AddPage&) const { return "page"; }
-    std::string operator()(const ShowExamples&) const { return "examples"; }
+    std::string operator()(const ShowExamples&) const { return std::string(examplesWord); }
     std::string operator()(const Put& move) const {
         return "put-" + writeSpot(move.spot) + '-' + writeName(move.cell.name) + '-' +
                writeTerm(move.cell.term);
@@ -274,7 +275,7 @@ std::optional<Move> readWords(const std::vector<std::string_view>& words) {
     const auto word = words[0];
     if (words.size() == 1) {
         if (word == "page") return AddPage{};
-        if (word == "examples") return ShowExamples{};
+        if (word == examplesWord) return ShowExamples{};
         return std::nullopt;
     }
     const auto spot = readSpot(words[1]);
@@ -313,8 +314,8 @@ std::string Rules::write(const Options& /*options*/) {
     return std::string(optionsWord);
 }
 
-std::string Rules::write(const Start& /*start*/) {
-    return std::string(startWord);
+std::string Rules::write(const Start& start) {
+    return std::string(start.hasExamples ? examplesWord : emptyWord);
 }
 
 std::string Rules::write(const Move& move) {
@@ -327,8 +328,9 @@ plt::Result<Options> Rules::readOptions(std::string_view text) {
 }
 
 plt::Result<Start> Rules::readStart(const Options& /*options*/, std::string_view text) {
-    if (text == startWord) return Start{};
-    return plt::Message(PLT_TR("GCalc always begins with empty cells."));
+    if (text == examplesWord) return Start{true};
+    if (text == emptyWord) return Start{false};
+    return plt::Message(PLT_TR("GCalc begins with the examples or with empty cells."));
 }
 
 plt::Result<Move> Rules::readMove(std::string_view text) {

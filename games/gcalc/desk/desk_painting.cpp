@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#include "common/language/translated.h"
+#include "common/look/colours.h"
+#include "common/look/fitted_font.h"
+#include "common/look/marks.h"
+#include "gcalc/desk/desk.h"
+#include "gcalc/desk/desk_cells.h"
+#include "gcalc/desk/storage_bar.h"
+#include "gcalc/words/cube_words.h"
+
+#include <algorithm>
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QPaintEvent>
+#include <QScrollBar>
+
+namespace gcalc {
+
+namespace {
+
+/// Cells of this size and larger show their cubes with the margin of the projection; smaller ones with less.
+constexpr int withMargin = 110;
+constexpr int leastNamed = 40;
+constexpr int leastNamedSide = 64;
+constexpr int heldSide = 72;
+
+qreal cornerOf(const QRect& box) {
+    return std::clamp(std::min(box.width(), box.height()) * 0.12, 3.0, 12.0);
+}
+
+/// A cube is dropped there: it, and what is there already.
+Scene signOf(Side side, const Lens& lens) {
+    return sceneOf(joined(side, Term(Colour::red), Term(Colour::gray)), lens, std::nullopt);
+}
+
+}  // namespace
+
+int Desk::nameHeight() const {
+    return fontMetrics().height();
+}
+
+Lens Desk::lensFor(const QRect& square) const {
+    const qreal side = square.width();
+    if (look_.inSpace) {
+        const qreal inset = side * 0.03;
+        return Lens::space(side - 2 * inset, look_.turn, QPointF(inset, inset));
+    }
+    const qreal more = side >= withMargin ? 0 : 6;
+    return Lens::flat(side + 2 * more, QPointF(-more, -more), devicePixelRatioF());
+}
+
+QRect Desk::cubeSquare(const QRect& box, bool named) const {
+    const int padding = box.width() >= withMargin ? 4 : 2;
+    auto room = box.adjusted(padding, padding, -padding, -padding);
+    if (named && box.height() >= leastNamed) room.setBottom(room.bottom() - nameHeight() + 1);
+    const int side = std::max(std::min(room.width(), room.height()), 4);
+    return {room.left() + (room.width() - side) / 2, room.top() + (room.height() - side) / 2, side, side};
+}
+
+void Desk::paintEvent(QPaintEvent* event) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(event->rect(), plt::colour(plt::Role::paper, palette()));
+    for (const auto spot : shownSpots()) {
+        if (!cellBox(spot).intersects(event->rect())) continue;
+        if (spot.kind == Spot::storage) painter.setClipRect(layout_.storageArea());
+        paintCell(painter, spot);
+        painter.setClipping(false);
+    }
+    paintHeld(painter);
+}
+
+void Desk::paintCell(QPainter& painter, Spot spot) {
+    auto box = layout_.cell(spot);
+    if (spot.kind == Spot::storage) box.translate(0, -scroll_->value());
+    const auto cell = cellAt(spot);
+    const bool isMain = spot.kind == Spot::main;
+    const bool isSide = spot.kind == Spot::side;
+    const bool isHovered = hover_ == spot && (isHoldable(spot) || isSide);
+    const qreal corner = cornerOf(box);
+
+    QColor ground = plt::colour(isMain ? plt::Role::cellRaised : plt::Role::cell, palette());
+    if (isHovered) ground = plt::mixed(ground, plt::colour(plt::Role::ink, palette()), 0.06);
+    painter.setBrush(ground);
+    painter.setPen(Qt::NoPen);
+    if (isSide || (cell.isEmpty() && !isMain)) {
+        // A place for something, and not a thing.
+        QColor weak = ground;
+        weak.setAlphaF(isSide ? 0.55 : 0.45);
+        painter.setBrush(weak);
+    }
+    painter.drawRoundedRect(box, corner, corner);
+    if (isMain) {
+        painter.setPen(QPen(plt::mixed(ground, plt::colour(plt::Role::ink, palette()), 0.35), 1.5));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(box).adjusted(0.75, 0.75, -0.75, -0.75), corner, corner);
+    }
+
+    const bool showsPreview =
+        preview_ && offer_ && (offer_->to.kind == Spot::side ? isMain : offer_->to == spot);
+    const bool isNamed = isSide ? box.width() >= leastNamedSide : !cell.name.empty();
+    const bool isDimmed = spot.kind == Spot::storage && !bar_->searched().isEmpty() && !isFound(spot);
+    const qreal opacity = held_ == spot ? 0.35 : isDimmed ? 0.22 : 1;
+    const auto square = cubeSquare(box, isNamed);
+    if (isSide) {
+        paintSideSign(painter, static_cast<Side>(spot.index), square);
+    } else if (showsPreview) {
+        paintCube(painter, {Spot::side, 99}, *preview_, square, 0.72);
+    } else if (!cell.term.isEmpty()) {
+        paintCube(painter, spot, cell.term, square, opacity);
+        if (isMain && marked_) {
+            const auto lens = lensFor(square);
+            QPainterPath outline;
+            outline.addPolygon(outlineOf(boxOf(cell.term, *marked_), lens).translated(square.topLeft()));
+            outline.closeSubpath();
+            plt::drawMarkedLine(painter, outline, plt::colour(plt::Role::accent, palette()), {2.5, 1});
+        }
+    } else if (isMain) {
+        painter.setPen(plt::colour(plt::Role::ink, palette()));
+        painter.drawText(box.adjusted(8, 8, -8, -8), Qt::AlignCenter | Qt::TextWordWrap,
+                         tr("Drop a cube here"));
+    }
+    if (spot.kind == Spot::colour && spot.index == 0) {
+        QPen pen(plt::mixed(ground, plt::colour(plt::Role::ink, palette()), 0.55), 1, Qt::DotLine);
+        painter.setPen(pen);
+        painter.setBrush(Qt::NoBrush);
+        const auto lens = lensFor(square);
+        for (const auto& shape : sceneOf(Term(Colour::white), lens, std::nullopt).shapes) {
+            QPolygonF polygon;
+            for (const QPointF& point : shape.corners) polygon << point + square.topLeft();
+            painter.drawPolygon(polygon);
+        }
+    }
+
+    if (isNamed && box.height() >= leastNamed) {
+        const QString name = isSide ? plt::translated(nameOf(static_cast<Side>(spot.index)))
+                                    : QString::fromStdString(cell.name);
+        QFont small = font();
+        small = plt::fittedFont(small, name, box.width() - 6);
+        painter.setFont(small);
+        QColor ink = plt::colour(plt::Role::ink, palette());
+        ink.setAlphaF(isSide ? 0.85 : isDimmed ? 0.4 : 1);
+        painter.setPen(ink);
+        const QRect band(box.left() + 3, box.bottom() - nameHeight() - 1, box.width() - 6, nameHeight());
+        painter.drawText(band, Qt::AlignCenter,
+                         QFontMetrics(small).elidedText(name, Qt::ElideRight, band.width()));
+        painter.setFont(font());
+    }
+
+    if (busy_ && isMain) {
+        painter.setPen(QPen(plt::colour(plt::Role::accent, palette()), 2, Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(box).adjusted(2, 2, -2, -2), corner, corner);
+    }
+    if (isFound(spot))
+        plt::drawMarkInside(painter, plt::Mark::hint, box, corner, palette());
+    if (offer_ && offer_->to == spot)
+        plt::drawMarkInside(painter, plt::Mark::target, box, corner, palette());
+    else if (cursorShown_ && hasFocus() && cursor_ == spot)
+        plt::drawMarkInside(painter, plt::Mark::focus, box, corner, palette());
+    else if (held_ == spot)
+        plt::drawMarkInside(painter, plt::Mark::lastMove, box, corner, palette());
+}
+
+void Desk::paintCube(QPainter& painter, Spot key, const Term& term, const QRect& square, qreal opacity) {
+    const int number = key.kind == Spot::side ? -1 : DeskCells::numberOf(key);
+    auto& picture = pictures_[number];
+    const auto& cutoff = document_.preferences.cutoff;
+    const qreal ratio = devicePixelRatioF();
+    if (picture.pixmap.isNull() || picture.size != square.size() || picture.ratio != ratio ||
+        !(picture.look == look_) || picture.cutoff != cutoff || !(picture.term == term)) {
+        picture = {term, square.size(), ratio, look_, cutoff, QPixmap(square.size() * ratio)};
+        picture.pixmap.setDevicePixelRatio(ratio);
+        picture.pixmap.fill(Qt::transparent);
+        QPainter inner(&picture.pixmap);
+        inner.setFont(font());
+        const auto lens = lensFor(square);
+        paintScene(inner, sceneOf(term, lens, cutoff ? std::optional<qreal>(*cutoff) : std::nullopt), lens,
+                   look_.style);
+    }
+    painter.setOpacity(opacity);
+    painter.drawPixmap(square.topLeft(), picture.pixmap);
+    painter.setOpacity(1);
+}
+
+void Desk::paintSideSign(QPainter& painter, Side side, const QRect& box) {
+    const int length = std::min(box.width() * 6 / 10, 76);
+    const QRect square(box.center() - QPoint(length / 2, length / 2), QSize(length, length));
+    const auto lens = Lens::flat(length + 12, QPointF(square.topLeft()) - QPointF(6, 6), devicePixelRatioF());
+    const bool isPossible = !document_.main.term.isEmpty();
+    const auto ink = plt::colour(plt::Role::ink, palette());
+    const auto ground = plt::colour(plt::Role::cell, palette());
+    painter.setOpacity(isPossible ? 1 : 0.4);
+    painter.setPen(QPen(plt::mixed(ground, ink, 0.6), 1));
+    for (const auto& shape : signOf(side, lens).shapes) {
+        const bool isDropped = shape.ink.colour == Colour::red;
+        auto fill = isDropped ? plt::colour(plt::Role::accent, palette()) : plt::mixed(ground, ink, 0.14);
+        if (shape.axis == Axis::y) fill = plt::shaded(fill, 0.18);
+        if (shape.axis == Axis::x) fill = plt::shaded(fill, -0.12);
+        painter.setBrush(fill);
+        painter.drawConvexPolygon(shape.corners.data(), 4);
+    }
+    painter.setOpacity(1);
+}
+
+void Desk::paintHeld(QPainter& painter) {
+    if (!held_) return;
+    const auto term = held_->kind == Spot::colour ? Term(colourAt(held_->index)) : cellAt(*held_).term;
+    if (term.isEmpty()) return;
+    if (dragging_) {
+        const QRect square(pointer_ - QPoint(heldSide / 2, heldSide / 2), QSize(heldSide, heldSide));
+        const auto lens = look_.inSpace ? Lens::space(heldSide, look_.turn, square.topLeft())
+                                        : Lens::flat(heldSide, square.topLeft(), devicePixelRatioF());
+        painter.setOpacity(0.88);
+        paintScene(painter, sceneOf(term, lens, 4.0), lens, look_.style);
+        painter.setOpacity(1);
+        return;
+    }
+    // Held by the keyboard, it floats at the cursor.
+    const auto box = cellBox(cursor_);
+    if (box.isEmpty() || cursor_ == *held_) return;
+    const int side = std::clamp(box.width() / 2, 24, heldSide);
+    const QRect square(box.topLeft() + QPoint(2, -side / 4), QSize(side, side));
+    const auto lens = look_.inSpace ? Lens::space(side, look_.turn, square.topLeft())
+                                    : Lens::flat(side, square.topLeft(), devicePixelRatioF());
+    painter.setOpacity(0.88);
+    paintScene(painter, sceneOf(term, lens, 4.0), lens, look_.style);
+    painter.setOpacity(1);
+}
+
+}  // namespace gcalc

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+#include "gcalc/drawing/cube_painter.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include <QLineF>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace gcalc {
+
+namespace {
+
+constexpr qreal leastForSign = 13;
+
+/// What patterns are made of: lines with these steps, or dots.
+struct Pattern {
+    int across = 0;
+    int down = 0;
+    bool crossed = false;
+};
+constexpr std::array<Pattern, 6> patterns{{
+    {1, 0},        // red: lying
+    {0, 1},        // green: upright
+    {1, 1},        // blue: falling
+    {1, 0, true},  // yellow: a grid
+    {1, -1},       // cyan: rising
+    {1, 1, true},  // magenta: a net
+}};
+
+bool isDarkOf(Colour colour) {
+    return colour == Colour::darkRed || colour == Colour::darkGreen || colour == Colour::darkBlue ||
+           colour == Colour::darkYellow || colour == Colour::darkCyan || colour == Colour::darkMagenta;
+}
+
+/// Which of the six hues; none for grays.
+std::optional<std::size_t> hueOf(Colour colour) {
+    const int first = indexOf(Colour::darkRed);
+    if (indexOf(colour) < first) return std::nullopt;
+    return static_cast<std::size_t>((indexOf(colour) - first) / 2);
+}
+
+QColor contrastTo(const QColor& fill) {
+    const qreal lightness = 0.299 * fill.redF() + 0.587 * fill.greenF() + 0.114 * fill.blueF();
+    return lightness > 0.5 ? QColor(0x10, 0x10, 0x18) : QColor(0xFF, 0xFF, 0xFF);
+}
+
+QColor outlineOf(const Ink& ink) {
+    return ink.rgb == Rgb{} ? QColor(Qt::white) : QColor(Qt::black);
+}
+
+qreal shortestEdge(const Shape& shape) {
+    return std::min(QLineF(shape.corners[0], shape.corners[1]).length(),
+                    QLineF(shape.corners[1], shape.corners[2]).length());
+}
+
+QPolygonF polygonOf(const Shape& shape) {
+    return {{shape.corners[0], shape.corners[1], shape.corners[2], shape.corners[3]}};
+}
+
+/// The ellipse that touches the sides of a parallelogram in their middles.
+QPainterPath discOf(const Shape& shape) {
+    const QPointF middle = (shape.corners[0] + shape.corners[2]) / 2;
+    const QPointF u = (shape.corners[1] - shape.corners[0]) / 2;
+    const QPointF v = (shape.corners[3] - shape.corners[0]) / 2;
+    constexpr qreal k = 0.5522847498;
+    QPainterPath path(middle + u);
+    path.cubicTo(middle + u + v * k, middle + v + u * k, middle + v);
+    path.cubicTo(middle + v - u * k, middle - u + v * k, middle - u);
+    path.cubicTo(middle - u - v * k, middle - v - u * k, middle - v);
+    path.cubicTo(middle - v + u * k, middle + u - v * k, middle + u);
+    path.closeSubpath();
+    return path;
+}
+
+/// The lines of a pattern over a face, in its own directions, so that they lie in it.
+std::vector<QLineF> patternOf(const Shape& shape) {
+    std::vector<QLineF> lines;
+    if (!shape.ink.colour) return lines;
+    const auto hue = hueOf(*shape.ink.colour);
+    if (!hue) return lines;
+    const auto& pattern = patterns[*hue];
+    const QPointF corner = shape.corners[0];
+    const QPointF u = shape.corners[1] - shape.corners[0];
+    const QPointF v = shape.corners[3] - shape.corners[0];
+    const auto at = [&](qreal x, qreal y) { return corner + u * x + v * y; };
+    const int count = std::clamp(static_cast<int>(shortestEdge(shape) / 8), 2, 12);
+    const auto add = [&](int across, int down) {
+        const int from = across != 0 && down != 0 ? 1 - count : 1;
+        for (int i = from; i < count; ++i) {
+            const qreal place = static_cast<qreal>(i) / count;
+            if (down == 0) {
+                lines.emplace_back(at(0, place), at(1, place));
+            } else if (across == 0) {
+                lines.emplace_back(at(place, 0), at(place, 1));
+            } else {
+                const qreal x1 = std::max(place, 0.0);
+                const qreal x2 = std::min(place + 1, 1.0);
+                const qreal y1 = x1 - place;
+                const qreal y2 = x2 - place;
+                lines.emplace_back(at(x1, down > 0 ? y1 : 1 - y1), at(x2, down > 0 ? y2 : 1 - y2));
+            }
+        }
+    };
+    add(pattern.across, pattern.down);
+    if (pattern.crossed) {
+        if (pattern.down == 0)
+            add(0, 1);
+        else
+            add(1, -1);
+    }
+    return lines;
+}
+
+/// The letter on a shape, and the font's size and middle for it; empty where it would be too small.
+struct Letter {
+    QString text;
+    QPointF middle;
+    qreal size = 0;
+};
+Letter letterOn(const Shape& shape) {
+    const qreal edge = shortestEdge(shape);
+    const bool isTold = shape.kind == Shape::disc ? edge >= leastForSign : edge >= leastForSign + 3;
+    if (!isTold || !shape.ink.colour || (shape.kind == Shape::face && shape.axis == Axis::y)) return {};
+    QString text = letterOf(*shape.ink.colour);
+    if (shape.ink.isVariable && shape.kind == Shape::face) text.prepend(QLatin1Char('\''));
+    return {text, (shape.corners[0] + shape.corners[2]) / 2, std::clamp(edge * 0.5, 8.0, 40.0)};
+}
+
+}  // namespace
+
+QString letterOf(Colour colour) {
+    constexpr std::array<const char*, colourCount> letters{"",  "K", "n", "N", "w", "W", "r", "R", "g",
+                                                           "G", "b", "B", "y", "Y", "c", "C", "m", "M"};
+    return QString::fromLatin1(letters[static_cast<std::size_t>(indexOf(colour))]);
+}
+
+QColor fillOf(const Ink& ink, qreal light) {
+    const auto lit = [light](std::uint8_t part) {
+        const qreal value = part;
+        return static_cast<int>(std::lround(light <= 1 ? value * light : value + (255 - value) * (light - 1)));
+    };
+    return {lit(ink.rgb.red), lit(ink.rgb.green), lit(ink.rgb.blue)};
+}
+
+void paintScene(QPainter& painter, const Scene& scene, const Lens& lens, const CubeStyle& style) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal ratio = painter.device() != nullptr ? painter.device()->devicePixelRatioF() : 1;
+    // Lines lie in the middle of the pixels on which corners lie.
+    if (lens.isFlat()) painter.translate(0.5 / ratio, 0.5 / ratio);
+    for (const auto& shape : scene.shapes) {
+        const QColor fill = fillOf(shape.ink, shape.kind == Shape::face ? lens.light(shape.axis) : 1);
+        QColor outline = outlineOf(shape.ink);
+        const qreal edge = shortestEdge(shape);
+        // Small parts would be nothing but outlines.
+        if (edge < 5) outline.setAlphaF(std::clamp(0.15 + edge * 0.13, 0.2, 0.8));
+        QPen pen(outline, 1);
+        pen.setCosmetic(true);
+        pen.setJoinStyle(Qt::RoundJoin);
+        painter.setPen(pen);
+        painter.setBrush(fill);
+        if (shape.kind == Shape::disc) {
+            painter.drawPath(discOf(shape));
+        } else {
+            painter.drawConvexPolygon(shape.corners.data(), 4);
+            if (style.signs == ColourSigns::patterns && edge >= leastForSign) {
+                QColor line = contrastTo(fill);
+                line.setAlphaF(0.55);
+                QPen pattern(line, shape.ink.colour && isDarkOf(*shape.ink.colour) ? 2.5 : 1.5);
+                painter.setPen(pattern);
+                for (const auto& one : patternOf(shape)) painter.drawLine(one);
+            }
+        }
+        if (style.signs != ColourSigns::letters) continue;
+        const auto letter = letterOn(shape);
+        if (letter.text.isEmpty()) continue;
+        QFont font = painter.font();
+        font.setPixelSize(static_cast<int>(letter.size));
+        font.setBold(true);
+        painter.setFont(font);
+        painter.setPen(contrastTo(fill));
+        const qreal reach = letter.size * 2;
+        painter.drawText(QRectF(letter.middle.x() - reach, letter.middle.y() - reach, 2 * reach, 2 * reach),
+                         Qt::AlignCenter, letter.text);
+    }
+    painter.restore();
+}
+
+QByteArray svgOf(const Scene& scene, const Lens& lens, const QSizeF& size, const CubeStyle& style) {
+    const auto number = [](qreal value) { return QByteArray::number(value, 'f', 2); };
+    const auto place = [&](QPointF point) { return number(point.x()) + ',' + number(point.y()); };
+    QByteArray text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" +
+                      number(size.width()) + "\" height=\"" + number(size.height()) + "\" viewBox=\"0 0 " +
+                      number(size.width()) + ' ' + number(size.height()) +
+                      "\">\n<g stroke-width=\"1\" stroke-linejoin=\"round\">\n";
+    for (const auto& shape : scene.shapes) {
+        const QColor fill = fillOf(shape.ink, shape.kind == Shape::face ? lens.light(shape.axis) : 1);
+        const QByteArray paint = " fill=\"" + fill.name().toLatin1() + "\" stroke=\"" +
+                                 outlineOf(shape.ink).name().toLatin1() + "\"/>\n";
+        if (shape.kind == Shape::disc) {
+            const auto path = discOf(shape);
+            text += "<path d=\"M" + place(path.elementAt(0));
+            for (int i = 1; i + 2 < path.elementCount(); i += 3)
+                text += " C" + place(path.elementAt(i)) + ' ' + place(path.elementAt(i + 1)) + ' ' +
+                        place(path.elementAt(i + 2));
+            text += "Z\"" + paint;
+        } else {
+            text += "<polygon points=\"";
+            for (const QPointF& corner : polygonOf(shape)) text += place(corner) + ' ';
+            text.chop(1);
+            text += '"' + paint;
+        }
+        if (style.signs == ColourSigns::patterns && shape.kind == Shape::face &&
+            shortestEdge(shape) >= leastForSign)
+            for (const auto& line : patternOf(shape))
+                text += "<path d=\"M" + place(line.p1()) + " L" + place(line.p2()) + "\" stroke=\"" +
+                        contrastTo(fill).name().toLatin1() + "\" stroke-opacity=\"0.55\" fill=\"none\"/>\n";
+        if (style.signs != ColourSigns::letters) continue;
+        const auto letter = letterOn(shape);
+        if (!letter.text.isEmpty())
+            text += "<text x=\"" + number(letter.middle.x()) + "\" y=\"" +
+                    number(letter.middle.y() + letter.size * 0.36) +
+                    "\" text-anchor=\"middle\" font-family=\"sans-serif\" font-weight=\"bold\" font-size=\"" +
+                    number(letter.size) + "\" fill=\"" + contrastTo(fill).name().toLatin1() + "\">" +
+                    letter.text.toUtf8() + "</text>\n";
+    }
+    return text + "</g>\n</svg>\n";
+}
+
+}  // namespace gcalc

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+#include "gcalc/drawing/scene.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace gcalc {
+
+namespace {
+
+/// Of a sign of abstraction, in parts of its face.
+constexpr double discSide = 0.3;
+constexpr double discShift = 0.1;
+/// Signs further right lie outside of every picture.
+constexpr int mostSigns = 40;
+/// What is smaller than this many pixels in all directions is not seen.
+constexpr double smallest = 0.4;
+/// A composition narrower than this is one colour on any screen.
+constexpr qreal leastCutoff = 0.5;
+
+constexpr Axis axisOf(Kind kind) {
+    return kind == Kind::leftRight ? Axis::x : kind == Kind::topBottom ? Axis::y : Axis::z;
+}
+
+/// Whether something behind each node can be seen through it.
+std::vector<bool> seenThrough(const std::vector<Term::Node>& nodes) {
+    std::vector<bool> through(nodes.size());
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        const auto& node = nodes[i];
+        if (node.kind == Kind::empty || node.kind == Kind::application)
+            through[i] = true;
+        else if (node.kind == Kind::colour || node.kind == Kind::variable)
+            through[i] = node.colour == Colour::transparent;
+        else if (node.kind == Kind::abstraction)
+            through[i] = through[node.first];
+        else if (isComposition(node.kind))
+            through[i] = through[node.first] || through[node.second];
+    }
+    return through;
+}
+
+class SceneMaker {
+  public:
+    SceneMaker(const Term& term, const Lens& lens)
+        : nodes_(term.nodes()), lens_(lens), through_(seenThrough(nodes_)) {}
+
+    /// False when there were more parts than can be drawn.
+    bool run(qreal cutoff, Scene& scene) {
+        scene.shapes.clear();
+        waiting_.assign(1, Part{static_cast<std::uint32_t>(nodes_.size() - 1)});
+        for (std::uint64_t visited = 0; !waiting_.empty(); ++visited) {
+            if (visited > largestTree) return false;
+            const auto part = waiting_.back();
+            waiting_.pop_back();
+            if (part.isSign)
+                addSign(part, scene);
+            else
+                visit(part, cutoff, scene);
+        }
+        return true;
+    }
+
+  private:
+    struct Part {
+        std::uint32_t node = 0;
+        Box box{};
+        std::array<bool, 3> isSeen{true, true, true};  ///< the near face of each axis
+        int signs = 0;                                 ///< of abstractions around it in the same box
+        bool isSign = false;
+    };
+
+    void visit(const Part& part, qreal cutoff, Scene& scene) {
+        if (std::none_of(part.isSeen.begin(), part.isSeen.end(), [](bool seen) { return seen; })) return;
+        if (std::all_of(allAxes.begin(), allAxes.end(),
+                        [&](Axis axis) { return lens_.extent(axis) * part.box.length(axis) < smallest; }))
+            return;
+        const auto& node = nodes_[part.node];
+        switch (node.kind) {
+            case Kind::empty:
+                return;
+            case Kind::colour:
+            case Kind::variable:
+            case Kind::mixture:
+                return addFaces(part, scene);
+            case Kind::abstraction: {
+                Part sign = part;
+                sign.isSign = true;
+                waiting_.push_back(sign);
+                Part body = part;
+                body.node = node.first;
+                ++body.signs;
+                waiting_.push_back(body);
+                return;
+            }
+            case Kind::application: {
+                const bool frontIsNear = lens_.seesUpper(Axis::z);
+                const auto add = [&](bool inFront) {
+                    waiting_.push_back({inFront ? node.second : node.first, part.box.portion(inFront)});
+                };
+                add(frontIsNear);
+                add(!frontIsNear);
+                return;
+            }
+            default:
+                return addHalves(part, cutoff);
+        }
+    }
+
+    void addHalves(const Part& part, qreal cutoff) {
+        const auto& node = nodes_[part.node];
+        const auto axis = axisOf(node.kind);
+        if (lens_.extent(axis) * part.box.length(axis) < cutoff) {
+            Part first = part;
+            first.node = node.first;
+            first.signs = 0;
+            waiting_.push_back(first);
+            return;
+        }
+        // The first part is left, on top, or in front.
+        const bool firstIsUpper = axis == Axis::z;
+        const bool firstIsNear = lens_.seesUpper(axis) == firstIsUpper;
+        Part near = part;
+        near.signs = 0;
+        near.node = firstIsNear ? node.first : node.second;
+        near.box = part.box.half(axis, lens_.seesUpper(axis));
+        Part far = near;
+        far.node = firstIsNear ? node.second : node.first;
+        far.box = part.box.half(axis, !lens_.seesUpper(axis));
+        auto& seen = far.isSeen[static_cast<std::size_t>(axis)];
+        seen = seen && through_[near.node];
+        waiting_.push_back(near);
+        waiting_.push_back(far);
+    }
+
+    void addFaces(const Part& part, Scene& scene) {
+        const auto& node = nodes_[part.node];
+        Ink ink{node.rgb, std::nullopt, node.kind == Kind::variable};
+        if (node.kind != Kind::mixture) {
+            if (node.colour == Colour::transparent) return;
+            ink.rgb = rgbOf(node.colour);
+            ink.colour = node.colour;
+        }
+        for (const auto axis : {Axis::y, Axis::x, Axis::z})
+            if (part.isSeen[static_cast<std::size_t>(axis)])
+                scene.shapes.push_back({Shape::face, axis, cornersOf(part.box, axis), ink});
+    }
+
+    std::array<QPointF, 4> cornersOf(const Box& box, Axis axis) const {
+        const auto a = static_cast<std::size_t>(axis);
+        const auto b = axis == Axis::x ? std::size_t{2} : std::size_t{0};
+        const auto c = axis == Axis::y ? std::size_t{2} : std::size_t{1};
+        std::array<QPointF, 4> corners;
+        for (std::size_t i = 0; i < 4; ++i) {
+            Point3 point{};
+            point[a] = lens_.seesUpper(axis) ? box.high[a] : box.low[a];
+            point[b] = i == 1 || i == 2 ? box.high[b] : box.low[b];
+            point[c] = i >= 2 ? box.high[c] : box.low[c];
+            corners[i] = lens_.at(point);
+        }
+        return corners;
+    }
+
+    /// On the upright face that is seen best, in its upper left.
+    void addSign(const Part& part, Scene& scene) {
+        const auto& node = nodes_[part.node];
+        if (node.colour == Colour::transparent || part.signs > mostSigns) return;
+        const auto area = [&](Axis axis) {
+            const auto corners = cornersOf(part.box, axis);
+            const QPointF along = corners[1] - corners[0];
+            const QPointF down = corners[3] - corners[0];
+            return std::abs(along.x() * down.y() - along.y() * down.x());
+        };
+        const auto axis = lens_.isFlat() || area(Axis::z) >= area(Axis::x) ? Axis::z : Axis::x;
+        const auto corners = cornersOf(part.box, axis);
+        const bool runsRight = corners[1].x() >= corners[0].x();
+        const QPointF start = runsRight ? corners[0] : corners[1];
+        const QPointF along = runsRight ? corners[1] - corners[0] : corners[0] - corners[1];
+        const QPointF down = corners[3] - corners[0];
+        const QPointF corner = start + along * (discShift * part.signs);
+        scene.shapes.push_back({Shape::disc,
+                                axis,
+                                {corner, corner + along * discSide, corner + (along + down) * discSide,
+                                 corner + down * discSide},
+                                {rgbOf(node.colour), node.colour, true}});
+    }
+
+    const std::vector<Term::Node>& nodes_;
+    const Lens& lens_;
+    const std::vector<bool> through_;
+    std::vector<Part> waiting_;
+};
+
+}  // namespace
+
+Scene sceneOf(const Term& term, const Lens& lens, std::optional<qreal> cutoff) {
+    Scene scene;
+    SceneMaker maker(term, lens);
+    qreal least = std::max(cutoff.value_or(0), leastCutoff);
+    while (!maker.run(least, scene)) {
+        scene.isComplete = false;
+        least *= 2;
+        // Nothing is wider, and only what stands in one place is left.
+        if (least > 1e6) break;
+    }
+    return scene;
+}
+
+Box boxOf(const Term& term, const Path& path) {
+    const auto& nodes = term.nodes();
+    auto now = nodes.size() - 1;
+    Box box;
+    for (const bool second : path) {
+        const auto& node = nodes[now];
+        if (!isPair(node.kind) && node.kind != Kind::abstraction) return {};
+        if (node.kind == Kind::application) {
+            box = box.portion(second);
+        } else if (isComposition(node.kind)) {
+            const auto axis = axisOf(node.kind);
+            box = box.half(axis, second != (axis == Axis::z));
+        }
+        now = second && isPair(node.kind) ? node.second : node.first;
+    }
+    return box;
+}
+
+QPolygonF outlineOf(const Box& box, const Lens& lens) {
+    std::vector<QPointF> points;
+    for (int i = 0; i < 8; ++i)
+        points.push_back(lens.at({(i & 1) != 0 ? box.high[0] : box.low[0],
+                                  (i & 2) != 0 ? box.high[1] : box.low[1],
+                                  (i & 4) != 0 ? box.high[2] : box.low[2]}));
+    std::sort(points.begin(), points.end(), [](QPointF one, QPointF other) {
+        return one.x() < other.x() || (qFuzzyCompare(one.x(), other.x()) && one.y() < other.y());
+    });
+    const auto turnsLeft = [](QPointF a, QPointF b, QPointF c) {
+        return (b.x() - a.x()) * (c.y() - a.y()) - (b.y() - a.y()) * (c.x() - a.x()) > 0;
+    };
+    QPolygonF outline;
+    for (int round = 0; round < 2; ++round) {
+        const auto begin = outline.size();
+        for (const QPointF& point : points) {
+            while (outline.size() >= begin + 2 &&
+                   !turnsLeft(outline[outline.size() - 2], outline.back(), point))
+                outline.pop_back();
+            outline.append(point);
+        }
+        outline.pop_back();
+        std::reverse(points.begin(), points.end());
+    }
+    return outline;
+}
+
+}  // namespace gcalc
