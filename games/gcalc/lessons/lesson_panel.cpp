@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include "gcalc/lessons/lesson_panel.h"
+
+#include "common/accessible/events.h"
+#include "common/language/translated.h"
+
+#include <QAccessible>
+#include <QGridLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace gcalc {
+
+namespace {
+
+QLabel* wrapped(QWidget* parent) {
+    auto* const label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    return label;
+}
+
+}  // namespace
+
+LessonPanel::LessonPanel(plt::Preferences& preferences, QWidget* parent)
+    : QWidget(parent), progress_(preferences), current_(progress_.last()) {
+    list_ = new QListWidget(this);
+    list_->setAccessibleName(tr("Lessons"));
+    constexpr int shownRows = 5;
+    list_->setMaximumHeight(shownRows * (list_->fontMetrics().lineSpacing() + 8));
+    for (std::size_t i = 0; i < lessons().size(); ++i) {
+        auto* const item = new QListWidgetItem(list_);
+        // Ticked are those that were solved; this is told and not chosen.
+        item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled);
+        showSolved(static_cast<int>(i));
+    }
+
+    auto* const area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* const page = new QWidget;
+    auto* const pageLayout = new QVBoxLayout(page);
+    pageLayout->setContentsMargins(0, 0, 0, 0);
+    text_ = wrapped(page);
+    task_ = wrapped(page);
+    auto bold = task_->font();
+    bold.setBold(true);
+    task_->setFont(bold);
+    pageLayout->addWidget(text_);
+    pageLayout->addWidget(task_);
+    pageLayout->addStretch();
+    area->setWidget(page);
+
+    message_ = wrapped(this);
+    next_ = button(tr("Next lesson"), tr("Goes on to the next lesson"), &LessonPanel::goOn);
+    auto* const buttons = new QGridLayout;
+    buttons->addWidget(button(tr("Lay out the cells"),
+                              tr("Puts the cells of this lesson in place of yours; undo brings those back"),
+                              &LessonPanel::begin),
+                       0, 0);
+    buttons->addWidget(button(tr("Check"), tr("Tries what is in the main cell"), &LessonPanel::checkAsAsked),
+                       0, 1);
+    buttons->addWidget(
+        button(tr("Show an answer"), tr("Puts a right answer into the main cell"), &LessonPanel::giveAnswer),
+        1, 0);
+    buttons->addWidget(next_, 1, 1);
+
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(list_);
+    layout->addWidget(area, 1);
+    layout->addWidget(message_);
+    layout->addLayout(buttons);
+
+    list_->setCurrentRow(current_);
+    QObject::connect(list_, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row >= 0) choose(row);
+    });
+    show();
+}
+
+QPushButton* LessonPanel::button(const QString& text, const QString& toolTip, void (LessonPanel::*press)()) {
+    auto* const button = new QPushButton(text, this);
+    button->setToolTip(toolTip);
+    QObject::connect(button, &QPushButton::clicked, this, press);
+    return button;
+}
+
+void LessonPanel::setMain(const Term& term) {
+    if (term == main_) return;
+    main_ = term;
+    checking_.cancel();
+    say({});
+    if (isBegun_) check(false);
+}
+
+void LessonPanel::choose(int lesson) {
+    if (lesson == current_) return;
+    current_ = lesson;
+    isBegun_ = false;
+    checking_.cancel();
+    progress_.noteLast(lesson);
+    list_->setCurrentRow(lesson);
+    show();
+}
+
+QString LessonPanel::message() const {
+    return message_->text();
+}
+
+void LessonPanel::show() {
+    QStringList paragraphs;
+    for (const auto& paragraph : lesson().text) paragraphs << plt::translated(paragraph);
+    text_->setText(paragraphs.join(QStringLiteral("\n\n")));
+    task_->setText(tr("Task: %1").arg(plt::translated(lesson().task)));
+    next_->setEnabled(current_ + 1 < static_cast<int>(lessons().size()));
+    say({});
+}
+
+void LessonPanel::showSolved(int lesson) {
+    const auto& one = lessons()[static_cast<std::size_t>(lesson)];
+    const bool solved = progress_.isSolved(one.word);
+    auto* const item = list_->item(lesson);
+    const auto title = tr("%L1. %2").arg(lesson + 1).arg(plt::translated(one.title));
+    item->setText(title);
+    item->setCheckState(solved ? Qt::Checked : Qt::Unchecked);
+    item->setData(Qt::AccessibleTextRole, solved ? tr("%1, solved").arg(title) : title);
+}
+
+void LessonPanel::begin() {
+    isBegun_ = true;
+    say({});
+    Q_EMIT layOut(lesson());
+}
+
+void LessonPanel::check(bool tellsWrong) {
+    checking_.run(
+        this,
+        [&lesson = lesson(), main = main_](std::stop_token stop) { return gcalc::check(lesson, main, stop); },
+        [this, tellsWrong](const Verdict& verdict) { hear(verdict, tellsWrong); });
+}
+
+void LessonPanel::hear(const Verdict& verdict, bool tellsWrong) {
+    if (!verdict.solved && !tellsWrong) return;
+    auto sentence = plt::translated(verdict.told);
+    if (verdict.solved) {
+        progress_.noteSolved(lesson().word);
+        showSolved(current_);
+        int left = 0;
+        for (const auto& one : lessons()) left += progress_.isSolved(one.word) ? 0 : 1;
+        sentence += QLatin1Char(' ') + (left == 0 ? tr("All lessons are solved.")
+                                                  : tr("%Ln lessons are left.", "One lesson is left.", left));
+    }
+    say(sentence);
+}
+
+void LessonPanel::say(const QString& sentence) {
+    message_->setText(sentence);
+    if (sentence.isEmpty() || !plt::accessible::anybodyListens()) return;
+    QAccessibleEvent alert(message_, QAccessible::Alert);
+    plt::accessible::tell(alert);
+}
+
+void LessonPanel::giveAnswer() {
+    // It is no solution of the player's.
+    isBegun_ = false;
+    Q_EMIT showAnswer(modelAnswer(lesson()));
+}
+
+void LessonPanel::goOn() {
+    if (next_->isEnabled()) choose(current_ + 1);
+}
+
+}  // namespace gcalc
