@@ -4,6 +4,7 @@
 #include "gcalc/evaluation/evaluator.h"
 #include "gcalc/rules.h"
 #include "tests/rules/gcalc/test_evaluation.h"
+#include "tests/rules/gcalc/test_lessons.h"
 #include "tests/rules/gcalc/test_texts.h"
 
 #include <array>
@@ -217,11 +218,13 @@ int main(int argc, char** argv) {
     TestGcalc rules;
     TestEvaluation evaluation;
     TestTexts texts;
+    TestLessons lessons;
     int failures = 0;
-    for (QObject* test : std::array<QObject*, 3>{&rules, &evaluation, &texts})
+    for (QObject* test : std::array<QObject*, 4>{&rules, &evaluation, &texts, &lessons})
         failures += QTest::qExec(test, app.arguments());
     return failures == 0 ? 0 : 1;
 }
 #include "gcalc/moc_test_evaluation.cpp"
+#include "gcalc/moc_test_lessons.cpp"
 #include "gcalc/moc_test_texts.cpp"
 #include "test_gcalc.moc"
