@@ -201,13 +201,15 @@ std::vector<Move> Rules::legalMoves(const State& state) {
     const auto addIfLegal = [&](Move move) {
         if (apply(state, move)) moves.push_back(std::move(move));
     };
-    // A join can only be refused for its size.
+    // A join can only be refused for its size, which is more than that of the larger part and at most that of
+    // both and one.
     const auto mainSize = state.document.main.term.nodes().size();
     for (const auto from : sources) {
-        if (state.at(from).term.isEmpty()) continue;
+        const auto& term = state.at(from).term;
+        if (term.isEmpty() || std::max(mainSize, term.nodes().size()) >= largestKept) continue;
         for (const auto side : allSides) {
             Move drop = Drop{from, Spot::of(side)};
-            if (mainSize + state.at(from).term.nodes().size() < largestKept)
+            if (mainSize + term.nodes().size() < largestKept)
                 moves.push_back(std::move(drop));
             else
                 addIfLegal(std::move(drop));

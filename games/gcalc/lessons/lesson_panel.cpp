@@ -82,7 +82,7 @@ LessonPanel::LessonPanel(plt::Preferences& preferences, QWidget* parent)
     QObject::connect(list_, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0) choose(row);
     });
-    show();
+    showLesson();
 }
 
 QPushButton* LessonPanel::button(const QString& text, const QString& toolTip, void (LessonPanel::*press)()) {
@@ -107,14 +107,14 @@ void LessonPanel::choose(int lesson) {
     checking_.cancel();
     progress_.noteLast(lesson);
     list_->setCurrentRow(lesson);
-    show();
+    showLesson();
 }
 
 QString LessonPanel::message() const {
     return message_->text();
 }
 
-void LessonPanel::show() {
+void LessonPanel::showLesson() {
     QStringList paragraphs;
     for (const auto& paragraph : lesson().text) paragraphs << plt::translated(paragraph);
     text_->setText(paragraphs.join(QStringLiteral("\n\n")));

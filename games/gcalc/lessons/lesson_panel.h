@@ -41,7 +41,7 @@ class LessonPanel : public QWidget {
 
   private:
     const Lesson& lesson() const { return lessons()[static_cast<std::size_t>(current_)]; }
-    void show();
+    void showLesson();
     void showSolved(int lesson);
     void begin();
     void check(bool tellsWrong);

@@ -54,7 +54,7 @@ StepPanel::StepPanel(QWidget* parent) : QWidget(parent) {
     walk_.setInterval(0);
     QObject::connect(&walk_, &QTimer::timeout, this, &StepPanel::walkOn);
     stepper_ = std::make_unique<Stepper>(begun_, meaning_);
-    show();
+    showStep();
 }
 
 StepPanel::~StepPanel() = default;
@@ -75,7 +75,7 @@ void StepPanel::begin(const Term& term, const Meaning& meaning) {
     begun_ = term;
     meaning_ = meaning;
     stepper_ = std::make_unique<Stepper>(begun_, meaning_);
-    show();
+    showStep();
 }
 
 Term StepPanel::term() const {
@@ -90,27 +90,27 @@ void StepPanel::first() {
     walk_.stop();
     while (stepper_->backward()) {
     }
-    show();
+    showStep();
 }
 
 void StepPanel::back() {
     walk_.stop();
-    if (stepper_->backward()) show();
+    if (stepper_->backward()) showStep();
 }
 
 void StepPanel::forward() {
     walk_.stop();
-    if (stepper_->forward()) show();
+    if (stepper_->forward()) showStep();
 }
 
 void StepPanel::last() {
     if (walk_.isActive()) {
         walk_.stop();
-        return show();
+        return showStep();
     }
     walked_ = 0;
     walk_.start();
-    show();
+    showStep();
 }
 
 void StepPanel::walkOn() {
@@ -124,14 +124,14 @@ void StepPanel::walkOn() {
     if (!goesOn || walked_ >= mostAtOnce) {
         walk_.stop();
         stopped_ = goesOn;
-        show();
+        showStep();
         stopped_ = false;
     } else {
         step_->setText(tr("Step %L1").arg(stepper_->place()));
     }
 }
 
-void StepPanel::show() {
+void StepPanel::showStep() {
     const bool walks = walk_.isActive();
     // On a walk only the way counts.
     const auto next = walks ? std::nullopt : stepper_->redex();

@@ -50,7 +50,7 @@ class StepPanel : public QWidget {
 
   private:
     void walkOn();
-    void show();
+    void showStep();
     void showText();
     QToolButton* button(const QString& text, const QString& name, void (StepPanel::*press)());
 
