@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gcalc/desk/desk.h"
 
+#include "common/accessible/events.h"
 #include "common/language/translated.h"
 #include "gcalc/desk/desk_cells.h"
 #include "gcalc/desk/storage_bar.h"
@@ -35,8 +36,11 @@ bool isKept(Spot spot) {
 }  // namespace
 
 Desk::Desk(QWidget* parent)
-    : QWidget(parent), cells_(std::make_unique<DeskCells>(*this)), bar_(new StorageBar(this)),
-      shelfBar_(new QTabBar(this)), scroll_(new QScrollBar(Qt::Vertical, this)) {
+    : QWidget(parent),
+      cells_(std::make_unique<DeskCells>(*this)),
+      bar_(new StorageBar(this)),
+      shelfBar_(new QTabBar(this)),
+      scroll_(new QScrollBar(Qt::Vertical, this)) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAccessibleName(tr("Cubes"));
@@ -59,12 +63,12 @@ Desk::Desk(QWidget* parent)
         showPage(wanted);
     });
     connect(bar_, &StorageBar::searchChanged, this, [this](const QString& text) {
-        if (!text.isEmpty() && !std::any_of(document_.storage.begin() + page_ * storedCells,
-                                            document_.storage.begin() + (page_ + 1) * storedCells,
-                                            [&](const Cell& cell) {
-                                                return QString::fromStdString(cell.name).contains(
-                                                    text.trimmed(), Qt::CaseInsensitive);
-                                            }))
+        if (!text.isEmpty() &&
+            !std::any_of(document_.storage.begin() + page_ * storedCells,
+                         document_.storage.begin() + (page_ + 1) * storedCells, [&](const Cell& cell) {
+                             return QString::fromStdString(cell.name).contains(text.trimmed(),
+                                                                               Qt::CaseInsensitive);
+                         }))
             findNext();
         update();
     });
@@ -82,7 +86,10 @@ Desk::~Desk() = default;
 // What is shown -------------------------------------------------------------------------------------------
 
 void Desk::showDocument(const Document& document) {
-    if (document.main.term != document_.main.term) marked_.reset();
+    if (!(document.main.term == document_.main.term)) {
+        step_.reset();
+        marked_.reset();
+    }
     const auto before = document_;
     document_ = document;
     page_ = std::clamp(page_, 0, static_cast<int>(document_.pages()) - 1);
@@ -90,7 +97,7 @@ void Desk::showDocument(const Document& document) {
     if (offer_ && !isAllowed(*offer_)) offerAt(std::nullopt, {});
     preview_.reset();
     follow();
-    if (QAccessible::isActive() || plt::accessible::anybodyListens()) {
+    if (plt::accessible::anybodyListens()) {
         std::vector<int> changed;
         if (!(before.main == document_.main)) changed.push_back(DeskCells::numberOf({}));
         for (int i = 0; i < storedCells; ++i) {
@@ -109,8 +116,9 @@ void Desk::setLook(const DeskLook& look) {
     update();
 }
 
-void Desk::markInMain(const std::optional<Path>& part) {
-    marked_ = part;
+void Desk::showStep(const std::optional<Term>& term, const std::optional<Path>& redex) {
+    step_ = term;
+    marked_ = redex;
     update();
 }
 
@@ -278,10 +286,10 @@ void Desk::press(Spot spot) {
     }
     if (isHoldable(spot)) {
         hold(spot);
-        Q_EMIT notice(tr("Held: %1. Go to a cell and press Enter to drop it there, Escape to put it back.")
-                          .arg(CubeWords::shortly(spot.kind == Spot::colour
-                                                      ? Cell{{}, Term(colourAt(spot.index))}
-                                                      : cellAt(spot))));
+        Q_EMIT notice(
+            tr("Held: %1. Go to a cell and press Enter to drop it there, Escape to put it back.")
+                .arg(CubeWords::shortly(spot.kind == Spot::colour ? Cell{{}, Term(colourAt(spot.index))}
+                                                                  : cellAt(spot))));
         cells_->tellChanged({DeskCells::numberOf(spot)});
         return;
     }
@@ -469,7 +477,8 @@ void Desk::mousePressEvent(QMouseEvent* event) {
         pressed_ = spot;
     } else if (event->button() == Qt::MiddleButton) {
         Q_EMIT showAsked(*spot);
-    } else if (event->button() == Qt::RightButton && (spot->kind == Spot::side || spot->kind == Spot::colour)) {
+    } else if (event->button() == Qt::RightButton &&
+               (spot->kind == Spot::side || spot->kind == Spot::colour)) {
         rightPressed_ = spot;
         menuTimer_.start();
     }
@@ -573,6 +582,10 @@ void Desk::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Escape:
             if (held_) {
                 putBack();
+                return;
+            }
+            if (busy_) {
+                Q_EMIT stopAsked();
                 return;
             }
             if (window()->isFullScreen()) break;

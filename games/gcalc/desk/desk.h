@@ -3,7 +3,8 @@
 
 #include "gcalc/cells/document.h"
 #include "gcalc/desk/desk_layout.h"
-#include "gcalc/drawing/cube_painter.h"
+#include "gcalc/desk/desk_look.h"
+#include "gcalc/evaluation/stepper.h"
 #include "gcalc/rules.h"
 
 #include <array>
@@ -23,14 +24,6 @@ namespace gcalc {
 class DeskCells;
 class StorageBar;
 
-/// How the cubes of the cells are seen.
-struct DeskLook {
-    CubeStyle style;
-    bool inSpace = false;
-    Turn turn;
-    bool operator==(const DeskLook&) const = default;
-};
-
 /// The table of cells: colours, main with its sides, and the storage. Cubes are dragged between them with the
 /// mouse, or picked up and dropped with the keyboard; what a drop would do is shown before it is done.
 class Desk : public QWidget {
@@ -43,8 +36,9 @@ class Desk : public QWidget {
     void showDocument(const Document& document);
     void setLook(const DeskLook& look);
     const DeskLook& look() const { return look_; }
-    /// A part of main that is marked; the next showDocument() with another main forgets it.
-    void markInMain(const std::optional<Path>& part);
+    /// A step of main's evaluation, shown in its place with the part that is reduced next; none shows main
+    /// itself. Another main forgets it.
+    void showStep(const std::optional<Term>& term, const std::optional<Path>& redex);
     /// Main is being evaluated.
     void setBusy(bool busy);
 
@@ -87,6 +81,8 @@ class Desk : public QWidget {
     /// A single letter was pressed, or a key that means something for a cell.
     void keyAsked(int key);
     void turnAsked(gcalc::Turn turn);
+    /// The evaluation that runs is not wanted any more.
+    void stopAsked();
     /// A sentence for the player.
     void notice(const QString& text);
     /// Another cell is meant.
@@ -164,6 +160,7 @@ class Desk : public QWidget {
     bool dragging_ = false;
     std::optional<Drop> offer_;
     std::optional<Term> preview_;
+    std::optional<Term> step_;
     std::optional<Path> marked_;
     bool busy_ = false;
     QPoint pressedAt_;

@@ -10,9 +10,9 @@
 
 #include <algorithm>
 
+#include <QPaintEvent>
 #include <QPainter>
 #include <QPainterPath>
-#include <QPaintEvent>
 #include <QScrollBar>
 
 namespace gcalc {
@@ -108,11 +108,12 @@ void Desk::paintCell(QPainter& painter, Spot spot) {
     } else if (showsPreview) {
         paintCube(painter, {Spot::side, 99}, *preview_, square, 0.72);
     } else if (!cell.term.isEmpty()) {
-        paintCube(painter, spot, cell.term, square, opacity);
+        const auto& shown = isMain && step_ ? *step_ : cell.term;
+        paintCube(painter, spot, shown, square, opacity);
         if (isMain && marked_) {
             const auto lens = lensFor(square);
             QPainterPath outline;
-            outline.addPolygon(outlineOf(boxOf(cell.term, *marked_), lens).translated(square.topLeft()));
+            outline.addPolygon(outlineOf(boxOf(shown, *marked_), lens).translated(square.topLeft()));
             outline.closeSubpath();
             plt::drawMarkedLine(painter, outline, plt::colour(plt::Role::accent, palette()), {2.5, 1});
         }
@@ -153,8 +154,7 @@ void Desk::paintCell(QPainter& painter, Spot spot) {
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(box).adjusted(2, 2, -2, -2), corner, corner);
     }
-    if (isFound(spot))
-        plt::drawMarkInside(painter, plt::Mark::hint, box, corner, palette());
+    if (isFound(spot)) plt::drawMarkInside(painter, plt::Mark::hint, box, corner, palette());
     if (offer_ && offer_->to == spot)
         plt::drawMarkInside(painter, plt::Mark::target, box, corner, palette());
     else if (cursorShown_ && hasFocus() && cursor_ == spot)

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "gcalc/cells/document.h"
+
+#include <functional>
+
+#include <QWidget>
+
+namespace gcalc {
+
+/// What is preferred of evaluation and drawing; kept with the cells, and changed at once.
+class PreferenceRows : public QWidget {
+    Q_OBJECT
+
+  public:
+    PreferenceRows(const Preferences& preferences, std::function<void(const Preferences&)> change,
+                   QWidget* parent = nullptr);
+
+  private:
+    void limit(const QString& label, const QString& unit, std::optional<int> Preferences::*field, int usual,
+               int most);
+    void flag(const QString& label, bool Preferences::*field);
+
+    Preferences preferences_;
+    std::function<void(const Preferences&)> change_;
+};
+
+}  // namespace gcalc

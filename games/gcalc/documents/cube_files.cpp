@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "gcalc/documents/cube_files.h"
+
+#include "common/language/translated.h"
+#include "gcalc/drawing/scene.h"
+#include "gcalc/files/reader.h"
+#include "gcalc/files/writer.h"
+
+#include <algorithm>
+
+#include <QBuffer>
+#include <QMessageBox>
+#include <QPainter>
+
+namespace gcalc {
+
+namespace {
+
+constexpr int pictureSide = 1024;
+
+Lens lensFor(const DeskLook& look, int side) {
+    return look.inSpace ? Lens::space(side, look.turn) : Lens::flat(side);
+}
+
+std::optional<qreal> pixels(std::optional<int> cutoff) {
+    return cutoff ? std::optional<qreal>(*cutoff) : std::nullopt;
+}
+
+}  // namespace
+
+QImage pictureOf(const Cell& cell, const DeskLook& look, std::optional<int> cutoff, int side) {
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    const auto lens = lensFor(look, side);
+    paintScene(painter, sceneOf(cell.term, lens, pixels(cutoff)), lens, look.style);
+    return image;
+}
+
+plt::DocumentContents CellFile::read(const QByteArray& bytes) {
+    const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    auto read = readFile(text, desk_.document());
+    plt::DocumentContents contents;
+    if (const auto* fault = std::get_if<FileFault>(&read)) {
+        contents.problems.push_back({static_cast<int>(fault->line), plt::translated(fault->told())});
+        return contents;
+    }
+    const auto& document = std::get<Document>(read);
+    const auto used = std::count_if(document.storage.begin(), document.storage.end(),
+                                    [](const Cell& cell) { return !cell.isEmpty(); });
+    contents.entries.push_back(
+        {tr("%Ln cells", "", static_cast<int>(used)), [&desk = desk_, document] { desk.open(document); }});
+    return contents;
+}
+
+bool CellFile::prepareWriting(QWidget* parent) {
+    const auto text = writeFile(desk_.document());
+    if (text) {
+        prepared_ = QByteArray::fromStdString(*text);
+        return true;
+    }
+    auto* box = new QMessageBox(QMessageBox::Warning, tr("It cannot be saved like this"),
+                                plt::translated(text.problem()), QMessageBox::Ok, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+    return false;
+}
+
+QByteArray PictureFile::write() {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    pictureOf(desk_.cell(), desk_.look(), desk_.document().preferences.cutoff, pictureSide)
+        .save(&buffer, "PNG");
+    return bytes;
+}
+
+QByteArray DrawingFile::write() {
+    const auto look = desk_.look();
+    const auto lens = lensFor(look, pictureSide);
+    return svgOf(sceneOf(desk_.cell().term, lens, pixels(desk_.document().preferences.cutoff)), lens,
+                 QSizeF(pictureSide, pictureSide), look.style);
+}
+
+}  // namespace gcalc

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/window/documents.h"
+#include "gcalc/cells/document.h"
+#include "gcalc/desk/desk_look.h"
+
+#include <functional>
+
+#include <QCoreApplication>
+#include <QImage>
+
+namespace gcalc {
+
+/// What files are about.
+struct FileDesk {
+    std::function<const Document&()> document;
+    std::function<void(const Document&)> open;
+    /// The cell whose picture is wanted, and how it is seen.
+    std::function<Cell()> cell;
+    std::function<DeskLook()> look;
+};
+
+/// A picture of a cube, of so many pixels, on nothing.
+QImage pictureOf(const Cell& cell, const DeskLook& look, std::optional<int> cutoff, int side);
+
+/// All cells, as earlier GCalcs keep them.
+class CellFile : public plt::DocumentFormat {
+    Q_DECLARE_TR_FUNCTIONS(gcalc::CellFile)
+
+  public:
+    /// The desk must outlive it; also of the others.
+    explicit CellFile(const FileDesk& desk) : desk_(desk) {}
+    QString name() const override { return tr("Cells of GCalc"); }
+    QStringList endings() const override { return {QStringLiteral("gcalc"), QStringLiteral("txt")}; }
+    plt::DocumentContents read(const QByteArray& bytes) override;
+    bool canWrite() const override { return true; }
+    bool prepareWriting(QWidget* parent) override;
+    QByteArray write() override { return prepared_; }
+
+  private:
+    const FileDesk& desk_;
+    QByteArray prepared_;
+};
+
+/// A cube as a picture.
+class PictureFile : public plt::DocumentFormat {
+    Q_DECLARE_TR_FUNCTIONS(gcalc::PictureFile)
+
+  public:
+    explicit PictureFile(const FileDesk& desk) : desk_(desk) {}
+    QString name() const override { return tr("Picture of the cube"); }
+    QStringList endings() const override { return {QStringLiteral("png")}; }
+    bool canRead() const override { return false; }
+    bool canWrite() const override { return true; }
+    QByteArray write() override;
+
+  private:
+    const FileDesk& desk_;
+};
+
+/// A cube as a drawing.
+class DrawingFile : public plt::DocumentFormat {
+    Q_DECLARE_TR_FUNCTIONS(gcalc::DrawingFile)
+
+  public:
+    explicit DrawingFile(const FileDesk& desk) : desk_(desk) {}
+    QString name() const override { return tr("Drawing of the cube"); }
+    QStringList endings() const override { return {QStringLiteral("svg")}; }
+    bool canRead() const override { return false; }
+    bool canWrite() const override { return true; }
+    QByteArray write() override;
+
+  private:
+    const FileDesk& desk_;
+};
+
+}  // namespace gcalc

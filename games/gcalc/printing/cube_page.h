@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/window/printable.h"
+#include "gcalc/cells/document.h"
+#include "gcalc/desk/desk_look.h"
+
+#include <functional>
+
+#include <QCoreApplication>
+
+namespace gcalc {
+
+/// A cube on a page: its name, and what it is.
+class CubePage : public plt::Printable {
+    Q_DECLARE_TR_FUNCTIONS(gcalc::CubePage)
+
+  public:
+    /// Drawings of more shapes are printed as pictures, unless the player wants none.
+    static constexpr std::size_t mostShapes = 5000;
+
+    struct Content {
+        Cell cell;
+        QString place;
+        DeskLook look;
+        bool neverPicture = false;
+        std::optional<int> cutoff;
+    };
+    /// What is to be printed, asked before it is.
+    std::function<Content()> choose;
+    /// A sentence for the player when there is nothing to print.
+    std::function<void(const QString&)> tell;
+
+    QString title() const override;
+    bool prepare(QWidget* parent) override;
+    int pageCount(const QSizeF& page) const override;
+    void paintPage(QPainter& painter, const QRectF& page, int number) const override;
+
+  private:
+    Content content_;
+};
+
+}  // namespace gcalc

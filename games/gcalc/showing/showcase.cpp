@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+#include "gcalc/showing/showcase.h"
+
+#include "common/look/colours.h"
+#include "gcalc/words/cube_words.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace gcalc {
+
+namespace {
+
+constexpr qreal largestZoom = 16;
+constexpr qreal steepest = 85;
+constexpr int margin = 8;
+
+}  // namespace
+
+Showcase::Showcase(QWidget* parent) : QWidget(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Cube"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(margin, margin, margin, margin);
+    auto* row = new QHBoxLayout;
+    title_ = new QLabel;
+    QFont bold = title_->font();
+    bold.setBold(true);
+    title_->setFont(bold);
+    title_->setMinimumWidth(20);
+    title_->setTextFormat(Qt::PlainText);
+    row->addWidget(title_, 1);
+    const auto button = [&](const QString& text) {
+        auto* made = new QToolButton;
+        made->setText(text);
+        made->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        made->setFocusPolicy(Qt::TabFocus);
+        row->addWidget(made);
+        return made;
+    };
+    space_ = button(tr("In space"));
+    space_->setCheckable(true);
+    space_->setToolTip(tr("Shows the cube in space. Drag it to turn it."));
+    close_ = button(tr("Close"));
+    connect(space_, &QToolButton::clicked, this, &Showcase::spaceAsked);
+    connect(close_, &QToolButton::clicked, this, &Showcase::closed);
+    column->addLayout(row);
+    column->addStretch(1);
+    words_ = new QLabel;
+    words_->setWordWrap(true);
+    words_->setTextFormat(Qt::PlainText);
+    words_->setMinimumWidth(20);
+    words_->setAlignment(Qt::AlignCenter);
+    column->addWidget(words_);
+}
+
+void Showcase::showCell(const Cell& cell, const QString& place, std::optional<int> cutoff) {
+    cell_ = cell;
+    cutoff_ = cutoff;
+    zoom_ = 1;
+    shift_ = {};
+    title_->setText(cell.name.empty() ? place : QString::fromStdString(cell.name));
+    follow();
+    setAccessibleDescription(CubeWords::cube(cell.term));
+}
+
+void Showcase::setLook(const DeskLook& look) {
+    if (look == look_) return;
+    look_ = look;
+    space_->setChecked(look.inSpace);
+    follow();
+}
+
+void Showcase::setZoom(qreal zoom) {
+    const qreal wanted = std::clamp(zoom, 1.0, largestZoom);
+    if (qFuzzyCompare(wanted, zoom_)) return;
+    shift_ *= wanted / zoom_;
+    zoom_ = wanted;
+    moveBy({});
+}
+
+void Showcase::moveBy(QPointF way) {
+    const qreal most = square().width() / 2;
+    shift_ += way;
+    shift_ = {std::clamp(shift_.x(), -most, most), std::clamp(shift_.y(), -most, most)};
+    if (zoom_ <= 1) shift_ = {};
+    follow();
+}
+
+void Showcase::turnBy(qreal left, qreal top) {
+    auto turn = look_.turn;
+    turn.left = std::remainder(turn.left + left, 360.0);
+    turn.top = std::clamp(turn.top + top, -steepest, steepest);
+    if (!look_.inSpace) Q_EMIT spaceAsked(true);
+    Q_EMIT turned(turn);
+}
+
+void Showcase::follow() {
+    drawn_ = {};
+    const auto hints = look_.inSpace ? tr("Drag or arrow keys: turn. Wheel: larger. Escape: back.")
+                                     : tr("Wheel: larger. Drag: move, or turn it in space. Escape: back.");
+    words_->setText(isComplete_ ? hints
+                                : tr("This has more parts than can be drawn; some stand for several."));
+    update();
+}
+
+QRectF Showcase::square() const {
+    const int above = space_->height() + 2 * margin;
+    const int below = words_->height() + 2 * margin;
+    const qreal side = std::max(std::min(width() - 2 * margin, height() - above - below), 20) * zoom_;
+    const QPointF middle(width() / 2.0, above + (height() - above - below) / 2.0);
+    return {middle - QPointF(side, side) / 2 + shift_, QSizeF(side, side)};
+}
+
+void Showcase::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), plt::colour(plt::Role::paper, palette()));
+    const qreal ratio = devicePixelRatioF();
+    if (drawn_.isNull() || drawn_.size() != size() * ratio) {
+        drawn_ = QPixmap(size() * ratio);
+        drawn_.setDevicePixelRatio(ratio);
+        drawn_.fill(Qt::transparent);
+        QPainter inner(&drawn_);
+        inner.setFont(font());
+        const auto place = square();
+        const auto lens = look_.inSpace ? Lens::space(place.width(), look_.turn, place.topLeft())
+                                        : Lens::flat(place.width(), place.topLeft(), ratio);
+        const auto scene = sceneOf(cell_.term, lens, cutoff_ ? std::optional<qreal>(*cutoff_) : std::nullopt);
+        paintScene(inner, scene, lens, look_.style);
+        if (scene.isComplete != isComplete_) {
+            isComplete_ = scene.isComplete;
+            QMetaObject::invokeMethod(
+                this, [this] { follow(); }, Qt::QueuedConnection);
+        }
+    }
+    painter.drawPixmap(0, 0, drawn_);
+}
+
+void Showcase::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    drawn_ = {};
+}
+
+void Showcase::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    drawn_ = {};
+}
+
+void Showcase::keyPressEvent(QKeyEvent* event) {
+    constexpr qreal step = 6;
+    switch (event->key()) {
+        case Qt::Key_Left:
+            turnBy(step, 0);
+            return;
+        case Qt::Key_Right:
+            turnBy(-step, 0);
+            return;
+        case Qt::Key_Up:
+            turnBy(0, step);
+            return;
+        case Qt::Key_Down:
+            turnBy(0, -step);
+            return;
+        case Qt::Key_Plus:
+        case Qt::Key_Equal:
+            setZoom(zoom_ * 1.25);
+            return;
+        case Qt::Key_Minus:
+            setZoom(zoom_ / 1.25);
+            return;
+        case Qt::Key_Home:
+            Q_EMIT turned(Turn{});
+            setZoom(1);
+            return;
+        case Qt::Key_Escape:
+        case Qt::Key_Space:
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            Q_EMIT closed();
+            return;
+        default:
+            QWidget::keyPressEvent(event);
+    }
+}
+
+void Showcase::mousePressEvent(QMouseEvent* event) {
+    last_ = event->position().toPoint();
+    if (event->button() == Qt::MiddleButton) Q_EMIT closed();
+}
+
+void Showcase::mouseMoveEvent(QMouseEvent* event) {
+    const QPoint now = event->position().toPoint();
+    const QPoint way = now - last_;
+    if (!event->buttons().testFlag(Qt::LeftButton) || way.isNull()) return;
+    last_ = now;
+    if (zoom_ > 1 && (!look_.inSpace || event->modifiers().testFlag(Qt::ShiftModifier)))
+        moveBy(way);
+    else
+        turnBy(way.x() * 0.5, way.y() * 0.5);
+}
+
+void Showcase::mouseDoubleClickEvent(QMouseEvent*) {
+    Q_EMIT closed();
+}
+
+void Showcase::wheelEvent(QWheelEvent* event) {
+    if (event->modifiers().testFlag(Qt::ControlModifier) || event->angleDelta().y() == 0) {
+        event->ignore();
+        return;
+    }
+    setZoom(event->angleDelta().y() > 0 ? zoom_ * 1.15 : zoom_ / 1.15);
+    event->accept();
+}
+
+}  // namespace gcalc

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "gcalc/cells/document.h"
+#include "gcalc/desk/desk_look.h"
+
+#include <optional>
+
+#include <QPixmap>
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace gcalc {
+
+/// One cube, as large as the window. It can be turned, and made larger still.
+class Showcase : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit Showcase(QWidget* parent = nullptr);
+
+    void showCell(const Cell& cell, const QString& place, std::optional<int> cutoff);
+    void setLook(const DeskLook& look);
+    const DeskLook& look() const { return look_; }
+    qreal zoom() const { return zoom_; }
+    /// 1 fits; at most 16.
+    void setZoom(qreal zoom);
+
+  Q_SIGNALS:
+    void closed();
+    void turned(gcalc::Turn turn);
+    void spaceAsked(bool inSpace);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+  private:
+    void turnBy(qreal left, qreal top);
+    void moveBy(QPointF way);
+    void follow();
+    QRectF square() const;
+
+    Cell cell_;
+    std::optional<int> cutoff_;
+    DeskLook look_;
+    qreal zoom_ = 1;
+    QPointF shift_;
+    QPoint last_;
+    bool isComplete_ = true;
+    QPixmap drawn_;
+    QLabel* title_;
+    QLabel* words_;
+    QToolButton* space_;
+    QToolButton* close_;
+};
+
+}  // namespace gcalc

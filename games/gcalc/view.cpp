@@ -1,0 +1,594 @@
+// SPDX-License-Identifier: MIT
+#include "gcalc/view.h"
+
+#include "common/language/translated.h"
+#include "common/window/options_form.h"
+#include "gcalc/desk/preference_rows.h"
+#include "gcalc/desk/storage_bar.h"
+#include "gcalc/files/reader.h"
+#include "gcalc/files/writer.h"
+#include "gcalc/notation/parser.h"
+#include "gcalc/notation/printer.h"
+#include "gcalc/showing/showcase.h"
+#include "gcalc/stepping/step_panel.h"
+#include "gcalc/text/term_panel.h"
+#include "gcalc/words/cube_words.h"
+
+#include <algorithm>
+#include <limits>
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QInputDialog>
+#include <QMenu>
+#include <QSplitter>
+#include <QStackedLayout>
+#include <QTabWidget>
+
+namespace gcalc {
+
+namespace {
+
+const auto panelsPreference = QStringLiteral("panels");
+const auto panelPreference = QStringLiteral("panel");
+const auto spacePreference = QStringLiteral("inSpace");
+const auto signsPreference = QStringLiteral("signs");
+
+/// Windows that are smaller in both ways show the cells alone, unless the player wants otherwise.
+constexpr QSize roomForPanels(760, 420);
+constexpr int pictureSide = 800;
+/// A preview must be there at once, or not at all.
+constexpr Limits previewLimits{50'000, 100'000, 10'000, 1'000'000};
+
+bool isKept(Spot spot) {
+    return spot.kind == Spot::main || spot.kind == Spot::storage;
+}
+
+bool applies(Spot spot) {
+    return spot == Spot::of(Side::applyFunction) || spot == Spot::of(Side::applyArgument);
+}
+
+}  // namespace
+
+View::View(QWidget* parent)
+    : RulesView(plt::Clock::none, parent),
+      pages_(new QStackedLayout(this)),
+      splitter_(new QSplitter),
+      desk_(new Desk),
+      panels_(new QTabWidget),
+      text_(new TermPanel),
+      steps_(new StepPanel),
+      showcase_(new Showcase) {
+    splitter_->addWidget(desk_);
+    splitter_->addWidget(panels_);
+    splitter_->setChildrenCollapsible(false);
+    splitter_->setStretchFactor(0, 1);
+    splitter_->setStretchFactor(1, 0);
+    pages_->addWidget(splitter_);
+    pages_->addWidget(showcase_);
+    connect(desk_, &Desk::moveAsked, this, &View::makeMove);
+    connect(desk_, &Desk::offerChanged, this, &View::preview);
+    connect(desk_, &Desk::menuAsked, this, &View::showMenu);
+    connect(desk_, &Desk::showAsked, this, &View::showEnlarged);
+    connect(desk_, &Desk::keyAsked, this, &View::pressKey);
+    connect(desk_, &Desk::stopAsked, this, &View::stopEvaluating);
+    connect(desk_, &Desk::notice, this, &View::notice);
+    connect(desk_, &Desk::turnAsked, this, [this](Turn turn) {
+        auto look = desk_->look();
+        look.turn = turn;
+        inSpace_->setChecked(true);
+        look.inSpace = true;
+        setLook(look);
+    });
+    connect(showcase_, &Showcase::closed, this, &View::closeShowcase);
+    connect(showcase_, &Showcase::spaceAsked, this, [this](bool on) { inSpace_->setChecked(on); });
+    connect(showcase_, &Showcase::turned, this, [this](Turn turn) {
+        auto look = desk_->look();
+        look.turn = turn;
+        setLook(look);
+    });
+    makePanels();
+    makeActions();
+    files_.document = [this]() -> const Document& { return state().document; };
+    files_.open = [this](const Document& document) { makeMove(Open{document}); };
+    files_.cell = [this] { return state().at(meant()); };
+    files_.look = [this] { return desk_->look(); };
+    cellFile_ = std::make_unique<CellFile>(files_);
+    pictureFile_ = std::make_unique<PictureFile>(files_);
+    drawingFile_ = std::make_unique<DrawingFile>(files_);
+    page_.choose = [this] {
+        const auto spot = meant();
+        const auto& preferences = state().document.preferences;
+        return CubePage::Content{state().at(spot), CubeWords::place(spot, state().document.pages()),
+                                 desk_->look(), preferences.neverBitmap, preferences.cutoff};
+    };
+    page_.tell = [this](const QString& sentence) { Q_EMIT notice(sentence); };
+}
+
+View::~View() = default;
+
+void View::makePanels() {
+    panels_->setDocumentMode(true);
+    panels_->addTab(text_, tr("Text"));
+    panels_->addTab(steps_, tr("Steps"));
+    text_->setNames([this](std::string_view name) { return state().document.named(name); });
+    connect(text_, &TermPanel::committed, this, [this](const Term& term) {
+        if (term == state().document.main.term) return;
+        play(Put{{}, {{}, term}});
+    });
+    connect(steps_, &StepPanel::shown, this, [this] { followSteps(); });
+    connect(steps_, &StepPanel::kept, this, [this](const Term& term) {
+        if (!(term == state().document.main.term)) play(Put{{}, {{}, term}});
+    });
+    connect(panels_, &QTabWidget::currentChanged, this, [this](int index) {
+        if (!session().awaitsFirst()) preferences().setValue(panelPreference, index);
+        followPanels();
+    });
+}
+
+void View::makeActions() {
+    auto* fresh = addGameAction(Menu::game, tr("&New"), QKeySequence::New);
+    connect(fresh, &QAction::triggered, this, [this] { session().beginGame({}, Start{false}); });
+    auto* showExamples = addGameAction(Menu::game, tr("Show the e&xamples"));
+    connect(showExamples, &QAction::triggered, this, [this] { makeMove(ShowExamples{}); });
+
+    const auto onCell = [this](const QString& text, const QKeySequence& key, void (View::*act)(Spot)) {
+        auto* action = addGameAction(Menu::edit, text, key);
+        connect(action, &QAction::triggered, this, [this, act] { (this->*act)(desk_->current()); });
+        return action;
+    };
+    cut_ = addGameAction(Menu::edit, tr("Cu&t the cell"), QKeySequence(Qt::CTRL | Qt::Key_X));
+    connect(cut_, &QAction::triggered, this, [this] {
+        const auto spot = desk_->current();
+        copyCell(spot);
+        clearCell(spot);
+    });
+    copy_ = onCell(tr("&Copy the cell"), QKeySequence(Qt::CTRL | Qt::Key_C), &View::copyCell);
+    paste_ = onCell(tr("&Paste into the cell"), QKeySequence(Qt::CTRL | Qt::Key_V), &View::pasteInto);
+    clear_ = onCell(tr("C&lear the cell"), {}, &View::clearCell);
+    rename_ = onCell(tr("Re&name the cell..."), QKeySequence(Qt::Key_F2), &View::renameCell);
+    evaluate_ =
+        onCell(tr("E&valuate the cell"), QKeySequence(Qt::CTRL | Qt::Key_Return), &View::evaluateCell);
+    stop_ = addGameAction(Menu::edit, tr("&Stop evaluating"));
+    stop_->setEnabled(false);
+    connect(stop_, &QAction::triggered, this, &View::stopEvaluating);
+
+    enlarge_ = addGameAction(Menu::view, tr("&Enlarge the cube"));
+    connect(enlarge_, &QAction::triggered, this, [this] { showEnlarged(meant()); });
+    inSpace_ = addPreferenceAction(Menu::view, tr("&Cubes in space"), spacePreference, false);
+    connect(inSpace_, &QAction::toggled, this, [this](bool on) {
+        auto look = desk_->look();
+        look.inSpace = on;
+        setLook(look);
+    });
+    panelsShown_ = addPreferenceAction(Menu::view, tr("&Text, steps and lessons"), panelsPreference, true,
+                                       QKeySequence(Qt::CTRL | Qt::Key_E));
+    panelsShown_->setIconText(tr("Text and steps"));
+    connect(panelsShown_, &QAction::triggered, this, [this](bool on) {
+        panelsAsked_ = on;
+        arrangePanels();
+    });
+    addStripAction(panelsShown_);
+}
+
+void View::ready() {
+    panels_->setCurrentIndex(
+        std::clamp(preferences().value(panelPreference, 0).toInt(), 0, panels_->count() - 1));
+    const auto follow = [this] {
+        auto look = desk_->look();
+        look.inSpace = inSpace_->isChecked();
+        look.style.signs =
+            static_cast<ColourSigns>(std::clamp(preferences().value(signsPreference, 0).toInt(), 0, 2));
+        setLook(look);
+    };
+    follow();
+    connect(&preferences(), &plt::Preferences::changed, this, [follow](const QString& key) {
+        if (key == signsPreference) follow();
+    });
+    arrangePanels();
+}
+
+void View::setLook(const DeskLook& look) {
+    desk_->setLook(look);
+    showcase_->setLook(look);
+}
+
+// The position --------------------------------------------------------------------------------------------
+
+void View::makeMove(const Move& move) {
+    const bool evaluates = std::holds_alternative<Drop>(move) && applies(std::get<Drop>(move).to) &&
+                           state().document.preferences.evaluatesAtOnce;
+    if (play(move) && evaluates) evaluateCell({});
+}
+
+void View::aboutToShow(const plt::Transition<Rules>&) {
+    previewing_.cancel();
+    // Another term is there by now: what is found out about the old one is wanted no more.
+    if (evaluating_.running() && !(state().at(evaluated_).term == evaluatedTerm_)) stopEvaluating();
+}
+
+void View::showState(bool) {
+    desk_->showDocument(state().document);
+    desk_->setBusy(evaluating_.running() && evaluated_ == Spot{});
+    followPanels();
+}
+
+void View::followPanels() {
+    if (session().awaitsFirst()) return;
+    const auto& main = state().document.main.term;
+    const bool visible = !panels_->isHidden();
+    if (visible && panels_->currentWidget() == text_) text_->setTerm(main);
+    if (visible && panels_->currentWidget() == steps_)
+        steps_->begin(main, state().document.preferences.meaning());
+    followSteps();
+}
+
+void View::followSteps() {
+    const bool walks = !panels_->isHidden() && panels_->currentWidget() == steps_;
+    const bool isAtMain = walks && steps_->place() == 0;
+    if (!walks || state().document.main.term.isEmpty())
+        desk_->showStep(std::nullopt, std::nullopt);
+    else
+        desk_->showStep(isAtMain ? std::nullopt : std::optional(steps_->term()), steps_->redex());
+}
+
+void View::resizeEvent(QResizeEvent* event) {
+    RulesView::resizeEvent(event);
+    arrangePanels();
+}
+
+void View::arrangePanels() {
+    const bool isSmall = width() < roomForPanels.width() && height() < roomForPanels.height() * 2;
+    const bool shown = panelsShown_->isChecked() && (!isSmall || panelsAsked_);
+    const auto orientation = width() * 10 >= height() * 11 ? Qt::Horizontal : Qt::Vertical;
+    if (splitter_->orientation() != orientation) splitter_->setOrientation(orientation);
+    if (shown == !panels_->isHidden()) return;
+    panels_->setVisible(shown);
+    if (shown) {
+        const int room = orientation == Qt::Horizontal ? width() : height();
+        const int beside = std::clamp(room * 24 / 100, std::min(150, room / 2), 340);
+        splitter_->setSizes({room - beside, beside});
+    }
+    if (!session().awaitsFirst()) followPanels();
+}
+
+QList<plt::HeaderFigure> View::figures() const {
+    const auto size = state().document.main.term.isEmpty() ? 0 : state().document.main.term.treeSize();
+    const bool isCountable = size < 1'000'000'000'000'000;
+    return {{tr("Parts of main"),
+             isCountable ? locale().toString(static_cast<qulonglong>(size)) : tr("countless")},
+            {tr("Steps"), locale().toString(static_cast<qulonglong>(stepsMade_))}};
+}
+
+QString View::statusText() const {
+    if (evaluating_.running()) return tr("Evaluating. Escape stops it.");
+    if (const auto& offer = desk_->offer()) {
+        if (offer->to.kind == Spot::side)
+            return plt::translated(explainDrop(static_cast<Side>(offer->to.index)));
+        const auto place = CubeWords::place(offer->to, state().document.pages());
+        const bool copies = offer->copies || offer->to.kind == Spot::main || offer->from.kind == Spot::colour;
+        return copies ? tr("Copies the cube: %1.").arg(place) : tr("Moves the cube: %1.").arg(place);
+    }
+    if (state().document.main.term.isEmpty())
+        return tr("Drag a cube into the middle. Then drop others on the cells around it.");
+    return {};
+}
+
+QString View::aim() const {
+    return tr("Put cubes together, make functions of them, and apply them to each other.");
+}
+
+// Evaluation ----------------------------------------------------------------------------------------------
+
+void View::evaluateCell(Spot spot) {
+    if (!isKept(spot)) spot = {};
+    const auto cell = state().at(spot);
+    if (cell.term.isEmpty()) {
+        Q_EMIT notice(tr("This cell is empty."));
+        return;
+    }
+    const auto& preferences = state().document.preferences;
+    evaluated_ = spot;
+    evaluatedTerm_ = cell.term;
+    evaluating_.run(
+        this,
+        [term = cell.term, meaning = preferences.meaning(), depth = preferences.depth](std::stop_token stop) {
+            return evaluate(term, meaning, depth, {}, stop);
+        },
+        [this, spot, cell](const Evaluation& found) {
+            stop_->setEnabled(false);
+            stepsMade_ = found.steps;
+            const auto told = explain(found);
+            if (!(found.term == cell.term))
+                play(Put{spot, {cell.name, found.term}});
+            else
+                refresh(false);
+            if (!told.empty())
+                Q_EMIT notice(plt::translated(told));
+            else if (found.term == cell.term)
+                Q_EMIT notice(tr("There is nothing to evaluate."));
+        },
+        [this](const QString&) {
+            stop_->setEnabled(false);
+            refresh(false);
+            Q_EMIT notice(tr("The evaluation failed."));
+        });
+    stop_->setEnabled(true);
+    refresh(false);
+}
+
+void View::stopEvaluating() {
+    if (!evaluating_.running()) return;
+    evaluating_.cancel();
+    stop_->setEnabled(false);
+    refresh(false);
+    Q_EMIT notice(tr("The evaluation was stopped."));
+}
+
+/// What main, or the cell of the drop, would be.
+void View::preview() {
+    previewing_.cancel();
+    Q_EMIT statusChanged();
+    const auto offer = desk_->offer();
+    if (!offer) {
+        desk_->setPreview(std::nullopt);
+        return;
+    }
+    const auto next = Rules::apply(state(), *offer);
+    if (!next) return;
+    const auto shown = offer->to.kind == Spot::side ? next->document.main.term : next->at(offer->to).term;
+    desk_->setPreview(shown);
+    const auto& preferences = state().document.preferences;
+    if (!applies(offer->to) || !preferences.evaluatesAtOnce) return;
+    previewing_.run(
+        this,
+        [term = shown, meaning = preferences.meaning(), depth = preferences.depth](std::stop_token stop) {
+            return evaluate(term, meaning, depth, previewLimits, stop);
+        },
+        [this, offer](const Evaluation& found) {
+            if (desk_->offer() == offer) desk_->setPreview(found.term);
+        });
+}
+
+// Cells ---------------------------------------------------------------------------------------------------
+
+Spot View::meant() const {
+    const auto spot = desk_->current();
+    return state().at(spot).term.isEmpty() ? Spot{} : spot;
+}
+
+void View::copyCell(Spot spot) {
+    const auto cell = state().at(spot);
+    if (cell.isEmpty()) {
+        Q_EMIT notice(tr("This cell is empty."));
+        return;
+    }
+    const auto text = writeCell(cell);
+    if (!text) {
+        Q_EMIT notice(plt::translated(text.problem()));
+        return;
+    }
+    QApplication::clipboard()->setText(QString::fromStdString(*text));
+    Q_EMIT notice(tr("Copied: %1.").arg(CubeWords::shortly(cell)));
+}
+
+std::optional<Cell> View::clipboardCell(QString* problem) const {
+    const auto text = QApplication::clipboard()->text().toStdString();
+    auto read = readCell(text);
+    if (auto* cell = std::get_if<Cell>(&read)) return *cell;
+    // What a person writes is good, too.
+    auto term = parseTerm(text, [this](std::string_view name) { return state().document.named(name); });
+    if (auto* parsed = std::get_if<Term>(&term); parsed != nullptr && !parsed->isEmpty())
+        return Cell{{}, *parsed};
+    if (problem != nullptr) *problem = plt::translated(std::get<FileFault>(read).told());
+    return std::nullopt;
+}
+
+void View::pasteInto(Spot spot) {
+    QString problem;
+    const auto cell = clipboardCell(&problem);
+    if (!cell) {
+        Q_EMIT notice(tr("The clipboard holds no cube. %1").arg(problem));
+        return;
+    }
+    if (spot.kind == Spot::colour) {
+        Q_EMIT notice(tr("The basic colours are never changed."));
+        return;
+    }
+    if (spot.kind != Spot::side) {
+        play(Put{spot, *cell});
+        return;
+    }
+    if (state().document.main.term.isEmpty()) {
+        Q_EMIT notice(tr("There is nothing in the main cell yet."));
+        return;
+    }
+    const auto side = static_cast<Side>(spot.index);
+    if (play(Put{{}, {{}, joined(side, cell->term, state().document.main.term)}}) && applies(spot) &&
+        state().document.preferences.evaluatesAtOnce)
+        evaluateCell({});
+}
+
+void View::renameCell(Spot spot) {
+    const auto cell = state().at(spot);
+    if (!isKept(spot) || cell.isEmpty()) {
+        Q_EMIT notice(tr("There is nothing to rename here."));
+        return;
+    }
+    bool accepted = false;
+    const auto name = QInputDialog::getText(this, tr("Rename the cell"), tr("Name"), QLineEdit::Normal,
+                                            QString::fromStdString(cell.name), &accepted)
+                          .simplified()
+                          .toStdString();
+    if (accepted && name != cell.name) play(Rename{spot, name});
+}
+
+void View::clearCell(Spot spot) {
+    if (isKept(spot) && !state().at(spot).isEmpty())
+        play(Clear{spot});
+    else
+        Q_EMIT notice(tr("There is nothing to clear here."));
+}
+
+void View::showEnlarged(Spot spot) {
+    const auto cell = state().at(spot);
+    if (cell.term.isEmpty()) {
+        Q_EMIT notice(tr("This cell is empty."));
+        return;
+    }
+    showcase_->showCell(cell, CubeWords::place(spot, state().document.pages()),
+                        state().document.preferences.cutoff);
+    pages_->setCurrentWidget(showcase_);
+    showcase_->setFocus();
+}
+
+bool View::isShowcaseShown() const {
+    return pages_->currentWidget() == showcase_;
+}
+
+void View::closeShowcase() {
+    pages_->setCurrentWidget(splitter_);
+    desk_->setFocus();
+}
+
+bool View::triggerWindowAction(const QKeySequence& key) {
+    for (auto* action : window()->findChildren<QAction*>()) {
+        if (!action->shortcuts().contains(key)) continue;
+        action->trigger();
+        return true;
+    }
+    return false;
+}
+
+void View::pressKey(int key) {
+    const auto spot = desk_->current();
+    switch (key) {
+        case Qt::Key_X:
+            cut_->trigger();
+            break;
+        case Qt::Key_C:
+            copyCell(spot);
+            break;
+        case Qt::Key_V:
+            pasteInto(spot);
+            break;
+        case Qt::Key_R:
+            clearCell(spot);
+            break;
+        case Qt::Key_E:
+            evaluateCell(spot);
+            break;
+        case Qt::Key_N:
+            renameCell(spot);
+            break;
+        case Qt::Key_P:
+            triggerWindowAction(QKeySequence::Print);
+            break;
+        case Qt::Key_H:
+            triggerWindowAction(QKeySequence(Qt::Key_F1));
+            break;
+        case Qt::Key_O:
+            triggerWindowAction(QKeySequence::Open);
+            break;
+        case Qt::Key_M:
+            makeMove(ShowExamples{});
+            break;
+        case Qt::Key_S:
+        case Qt::Key_A:
+            triggerWindowAction(QKeySequence::Save);
+            break;
+        case Qt::Key_T:
+            triggerWindowAction(QKeySequence(Qt::CTRL | Qt::Key_Comma));
+            break;
+        case Qt::Key_Q:
+            window()->close();
+            break;
+        default:
+            break;
+    }
+}
+
+void View::showMenu(Spot spot, QPoint place) {
+    const auto cell = state().at(spot);
+    const bool holdsSomething = !cell.isEmpty();
+    const bool isOwn = isKept(spot);
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [&](const QString& text, const QString& key, bool enabled,
+                         const std::function<void()>& act) {
+        auto* action = menu->addAction(text + QLatin1Char('\t') + key);
+        action->setEnabled(enabled);
+        connect(action, &QAction::triggered, this, act);
+    };
+    if (spot.kind == Spot::side) {
+        const auto side = static_cast<Side>(spot.index);
+        const auto& main = state().document.main.term;
+        auto* removal = menu->addAction(plt::translated(explainRemoval(side)));
+        removal->setEnabled(!main.isEmpty() && !(remaining(side, main) == main));
+        connect(removal, &QAction::triggered, this, [this, side] { makeMove(Remove{side}); });
+        menu->addSeparator();
+    } else if (spot.kind == Spot::colour) {
+        auto* bind = menu->addAction(tr("Make main a function of this colour"));
+        bind->setEnabled(!state().document.main.term.isEmpty());
+        connect(bind, &QAction::triggered, this, [this, spot] { makeMove(Abstract{colourAt(spot.index)}); });
+        menu->addSeparator();
+    }
+    const bool isDroppable = holdsSomething && !desk_->held();
+    add(desk_->held() ? tr("Drop here") : tr("Pick up"), tr("Enter"), isDroppable || desk_->held(),
+        [this, spot] { desk_->press(spot); });
+    menu->addSeparator();
+    add(tr("Cut"), tr("X"), holdsSomething && isOwn, [this, spot] {
+        copyCell(spot);
+        clearCell(spot);
+    });
+    add(tr("Copy"), tr("C"), holdsSomething, [this, spot] { copyCell(spot); });
+    const bool mayPaste = spot.kind != Spot::colour &&
+                          (spot.kind != Spot::side || !state().document.main.term.isEmpty()) &&
+                          clipboardCell().has_value();
+    add(tr("Paste"), tr("V"), mayPaste, [this, spot] { pasteInto(spot); });
+    add(tr("Clear"), tr("R"), holdsSomething && isOwn, [this, spot] { clearCell(spot); });
+    add(tr("Evaluate"), tr("E"), holdsSomething && isOwn, [this, spot] { evaluateCell(spot); });
+    add(tr("Rename..."), tr("N"), holdsSomething && isOwn, [this, spot] { renameCell(spot); });
+    add(tr("Enlarge"), tr("Space"), holdsSomething, [this, spot] { showEnlarged(spot); });
+    add(tr("Print..."), tr("P"), holdsSomething, [this, spot] {
+        desk_->setCursor(spot);
+        pressKey(Qt::Key_P);
+    });
+    menu->addSeparator();
+    add(tr("Show the examples"), tr("M"), true, [this] { pressKey(Qt::Key_M); });
+    add(tr("Open..."), tr("O"), true, [this] { pressKey(Qt::Key_O); });
+    add(tr("Save as..."), tr("S"), true, [this] { pressKey(Qt::Key_S); });
+    add(tr("Preferences..."), tr("T"), true, [this] { pressKey(Qt::Key_T); });
+    add(tr("Rules"), tr("H"), true, [this] { pressKey(Qt::Key_H); });
+    add(tr("Close"), tr("Q"), true, [this] { pressKey(Qt::Key_Q); });
+    menu->popup(place);
+}
+
+// The window ----------------------------------------------------------------------------------------------
+
+QImage View::boardImage() {
+    return pictureOf(state().at(meant()), desk_->look(), state().document.preferences.cutoff, pictureSide);
+}
+
+QString View::boardText() const {
+    const auto text = printTerm(state().at(meant()).term);
+    return text ? QString::fromStdString(text->text) : plt::translated(text.problem());
+}
+
+bool View::buildOptions(plt::OptionsForm& form) {
+    if (form.part() == plt::OptionsForm::Part::preferences)
+        form.preferenceWidget(
+            new PreferenceRows(state().document.preferences, [this](const Preferences& now) {
+                if (!(now == state().document.preferences)) play(Prefer{now});
+            }));
+    form.preferenceChoice(tr("Signs on colours"), signsPreference,
+                          {tr("None"), tr("Letters"), tr("Patterns")}, 0);
+    return form.hasOptions() || form.hasPreferences();
+}
+
+QList<plt::DocumentFormat*> View::documentFormats() {
+    return {cellFile_.get(), pictureFile_.get(), drawingFile_.get()};
+}
+
+}  // namespace gcalc

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/thinking/background.h"
+#include "common/window/rules_view.h"
+#include "gcalc/desk/desk.h"
+#include "gcalc/documents/cube_files.h"
+#include "gcalc/evaluation/evaluator.h"
+#include "gcalc/printing/cube_page.h"
+#include "gcalc/rules.h"
+
+#include <memory>
+#include <optional>
+
+class QSplitter;
+class QStackedLayout;
+class QTabWidget;
+
+namespace gcalc {
+
+class Showcase;
+class StepPanel;
+class TermPanel;
+
+/// The window of GCalc: the cells, and beside them main as text, its evaluation step by step, and the
+/// lessons.
+class View : public plt::RulesView<Rules> {
+    Q_OBJECT
+
+  public:
+    explicit View(QWidget* parent = nullptr);
+    ~View() override;
+
+    Desk& desk() const { return *desk_; }
+    Showcase& showcase() const { return *showcase_; }
+    TermPanel& textPanel() const { return *text_; }
+    StepPanel& stepPanel() const { return *steps_; }
+    QTabWidget& panels() const { return *panels_; }
+    bool isShowcaseShown() const;
+    /// Whether a cell is being evaluated.
+    bool isEvaluating() const { return evaluating_.running(); }
+
+    QWidget* focusTarget() override { return desk_; }
+    QList<plt::HeaderFigure> figures() const override;
+    QString statusText() const override;
+    QString aim() const override;
+    QImage boardImage() override;
+    bool canCopyText() const override { return true; }
+    QString boardText() const override;
+    bool buildOptions(plt::OptionsForm& form) override;
+    QList<plt::DocumentFormat*> documentFormats() override;
+    plt::Printable* printable() override { return &page_; }
+    bool hasUnfinished() const override { return desk_->held().has_value(); }
+    void dropUnfinished() override { desk_->putBack(); }
+
+    QSize sizeHint() const override { return {1240, 640}; }
+    QSize minimumSizeHint() const override { return {200, 120}; }
+
+  protected:
+    void ready() override;
+    void aboutToShow(const plt::Transition<Rules>& transition) override;
+    void showState(bool animated) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void makeActions();
+    void makePanels();
+    void makeMove(const Move& move);
+    void evaluateCell(Spot spot);
+    void stopEvaluating();
+    void preview();
+    void showMenu(Spot spot, QPoint place);
+    void pressKey(int key);
+    void showEnlarged(Spot spot);
+    void closeShowcase();
+    void copyCell(Spot spot);
+    void pasteInto(Spot spot);
+    void renameCell(Spot spot);
+    void clearCell(Spot spot);
+    bool triggerWindowAction(const QKeySequence& key);
+    void followPanels();
+    void followSteps();
+    void arrangePanels();
+    void setLook(const DeskLook& look);
+    /// The cell that actions are about: the current one, or main where that holds nothing.
+    Spot meant() const;
+    std::optional<Cell> clipboardCell(QString* problem = nullptr) const;
+
+    QStackedLayout* pages_;
+    QSplitter* splitter_;
+    Desk* desk_;
+    QTabWidget* panels_;
+    TermPanel* text_;
+    StepPanel* steps_;
+    Showcase* showcase_;
+    QAction* panelsShown_ = nullptr;
+    QAction* inSpace_ = nullptr;
+    QAction* stop_ = nullptr;
+    QAction* evaluate_ = nullptr;
+    QAction* cut_ = nullptr;
+    QAction* copy_ = nullptr;
+    QAction* paste_ = nullptr;
+    QAction* clear_ = nullptr;
+    QAction* rename_ = nullptr;
+    QAction* enlarge_ = nullptr;
+    /// Whether the player asked for the panels in a window that is small for them.
+    bool panelsAsked_ = false;
+
+    plt::Background<Evaluation> evaluating_;
+    plt::Background<Evaluation> previewing_;
+    Spot evaluated_;
+    Term evaluatedTerm_;
+    std::uint64_t stepsMade_ = 0;
+    FileDesk files_;
+    std::unique_ptr<CellFile> cellFile_;
+    std::unique_ptr<PictureFile> pictureFile_;
+    std::unique_ptr<DrawingFile> drawingFile_;
+    CubePage page_;
+};
+
+}  // namespace gcalc
