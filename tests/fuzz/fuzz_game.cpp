@@ -40,9 +40,10 @@ std::string textOf(const QJsonObject& object) {
 }
 
 // Of a game without deals the only one there is.
-R::Start anyStart() {
-    if constexpr (plt::HasDeal<R>)
-        return R::deal({}, deal);
+template <class Game>
+typename Game::Start anyStart() {
+    if constexpr (plt::HasDeal<Game>)
+        return Game::deal({}, deal);
     else
         return {};
 }
@@ -95,7 +96,7 @@ void gameId(const std::string& text) {
 }
 
 void move(const std::string& text) {
-    static const plt::PositionOf<R> beginning({}, anyStart());
+    static const plt::PositionOf<R> beginning({}, anyStart<R>());
     plt::testing::Finding finding;
     plt::testing::DamagedTexts(rules, finding).readMove(beginning, text);
     holds(finding.problem);
