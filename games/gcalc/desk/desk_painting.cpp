@@ -24,6 +24,7 @@ constexpr int withMargin = 110;
 constexpr int leastNamed = 40;
 constexpr int leastNamedSide = 64;
 constexpr int heldSide = 72;
+constexpr qreal markedSide = 48;
 
 qreal cornerOf(const QRect& box) {
     return std::clamp(std::min(box.width(), box.height()) * 0.12, 3.0, 12.0);
@@ -99,7 +100,7 @@ void Desk::paintCell(QPainter& painter, Spot spot) {
 
     const bool showsPreview =
         preview_ && offer_ && (offer_->to.kind == Spot::side ? isMain : offer_->to == spot);
-    const bool isNamed = isSide ? box.width() >= leastNamedSide : !cell.name.empty();
+    const bool isNamed = isSide ? box.width() >= leastNamedSide : !cell.name.empty() && !showsPreview;
     const bool isDimmed = spot.kind == Spot::storage && !bar_->searched().isEmpty() && !isFound(spot);
     const qreal opacity = held_ == spot ? 0.35 : isDimmed ? 0.22 : 1;
     const auto square = cubeSquare(box, isNamed);
@@ -155,9 +156,13 @@ void Desk::paintCell(QPainter& painter, Spot spot) {
         painter.drawRoundedRect(QRectF(box).adjusted(2, 2, -2, -2), corner, corner);
     }
     if (isFound(spot)) plt::drawMarkInside(painter, plt::Mark::hint, box, corner, palette());
-    if (offer_ && offer_->to == spot)
-        plt::drawMarkInside(painter, plt::Mark::target, box, corner, palette());
-    else if (cursorShown_ && hasFocus() && cursor_ == spot)
+    if (offer_ && offer_->to == spot) {
+        // As thin as on a small cell, so that it leaves the name.
+        const qreal reach = plt::markLines(plt::Mark::target, markedSide).reach();
+        QPainterPath outline;
+        outline.addRoundedRect(QRectF(box).adjusted(reach, reach, -reach, -reach), corner, corner);
+        plt::drawMark(painter, plt::Mark::target, outline, palette(), markedSide);
+    } else if (cursorShown_ && hasFocus() && cursor_ == spot)
         plt::drawMarkInside(painter, plt::Mark::focus, box, corner, palette());
     else if (held_ == spot)
         plt::drawMarkInside(painter, plt::Mark::lastMove, box, corner, palette());
