@@ -82,7 +82,8 @@ Lesson application() {
              "To apply a function is to put something into its gap. Drop a function on Apply as function, "
              "and it gets the main cube. Drop a cube on Apply as argument, and the main function gets it."),
          PLT_TR("The storage has a function called double: \\green.'green|'green. It puts two of what it "
-                "gets side by side. As text, double of red is written double@red.")},
+                "gets side by side. As text, double of red is written \"double\"@red, with the name of a "
+                "cell in quotation marks.")},
         PLT_TR("Build a row of eight red slices. Three applications of double are enough."),
         "red",
         {{"double", R"(\green.'green|'green)"}},
@@ -173,7 +174,8 @@ Lesson arithmetic() {
         PLT_TR("Arithmetic"),
         {PLT_TR(
              "Numbers do things, so they can count. Plus adds one to the second number as often as the first "
-             "one says: \\green.\\red.'green@add1@'red. Times does a number of times what is itself done a "
+             "one says: \\green.\\red.'green@\"add1\"@'red. Times does a number of times what is itself done "
+             "a "
              "number of times."),
          PLT_TR("In the storage is also minus, which takes the second number from the first, and sub1, which "
                 "takes one away: it counts in pairs that remember the number before.")},
@@ -239,12 +241,12 @@ Lesson recursion() {
     return {
         "recursion",
         PLT_TR("Recursion"),
-        {PLT_TR(
-             "A function has no name by which it could call itself. Y-comb helps: Y-comb@f is f applied to "
-             "Y-comb@f. So f gets, as its first argument, what it is about to become."),
+        {PLT_TR("A function has no name by which it could call itself. Y-comb helps: \"Y-comb\"@f is f "
+                "applied to \"Y-comb\"@f. So f gets, as its first argument, what it is about to become."),
          PLT_TR(
-             "An example is in the storage: slices is Y-comb@(\\red.\\black.zero?@'black@white@"
-             "(blue|('red@(sub1@'black)))). Its red is the function itself. For zero it gives white, else "
+             "An example is in the storage: slices is "
+             "\"Y-comb\"@(\\red.\\black.\"zero?\"@'black@white@(blue|('red@(\"sub1\"@'black)))). Its red is "
+             "the function itself. For zero it gives white, else "
              "blue and what it gives for one less. Only what is needed is evaluated, and so it comes to an "
              "end."),
          PLT_TR(
