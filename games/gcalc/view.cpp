@@ -35,8 +35,10 @@ const auto panelPreference = QStringLiteral("panel");
 const auto spacePreference = QStringLiteral("inSpace");
 const auto signsPreference = QStringLiteral("signs");
 
-/// Windows that are smaller in both ways show the cells alone, unless the player wants otherwise.
-constexpr QSize roomForPanels(760, 420);
+/// Windows that are smaller show the cells alone, unless the player wants otherwise.
+constexpr QSize roomForPanels(960, 420);
+/// In a high window the panels lie below the cells.
+constexpr QSize roomBelow(560, 900);
 constexpr int pictureSide = 800;
 /// A preview must be there at once, or not at all.
 constexpr Limits previewLimits{50'000, 100'000, 10'000, 1'000'000};
@@ -239,7 +241,8 @@ void View::resizeEvent(QResizeEvent* event) {
 }
 
 void View::arrangePanels() {
-    const bool isSmall = width() < roomForPanels.width() && height() < roomForPanels.height() * 2;
+    const auto has = [this](QSize room) { return width() >= room.width() && height() >= room.height(); };
+    const bool isSmall = !has(roomForPanels) && !has(roomBelow);
     const bool shown = panelsShown_->isChecked() && (!isSmall || panelsAsked_);
     const auto orientation = width() * 10 >= height() * 11 ? Qt::Horizontal : Qt::Vertical;
     if (splitter_->orientation() != orientation) splitter_->setOrientation(orientation);
