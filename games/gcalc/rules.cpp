@@ -150,7 +150,9 @@ struct Apply {
         return State{move.document};
     }
     static plt::Message badName() {
-        return {PLT_TR("A name has at most %1 letters and no line ends."), {longestName}};
+        return plt::Message(PLT_TR_N("A name has at most %Ln letters and no line ends.",
+                                     "A name has at most one letter and no line ends."),
+                            longestName);
     }
 };
 

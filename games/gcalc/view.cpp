@@ -74,6 +74,7 @@ View::View(QWidget* parent)
     connect(desk_, &Desk::menuAsked, this, &View::showMenu);
     connect(desk_, &Desk::showAsked, this, &View::showEnlarged);
     connect(desk_, &Desk::keyAsked, this, &View::pressKey);
+    connect(desk_, &Desk::currentChanged, this, &View::followActions);
     connect(desk_, &Desk::stopAsked, this, &View::stopEvaluating);
     connect(desk_, &Desk::notice, this, &View::notice);
     connect(desk_, &Desk::turnAsked, this, [this](Turn turn) {
@@ -214,6 +215,20 @@ void View::showState(bool) {
     desk_->showDocument(state().document);
     desk_->setBusy(evaluating_.running() && evaluated_ == Spot{});
     followPanels();
+    followActions();
+}
+
+void View::followActions() {
+    if (session().awaitsFirst()) return;
+    const auto spot = desk_->current();
+    const bool holds = !state().at(spot).isEmpty();
+    const bool isOwn = holds && isKept(spot);
+    cut_->setEnabled(isOwn);
+    clear_->setEnabled(isOwn);
+    rename_->setEnabled(isOwn);
+    copy_->setEnabled(holds);
+    evaluate_->setEnabled(isOwn);
+    enlarge_->setEnabled(!state().at(meant()).term.isEmpty());
 }
 
 void View::followPanels() {
@@ -468,7 +483,8 @@ void View::pressKey(int key) {
     const auto spot = desk_->current();
     switch (key) {
         case Qt::Key_X:
-            cut_->trigger();
+            if (isKept(spot)) copyCell(spot);
+            clearCell(spot);
             break;
         case Qt::Key_C:
             copyCell(spot);

@@ -79,6 +79,7 @@ class View : public plt::RulesView<Rules> {
     void clearCell(Spot spot);
     bool triggerWindowAction(const QKeySequence& key);
     void followPanels();
+    void followActions();
     void followSteps();
     void arrangePanels();
     void setLook(const DeskLook& look);

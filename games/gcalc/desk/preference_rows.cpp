@@ -15,8 +15,8 @@ PreferenceRows::PreferenceRows(const Preferences& preferences, std::function<voi
     column->setContentsMargins(0, 0, 0, 0);
     const Preferences usual;
     flag(tr("Evaluate as soon as something is applied"), &Preferences::evaluatesAtOnce);
-    limit(tr("Limit the depth of evaluation"), {}, &Preferences::depth, *usual.depth, deepestEvaluation);
-    limit(tr("Leave out what is narrower than"), tr(" pixels"), &Preferences::cutoff, *usual.cutoff,
+    limit(tr("Limit the depth of evaluation"), &Preferences::depth, *usual.depth, deepestEvaluation);
+    limit(tr("Leave out what has fewer pixels than"), &Preferences::cutoff, *usual.cutoff,
           widestCutoff);
     flag(tr("Share an argument out by the body's halves"), &Preferences::sharesArguments);
     flag(tr("Colours are functions that mix"), &Preferences::coloursAreFunctions);
@@ -33,13 +33,12 @@ void PreferenceRows::flag(const QString& label, bool Preferences::*field) {
     });
 }
 
-void PreferenceRows::limit(const QString& label, const QString& unit, std::optional<int> Preferences::*field,
+void PreferenceRows::limit(const QString& label, std::optional<int> Preferences::*field,
                            int usual, int most) {
     auto* row = new QHBoxLayout;
     auto* box = new QCheckBox(label);
     auto* number = new QSpinBox;
     number->setRange(0, most);
-    number->setSuffix(unit);
     number->setAccessibleName(label);
     box->setChecked((preferences_.*field).has_value());
     number->setValue((preferences_.*field).value_or(usual));

@@ -46,7 +46,7 @@ QString CubeWords::cube(const Term& term) {
                 break;
         }
         if (depth == 0)
-            return tr("%Ln parts", "", static_cast<int>(std::min<std::uint64_t>(sizes[at], INT_MAX)));
+            return tr("%Ln parts", "one part", static_cast<int>(std::min<std::uint64_t>(sizes[at], INT_MAX)));
         const auto part = [&](std::size_t which) {
             const auto text = self(self, which, depth - 1);
             return isPair(nodes[which].kind) || nodes[which].kind == Kind::abstraction ? tr("(%1)").arg(text)
