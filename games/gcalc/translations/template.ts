@@ -5,6 +5,7 @@
     <name>gcalc::CellFile</name>
     <message numerus="yes">
         <source>%Ln cells</source>
+        <comment>One cell</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -45,6 +46,7 @@
     </message>
     <message numerus="yes">
         <source>%Ln parts</source>
+        <comment>one part</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -223,11 +225,7 @@ Right click: makes main a function of this colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave out what is narrower than</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> pixels</source>
+        <source>Leave out what has fewer pixels than</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1343,9 +1341,12 @@ Right click: makes main a function of this colour.</source>
         <source>This is no sound file.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>A name has at most %1 letters and no line ends.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>A name has at most %Ln letters and no line ends.</source>
+        <comment>A name has at most one letter and no line ends.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>GCalc has no such options.</source>
