@@ -227,9 +227,9 @@ Box boxOf(const Term& term, const Path& path) {
 QPolygonF outlineOf(const Box& box, const Lens& lens) {
     std::vector<QPointF> points;
     for (int i = 0; i < 8; ++i)
-        points.push_back(lens.at({(i & 1) != 0 ? box.high[0] : box.low[0],
-                                  (i & 2) != 0 ? box.high[1] : box.low[1],
-                                  (i & 4) != 0 ? box.high[2] : box.low[2]}));
+        points.push_back(
+            lens.at({(i & 1) != 0 ? box.high[0] : box.low[0], (i & 2) != 0 ? box.high[1] : box.low[1],
+                     (i & 4) != 0 ? box.high[2] : box.low[2]}));
     std::sort(points.begin(), points.end(), [](QPointF one, QPointF other) {
         return one.x() < other.x() || (qFuzzyCompare(one.x(), other.x()) && one.y() < other.y());
     });
