@@ -38,7 +38,7 @@ const auto signsPreference = QStringLiteral("signs");
 /// Windows that are smaller show the cells alone, unless the player wants otherwise.
 constexpr QSize roomForPanels(960, 420);
 /// In a high window the panels lie below the cells.
-constexpr QSize roomBelow(560, 900);
+constexpr QSize roomBelow(640, 1250);
 constexpr int pictureSide = 800;
 /// A preview must be there at once, or not at all.
 constexpr Limits previewLimits{50'000, 100'000, 10'000, 1'000'000};

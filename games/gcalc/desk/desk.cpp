@@ -157,8 +157,7 @@ void Desk::arrange() {
     const bool scrolls = !area.isEmpty() && layout_.storageHeight() > area.height();
     scroll_->setVisible(scrolls);
     if (scrolls) {
-        const int wide = std::min(scroll_->sizeHint().width(), 10);
-        scroll_->setGeometry(area.right() - wide + 8, area.top(), wide, area.height());
+        scroll_->setGeometry(area.right() + 3, area.top(), DeskLayout::scrollBarWidth, area.height());
         scroll_->setRange(0, layout_.storageHeight() - area.height());
         scroll_->setPageStep(area.height());
         scroll_->setSingleStep(layout_.cell(Spot::stored(0)).height() / 2);

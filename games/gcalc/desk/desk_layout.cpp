@@ -16,6 +16,7 @@ constexpr int storedCells = static_cast<int>(cellsOfPage);
 /// Cells that are smaller cannot be told apart; then a shelf is better.
 constexpr int leastStored = 44;
 constexpr int leastColour = 26;
+constexpr int scrollWidth = DeskLayout::scrollBarWidth + 2;
 
 /// Cells so large, in so many rows or columns.
 constexpr int span(int count, int cell) {
@@ -70,13 +71,18 @@ void DeskLayout::arrangeWide(QSize size, int name, int bar) {
     const int wider = std::clamp((size.width() - used) / 5, 0, stored / 2);
     const int all = used + 5 * wider;
     int x = (size.width() - all) / 2;
-    const int y = (size.height() - height) / 2;
-    placeColours({x, y, span(2, colour), span(9, colour)}, 2, {colour, colour});
+    // In a window that is high, the columns beside the middle use what is left for their names.
+    const int higher = std::min(fitting(size.height() - bar - gap, 8), stored + wider + name);
+    const int colourHigher = std::min(fitting(size.height(), 9), colour * 5 / 4);
+    const auto top = [&](int filled) { return (size.height() - filled) / 2; };
+    placeColours({x, top(span(9, colourHigher)), span(2, colour), span(9, colourHigher)}, 2,
+                 {colour, colourHigher});
     x += span(2, colour) + between;
-    placeMiddle({x, y, span(3, main), span(3, main)}, main);
+    placeMiddle({x, top(span(3, main)), span(3, main), span(3, main)}, main);
     x += span(3, main) + between;
     const int width = span(5, stored + wider);
-    placeStorage({x, y, width, bar}, {x, y + bar + gap, width, span(8, stored)}, 5, {stored + wider, stored});
+    const int y = top(bar + gap + span(8, higher));
+    placeStorage({x, y, width, bar}, {x, y + bar + gap, width, span(8, higher)}, 5, {stored + wider, higher});
 }
 
 void DeskLayout::arrangeTall(QSize size, int name, int bar) {
@@ -132,10 +138,8 @@ void DeskLayout::arrangeCompact(QSize size, int name, int bar, Shelf shelf) {
     // The row above the storage has no room of its own where it would leave too little for cells.
     const QRect above(rest.left(), rest.top(), rest.width(), bar);
     rest.setTop(rest.top() + bar + gap);
-    const int columns = std::clamp(rest.width() / (leastStored + gap), 1, 5) == 5 ? 5
-                        : rest.width() / (leastStored + gap) >= 4                  ? 4
-                        : rest.width() / (leastStored + gap) >= 2                  ? 2
-                                                                                   : 1;
+    rest.setRight(rest.right() - scrollWidth);
+    const int columns = std::clamp((rest.width() + gap) / (leastStored + gap), 1, 5);
     const int width = fitting(rest.width(), columns);
     placeStorage(above, rest, columns, {width, std::clamp(width, 12, leastStored + name + 16)});
 }
@@ -143,9 +147,9 @@ void DeskLayout::arrangeCompact(QSize size, int name, int bar, Shelf shelf) {
 void DeskLayout::placeColours(QRect area, int columns, QSize cell) {
     colourArea_ = area;
     for (int i = 0; i < colourCount; ++i)
-        colours_.emplace_back(area.topLeft() + QPoint(i % columns * (cell.width() + gap),
-                                                      i / columns * (cell.height() + gap)),
-                              cell);
+        colours_.emplace_back(
+            area.topLeft() + QPoint(i % columns * (cell.width() + gap), i / columns * (cell.height() + gap)),
+            cell);
 }
 
 void DeskLayout::placeMiddle(QRect area, int cell) {
@@ -161,9 +165,9 @@ void DeskLayout::placeStorage(QRect bar, QRect area, int columns, QSize cell) {
     storageColumns_ = columns;
     storageHeight_ = span((storedCells + columns - 1) / columns, cell.height());
     for (int i = 0; i < storedCells; ++i)
-        storage_.emplace_back(area.topLeft() + QPoint(i % columns * (cell.width() + gap),
-                                                      i / columns * (cell.height() + gap)),
-                              cell);
+        storage_.emplace_back(
+            area.topLeft() + QPoint(i % columns * (cell.width() + gap), i / columns * (cell.height() + gap)),
+            cell);
 }
 
 Spot DeskLayout::middleSpot(int row, int column) {

@@ -11,11 +11,14 @@
 
 namespace gcalc {
 
-/// Where the cells of the window are: colours, main with its sides, and a page of the storage, beside or above
-/// each other. Where there is no room for all, colours and storage take turns on one shelf.
+/// Where the cells of the window are: colours, main with its sides, and a page of the storage, beside or
+/// above each other. Where there is no room for all, colours and storage take turns on one shelf.
 class DeskLayout {
   public:
     enum class Shelf { colours, storage };
+
+    /// Kept free beside a storage that is scrolled.
+    static constexpr int scrollBarWidth = 10;
 
     DeskLayout() = default;
     /// `name` is the height of a cell's name, `bar` that of the row above the storage.

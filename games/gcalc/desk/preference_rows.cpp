@@ -16,8 +16,7 @@ PreferenceRows::PreferenceRows(const Preferences& preferences, std::function<voi
     const Preferences usual;
     flag(tr("Evaluate as soon as something is applied"), &Preferences::evaluatesAtOnce);
     limit(tr("Limit the depth of evaluation"), &Preferences::depth, *usual.depth, deepestEvaluation);
-    limit(tr("Leave out what has fewer pixels than"), &Preferences::cutoff, *usual.cutoff,
-          widestCutoff);
+    limit(tr("Leave out what has fewer pixels than"), &Preferences::cutoff, *usual.cutoff, widestCutoff);
     flag(tr("Share an argument out by the body's halves"), &Preferences::sharesArguments);
     flag(tr("Colours are functions that mix"), &Preferences::coloursAreFunctions);
     flag(tr("Never print a picture instead of a drawing"), &Preferences::neverBitmap);
@@ -33,8 +32,8 @@ void PreferenceRows::flag(const QString& label, bool Preferences::*field) {
     });
 }
 
-void PreferenceRows::limit(const QString& label, std::optional<int> Preferences::*field,
-                           int usual, int most) {
+void PreferenceRows::limit(const QString& label, std::optional<int> Preferences::*field, int usual,
+                           int most) {
     auto* row = new QHBoxLayout;
     auto* box = new QCheckBox(label);
     auto* number = new QSpinBox;

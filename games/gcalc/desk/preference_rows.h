@@ -18,8 +18,7 @@ class PreferenceRows : public QWidget {
                    QWidget* parent = nullptr);
 
   private:
-    void limit(const QString& label, std::optional<int> Preferences::*field, int usual,
-               int most);
+    void limit(const QString& label, std::optional<int> Preferences::*field, int usual, int most);
     void flag(const QString& label, bool Preferences::*field);
 
     Preferences preferences_;
