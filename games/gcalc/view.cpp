@@ -7,6 +7,7 @@
 #include "gcalc/desk/storage_bar.h"
 #include "gcalc/files/reader.h"
 #include "gcalc/files/writer.h"
+#include "gcalc/lessons/lesson_panel.h"
 #include "gcalc/notation/parser.h"
 #include "gcalc/notation/printer.h"
 #include "gcalc/showing/showcase.h"
@@ -176,6 +177,13 @@ void View::makeActions() {
 }
 
 void View::ready() {
+    lessons_ = new LessonPanel(preferences());
+    panels_->addTab(lessons_, tr("Lessons"));
+    connect(lessons_, &LessonPanel::layOut, this,
+            [this](const Lesson& lesson) { play(Open{beginning(lesson, state().document)}); });
+    connect(lessons_, &LessonPanel::showAnswer, this, [this](const Term& answer) {
+        play(Put{{}, {{}, answer}});
+    });
     panels_->setCurrentIndex(
         std::clamp(preferences().value(panelPreference, 0).toInt(), 0, panels_->count() - 1));
     const auto follow = [this] {
@@ -234,6 +242,7 @@ void View::followActions() {
 void View::followPanels() {
     if (session().awaitsFirst()) return;
     const auto& main = state().document.main.term;
+    if (lessons_ != nullptr) lessons_->setMain(main);
     const bool visible = !panels_->isHidden();
     if (visible && panels_->currentWidget() == text_) text_->setTerm(main);
     if (visible && panels_->currentWidget() == steps_)

@@ -18,6 +18,7 @@ class QTabWidget;
 
 namespace gcalc {
 
+class LessonPanel;
 class Showcase;
 class StepPanel;
 class TermPanel;
@@ -35,6 +36,7 @@ class View : public plt::RulesView<Rules> {
     Showcase& showcase() const { return *showcase_; }
     TermPanel& textPanel() const { return *text_; }
     StepPanel& stepPanel() const { return *steps_; }
+    LessonPanel& lessonPanel() const { return *lessons_; }
     QTabWidget& panels() const { return *panels_; }
     bool isShowcaseShown() const;
     /// Whether a cell is being evaluated.
@@ -93,6 +95,7 @@ class View : public plt::RulesView<Rules> {
     QTabWidget* panels_;
     TermPanel* text_;
     StepPanel* steps_;
+    LessonPanel* lessons_ = nullptr;  ///< from ready() on
     Showcase* showcase_;
     QAction* panelsShown_ = nullptr;
     QAction* inSpace_ = nullptr;

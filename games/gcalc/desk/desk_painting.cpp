@@ -190,7 +190,7 @@ void Desk::paintCube(QPainter& painter, Spot key, const Term& term, const QRect&
 }
 
 void Desk::paintSideSign(QPainter& painter, Side side, const QRect& box) {
-    const int length = std::min(box.width() * 6 / 10, 76);
+    const int length = std::max(std::min(box.width() * 6 / 10, 76), box.width() * 45 / 100);
     const QRect square(box.center() - QPoint(length / 2, length / 2), QSize(length, length));
     const auto lens = Lens::flat(length + 12, QPointF(square.topLeft()) - QPointF(6, 6), devicePixelRatioF());
     const bool isPossible = !document_.main.term.isEmpty();
