@@ -135,7 +135,7 @@ concept Rules = requires(const typename R::Options& options, const typename R::S
     requires std::equality_comparable<typename R::Move> && std::copyable<typename R::Move>;
 
     { R::begin(options, start) } -> std::same_as<typename R::State>;
-    /// The next state, or why the move is not legal. Must refuse every move that is not in legalMoves().
+    /// The next state, or why not. Of the kinds of moves that legalMoves() lists, it takes only those listed.
     { R::apply(state, move) } -> std::same_as<Result<typename R::State>>;
     { R::legalMoves(state) } -> std::same_as<std::vector<typename R::Move>>;
     { R::outcome(state) } -> std::same_as<Outcome>;
