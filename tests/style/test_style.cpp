@@ -168,7 +168,7 @@ class TestStyle : public QObject {
             int hidden = 0;
             for (const QRect& rect : window_->view().keptInSight().intersected(plate->geometry()))
                 hidden += rect.width() * rect.height();
-QVERIFY2(hidden == 0, qPrintable(QStringLiteral("%1 pixels").arg(hidden)));
+            QVERIFY2(hidden == 0, qPrintable(QStringLiteral("%1 pixels").arg(hidden)));
         }
         QVERIFY(said);
         QTest::keyClick(window_->view().focusTarget(), Qt::Key_Escape);

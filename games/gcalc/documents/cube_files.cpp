@@ -48,8 +48,8 @@ plt::DocumentContents CellFile::read(const QByteArray& bytes) {
     const auto& document = std::get<Document>(read);
     const auto used = std::count_if(document.storage.begin(), document.storage.end(),
                                     [](const Cell& cell) { return !cell.isEmpty(); });
-    contents.entries.push_back(
-        {tr("%Ln cells", "One cell", static_cast<int>(used)), [&desk = desk_, document] { desk.open(document); }});
+    contents.entries.push_back({tr("%Ln cells", "One cell", static_cast<int>(used)),
+                                [&desk = desk_, document] { desk.open(document); }});
     return contents;
 }
 

@@ -140,7 +140,8 @@ QString letterOf(Colour colour) {
 QColor fillOf(const Ink& ink, qreal light) {
     const auto lit = [light](std::uint8_t part) {
         const qreal value = part;
-        return static_cast<int>(std::lround(light <= 1 ? value * light : value + (255 - value) * (light - 1)));
+        return static_cast<int>(
+            std::lround(light <= 1 ? value * light : value + (255 - value) * (light - 1)));
     };
     return {lit(ink.rgb.red), lit(ink.rgb.green), lit(ink.rgb.blue)};
 }
@@ -192,10 +193,11 @@ void paintScene(QPainter& painter, const Scene& scene, const Lens& lens, const C
 QByteArray svgOf(const Scene& scene, const Lens& lens, const QSizeF& size, const CubeStyle& style) {
     const auto number = [](qreal value) { return QByteArray::number(value, 'f', 2); };
     const auto place = [&](QPointF point) { return number(point.x()) + ',' + number(point.y()); };
-    QByteArray text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" +
-                      number(size.width()) + "\" height=\"" + number(size.height()) + "\" viewBox=\"0 0 " +
-                      number(size.width()) + ' ' + number(size.height()) +
-                      "\">\n<g stroke-width=\"1\" stroke-linejoin=\"round\">\n";
+    QByteArray text =
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" +
+        number(size.width()) + "\" height=\"" + number(size.height()) + "\" viewBox=\"0 0 " +
+        number(size.width()) + ' ' + number(size.height()) +
+        "\">\n<g stroke-width=\"1\" stroke-linejoin=\"round\">\n";
     for (const auto& shape : scene.shapes) {
         const QColor fill = fillOf(shape.ink, shape.kind == Shape::face ? lens.light(shape.axis) : 1);
         const QByteArray paint = " fill=\"" + fill.name().toLatin1() + "\" stroke=\"" +

@@ -47,7 +47,8 @@ class Lens {
     static Lens space(qreal side, Turn turn, QPointF corner = {});
 
     QPointF at(const Point3& point) const;
-    /// Whether the faces with the larger coordinate of this axis are seen, and not those with the smaller one.
+    /// Whether the faces with the larger coordinate of this axis are seen, and not those with the smaller
+    /// one.
     bool seesUpper(Axis axis) const { return seesUpper_[static_cast<std::size_t>(axis)]; }
     /// How many pixels a unit along the axis is long, for what is too small to be drawn.
     qreal extent(Axis axis) const { return extents_[static_cast<std::size_t>(axis)]; }

@@ -25,7 +25,7 @@ struct Ink {
 struct Shape {
     enum Kind { face, disc };
     Kind kind = face;
-    Axis axis = Axis::z;            ///< of a face: what it is square to
+    Axis axis = Axis::z;             ///< of a face: what it is square to
     std::array<QPointF, 4> corners;  ///< of the face, or of what lies round the disc; in turn
     Ink ink;
 };

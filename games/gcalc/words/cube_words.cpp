@@ -53,7 +53,8 @@ QString CubeWords::cube(const Term& term) {
                                                                                        : text;
         };
         const auto one = part(node.first);
-        if (node.kind == Kind::abstraction) return tr("function of %1: %2").arg(nameOfColour(node.colour), one);
+        if (node.kind == Kind::abstraction)
+            return tr("function of %1: %2").arg(nameOfColour(node.colour), one);
         const auto two = part(node.second);
         switch (node.kind) {
             case Kind::leftRight:

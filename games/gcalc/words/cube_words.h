@@ -18,8 +18,8 @@ class CubeWords {
     static QString cube(const Term& term);
     /// The name, or what the cube is where it has none.
     static QString shortly(const Cell& cell);
-    /// The name of a cell of the window: "red", "main", "left", "row 3, column 5"; pages count where there are
-    /// several.
+    /// The name of a cell of the window: "red", "main", "left", "row 3, column 5"; pages count where there
+    /// are several.
     static QString place(Spot spot, std::size_t pages);
     /// All of a cell: "row 1, column 2, cons, function of green: ...".
     static QString cell(Spot spot, const Document& document);
