@@ -1906,6 +1906,14 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Place %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With help</source>
         <translation type="unfinished"></translation>
     </message>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/keeping/saved/saved_game.h"
 #include "common/storage/file_writer.h"
 #include "common/window/documents.h"
 #include "common/window/documents/documents_menu.h"
@@ -11,9 +12,11 @@
 #include <memory>
 
 #include <QDialog>
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFile>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -137,7 +140,11 @@ class TestDocuments : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
-    void cleanup() { plt::FileWriter::shared().finish(); }
+    /// On a slow machine the game of one test is saved before it ends, and the next would go on with it.
+    void cleanup() {
+        plt::FileWriter::shared().finish();
+        QDir(QFileInfo(plt::SavedGame::path(QStringLiteral("counting"))).path()).removeRecursively();
+    }
 
     void oneEntryIsShown() {
         Desk desk;
