@@ -392,6 +392,17 @@ class TestJewelView : public QObject {
         QVERIFY(game.view->keptInSight().contains(game.view->nameBar().geometry()));
         auto* name = game.view->nameBar().findChild<QLineEdit*>();
         QVERIFY(!name->text().isEmpty());
+        // All of it is seen in a small window, too.
+        const QSize usual = game.window->size();
+        game.window->resize(360, 300);
+        const auto isWhole = [&game](const QWidget* part) {
+            return game.view->nameBar().rect().contains(part->geometry()) &&
+                   part->width() >= part->minimumSizeHint().width();
+        };
+        for (const auto* part : game.view->nameBar().findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+            QTRY_VERIFY2(isWhole(part), part->metaObject()->className());
+        QTRY_VERIFY(game.view->rect().contains(game.view->nameBar().geometry()));
+        game.window->resize(usual);
         name->setFocus();
         name->selectAll();
         QTest::keyClicks(name, QStringLiteral("Bo Li"));

@@ -8,6 +8,7 @@
 #include "tests/support/clean_home.h"
 #include "tests/support/counting.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 #include <QAccessible>
@@ -17,6 +18,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QPushButton>
+#include <QSet>
 #include <QTest>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -232,6 +234,37 @@ class TestMoments : public QObject {
         kept = QRegion(board.rect());
         words.setKeptInSight([&kept] { return kept; });
         QCOMPARE(words.size(), wide);
+    }
+
+    /// All that can be done is whole in a narrow window, too.
+    void answersStandInTwoLinesWhereOneIsTooWide() {
+        QWidget board;
+        board.resize(230, 300);
+        board.show();
+        plt::Plate end(&board);
+        QList<plt::Plate::Answer> answers;
+        for (const auto* label : {"New game", "Try again", "Undo", "Why?"})
+            answers.append({QLatin1String(label), [] {}});
+        end.say(QStringLiteral("X won!"), QStringLiteral("X has a straight."), answers);
+        const auto lines = [&end] {
+            QSet<int> tops;
+            for (const auto* button : end.findChildren<QPushButton*>())
+                tops.insert(button->mapTo(&end, QPoint()).y());
+            return tops.size();
+        };
+        const auto areWhole = [&end] {
+            const auto buttons = end.findChildren<QPushButton*>();
+            return std::all_of(buttons.begin(), buttons.end(), [&end](const QPushButton* button) {
+                const QRect place(button->mapTo(&end, QPoint()), button->size());
+                return button->width() >= button->sizeHint().width() && end.rect().contains(place);
+            });
+        };
+        QTRY_COMPARE(lines(), 2);
+        QTRY_VERIFY(areWhole());
+        QVERIFY(board.rect().contains(end.geometry()));
+        board.resize(640, 300);
+        QTRY_COMPARE(lines(), 1);
+        QTRY_VERIFY(areWhole());
     }
 
     /// Not where things were before the board was made larger, but where they are then.

@@ -49,6 +49,7 @@ StatisticsDialog::StatisticsDialog(const QString& gameId, const QString& options
     if (tallied_ != nullptr) {
         pages_ = new QTabWidget;
         pages_->addTab(results_, tr("Results"));
+        connect(pages_, &QTabWidget::currentChanged, this, &StatisticsDialog::fit);
         column->addWidget(pages_, 1);
     } else {
         column->addWidget(results_, 1);
@@ -149,7 +150,12 @@ void StatisticsDialog::fit() {
     constexpr int highest = 640;
     for (auto* table : {facts_, best_}) table->updateGeometry();
     layout()->activate();
-    resize(qMax(width, sizeHint().width()), qMin(highest, sizeHint().height()));
+    // As high as the page that is shown, and not as the highest of all, for which the tabs ask.
+    int spare = 0;
+    for (int i = 0; pages_ != nullptr && i < pages_->count(); ++i)
+        spare = qMax(spare,
+                     pages_->widget(i)->sizeHint().height() - pages_->currentWidget()->sizeHint().height());
+    resize(qMax(width, sizeHint().width()), qMin(highest, sizeHint().height() - spare));
 }
 
 void StatisticsDialog::showSet() {

@@ -11,6 +11,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMouseEvent>
@@ -32,6 +33,7 @@ constexpr int away = 6;   // from the edge of the parent
 constexpr int widest = 560;
 constexpr qreal radius = 8;
 constexpr int answerHeight = 28;
+constexpr int betweenAnswers = 4;  ///< from line to line
 
 QPainterPath cross() {
     QPainterPath path;
@@ -49,7 +51,7 @@ Plate::Plate(QWidget* parent)
       title_(new QLabel),
       text_(new QLabel),
       answers_(new QWidget),
-      answerRow_(new QHBoxLayout(answers_)),
+      answerRows_(new QGridLayout(answers_)),
       close_(new GlyphButton(cross())) {
     setObjectName(QStringLiteral("plate"));
     auto* column = new QVBoxLayout(this);
@@ -72,7 +74,8 @@ Plate::Plate(QWidget* parent)
     connect(close_, &QToolButton::clicked, this, &Plate::dismiss);
     top->addWidget(close_, 0, Qt::AlignTop);
     column->addLayout(top);
-    answerRow_->setContentsMargins(0, 0, 0, 0);
+    answerRows_->setContentsMargins(0, 0, 0, 0);
+    answerRows_->setVerticalSpacing(betweenAnswers);
     column->addWidget(answers_, 0, Qt::AlignCenter);
     parent->installEventFilter(this);
     setCursor(Qt::ArrowCursor);
@@ -85,23 +88,24 @@ void Plate::say(const QString& title, const QString& text, const QList<Answer>& 
     title_->setVisible(!title.isEmpty());
     text_->setText(text);
     text_->setVisible(!text.isEmpty());
-    while (auto* item = answerRow_->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();  // its click may be what is being handled
-        delete item;
+    for (auto* button : std::exchange(buttons_, {})) {
+        answerRows_->removeWidget(button);
+        button->hide();
+        button->deleteLater();  // its click may be what is being handled
     }
     for (const auto& [label, run] : answers) {
-        auto* button = new QPushButton(label);
+        auto* button = new QPushButton(label, answers_);
         button->setAutoDefault(false);
         button->setMinimumHeight(answerHeight);
         // The keyboard stays with the game; Tab reaches the button.
         button->setFocusPolicy(Qt::TabFocus);
-        answerRow_->addWidget(button);
+        buttons_.push_back(button);
         connect(button, &QPushButton::clicked, this, [this, run = run] {
             hide();
             run();
         });
     }
+    arrangeAnswers();
     answers_->setVisible(!answers.isEmpty());
     setAccessibleName(words());
     // Shown, it finds its place by itself.
@@ -135,6 +139,29 @@ int Plate::widestHere() const {
     return qMin(qRound(widest * growthOver(board)), board.width() - 2 * away);
 }
 
+void Plate::arrangeAnswers() {
+    const auto margins = layout()->contentsMargins();
+    const int room = widestHere() - margins.left() - margins.right();
+    int inOneLine = -answerRows_->horizontalSpacing();
+    for (const auto* button : buttons_)
+        inOneLine += button->sizeHint().width() + answerRows_->horizontalSpacing();
+    const int count = int(buttons_.size());
+    const int columns = qMax(1, inOneLine <= room ? count : (count + 1) / 2);
+    for (int i = 0; i < count; ++i) {
+        auto* button = buttons_[static_cast<std::size_t>(i)];
+        const int at = answerRows_->indexOf(button);
+        int row = -1;
+        int column = -1;
+        int rows = 0;
+        int across = 0;
+        if (at >= 0) answerRows_->getItemPosition(at, &row, &column, &rows, &across);
+        // Laid out anew only where it is elsewhere, as that asks for a new place.
+        if (row == i / columns && column == i % columns) continue;
+        answerRows_->removeWidget(button);
+        answerRows_->addWidget(button, i / columns, i % columns);
+    }
+}
+
 int Plate::wantedWidth(int moreLines) const {
     // A label that wraps wants to be narrow; words want to be on one line.
     int words = 0;
@@ -158,6 +185,7 @@ QSize Plate::sizeFor(int width) const {
 
 void Plate::settle() {
     fitFonts();
+    arrangeAnswers();
     const FreePlace free(parentWidget()->rect().adjusted(away, away, -away, -away),
                          keptInSight_ ? keptInSight_() : QRegion());
     const int width = qMin(wantedWidth(), widestHere());

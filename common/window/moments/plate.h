@@ -5,13 +5,15 @@
 
 #include <functional>
 #include <utility>
+#include <vector>
 
 #include <QList>
 #include <QRegion>
 #include <QWidget>
 
-class QHBoxLayout;
+class QGridLayout;
 class QLabel;
+class QPushButton;
 class QToolButton;
 
 namespace plt {
@@ -49,6 +51,8 @@ class PLT_API Plate : public QWidget {
     void dismiss();
     void fitFonts();
     void settle();
+    /// In one line, or where they are too wide for that, in two.
+    void arrangeAnswers();
     /// A line is read without turning the head, and ends on the board.
     int widestHere() const;
     int wantedWidth(int moreLines = 0) const;
@@ -56,7 +60,8 @@ class PLT_API Plate : public QWidget {
     QLabel* title_;
     QLabel* text_;
     QWidget* answers_;
-    QHBoxLayout* answerRow_;
+    QGridLayout* answerRows_;
+    std::vector<QPushButton*> buttons_;  ///< one for each answer
     QToolButton* close_;
     std::function<QRegion()> keptInSight_;
     bool fitting_ = false;

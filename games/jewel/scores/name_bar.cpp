@@ -3,7 +3,7 @@
 
 #include "jewel/scores/high_scores.h"
 
-#include <QHBoxLayout>
+#include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -11,10 +11,15 @@
 
 namespace jewel {
 
-NameBar::NameBar(QWidget* parent) : QWidget(parent), text_(new QLabel), name_(new QLineEdit) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 4, 8, 4);
-    row->addWidget(text_);
+NameBar::NameBar(QWidget* parent)
+    : QWidget(parent),
+      lines_(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      text_(new QLabel),
+      name_(new QLineEdit) {
+    lines_->setContentsMargins(8, 4, 8, 4);
+    lines_->addWidget(text_);
+    auto* row = new QHBoxLayout;
+    lines_->addLayout(row, 1);
     row->addWidget(name_, 1);
     auto* keep = new QPushButton(tr("Keep the &name"));
     keep->setAutoDefault(false);
@@ -36,6 +41,19 @@ void NameBar::ask(int place, const QString& name) {
     name_->setText(name);
     name_->selectAll();
     show();
+    arrange();
+}
+
+void NameBar::arrange() {
+    const auto margins = lines_->contentsMargins();
+    const int inOneLine = text_->sizeHint().width() + lines_->spacing() +
+                          lines_->itemAt(1)->sizeHint().width() + margins.left() + margins.right();
+    lines_->setDirection(inOneLine > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void NameBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void NameBar::keyPressEvent(QKeyEvent* event) {

@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QLineEdit;
 
@@ -23,8 +24,13 @@ class NameBar : public QWidget {
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
+    /// The question above the name where both do not fit into one line.
+    void arrange();
+
+    QBoxLayout* lines_;
     QLabel* text_;
     QLineEdit* name_;
 };
