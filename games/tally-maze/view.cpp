@@ -147,11 +147,11 @@ QString View::statusText() const {
     const int ball = state().position.ball;
     const int exit = maze.distance(ball, state().exit());
     const int near = std::min(maze.distance(pumpkins[0], ball), maze.distance(pumpkins[1], ball));
-    const auto exitText = tr("%Ln steps to the flag", "One step to the flag", exit);
+    const auto exitText = board_->showsAhead() ? tr("In the next maze: %Ln steps to the flag",
+                                                    "In the next maze: one step to the flag", exit)
+                                               : tr("%Ln steps to the flag", "One step to the flag", exit);
     const auto pumpkinText = tr("the nearer pumpkin is %Ln steps away", "a pumpkin is one step away", near);
-    return board_->showsAhead() ? tr("In the next maze: %1, %2.")
-                                      .arg(exitText.left(1).toLower() + exitText.mid(1), pumpkinText)
-                                : tr("%1, %2.").arg(exitText, pumpkinText);
+    return tr("%1, %2.").arg(exitText, pumpkinText);
 }
 
 QString View::endMessage() const {

@@ -311,6 +311,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In the next maze: %Ln steps to the flag</source>
+        <comment>In the next maze: one step to the flag</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln steps to the flag</source>
         <comment>One step to the flag</comment>
         <translation type="unfinished">
@@ -323,10 +330,6 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>In the next maze: %1, %2.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2.</source>
