@@ -59,11 +59,26 @@ if(CMAKE_CXX_CLANG_TIDY)
     file(WRITE ${CMAKE_BINARY_DIR}/.clang-tidy "Checks: '-*,misc-misplaced-const'\n")
 endif()
 
+# plt_precompiled(target header): a target that compiles the header once for the whole tree.
+function(plt_precompiled target header)
+    target_precompile_headers(${target} PRIVATE ${header})
+    if(PLT_CCACHE AND UNIX)
+        set_target_properties(${target} PROPERTIES CXX_COMPILER_LAUNCHER
+            "${PROJECT_SOURCE_DIR}/common/cmake/compile_and_sum.sh;${CMAKE_CXX_COMPILER_LAUNCHER}")
+    endif()
+endfunction()
+
 # One precompiled header for everything that draws and one for everything that does not; reused, not rebuilt.
 function(plt_precompile target kind)
     if(TARGET plt_pch_${kind})
         target_precompile_headers(${target} REUSE_FROM plt_pch_${kind})
     endif()
+endfunction()
+
+# plt_empty_moc(target): for a program whose source includes its own moc file, so that the file of moc has nothing in it.
+function(plt_empty_moc target)
+    set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/${target}_autogen/mocs_compilation.cpp
+        PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
 endfunction()
 
 # plt_build_flags(target): what every target of this tree is built with.

@@ -1,0 +1,10 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# compile_and_sum.sh COMMAND...: runs a compiler, and writes a checksum beside the precompiled header that it made. With
+# CCACHE_PCH_EXTSUM ccache reads that instead of the header's hundred megabytes, which it would read for every source.
+"$@" || exit
+for word; do
+    case $word in
+    *.gch | *.pch) [ ! -f "$word" ] || sha1sum <"$word" >"$word.sum" ;;
+    esac
+done
