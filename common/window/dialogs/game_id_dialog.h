@@ -1,27 +1,24 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QDialog>
-
-class QLabel;
-class QLineEdit;
+#include "common/window/code_dialog.h"
 
 namespace plt {
 
 class GameSession;
 
 /// Shows the ids of the game on the table, to be copied, and takes another one to be played.
-class GameIdDialog : public QDialog {
+class GameIdDialog : public CodeDialog {
     Q_OBJECT
 
   public:
     explicit GameIdDialog(GameSession& session, QWidget* parent = nullptr);
 
+  protected:
+    QString take(const QString& entered) override;
+
   private:
-    void play();
     GameSession& session_;
-    QLineEdit* entry_;
-    QLabel* problem_;
 };
 
 }  // namespace plt

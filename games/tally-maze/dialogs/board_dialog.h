@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/window/code_dialog.h"
 #include "tally-maze/rules.h"
 
 #include <optional>
 
-#include <QDialog>
-
-class QLabel;
-class QLineEdit;
 class QSpinBox;
 
 namespace tally_maze {
@@ -25,7 +22,7 @@ std::optional<NamedBoard> boardNamed(const QString& text, int size);
 
 /// Shows the code and the number of the board that is played and of the maze as it is now, each to be copied,
 /// and takes another one to be played.
-class BoardDialog : public QDialog {
+class BoardDialog : public plt::CodeDialog {
     Q_OBJECT
 
   public:
@@ -35,13 +32,12 @@ class BoardDialog : public QDialog {
     /// What is to be played. Only after the dialog was accepted.
     const NamedBoard& board() const { return board_; }
 
-  private:
-    void play();
+  protected:
+    QString take(const QString& entered) override;
 
+  private:
     NamedBoard board_;
-    QLineEdit* entry_;
     QSpinBox* size_;
-    QLabel* problem_;
 };
 
 }  // namespace tally_maze

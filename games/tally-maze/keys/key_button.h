@@ -6,7 +6,7 @@
 
 namespace tally_maze {
 
-/// A button with a sign above its label, large enough for a finger. It can be marked by a hint.
+/// A button with a sign and its label, large enough for a finger. It can be marked by a hint.
 class KeyButton : public QToolButton {
     Q_OBJECT
 
