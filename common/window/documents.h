@@ -32,6 +32,12 @@ struct DocumentContents {
     std::vector<DocumentProblem> problems;
 };
 
+/// What a document is written as, or why what is shown cannot be written.
+struct WrittenDocument {
+    QByteArray bytes;
+    QString problem;  ///< empty: it can
+};
+
 /// Shows what was read of a document. Asks which entry, if there are several or something was left out;
 /// `name` says of what. Empty, or why there is nothing to show; also empty when the player thinks better of
 /// it.
@@ -58,7 +64,7 @@ class PLT_API DocumentFormat {
     /// Before writing: asks what else must be known. False gives up.
     virtual bool prepareWriting(QWidget* parent);
     /// What is shown now.
-    virtual QByteArray write();
+    virtual WrittenDocument write();
     /// A file name to begin with, without ending; empty = the game's name.
     virtual QString suggestedName() const { return {}; }
 };

@@ -758,8 +758,7 @@ class TestGCalcView : public QObject {
         window.drag(red, mainSpot);
         const auto formats = window.view->documentFormats();
         QCOMPARE(formats.size(), 3);
-        QVERIFY(formats[0]->prepareWriting(window.window.get()));
-        const auto bytes = formats[0]->write();
+        const auto bytes = formats[0]->write().bytes;
         QVERIFY(bytes.startsWith("\"GCALC\""));
         const auto path = home.path() + QStringLiteral("/cells.gcalc");
         QFile file(path);
@@ -783,12 +782,12 @@ class TestGCalcView : public QObject {
         window.put("red|green");
         window.desk().setCursor(mainSpot);
         const auto formats = window.view->documentFormats();
-        const auto image = QImage::fromData(formats[1]->write(), "PNG");
+        const auto image = QImage::fromData(formats[1]->write().bytes, "PNG");
         QCOMPARE(image.size(), QSize(1024, 1024));
         QCOMPARE(image.pixelColor(400, 700), QColor(255, 0, 0));
         QCOMPARE(image.pixelColor(900, 700), QColor(0, 255, 0));
         QCOMPARE(image.pixelColor(1020, 2).alpha(), 0);
-        const auto drawing = formats[2]->write();
+        const auto drawing = formats[2]->write().bytes;
         QVERIFY(drawing.contains("<polygon") && drawing.contains("#ff0000") && drawing.contains("#00ff00"));
         QVERIFY(drawing.trimmed().endsWith("</svg>"));
         QCOMPARE(window.view->boardText(), QStringLiteral("red|green"));

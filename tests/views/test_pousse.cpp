@@ -352,7 +352,7 @@ class TestPousse : public QObject {
         const PousseGame game;
         game.clickAll("T1 B2");
         auto* format = game.view->documentFormats().front();
-        QCOMPARE(format->write(), QByteArray("4\nT1\nB2\n"));
+        QCOMPARE(format->write().bytes, QByteArray("4\nT1\nB2\n"));
         const auto contents = format->read("5\nL1\nL2\n");
         QCOMPARE(contents.entries.size(), std::size_t(1));
         contents.entries.front().show();

@@ -59,11 +59,12 @@ class Counts : public plt::DocumentFormat {
         return contents;
     }
     bool canWrite() const override { return true; }
-    QByteArray write() override {
+    plt::WrittenDocument write() override {
+        if (view_.options().goal > 99) return {{}, QStringLiteral("Files hold two digits.")};
         QByteArray line = QByteArray::number(view_.options().goal);
         for (const auto& move : view_.session().history().game().moves)
             line += ' ' + QByteArray::number(move.add);
-        return line + '\n';
+        return {line + '\n', {}};
     }
 
   private:
@@ -241,6 +242,23 @@ class TestDocuments : public QObject {
         documents->save(QStringLiteral("/no/such/folder/x.cnt"));
         QTRY_VERIFY(desk.window->findChild<QMessageBox*>() != nullptr);
         desk.window->findChild<QMessageBox*>()->close();
+    }
+
+    void whatTheGameCannotWriteIsSaid() {
+        Desk desk;
+        QVERIFY(desk.shown);
+        desk.window->openGameId(QStringLiteral("100:0"));
+        const QString path = written("kept.cnt", "20 1\n");
+        desk.window->findChild<plt::DocumentsMenu*>()->save(path);
+        auto* box = desk.window->findChild<QMessageBox*>();
+        QVERIFY(box != nullptr);
+        QVERIFY(box->windowTitle().contains(QStringLiteral("kept.cnt")));
+        QCOMPARE(box->text(), QStringLiteral("Files hold two digits."));
+        box->close();
+        plt::FileWriter::shared().finish();
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("20 1\n"));
     }
 
     void droppedOnTheWindow() {

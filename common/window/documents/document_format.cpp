@@ -13,7 +13,7 @@ bool DocumentFormat::prepareWriting(QWidget*) {
     return true;
 }
 
-QByteArray DocumentFormat::write() {
+WrittenDocument DocumentFormat::write() {
     return {};
 }
 

@@ -133,11 +133,18 @@ void DocumentsMenu::chooseAndSave() {
 void DocumentsMenu::save(const QString& path) {
     auto* format = formatOf(path, true);
     if (format == nullptr || !format->prepareWriting(&window_)) return;
+    const auto written = format->write();
+    const auto refuse = [this, path](const QString& problem) {
+        tell(tr("%1 cannot be saved").arg(QFileInfo(path).fileName()), problem);
+    };
+    if (!written.problem.isEmpty()) {
+        refuse(written.problem);
+        return;
+    }
     FileWriter::shared().write(
-        path, [bytes = format->write()] { return bytes; }, this,
-        [this, path](const QString& problem) {
+        path, [bytes = written.bytes] { return bytes; }, this, [this, path, refuse](const QString& problem) {
             if (!problem.isEmpty()) {
-                tell(tr("%1 cannot be saved").arg(QFileInfo(path).fileName()), problem);
+                refuse(problem);
                 return;
             }
             remember(path);

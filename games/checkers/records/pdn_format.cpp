@@ -64,8 +64,8 @@ bool PdnFormat::prepareWriting(QWidget* parent) {
     return true;
 }
 
-QByteArray PdnFormat::write() {
-    return QByteArray::fromStdString(writePdn(noted_));
+plt::WrittenDocument PdnFormat::write() {
+    return {QByteArray::fromStdString(writePdn(noted_)), {}};
 }
 
 }  // namespace checkers

@@ -24,7 +24,7 @@ class PdnFormat : public plt::DocumentFormat {
     bool canWrite() const override { return true; }
     /// Asks for the tags.
     bool prepareWriting(QWidget* parent) override;
-    QByteArray write() override;
+    plt::WrittenDocument write() override;
     QString suggestedName() const override { return QStringLiteral("checkers"); }
 
   private:

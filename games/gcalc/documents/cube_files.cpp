@@ -9,7 +9,6 @@
 #include <algorithm>
 
 #include <QBuffer>
-#include <QMessageBox>
 #include <QPainter>
 
 namespace gcalc {
@@ -53,33 +52,26 @@ plt::DocumentContents CellFile::read(const QByteArray& bytes) {
     return contents;
 }
 
-bool CellFile::prepareWriting(QWidget* parent) {
+plt::WrittenDocument CellFile::write() {
     const auto text = writeFile(desk_.document());
-    if (text) {
-        prepared_ = QByteArray::fromStdString(*text);
-        return true;
-    }
-    auto* box = new QMessageBox(QMessageBox::Warning, tr("It cannot be saved like this"),
-                                plt::translated(text.problem()), QMessageBox::Ok, parent);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
-    return false;
+    if (!text) return {{}, plt::translated(text.problem())};
+    return {QByteArray::fromStdString(*text), {}};
 }
 
-QByteArray PictureFile::write() {
+plt::WrittenDocument PictureFile::write() {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     pictureOf(desk_.cell(), desk_.look(), desk_.document().preferences.cutoff, pictureSide)
         .save(&buffer, "PNG");
-    return bytes;
+    return {bytes, {}};
 }
 
-QByteArray DrawingFile::write() {
+plt::WrittenDocument DrawingFile::write() {
     const auto look = desk_.look();
     const auto lens = lensFor(look, pictureSide);
-    return svgOf(sceneOf(desk_.cell().term, lens, pixels(desk_.document().preferences.cutoff)), lens,
-                 QSizeF(pictureSide, pictureSide), look.style);
+    const auto scene = sceneOf(desk_.cell().term, lens, pixels(desk_.document().preferences.cutoff));
+    return {svgOf(scene, lens, QSizeF(pictureSide, pictureSide), look.style), {}};
 }
 
 }  // namespace gcalc

@@ -35,12 +35,10 @@ class CellFile : public plt::DocumentFormat {
     QStringList endings() const override { return {QStringLiteral("gcalc"), QStringLiteral("txt")}; }
     plt::DocumentContents read(const QByteArray& bytes) override;
     bool canWrite() const override { return true; }
-    bool prepareWriting(QWidget* parent) override;
-    QByteArray write() override { return prepared_; }
+    plt::WrittenDocument write() override;
 
   private:
     const FileDesk& desk_;
-    QByteArray prepared_;
 };
 
 /// A cube as a picture.
@@ -53,7 +51,7 @@ class PictureFile : public plt::DocumentFormat {
     QStringList endings() const override { return {QStringLiteral("png")}; }
     bool canRead() const override { return false; }
     bool canWrite() const override { return true; }
-    QByteArray write() override;
+    plt::WrittenDocument write() override;
 
   private:
     const FileDesk& desk_;
@@ -69,7 +67,7 @@ class DrawingFile : public plt::DocumentFormat {
     QStringList endings() const override { return {QStringLiteral("svg")}; }
     bool canRead() const override { return false; }
     bool canWrite() const override { return true; }
-    QByteArray write() override;
+    plt::WrittenDocument write() override;
 
   private:
     const FileDesk& desk_;

@@ -4,7 +4,6 @@
 #include "common/language/translated.h"
 #include "paint-by-numbers/importing/tracing.h"
 
-#include <QMessageBox>
 
 namespace paint_by_numbers {
 
@@ -67,21 +66,10 @@ plt::DocumentContents PuzzleFormat::read(const QByteArray& bytes) {
     return contents;
 }
 
-bool PuzzleFormat::prepareWriting(QWidget* parent) {
+plt::WrittenDocument PuzzleFormat::write() {
     const auto text = paint_by_numbers::write(format_, desk_.shown());
-    if (text) {
-        prepared_ = QByteArray(text->data(), static_cast<qsizetype>(text->size()));
-        return true;
-    }
-    auto* box = new QMessageBox(QMessageBox::Warning, tr("It cannot be saved like this"),
-                                plt::translated(text.problem()), QMessageBox::Ok, parent);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
-    return false;
-}
-
-QByteArray PuzzleFormat::write() {
-    return prepared_;
+    if (!text) return {{}, plt::translated(text.problem())};
+    return {QByteArray(text->data(), static_cast<qsizetype>(text->size())), {}};
 }
 
 QString PictureFormat::name() const {

@@ -32,14 +32,12 @@ class PuzzleFormat : public plt::DocumentFormat {
     QStringList endings() const override;
     plt::DocumentContents read(const QByteArray& bytes) override;
     bool canWrite() const override { return true; }
-    bool prepareWriting(QWidget* parent) override;
-    QByteArray write() override;
+    plt::WrittenDocument write() override;
     QString suggestedName() const override { return desk_.name(); }
 
   private:
     Format format_;
     const PuzzleDesk& desk_;
-    QByteArray prepared_;
 };
 
 /// Files of pictures, in every format that Qt reads.

@@ -35,8 +35,8 @@ plt::DocumentContents ContestFormat::read(const QByteArray& bytes) {
     return contents;
 }
 
-QByteArray ContestFormat::write() {
-    return QByteArray::fromStdString(writeRecord(view_.record()));
+plt::WrittenDocument ContestFormat::write() {
+    return {QByteArray::fromStdString(writeRecord(view_.record())), {}};
 }
 
 // Exchange --------------------------------------------------------------------------------------------------

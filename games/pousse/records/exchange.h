@@ -25,7 +25,7 @@ class ContestFormat : public plt::DocumentFormat {
     QStringList endings() const override;
     plt::DocumentContents read(const QByteArray& bytes) override;
     bool canWrite() const override { return true; }
-    QByteArray write() override;
+    plt::WrittenDocument write() override;
 
   private:
     View& view_;
