@@ -11,7 +11,7 @@ namespace plt {
 
 namespace {
 
-constexpr int margin = 10;
+constexpr int outside = 10;
 constexpr int spacing = 18;
 constexpr int tightSpacing = 10;
 
@@ -31,7 +31,7 @@ void paintClock(QPainter& painter, const QRectF& square) {
 
 Header::Header(QWidget* parent) : QWidget(parent), row_(new QHBoxLayout(this)), clock_(new FigureLabel) {
     setObjectName(QStringLiteral("header"));
-    row_->setContentsMargins(margin, 3, margin, 3);
+    row_->setContentsMargins(outside, 3, outside, 3);
     row_->setSpacing(spacing);
     row_->addStretch(1);
     clock_->setObjectName(QStringLiteral("clock"));
@@ -81,7 +81,7 @@ void Header::makeRoom() {
     // The clock's sign is enough.
     clock_->setBrief(true);
     const auto needed = [&](int count, bool brief, int between) {
-        int sum = 2 * margin + (clock ? clock_->wanted(true) : -between);
+        int sum = 2 * outside + (clock ? clock_->wanted(true) : -between);
         for (int i = 0; i < count; ++i) sum += figures_[static_cast<std::size_t>(i)]->wanted(brief) + between;
         return sum;
     };
