@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What views and the framework include most; for the precompiled header only. Every source that uses it reads all of it,
-// so it holds what most of them need: all of Qt took longer to read than it saved.
+// What views and the framework include most; for the precompiled header only. Every source that uses it reads
+// all of it, so it holds what most of them need: all of Qt took longer to read than it saved.
 #pragma once
 #include <algorithm>
 #include <array>

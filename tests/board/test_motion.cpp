@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include <QRandomGenerator>
 #include <QTest>
 
 using namespace plt;

@@ -142,7 +142,8 @@ void DocumentsMenu::save(const QString& path) {
         return;
     }
     FileWriter::shared().write(
-        path, [bytes = written.bytes] { return bytes; }, this, [this, path, refuse](const QString& problem) {
+        path, [bytes = written.bytes] { return bytes; }, this,
+        [this, path, refuse](const QString& problem) {
             if (!problem.isEmpty()) {
                 refuse(problem);
                 return;

@@ -4,7 +4,6 @@
 #include "common/language/translated.h"
 #include "paint-by-numbers/importing/tracing.h"
 
-
 namespace paint_by_numbers {
 
 namespace {

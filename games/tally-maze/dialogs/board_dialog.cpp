@@ -26,11 +26,10 @@ std::optional<NamedBoard> boardNamed(const QString& text, int size) {
 
 BoardDialog::BoardDialog(const Options& options, const BoardNumber& first, const BoardNumber& now,
                          QWidget* parent)
-    : plt::CodeDialog(
-          tr("Board code and number"),
-          tr("Every maze of a size has a number. Its code is the same number in fewer letters. Give either to "
-             "somebody else, and you play the same board."),
-          parent),
+    : plt::CodeDialog(tr("Board code and number"),
+                      tr("Every maze of a size has a number. Its code is the same number in fewer letters. "
+                         "Give either to somebody else, and you play the same board."),
+                      parent),
       size_(new QSpinBox) {
     const auto show = [this](const QString& label, const QString& name, const std::string& code) {
         addCode(label, name, QString::fromStdString(code));
