@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "common/pictures/picture_file.h"
 
+#include "common/pictures/drawings/drawing_safety.h"
+#include "common/pictures/drawings/gzip.h"
+
 #include <algorithm>
 
 #include <QBuffer>
@@ -31,6 +34,9 @@ class Words {
             .arg(QLocale().formattedDataSize(largestPictureFile, 0));
     }
     static QString damaged(const QString& reason) { return tr("The picture is damaged: %1.").arg(reason); }
+    static QString wildDrawing() {
+        return tr("The drawing cannot be used: it refers to other files, or repeats its parts too often.");
+    }
     static QString moves() { return tr("The picture moves. Its first moment is taken."); }
     static QString tooLarge(QSize size) {
         return tr("The picture is too large: in pixels it is %L1 × %L2. At most 100 million pixels can be "
@@ -52,6 +58,36 @@ PictureFile refused(const QString& problem) {
 
 bool isTooLarge(QSize size) {
     return qint64(size.width()) * size.height() > mostPicturePixels;
+}
+
+/// Which reader would take bytes, as they say themselves: "png", "svg", "svgz"; empty if none would.
+QByteArray formatOf(QByteArray& bytes) {
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::ReadOnly);
+    return QImageReader::imageFormat(&buffer);
+}
+
+/// Most bytes of a drawing that came packed.
+constexpr qsizetype largestDrawing = 64 * 1024 * 1024;
+
+/// Why a drawing cannot be read; empty if it can. Unpacks it, which Qt would do without a limit.
+QString drawingProblem(QByteArray& bytes) {
+    if (isGzip(bytes)) {
+        const auto unpacked = gunzip(bytes, largestDrawing);
+        // Packed twice, Qt would unpack it for the second time.
+        if (!unpacked || isGzip(*unpacked)) return Words::none();
+        bytes = *unpacked;
+    }
+    switch (drawingFault(bytes)) {
+        case DrawingFault::none:
+            return {};
+        case DrawingFault::notADrawing:
+            return Words::none();
+        case DrawingFault::tooLarge:
+        case DrawingFault::unsafe:
+            break;
+    }
+    return Words::wildDrawing();
 }
 
 /// Lets the readers of formats take so much memory for as long as it lives.
@@ -89,8 +125,11 @@ PictureFile takePicture(const QImage& image, const PictureNeeds& needs) {
 
 PictureFile readPicture(const QByteArray& bytes, const PictureNeeds& needs) {
     if (bytes.isEmpty()) return refused(Words::empty());
-    QBuffer buffer;
-    buffer.setData(bytes);
+    QByteArray readable = bytes;
+    if (formatOf(readable).startsWith("svg")) {
+        if (const QString problem = drawingProblem(readable); !problem.isEmpty()) return refused(problem);
+    }
+    QBuffer buffer(&readable);
     buffer.open(QIODevice::ReadOnly);
     QImageReader reader(&buffer);
     reader.setDecideFormatFromContent(true);

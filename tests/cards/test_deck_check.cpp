@@ -3,14 +3,14 @@
 #include "common/cards/foreign/deck_check.h"
 #include "common/cards/foreign/deck_thumbnail.h"
 #include "common/cards/foreign/face_check.h"
-#include "common/cards/foreign/svg/gzip.h"
 #include "common/cards/foreign/svg/message_filter.h"
 #include "common/cards/foreign/svg/svg_deck.h"
-#include "common/cards/foreign/svg/svg_safety.h"
 #include "common/cards/foreign/verdict_cache.h"
 #include "common/cards/own/own_deck.h"
 #include "common/cards/pictures/card_pictures.h"
 #include "common/cards/pictures/pixmap_cache.h"
+#include "common/pictures/drawings/drawing_safety.h"
+#include "common/pictures/drawings/gzip.h"
 #include "common/rules/random.h"
 #include "tests/cards/test_deck_samples.h"
 #include "tests/support/clean_home.h"
@@ -243,61 +243,63 @@ void TestDeckCheck::unsafeDrawings_data() {
     QTest::addColumn<QString>("start");
     QTest::addColumn<QString>("more");
     QTest::addColumn<int>("fault");
-    const auto row = [](const char* name, const QString& start, const QString& more, DeckFault fault) {
+    const auto row = [](const char* name, const QString& start, const QString& more, DrawingFault fault) {
         QTest::newRow(name) << start << more << int(fault);
     };
     const auto no = QString();
-    row("entities", QStringLiteral("<!DOCTYPE svg [<!ENTITY a \"aa\">]>"), no, DeckFault::unsafe);
+    row("entities", QStringLiteral("<!DOCTYPE svg [<!ENTITY a \"aa\">]>"), no, DrawingFault::unsafe);
     row("external entity", QStringLiteral("<!DOCTYPE svg [<!ENTITY a SYSTEM \"file:///etc/passwd\">]>"), no,
-        DeckFault::unsafe);
+        DrawingFault::unsafe);
     row("document type", QStringLiteral("<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"svg11.dtd\">"),
-        no, DeckFault::none);
+        no, DrawingFault::none);
     row("style sheet", QStringLiteral("<?xml-stylesheet type=\"text/css\" href=\"/dev/zero\"?>"), no,
-        DeckFault::unsafe);
-    row("other instruction", QStringLiteral("<?other thing?>"), no, DeckFault::none);
+        DrawingFault::unsafe);
+    row("other instruction", QStringLiteral("<?other thing?>"), no, DrawingFault::none);
     for (const char* file : {"/dev/zero", "file:///dev/zero", "other.png", "http://example.org/a.png", "",
                              "data:image/png,abc", "data:image/png;base64,", "data:image/png;base64,AAAA"})
-        row(file, no, imageElement(QLatin1String(file)), DeckFault::unsafe);
-    row("a PNG picture inside", no, imageElement(embedded(picture({4, 4}, "PNG"))), DeckFault::none);
-    row("a JPEG picture inside", no, imageElement(embedded(picture({4, 4}, "JPEG"))), DeckFault::none);
-    row("a BMP picture inside", no, imageElement(embedded(picture({4, 4}, "BMP"))), DeckFault::unsafe);
-    row("a drawing inside", no, imageElement(embedded(samples::svg(), "image/svg+xml")), DeckFault::unsafe);
-    row("a drawing that calls itself PNG", no, imageElement(embedded(samples::svg())), DeckFault::unsafe);
+        row(file, no, imageElement(QLatin1String(file)), DrawingFault::unsafe);
+    row("a PNG picture inside", no, imageElement(embedded(picture({4, 4}, "PNG"))), DrawingFault::none);
+    row("a JPEG picture inside", no, imageElement(embedded(picture({4, 4}, "JPEG"))), DrawingFault::none);
+    row("a BMP picture inside", no, imageElement(embedded(picture({4, 4}, "BMP"))), DrawingFault::unsafe);
+    row("a drawing inside", no, imageElement(embedded(samples::svg(), "image/svg+xml")),
+        DrawingFault::unsafe);
+    row("a drawing that calls itself PNG", no, imageElement(embedded(samples::svg())), DrawingFault::unsafe);
     // The size that a PNG file states, with its sum.
     QByteArray huge = picture({4, 4}, "PNG");
     huge.replace(16, 8, QByteArray("\x00\x00\x60\x00\x00\x00\x60\x00", 8));
     QByteArray sum = samples::littleEndian(samples::crc(huge.mid(12, 17)));
     std::reverse(sum.begin(), sum.end());
     huge.replace(29, 4, sum);
-    row("a huge picture", no, imageElement(embedded(huge)), DeckFault::tooLarge);
+    row("a huge picture", no, imageElement(embedded(huge)), DrawingFault::tooLarge);
 
-    row("uses itself", no, QStringLiteral("<g id=\"a\"><use xlink:href=\"#a\"/></g>"), DeckFault::unsafe);
-    row("use is itself", no, QStringLiteral("<use id=\"a\" xlink:href=\"#a\"/>"), DeckFault::unsafe);
+    row("uses itself", no, QStringLiteral("<g id=\"a\"><use xlink:href=\"#a\"/></g>"), DrawingFault::unsafe);
+    row("use is itself", no, QStringLiteral("<use id=\"a\" xlink:href=\"#a\"/>"), DrawingFault::unsafe);
     row("uses in a circle", no,
         QStringLiteral("<g id=\"a\"><use href=\"#b\"/></g><g id=\"b\"><use href=\"#a\"/></g>"),
-        DeckFault::unsafe);
+        DrawingFault::unsafe);
     QString doubling = QStringLiteral("<g id=\"d0\"><rect width=\"1\" height=\"1\"/></g>");
     for (int i = 1; i < 40; ++i)
         doubling += QStringLiteral("<g id=\"d%1\"><use xlink:href=\"#d%2\"/><use xlink:href=\"#d%2\"/></g>")
                         .arg(i)
                         .arg(i - 1);
-    row("doubles itself", no, doubling, DeckFault::unsafe);
+    row("doubles itself", no, doubling, DrawingFault::unsafe);
     QString chain = QStringLiteral("<g id=\"d0\"/>");
     for (int i = 1; i < 5000; ++i)
         chain += QStringLiteral("<use id=\"d%1\" xlink:href=\"#d%2\"/>").arg(i).arg(i - 1);
-    row("a long chain", no, chain, DeckFault::unsafe);
-    row("a short chain", no, chain.left(chain.indexOf(QStringLiteral("<use id=\"d50\""))), DeckFault::none);
+    row("a long chain", no, chain, DrawingFault::unsafe);
+    row("a short chain", no, chain.left(chain.indexOf(QStringLiteral("<use id=\"d50\""))),
+        DrawingFault::none);
     QString reverse;
     for (int i = 1; i < 5000; ++i)
         reverse += QStringLiteral("<use id=\"d%1\" xlink:href=\"#d%2\"/>").arg(i).arg(i + 1);
-    row("a long chain that begins with its end", no, reverse, DeckFault::unsafe);
+    row("a long chain that begins with its end", no, reverse, DrawingFault::unsafe);
     row("nested deeply", no,
         QStringLiteral("<g>").repeated(100'000) + QStringLiteral("</g>").repeated(100'000),
-        DeckFault::tooLarge);
-    row("many elements", no, QStringLiteral("<g/>").repeated(300'000), DeckFault::tooLarge);
+        DrawingFault::tooLarge);
+    row("many elements", no, QStringLiteral("<g/>").repeated(300'000), DrawingFault::tooLarge);
     row("some repetition", no,
         QStringLiteral("<g id=\"p\"/>") + QStringLiteral("<use xlink:href=\"#p\"/>").repeated(1000),
-        DeckFault::none);
+        DrawingFault::none);
 }
 
 void TestDeckCheck::unsafeDrawings() {
@@ -307,7 +309,7 @@ void TestDeckCheck::unsafeDrawings() {
     Deck deck;
     deck.start = start;
     deck.more = more;
-    QCOMPARE(int(svgFault(samples::svg(deck))), fault);
+    QCOMPARE(int(drawingFault(samples::svg(deck))), fault);
 }
 
 void TestDeckCheck::oddFilesAreUnreadable() {
@@ -352,7 +354,7 @@ void TestDeckCheck::randomDamageIsSurvived() {
                 bad.remove(at, random.between(1, 5));
         }
         const MessageFilter silence;
-        if (svgFault(bad) != DeckFault::none) continue;
+        if (drawingFault(bad) != DrawingFault::none) continue;
         samples::DataFolders folders;
         const auto loaded = SvgDeck::load(folders.addGnome(QStringLiteral("a.svg"), bad));
         if (!loaded.deck) continue;

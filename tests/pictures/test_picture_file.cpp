@@ -44,6 +44,41 @@ QByteArray moving() {
         "21F904000A0000002C000000000100010000 02024C01 00 3B");
 }
 
+QByteArray drawing(const QByteArray& parts) {
+    return "<?xml version=\"1.0\"?><svg xmlns=\"http://www.w3.org/2000/svg\" "
+           "xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"40\" height=\"20\">" +
+           parts + "</svg>";
+}
+
+/// Each part draws the one before it twice: 2 to the 40th rectangles.
+QByteArray doubling() {
+    QByteArray parts = "<g id=\"d0\"><rect width=\"9\" height=\"9\"/></g>";
+    for (int i = 1; i < 40; ++i) {
+        const QByteArray use = "<use xlink:href=\"#d" + QByteArray::number(i - 1) + "\"/>";
+        parts += "<g id=\"d" + QByteArray::number(i) + "\">" + use + use + "</g>";
+    }
+    return drawing(parts);
+}
+
+/// A gzip file (RFC 1952).
+QByteArray packed(const QByteArray& bytes) {
+    // qCompress() puts four bytes of its own before two of zlib's, and zlib a checksum of four behind;
+    // that of gzip is another.
+    const QByteArray deflated = qCompress(bytes, 9).mid(6).chopped(4);
+    const auto number = [](quint32 value) {
+        QByteArray made;
+        for (int i = 0; i < 4; ++i) made += char(value >> (8 * i));
+        return made;
+    };
+    quint32 sum = 0xFFFFFFFF;
+    for (const char byte : bytes) {
+        sum ^= quint8(byte);
+        for (int bit = 0; bit < 8; ++bit) sum = (sum >> 1) ^ (sum & 1 ? 0xEDB88320 : 0);
+    }
+    return QByteArray::fromHex("1f8b08000000000000ff") + deflated + number(~sum) +
+           number(quint32(bytes.size()));
+}
+
 }  // namespace
 
 /// Files of a player's own, whatever is in them.
@@ -80,6 +115,38 @@ class TestPictureFile : public QObject {
         QCOMPARE(read.image.size(), QSize(40, 20));
         const QColor far = read.image.pixelColor(38, 2);
         QVERIFY2(far.red() > 200 && far.green() < 70, qPrintable(far.name()));
+    }
+
+    void drawingsAreRead() {
+        const QByteArray plain = drawing("<rect width=\"40\" height=\"20\" fill=\"#c00000\"/>");
+        for (const QByteArray& bytes : {plain, packed(plain)}) {
+            const auto read = readPicture(bytes);
+            QCOMPARE(read.problem, QString());
+            QCOMPARE(read.image.size(), QSize(40, 20));
+            QCOMPARE(read.image.pixelColor(20, 10), QColor(0xC0, 0, 0));
+        }
+    }
+
+    void wildDrawingsAreRefused_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("problem");
+        const auto wild = QStringLiteral("The drawing cannot be used: ");
+        const auto none = QStringLiteral("There is no picture in it that can be read.");
+        QTest::newRow("doubles its parts") << doubling() << wild;
+        QTest::newRow("doubles its parts, packed") << packed(doubling()) << wild;
+        QTest::newRow("uses itself") << drawing("<g id=\"a\"><use xlink:href=\"#a\"/></g>") << wild;
+        QTest::newRow("another file")
+            << drawing("<image width=\"9\" height=\"9\" xlink:href=\"/dev/zero\"/>") << wild;
+        QTest::newRow("cut short") << drawing("<rect/>").chopped(8) << none;
+        QTest::newRow("packed twice") << packed(packed(drawing("<rect/>"))) << none;
+        QTest::newRow("fills the memory") << packed(drawing(QByteArray(70 * 1024 * 1024, ' '))) << none;
+    }
+    void wildDrawingsAreRefused() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, problem);
+        const auto read = readPicture(bytes);
+        QVERIFY(read.image.isNull());
+        QVERIFY2(read.problem.startsWith(problem), qPrintable(read.problem));
     }
 
     void badBytesAreRefused_data() {

@@ -3,7 +3,7 @@
 
 #include "common/cards/foreign/svg/message_filter.h"
 #include "common/cards/foreign/svg/svg_file.h"
-#include "common/cards/foreign/svg/svg_safety.h"
+#include "common/pictures/drawings/drawing_safety.h"
 
 #include <cmath>
 
@@ -25,6 +25,20 @@ QString elementName(Card card, bool suitFirst) {
                          : card.rank == king  ? QStringLiteral("king")
                                               : QString::number(card.rank);
     return suitFirst ? suit + QLatin1Char('_') + rank : rank + QLatin1Char('_') + suit;
+}
+
+DeckFault faultOf(const QByteArray& svg) {
+    switch (drawingFault(svg)) {
+        case DrawingFault::none:
+            return DeckFault::none;
+        case DrawingFault::notADrawing:
+            return DeckFault::notADrawing;
+        case DrawingFault::tooLarge:
+            return DeckFault::tooLarge;
+        case DrawingFault::unsafe:
+            break;
+    }
+    return DeckFault::unsafe;
 }
 
 bool isShape(const QRectF& bounds) {
@@ -49,7 +63,7 @@ SvgDeck::Loaded SvgDeck::load(const QString& path, bool checked) {
     if (file.fault != DeckFault::none) return {nullptr, file.fault};
     if (!checked) {
         const MessageFilter silence;
-        if (const DeckFault fault = svgFault(file.svg); fault != DeckFault::none) return {nullptr, fault};
+        if (const DeckFault fault = faultOf(file.svg); fault != DeckFault::none) return {nullptr, fault};
     }
     const std::shared_ptr<SvgDeck> deck(new SvgDeck(file.svg));
     if (const DeckFault fault = deck->prepare(); fault != DeckFault::none) return {nullptr, fault};

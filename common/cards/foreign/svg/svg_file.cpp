@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/foreign/svg/svg_file.h"
 
-#include "common/cards/foreign/svg/gzip.h"
+#include "common/pictures/drawings/gzip.h"
 #include "common/plugin/folder/regular_file.h"
 
 namespace plt {

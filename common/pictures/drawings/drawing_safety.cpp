@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/cards/foreign/svg/svg_safety.h"
+#include "common/pictures/drawings/drawing_safety.h"
 
 #include <algorithm>
 #include <optional>
@@ -112,29 +112,31 @@ std::optional<qint64> pixelsOf(QStringView href) {
 
 }  // namespace
 
-DeckFault svgFault(const QByteArray& svg) {
+DrawingFault drawingFault(const QByteArray& svg) {
     QXmlStreamReader xml(svg);
     Growth growth;
     qint64 pixels = 0;
     while (!xml.atEnd()) {
         switch (xml.readNext()) {
             case QXmlStreamReader::DTD:
-                if (!xml.entityDeclarations().isEmpty()) return DeckFault::unsafe;
+                if (!xml.entityDeclarations().isEmpty()) return DrawingFault::unsafe;
                 break;
             case QXmlStreamReader::ProcessingInstruction:
                 if (xml.processingInstructionTarget() == QLatin1String("xml-stylesheet"))
-                    return DeckFault::unsafe;
+                    return DrawingFault::unsafe;
                 break;
             case QXmlStreamReader::StartElement: {
-                if (growth.count() == 0 && xml.name() != QLatin1String("svg")) return DeckFault::notADrawing;
-                if (growth.count() >= mostElements || growth.depth() >= deepest) return DeckFault::tooLarge;
+                if (growth.count() == 0 && xml.name() != QLatin1String("svg"))
+                    return DrawingFault::notADrawing;
+                if (growth.count() >= mostElements || growth.depth() >= deepest)
+                    return DrawingFault::tooLarge;
                 QString used;
                 if (xml.name() == QLatin1String("use")) used = reference(xml).mid(1).toString();
                 if (xml.name() == QLatin1String("image")) {
                     const auto size = pixelsOf(reference(xml));
-                    if (!size) return DeckFault::unsafe;
+                    if (!size) return DrawingFault::unsafe;
                     pixels += *size;
-                    if (pixels > mostPixels) return DeckFault::tooLarge;
+                    if (pixels > mostPixels) return DrawingFault::tooLarge;
                 }
                 growth.open(xml.attributes().value(QLatin1String("id")).toString(), used);
                 break;
@@ -146,9 +148,9 @@ DeckFault svgFault(const QByteArray& svg) {
                 break;
         }
     }
-    if (xml.hasError() || growth.count() == 0) return DeckFault::notADrawing;
+    if (xml.hasError() || growth.count() == 0) return DrawingFault::notADrawing;
     const auto total = growth.total();
-    return total && *total <= mostRepeated ? DeckFault::none : DeckFault::unsafe;
+    return total && *total <= mostRepeated ? DrawingFault::none : DrawingFault::unsafe;
 }
 
 }  // namespace plt

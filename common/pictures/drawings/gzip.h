@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/cards/export.h"
+#include "common/plugin/export.h"
 
 #include <optional>
 
@@ -10,10 +10,10 @@
 namespace plt {
 
 /// Whether data say that they are a gzip file (RFC 1952).
-PLT_CARDS_API bool isGzip(const QByteArray& data);
+PLT_API bool isGzip(const QByteArray& data);
 
 /// What the first member of a gzip file holds; nothing when it is damaged or holds more than `limit` bytes.
 /// Qt unpacks SVGZ by itself, but without a limit, so that a small file could fill the memory.
-PLT_CARDS_API std::optional<QByteArray> gunzip(const QByteArray& data, qsizetype limit);
+PLT_API std::optional<QByteArray> gunzip(const QByteArray& data, qsizetype limit);
 
 }  // namespace plt

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/cards/foreign/svg/gzip.h"
+#include "common/pictures/drawings/gzip.h"
 
 #include <algorithm>
 #include <limits>
