@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "checkers/view.h"
 
-#include "checkers/analysis/analyst.h"
 #include "checkers/analysis/evaluation_bar.h"
 #include "checkers/analysis/score_sheet.h"
 #include "checkers/board/notation.h"
 #include "checkers/draws/draw_offer.h"
 #include "checkers/endgames/endgame_cache.h"
+#include "checkers/player/player.h"
 #include "checkers/records/exchange.h"
 #include "checkers/scene/landings.h"
 #include "checkers/scene/scene.h"
@@ -39,7 +39,7 @@ View::View(QWidget* parent)
       board_(new plt::SceneBoard),
       bar_(new EvaluationBar),
       line_(new QLabel),
-      analyst_(new Analyst(this)),
+      analyst_(new plt::Analyst<Rules>(checkers::analyse, this)),
       endgames_(new EndgameCache(this)),
       offer_(new DrawOffer(this)) {
     auto* row = new QHBoxLayout(this);
@@ -69,7 +69,7 @@ View::View(QWidget* parent)
     connect(board_, &plt::SceneBoard::liftedChanged, this, &View::liftedChanged);
     connect(board_, &plt::SceneBoard::notice, this, &View::notice);
     connect(&session(), &plt::GameSession::seatsChanged, this, &View::wantEndgames);
-    connect(analyst_, &Analyst::changed, this, &View::showAnalysis);
+    connect(analyst_, &plt::AnalystThread::changed, this, &View::showAnalysis);
     connect(offer_, &DrawOffer::accepted, this, [this](const State& offered) {
         if (offered == state()) play(Move::agreeDraw());
     });

@@ -5,6 +5,7 @@
 #include "checkers/rules.h"
 #include "checkers/scene/looks.h"
 #include "common/board3d/scene.h"
+#include "common/thinking/analyst.h"
 #include "common/window/rules_view.h"
 
 #include <optional>
@@ -19,7 +20,6 @@ class SceneBoard;
 
 namespace checkers {
 
-class Analyst;
 class DrawOffer;
 class EndgameCache;
 class EvaluationBar;
@@ -35,7 +35,7 @@ class View : public plt::RulesView<Rules> {
     ~View() override;
 
     plt::SceneBoard& board() const { return *board_; }
-    Analyst& analyst() const { return *analyst_; }
+    plt::Analyst<Rules>& analyst() const { return *analyst_; }
     EndgameCache& endgames() const { return *endgames_; }
     Exchange& exchange() const { return *exchange_; }
     /// The action with this name: swapSides, offerDraw, resign, enterMove, flip, ownSide, analysis.
@@ -102,7 +102,7 @@ class View : public plt::RulesView<Rules> {
     EvaluationBar* bar_;
     QLabel* line_;
     ScoreSheet* moves_ = nullptr;  ///< the window's
-    Analyst* analyst_;
+    plt::Analyst<Rules>* analyst_;
     EndgameCache* endgames_;
     DrawOffer* offer_;
     Exchange* exchange_ = nullptr;

@@ -53,7 +53,7 @@ View::View(QWidget* parent)
     connect(&clock_, &TurnClock::reminded, this, &View::remind);
 }
 
-Analyst& View::analyst() const {
+plt::Analyst<Rules>& View::analyst() const {
     return evaluation_->analyst();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/thinking/analyst.h"
 #include "common/window/rules_view.h"
 #include "pousse/analysis/turning_point.h"
 #include "pousse/clock/turn_clock.h"
@@ -13,7 +14,6 @@ class QAction;
 
 namespace pousse {
 
-class Analyst;
 class EvaluationLine;
 class Exchange;
 class Mistake;
@@ -30,7 +30,7 @@ class View : public plt::RulesView<Rules> {
     ~View() override;
 
     Tray& tray() const { return *tray_; }
-    Analyst& analyst() const;
+    plt::Analyst<Rules>& analyst() const;
     Exchange& exchange() const { return *exchange_; }
     TurnClock& turnClock() { return clock_; }
     ProgramList& programs() const { return *programs_; }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/random.h"
 #include "common/sound/sound.h"
-#include "pousse/analysis/analyst.h"
 #include "pousse/records/exchange.h"
 #include "pousse/scene/words.h"
 #include "tests/support/clean_home.h"

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "pousse/analysis/evaluation_line.h"
 
+#include "pousse/player/player.h"
 #include "pousse/scene/words.h"
 
 namespace pousse {
 
-EvaluationLine::EvaluationLine(QWidget* parent) : QLabel(parent) {
+EvaluationLine::EvaluationLine(QWidget* parent) : QLabel(parent), analyst_(analyse) {
     setContentsMargins(8, 2, 8, 2);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
     setWordWrap(true);
     setTextFormat(Qt::PlainText);
     setTextInteractionFlags(Qt::TextSelectableByMouse);
     hide();
-    connect(&analyst_, &Analyst::changed, this, &EvaluationLine::tell);
+    connect(&analyst_, &plt::AnalystThread::changed, this, &EvaluationLine::tell);
 }
 
 void EvaluationLine::setState(const State& state) {

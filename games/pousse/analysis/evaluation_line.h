@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pousse/analysis/analyst.h"
+#include "common/thinking/analyst.h"
+#include "pousse/rules.h"
 
 #include <QLabel>
 
@@ -14,14 +15,14 @@ class EvaluationLine : public QLabel {
   public:
     explicit EvaluationLine(QWidget* parent = nullptr);
 
-    Analyst& analyst() { return analyst_; }
+    plt::Analyst<Rules>& analyst() { return analyst_; }
     /// Shows what is known of this position, which is nothing new as long as nobody looks.
     void setState(const State& state);
 
   private:
     void tell();
 
-    Analyst analyst_;
+    plt::Analyst<Rules> analyst_;
     std::optional<State> state_;
 };
 
