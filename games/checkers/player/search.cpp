@@ -2,8 +2,8 @@
 #include "checkers/player/search.h"
 
 #include "checkers/board/notation.h"
-#include "checkers/player/transpositions.h"
 #include "common/rules/random.h"
+#include "common/rules/transpositions.h"
 
 #include <algorithm>
 #include <array>
@@ -15,6 +15,7 @@ namespace checkers {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+using Transpositions = plt::Transpositions<std::int16_t, std::int8_t>;
 using Bound = Transpositions::Bound;
 
 constexpr int infinite = 32000;

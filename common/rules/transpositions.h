@@ -5,10 +5,13 @@
 #include <cstdint>
 #include <vector>
 
-namespace pousse {
+namespace plt {
 
-/// What a search remembers, by a key of all that a value depends on: the board, the side to move, and the
-/// boards that may not come again.
+/// What a search remembers of positions that it may reach in several ways (a transposition table), by a key
+/// of all that a value depends on. A new position takes the place of an old one with the same low bits of its
+/// key, unless that was searched deeper in the same iteration. `Value` counts in the search's own unit,
+/// `Depth` in plies.
+template <class Value, class Depth>
 class Transpositions {
   public:
     enum class Bound : std::uint8_t { none, upper, lower, exact };
@@ -16,14 +19,14 @@ class Transpositions {
 
     struct Entry {
         std::uint64_t key = 0;
-        std::int32_t value = 0;
-        std::uint8_t depth = 0;
+        Value value = 0;
+        Depth depth = 0;
         Bound bound = Bound::none;
-        std::uint8_t move = noMove;
-        std::uint8_t round = 0;  ///< iteration in which it was written
+        std::uint8_t move = noMove;  ///< as the search numbers moves
+        std::uint8_t round = 0;      ///< iteration in which it was written
     };
 
-    /// 2^bits entries of 16 bytes.
+    /// 2^bits entries.
     explicit Transpositions(int bits) : entries_(std::size_t{1} << bits), mask_(entries_.size() - 1) {}
 
     const Entry* find(std::uint64_t key) const {
@@ -41,4 +44,4 @@ class Transpositions {
     std::size_t mask_;
 };
 
-}  // namespace pousse
+}  // namespace plt
