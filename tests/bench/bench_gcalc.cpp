@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "gcalc/cells/document.h"
+#include "gcalc/desk/desk.h"
+#include "gcalc/drawing/cube_painter.h"
 #include "gcalc/evaluation/evaluator.h"
 #include "gcalc/files/reader.h"
 #include "gcalc/files/writer.h"
 #include "gcalc/notation/parser.h"
 #include "gcalc/terms/graph.h"
 
+#include <QImage>
+#include <QPainter>
 #include <QTest>
 
 using gcalc::Ending;
@@ -87,7 +91,48 @@ class BenchGcalc : public QObject {
             QVERIFY(std::holds_alternative<gcalc::Document>(gcalc::readFile(text)));
         }
     }
+    /// A cube of many parts as it is first shown, 900 pixels high: what it is made of, and painting it.
+    void cube_data() {
+        QTest::addColumn<bool>("turned");
+        QTest::newRow("flat") << false;
+        QTest::newRow("turned in space") << true;
+    }
+    void cube() {
+        QFETCH(bool, turned);
+        const auto shown = gcalc::evaluate(term("\"numtest\"@(\"times\"@\"three\"@\"three\")")).term;
+        const auto lens = turned ? gcalc::Lens::space(900, {}) : gcalc::Lens::flat(900);
+        QImage image(900, 900, QImage::Format_ARGB32_Premultiplied);
+        std::size_t shapes = 0;
+        QBENCHMARK {
+            const auto scene = gcalc::sceneOf(shown, lens, 8);
+            shapes = scene.shapes.size();
+            QPainter painter(&image);
+            gcalc::paintScene(painter, scene, lens);
+        }
+        qInfo("%zu shapes", shapes);
+    }
+    /// All cells of the table; their cubes are painted once for each size.
+    void deskAtFullHd_data() {
+        QTest::addColumn<bool>("anew");
+        QTest::newRow("again") << false;
+        QTest::newRow("at another size") << true;
+    }
+    void deskAtFullHd() {
+        QFETCH(bool, anew);
+        gcalc::Desk desk;
+        desk.showDocument(gcalc::examples());
+        desk.resize(1920, 1080);
+        QImage image(1920, 1080, QImage::Format_RGB32);
+        desk.render(&image);
+        int step = 0;
+        QBENCHMARK {
+            // Every cell is some pixels smaller.
+            ++step;
+            if (anew) desk.resize(1920 - 60 * (step % 2), 1080 - 40 * (step % 2));
+            desk.render(&image);
+        }
+    }
 };
 
-QTEST_APPLESS_MAIN(BenchGcalc)
+QTEST_MAIN(BenchGcalc)
 #include "bench_gcalc.moc"

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "tally-maze/board/board.h"
 #include "tally-maze/rules.h"
 #include "tests/bench/thread_clock.h"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include <QFile>
+#include <QImage>
 #include <QTest>
 
 using namespace tally_maze;
@@ -120,7 +123,43 @@ class BenchTallyMaze : public QObject {
             (void)Rules::hint(state, {});
         }
     }
+    /// The largest maze; and with the next one over it.
+    void paintAtFullHd_data() {
+        QTest::addColumn<bool>("ahead");
+        QTest::newRow("the maze") << false;
+        QTest::newRow("with the next maze") << true;
+    }
+    void paintAtFullHd() {
+        QFETCH(bool, ahead);
+        Board board;
+        board.resize(1920, 1080);
+        Board::Content content;
+        content.state = Rules::begin({largestSide}, {mazeCount(largestSide, largestSide) / 3});
+        content.ahead = ahead;
+        board.showGame(content, false);
+        QImage image(1920, 1080, QImage::Format_RGB32);
+        board.render(&image);
+        QBENCHMARK {
+            board.render(&image);
+        }
+    }
+    /// What a key costs the thread that draws: other hedges, drawn once.
+    void anotherMazeAtFullHd() {
+        Board board;
+        board.resize(1920, 1080);
+        const BoardNumber count = mazeCount(largestSide, largestSide);
+        const std::array states{Rules::begin({largestSide}, {count / 3}),
+                                Rules::begin({largestSide}, {count / 5})};
+        QImage image(1920, 1080, QImage::Format_RGB32);
+        std::size_t shown = 0;
+        QBENCHMARK {
+            Board::Content content;
+            content.state = states[++shown % 2];
+            board.showGame(content, false);
+            board.render(&image);
+        }
+    }
 };
 
-QTEST_APPLESS_MAIN(BenchTallyMaze)
+QTEST_MAIN(BenchTallyMaze)
 #include "bench_tally_maze.moc"
