@@ -30,6 +30,7 @@
 #include <QPointingDevice>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStyleHints>
 #include <QTableWidget>
 #include <QTest>
 #include <QTimer>

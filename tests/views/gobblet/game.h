@@ -24,6 +24,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QTest>
+#include <QToolButton>
 
 /// A game of Gobblet in its window, and hands to play it with.
 struct GobbletGame {
