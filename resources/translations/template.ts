@@ -359,6 +359,25 @@
     </message>
 </context>
 <context>
+    <name>plt::CodeDialog</name>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::CommandLine</name>
     <message>
         <source>--game is given twice</source>
@@ -859,11 +878,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy: %1</source>
+        <source>Number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -871,19 +886,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste an ID here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -891,7 +894,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Paste an ID here</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1439,6 +1442,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The picture is damaged: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing cannot be used: it refers to other files, or repeats its parts too often.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

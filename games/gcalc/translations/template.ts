@@ -11,10 +11,6 @@
         </translation>
     </message>
     <message>
-        <source>It cannot be saved like this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cells of GCalc</source>
         <translation type="unfinished"></translation>
     </message>

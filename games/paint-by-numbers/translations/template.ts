@@ -553,10 +553,6 @@
         <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>It cannot be saved like this</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>paint_by_numbers::PuzzlePages</name>

@@ -178,18 +178,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Code of this board</source>
         <translation type="unfinished"></translation>
     </message>
@@ -202,19 +190,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A code or a number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Play this board:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Size:</source>
+        <source>A code or a number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>&amp;Size:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
