@@ -13,10 +13,6 @@ const plt::Message nowhere = PLT_TR("There is no such cell.");
 const plt::Message emptyMain = PLT_TR("There is nothing in the main cell yet.");
 const plt::Message nothingThere = PLT_TR("This cell is empty.");
 
-bool isKept(Spot spot) {
-    return spot.kind == Spot::main || spot.kind == Spot::storage;
-}
-
 bool exists(const State& state, Spot spot) {
     const auto below = [&](std::size_t count) {
         return spot.index >= 0 && static_cast<std::size_t>(spot.index) < count;
@@ -38,14 +34,14 @@ Cell& keptAt(State& state, Spot spot) {
     return spot.kind == Spot::main ? document.main : document.storage[static_cast<std::size_t>(spot.index)];
 }
 
-plt::Message tooLarge() {
+plt::Message tooLargeToKeep() {
     return plt::Message(PLT_TR_N("A term of more than %Ln different parts fits into no cell.",
                                  "A term of more than one part fits into no cell."),
                         largestKept);
 }
 
 plt::Result<State> withMain(State state, Term term) {
-    if (term.nodes().size() > largestKept) return tooLarge();
+    if (term.nodes().size() > largestKept) return tooLargeToKeep();
     state.document.main = {{}, std::move(term)};
     return state;
 }
@@ -76,7 +72,7 @@ struct Apply {
         if (drop.to.kind == Spot::colour) return plt::Message(PLT_TR("The basic colours are never changed."));
         const auto cell = state.at(drop.from);
         if (cell.isEmpty()) return nothingThere;
-        if (drop.copies && !(isKept(drop.from) && drop.to.kind == Spot::storage))
+        if (drop.copies && !(drop.from.isOwn() && drop.to.kind == Spot::storage))
             return plt::Message(PLT_TR("Such a drop always copies."));
         if (drop.to.kind == Spot::side) {
             if (state.document.main.term.isEmpty()) return emptyMain;
@@ -85,7 +81,7 @@ struct Apply {
                             joined(static_cast<Side>(drop.to.index), cell.term, state.document.main.term));
         }
         State next = state;
-        if (isKept(drop.from) && drop.to.kind == Spot::storage && !drop.copies) keptAt(next, drop.from) = {};
+        if (drop.from.isOwn() && drop.to.kind == Spot::storage && !drop.copies) keptAt(next, drop.from) = {};
         keptAt(next, drop.to) = cell;
         return next;
     }
@@ -103,7 +99,7 @@ struct Apply {
                         graph.term(graph.abstractColour(graph.add(state.document.main.term), move.colour)));
     }
     plt::Result<State> operator()(const Clear& move) const {
-        if (!isKept(move.spot) || !exists(state, move.spot)) return nowhere;
+        if (!move.spot.isOwn() || !exists(state, move.spot)) return nowhere;
         if (state.at(move.spot).isEmpty()) return nothingThere;
         State next = state;
         keptAt(next, move.spot) = {};
@@ -124,15 +120,15 @@ struct Apply {
         return next;
     }
     plt::Result<State> operator()(const Put& move) const {
-        if (!isKept(move.spot) || !exists(state, move.spot)) return nowhere;
+        if (!move.spot.isOwn() || !exists(state, move.spot)) return nowhere;
         if (!isName(move.cell.name)) return badName();
-        if (move.cell.term.nodes().size() > largestKept) return tooLarge();
+        if (move.cell.term.nodes().size() > largestKept) return tooLargeToKeep();
         State next = state;
         keptAt(next, move.spot) = move.cell;
         return next;
     }
     plt::Result<State> operator()(const Rename& move) const {
-        if (!isKept(move.spot) || !exists(state, move.spot)) return nowhere;
+        if (!move.spot.isOwn() || !exists(state, move.spot)) return nowhere;
         if (state.at(move.spot).isEmpty()) return nothingThere;
         if (!isName(move.name)) return badName();
         State next = state;
@@ -193,9 +189,9 @@ std::vector<Move> Rules::legalMoves(const State& state) {
         for (const auto to : kept) {
             if (from == to) continue;
             moves.push_back(Drop{from, to});
-            if (isKept(from) && to.kind == Spot::storage) moves.push_back(Drop{from, to, true});
+            if (from.isOwn() && to.kind == Spot::storage) moves.push_back(Drop{from, to, true});
         }
-        if (isKept(from)) moves.push_back(Clear{from});
+        if (from.isOwn()) moves.push_back(Clear{from});
     }
     moves.push_back(ShowExamples{});
     if (state.document.pages() < mostPages) moves.push_back(AddPage{});

@@ -40,13 +40,9 @@ const auto signsPreference = QStringLiteral("signs");
 constexpr QSize roomForPanels(960, 420);
 /// In a high window the panels lie below the cells.
 constexpr QSize roomBelow(640, 1250);
-constexpr int pictureSide = 800;
+constexpr int copySide = 800;
 /// A preview must be there at once, or not at all.
 constexpr Limits previewLimits{50'000, 100'000, 10'000, 1'000'000};
-
-bool isKept(Spot spot) {
-    return spot.kind == Spot::main || spot.kind == Spot::storage;
-}
 
 bool applies(Spot spot) {
     return spot == Spot::of(Side::applyFunction) || spot == Spot::of(Side::applyArgument);
@@ -230,7 +226,7 @@ void View::followActions() {
     if (session().awaitsFirst()) return;
     const auto spot = desk_->current();
     const bool holds = !state().at(spot).isEmpty();
-    const bool isOwn = holds && isKept(spot);
+    const bool isOwn = holds && spot.isOwn();
     cut_->setEnabled(isOwn);
     clear_->setEnabled(isOwn);
     rename_->setEnabled(isOwn);
@@ -309,7 +305,7 @@ QString View::aim() const {
 // Evaluation ----------------------------------------------------------------------------------------------
 
 void View::evaluateCell(Spot spot) {
-    if (!isKept(spot)) spot = {};
+    if (!spot.isOwn()) spot = {};
     const auto cell = state().at(spot);
     if (cell.term.isEmpty()) {
         Q_EMIT notice(tr("This cell is empty."));
@@ -439,7 +435,7 @@ void View::pasteInto(Spot spot) {
 
 void View::renameCell(Spot spot) {
     const auto cell = state().at(spot);
-    if (!isKept(spot) || cell.isEmpty()) {
+    if (!spot.isOwn() || cell.isEmpty()) {
         Q_EMIT notice(tr("There is nothing to rename here."));
         return;
     }
@@ -452,7 +448,7 @@ void View::renameCell(Spot spot) {
 }
 
 void View::clearCell(Spot spot) {
-    if (isKept(spot) && !state().at(spot).isEmpty())
+    if (spot.isOwn() && !state().at(spot).isEmpty())
         play(Clear{spot});
     else
         Q_EMIT notice(tr("There is nothing to clear here."));
@@ -492,7 +488,7 @@ void View::pressKey(int key) {
     const auto spot = desk_->current();
     switch (key) {
         case Qt::Key_X:
-            if (isKept(spot)) copyCell(spot);
+            if (spot.isOwn()) copyCell(spot);
             clearCell(spot);
             break;
         case Qt::Key_C:
@@ -540,7 +536,7 @@ void View::pressKey(int key) {
 void View::showMenu(Spot spot, QPoint place) {
     const auto cell = state().at(spot);
     const bool holdsSomething = !cell.isEmpty();
-    const bool isOwn = isKept(spot);
+    const bool isOwn = spot.isOwn();
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const auto add = [&](const QString& text, const QString& key, bool enabled,
@@ -596,7 +592,7 @@ void View::showMenu(Spot spot, QPoint place) {
 // The window ----------------------------------------------------------------------------------------------
 
 QImage View::boardImage() {
-    return pictureOf(state().at(meant()), desk_->look(), state().document.preferences.cutoff, pictureSide);
+    return pictureOf(state().at(meant()), desk_->look(), state().document.preferences.cutoff, copySide);
 }
 
 QString View::boardText() const {

@@ -34,6 +34,8 @@ struct Spot {
     static Spot of(Colour colour) { return {Kind::colour, indexOf(colour)}; }
     static Spot of(Side side) { return {Kind::side, static_cast<int>(side)}; }
     static Spot stored(int index) { return {Kind::storage, index}; }
+    /// Whether the player puts cubes there: main, and the storage.
+    bool isOwn() const { return kind == Kind::main || kind == Kind::storage; }
     bool operator==(const Spot&) const = default;
 };
 

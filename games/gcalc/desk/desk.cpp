@@ -23,15 +23,10 @@ namespace gcalc {
 
 namespace {
 
-constexpr int storedCells = static_cast<int>(cellsOfPage);
 /// A right press that is held so long opens the menu, and does nothing when it ends.
 constexpr int menuAfter = 300;
 constexpr double turnStep = 6;
 constexpr int barHeight = 28;
-
-bool isKept(Spot spot) {
-    return spot.kind == Spot::main || spot.kind == Spot::storage;
-}
 
 }  // namespace
 
@@ -241,7 +236,7 @@ void Desk::putBack() {
 
 std::optional<Drop> Desk::dropOn(Spot target, bool copies) const {
     if (!held_) return std::nullopt;
-    const Drop drop{*held_, target, copies && isKept(*held_) && target.kind == Spot::storage};
+    const Drop drop{*held_, target, copies && held_->isOwn() && target.kind == Spot::storage};
     return isAllowed(drop) ? std::optional(drop) : std::nullopt;
 }
 
@@ -619,7 +614,7 @@ void Desk::wheelEvent(QWheelEvent* event) {
 void Desk::contextMenuEvent(QContextMenuEvent* event) {
     if (event->reason() == QContextMenuEvent::Mouse) {
         const auto spot = spotAt(event->pos());
-        if (!spot || !isKept(*spot)) return;
+        if (!spot || !spot->isOwn()) return;
         setCursor(*spot);
         pointerLast_ = true;
         Q_EMIT menuAsked(*spot, event->globalPos());

@@ -10,7 +10,6 @@ namespace {
 constexpr int mainCell = colourCount;
 constexpr int firstSide = mainCell + 1;
 constexpr int firstStored = firstSide + static_cast<int>(allSides.size());
-constexpr int storedCells = static_cast<int>(cellsOfPage);
 
 }  // namespace
 

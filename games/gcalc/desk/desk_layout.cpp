@@ -10,9 +10,8 @@ namespace gcalc {
 namespace {
 
 constexpr int gap = 4;
-constexpr int margin = 8;
+constexpr int deskMargin = 8;
 constexpr int between = 14;
-constexpr int storedCells = static_cast<int>(cellsOfPage);
 /// Cells that are smaller cannot be told apart; then a shelf is better.
 constexpr int leastStored = 44;
 constexpr int leastColour = 26;
@@ -30,7 +29,7 @@ constexpr int fitting(int room, int count) {
 }  // namespace
 
 DeskLayout::DeskLayout(QSize size, int name, int bar, Shelf shelf) {
-    const QSize room = size - QSize(2 * margin, 2 * margin);
+    const QSize room = size - QSize(2 * deskMargin, 2 * deskMargin);
     arrangeWide(room, name, bar);
     const auto isLargeEnough = [this, name] {
         return !storage_.empty() && storage_.front().width() >= leastStored &&
@@ -49,9 +48,9 @@ DeskLayout::DeskLayout(QSize size, int name, int bar, Shelf shelf) {
         arrangeCompact(room, name, bar, shelf);
     }
     for (auto* rects : {&colours_, &middle_, &storage_})
-        for (auto& rect : *rects) rect.translate(margin, margin);
+        for (auto& rect : *rects) rect.translate(deskMargin, deskMargin);
     for (auto* rect : {&shelfBar_, &storageBar_, &storageArea_, &colourArea_, &middleArea_})
-        if (!rect->isEmpty()) rect->translate(margin, margin);
+        if (!rect->isEmpty()) rect->translate(deskMargin, deskMargin);
 }
 
 void DeskLayout::arrangeWide(QSize size, int name, int bar) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "gcalc/cells/document.h"
 #include "gcalc/cells/spot.h"
 
 #include <optional>
@@ -10,6 +11,9 @@
 #include <QSize>
 
 namespace gcalc {
+
+/// Cells of a page of the storage, to count spots with.
+inline constexpr int storedCells = static_cast<int>(cellsOfPage);
 
 /// Where the cells of the window are: colours, main with its sides, and a page of the storage, beside or
 /// above each other. Where there is no room for all, colours and storage take turns on one shelf.

@@ -11,6 +11,11 @@ struct DeskLook {
     CubeStyle style;
     bool inSpace = false;
     Turn turn;
+
+    /// The unit cube in a square of the screen.
+    Lens lens(qreal side, QPointF corner = {}, qreal pixelRatio = 1) const {
+        return inSpace ? Lens::space(side, turn, corner) : Lens::flat(side, corner, pixelRatio);
+    }
     bool operator==(const DeskLook&) const = default;
 };
 

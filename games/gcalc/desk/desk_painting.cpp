@@ -215,8 +215,7 @@ void Desk::paintHeld(QPainter& painter) {
     if (term.isEmpty()) return;
     if (dragging_) {
         const QRect square(pointer_ - QPoint(heldSide / 2, heldSide / 2), QSize(heldSide, heldSide));
-        const auto lens = look_.inSpace ? Lens::space(heldSide, look_.turn, square.topLeft())
-                                        : Lens::flat(heldSide, square.topLeft(), devicePixelRatioF());
+        const auto lens = look_.lens(heldSide, square.topLeft(), devicePixelRatioF());
         painter.setOpacity(0.88);
         paintScene(painter, sceneOf(term, lens, 4.0), lens, look_.style);
         painter.setOpacity(1);
@@ -227,8 +226,7 @@ void Desk::paintHeld(QPainter& painter) {
     if (box.isEmpty() || cursor_ == *held_) return;
     const int side = std::clamp(box.width() / 2, 24, heldSide);
     const QRect square(box.topLeft() + QPoint(2, -side / 4), QSize(side, side));
-    const auto lens = look_.inSpace ? Lens::space(side, look_.turn, square.topLeft())
-                                    : Lens::flat(side, square.topLeft(), devicePixelRatioF());
+    const auto lens = look_.lens(side, square.topLeft(), devicePixelRatioF());
     painter.setOpacity(0.88);
     paintScene(painter, sceneOf(term, lens, 4.0), lens, look_.style);
     painter.setOpacity(1);

@@ -15,11 +15,7 @@ namespace gcalc {
 
 namespace {
 
-constexpr int pictureSide = 1024;
-
-Lens lensFor(const DeskLook& look, int side) {
-    return look.inSpace ? Lens::space(side, look.turn) : Lens::flat(side);
-}
+constexpr int fileSide = 1024;
 
 std::optional<qreal> pixels(std::optional<int> cutoff) {
     return cutoff ? std::optional<qreal>(*cutoff) : std::nullopt;
@@ -31,7 +27,7 @@ QImage pictureOf(const Cell& cell, const DeskLook& look, std::optional<int> cuto
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    const auto lens = lensFor(look, side);
+    const auto lens = look.lens(side);
     paintScene(painter, sceneOf(cell.term, lens, pixels(cutoff)), lens, look.style);
     return image;
 }
@@ -62,16 +58,15 @@ plt::WrittenDocument PictureFile::write() {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    pictureOf(desk_.cell(), desk_.look(), desk_.document().preferences.cutoff, pictureSide)
-        .save(&buffer, "PNG");
+    pictureOf(desk_.cell(), desk_.look(), desk_.document().preferences.cutoff, fileSide).save(&buffer, "PNG");
     return {bytes, {}};
 }
 
 plt::WrittenDocument DrawingFile::write() {
     const auto look = desk_.look();
-    const auto lens = lensFor(look, pictureSide);
+    const auto lens = look.lens(fileSide);
     const auto scene = sceneOf(desk_.cell().term, lens, pixels(desk_.document().preferences.cutoff));
-    return {svgOf(scene, lens, QSizeF(pictureSide, pictureSide), look.style), {}};
+    return {svgOf(scene, lens, QSizeF(fileSide, fileSide), look.style), {}};
 }
 
 }  // namespace gcalc

@@ -11,7 +11,7 @@ namespace gcalc {
 namespace {
 
 /// The margin of a cell, and how far the depth leads to the right and down.
-constexpr qreal margin = 8;
+constexpr qreal cubeMargin = 8;
 constexpr qreal depthRight = 0.4;
 constexpr qreal depthDown = 0.5;
 
@@ -45,8 +45,8 @@ Box Box::portion(bool inFront) const {
 
 Lens Lens::flat(qreal side, QPointF corner, qreal pixelRatio) {
     Lens lens;
-    const qreal room = std::max(side - 2 * margin, 1.0);
-    lens.origin_ = corner + QPointF(margin, margin);
+    const qreal room = std::max(side - 2 * cubeMargin, 1.0);
+    lens.origin_ = corner + QPointF(cubeMargin, cubeMargin);
     const qreal width = room / (1 + depthRight);
     const qreal height = room / (1 + depthDown);
     lens.directions_ = {QPointF(width, 0), QPointF(0, height),

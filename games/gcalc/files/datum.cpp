@@ -20,9 +20,9 @@ bool isBlank(char c) {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
 }
 
-class Reader {
+class DatumReader {
   public:
-    explicit Reader(std::string_view text) : text_(text) {}
+    explicit DatumReader(std::string_view text) : text_(text) {}
 
     Data run() {
         if (text_.size() > largestText) fail(0, PLT_TR("The file is too large."));
@@ -188,7 +188,7 @@ FileFault faultAt(std::string_view text, std::size_t at, plt::Message problem) {
 }
 
 Data readData(std::string_view text) {
-    return Reader(text).run();
+    return DatumReader(text).run();
 }
 
 }  // namespace gcalc

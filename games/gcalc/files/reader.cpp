@@ -11,9 +11,9 @@ namespace {
 
 using Type = Data::Type;
 
-class Reader {
+class FileReader {
   public:
-    explicit Reader(std::string_view text) : text_(text), data_(readData(text)) {}
+    explicit FileReader(std::string_view text) : text_(text), data_(readData(text)) {}
 
     Document file(const Document& before) const {
         constexpr std::size_t preferencesAt = 1;
@@ -205,7 +205,7 @@ class Reader {
 
 std::variant<Document, FileFault> readFile(std::string_view text, const Document& before) {
     try {
-        return Reader(text).file(before);
+        return FileReader(text).file(before);
     } catch (const FileFault& fault) {
         return fault;
     }
@@ -213,7 +213,7 @@ std::variant<Document, FileFault> readFile(std::string_view text, const Document
 
 std::variant<Cell, FileFault> readCell(std::string_view text) {
     try {
-        return Reader(text).onlyCell();
+        return FileReader(text).onlyCell();
     } catch (const FileFault& fault) {
         return fault;
     }

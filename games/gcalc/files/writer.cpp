@@ -22,7 +22,7 @@ std::string_view wordOf(Kind kind) {
 }
 
 /// `inList`: the parentheses are those of the cell, which has begun.
-void writeTerm(const Term& term, bool inList, std::string& text) {
+void appendTerm(const Term& term, bool inList, std::string& text) {
     struct Piece {
         std::uint32_t node = 0;
         bool isBlank = false;
@@ -102,11 +102,11 @@ void write(const Cell& cell, std::string& text) {
     const bool isList = isPair(kind) || kind == Kind::abstraction || kind == Kind::variable;
     // A mixture is a vector, which is no list and keeps the dot, as colours do.
     text += isList ? " " : " . ";
-    writeTerm(cell.term, isList, text);
+    appendTerm(cell.term, isList, text);
     text += ')';
 }
 
-plt::Message tooLarge() {
+plt::Message tooLargeToWrite() {
     return plt::Message(PLT_TR_N("Terms of more than %Ln parts are not written.",
                                  "Terms of more than one part are not written."),
                         largestTree);
@@ -118,7 +118,7 @@ plt::Result<std::string> writeFile(const Document& document) {
     auto size = document.main.term.treeSize();
     for (const auto& cell : document.storage)
         if (!cell.term.isEmpty()) size = saturatedSum(size, cell.term.treeSize());
-    if (size > largestTree) return tooLarge();
+    if (size > largestTree) return tooLargeToWrite();
 
     std::string text = "\"GCALC\"\n";
     const auto truth = [&](bool value) { text += value ? "#t\n" : "#f\n"; };
@@ -143,7 +143,7 @@ plt::Result<std::string> writeFile(const Document& document) {
 }
 
 plt::Result<std::string> writeCell(const Cell& cell) {
-    if (cell.term.treeSize() > largestTree) return tooLarge();
+    if (cell.term.treeSize() > largestTree) return tooLargeToWrite();
     std::string text;
     write(cell, text);
     return text;

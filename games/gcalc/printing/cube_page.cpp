@@ -18,10 +18,6 @@ constexpr qreal wordsSize = 10;
 /// Pixels of a picture for each point of the page.
 constexpr int finer = 4;
 
-Lens lensFor(const DeskLook& look, qreal side, QPointF corner, qreal ratio) {
-    return look.inSpace ? Lens::space(side, look.turn, corner) : Lens::flat(side, corner, ratio);
-}
-
 }  // namespace
 
 QString CubePage::title() const {
@@ -57,7 +53,7 @@ void CubePage::paintPage(QPainter& painter, const QRectF& page, int) const {
     const qreal side = std::min(room.width(), room.height());
     const QPointF corner(room.center() - QPointF(side, side) / 2);
     const auto cutoff = content_.cutoff ? std::optional<qreal>(*content_.cutoff) : std::nullopt;
-    const auto lens = lensFor(content_.look, side, corner, finer);
+    const auto lens = content_.look.lens(side, corner, finer);
     const auto scene = sceneOf(content_.cell.term, lens, cutoff);
     if (content_.neverPicture || scene.shapes.size() <= mostShapes) {
         paintScene(painter, scene, lens, content_.look.style);
@@ -67,7 +63,7 @@ void CubePage::paintPage(QPainter& painter, const QRectF& page, int) const {
     image.fill(Qt::white);
     {
         QPainter inner(&image);
-        const auto inImage = lensFor(content_.look, side * finer, {}, 1);
+        const auto inImage = content_.look.lens(side * finer);
         paintScene(inner,
                    sceneOf(content_.cell.term, inImage,
                            cutoff ? std::optional<qreal>(*cutoff * finer) : std::nullopt),

@@ -21,7 +21,7 @@ namespace {
 
 constexpr qreal largestZoom = 16;
 constexpr qreal steepest = 85;
-constexpr int margin = 8;
+constexpr int stageMargin = 8;
 
 }  // namespace
 
@@ -29,7 +29,7 @@ Showcase::Showcase(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Cube"));
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(margin, margin, margin, margin);
+    column->setContentsMargins(stageMargin, stageMargin, stageMargin, stageMargin);
     auto* row = new QHBoxLayout;
     title_ = new QLabel;
     QFont bold = title_->font();
@@ -113,9 +113,9 @@ void Showcase::follow() {
 }
 
 QRectF Showcase::square() const {
-    const int above = space_->height() + 2 * margin;
-    const int below = words_->height() + 2 * margin;
-    const qreal side = std::max(std::min(width() - 2 * margin, height() - above - below), 20) * zoom_;
+    const int above = space_->height() + 2 * stageMargin;
+    const int below = words_->height() + 2 * stageMargin;
+    const qreal side = std::max(std::min(width() - 2 * stageMargin, height() - above - below), 20) * zoom_;
     const QPointF middle(width() / 2.0, above + (height() - above - below) / 2.0);
     return {middle - QPointF(side, side) / 2 + shift_, QSizeF(side, side)};
 }
@@ -131,8 +131,7 @@ void Showcase::paintEvent(QPaintEvent*) {
         QPainter inner(&drawn_);
         inner.setFont(font());
         const auto place = square();
-        const auto lens = look_.inSpace ? Lens::space(place.width(), look_.turn, place.topLeft())
-                                        : Lens::flat(place.width(), place.topLeft(), ratio);
+        const auto lens = look_.lens(place.width(), place.topLeft(), ratio);
         const auto scene = sceneOf(cell_.term, lens, cutoff_ ? std::optional<qreal>(*cutoff_) : std::nullopt);
         paintScene(inner, scene, lens, look_.style);
         if (scene.isComplete != isComplete_) {
