@@ -25,7 +25,9 @@
 #include <QMenu>
 #include <QSplitter>
 #include <QStackedLayout>
+#include <QTabBar>
 #include <QTabWidget>
+#include <QVBoxLayout>
 
 namespace gcalc {
 
@@ -56,16 +58,13 @@ View::View(QWidget* parent)
       splitter_(new QSplitter),
       desk_(new Desk),
       panels_(new QTabWidget),
-      text_(new TermPanel),
-      steps_(new StepPanel),
-      showcase_(new Showcase) {
+      text_(new TermPanel) {
     splitter_->addWidget(desk_);
     splitter_->addWidget(panels_);
     splitter_->setChildrenCollapsible(false);
     splitter_->setStretchFactor(0, 1);
     splitter_->setStretchFactor(1, 0);
     pages_->addWidget(splitter_);
-    pages_->addWidget(showcase_);
     connect(desk_, &Desk::moveAsked, this, &View::makeMove);
     connect(desk_, &Desk::offerChanged, this, &View::preview);
     connect(desk_, &Desk::menuAsked, this, &View::showMenu);
@@ -79,13 +78,6 @@ View::View(QWidget* parent)
         look.turn = turn;
         inSpace_->setChecked(true);
         look.inSpace = true;
-        setLook(look);
-    });
-    connect(showcase_, &Showcase::closed, this, &View::closeShowcase);
-    connect(showcase_, &Showcase::spaceAsked, this, [this](bool on) { inSpace_->setChecked(on); });
-    connect(showcase_, &Showcase::turned, this, [this](Turn turn) {
-        auto look = desk_->look();
-        look.turn = turn;
         setLook(look);
     });
     makePanels();
@@ -111,20 +103,58 @@ View::~View() = default;
 void View::makePanels() {
     panels_->setDocumentMode(true);
     panels_->addTab(text_, tr("Text"));
-    panels_->addTab(steps_, tr("Steps"));
+    for (const auto& name : {tr("Steps"), tr("Lessons")}) {
+        auto* const page = new QWidget;
+        (new QVBoxLayout(page))->setContentsMargins(0, 0, 0, 0);
+        panels_->addTab(page, name);
+    }
     text_->setNames([this](std::string_view name) { return state().document.named(name); });
     connect(text_, &TermPanel::committed, this, [this](const Term& term) {
         if (term == state().document.main.term) return;
         play(Put{{}, {{}, term}});
     });
-    connect(steps_, &StepPanel::shown, this, [this] { followSteps(); });
-    connect(steps_, &StepPanel::kept, this, [this](const Term& term) {
-        if (!(term == state().document.main.term)) play(Put{{}, {{}, term}});
-    });
     connect(panels_, &QTabWidget::currentChanged, this, [this](int index) {
         if (!session().awaitsFirst()) preferences().setValue(panelPreference, index);
         followPanels();
     });
+}
+
+void View::makeStepPanel() {
+    steps_ = new StepPanel;
+    panels_->widget(stepsPage)->layout()->addWidget(steps_);
+    steps_->show();
+    connect(steps_, &StepPanel::shown, this, [this] { followSteps(); });
+    connect(steps_, &StepPanel::kept, this, [this](const Term& term) {
+        if (!(term == state().document.main.term)) play(Put{{}, {{}, term}});
+    });
+}
+
+void View::makeLessonPanel() {
+    lessons_ = new LessonPanel(preferences());
+    panels_->widget(lessonsPage)->layout()->addWidget(lessons_);
+    lessons_->show();
+    connect(lessons_, &LessonPanel::layOut, this,
+            [this](const Lesson& lesson) { play(Open{beginning(lesson, state().document)}); });
+    connect(lessons_, &LessonPanel::showAnswer, this, [this](const Term& answer) {
+        play(Put{{}, {{}, answer}});
+    });
+}
+
+void View::makeShowcase() {
+    showcase_ = new Showcase;
+    showcase_->setLook(desk_->look());
+    pages_->addWidget(showcase_);
+    connect(showcase_, &Showcase::closed, this, &View::closeShowcase);
+    connect(showcase_, &Showcase::spaceAsked, this, [this](bool on) { inSpace_->setChecked(on); });
+    connect(showcase_, &Showcase::turned, this, [this](Turn turn) {
+        auto look = desk_->look();
+        look.turn = turn;
+        setLook(look);
+    });
+}
+
+bool View::isPanelShown(Panel panel) const {
+    return !panels_->isHidden() && panels_->currentIndex() == panel;
 }
 
 void View::makeActions() {
@@ -173,13 +203,6 @@ void View::makeActions() {
 }
 
 void View::ready() {
-    lessons_ = new LessonPanel(preferences());
-    panels_->addTab(lessons_, tr("Lessons"));
-    connect(lessons_, &LessonPanel::layOut, this,
-            [this](const Lesson& lesson) { play(Open{beginning(lesson, state().document)}); });
-    connect(lessons_, &LessonPanel::showAnswer, this, [this](const Term& answer) {
-        play(Put{{}, {{}, answer}});
-    });
     panels_->setCurrentIndex(
         std::clamp(preferences().value(panelPreference, 0).toInt(), 0, panels_->count() - 1));
     const auto follow = [this] {
@@ -198,7 +221,7 @@ void View::ready() {
 
 void View::setLook(const DeskLook& look) {
     desk_->setLook(look);
-    showcase_->setLook(look);
+    if (showcase_ != nullptr) showcase_->setLook(look);
 }
 
 // The position --------------------------------------------------------------------------------------------
@@ -238,21 +261,20 @@ void View::followActions() {
 void View::followPanels() {
     if (session().awaitsFirst()) return;
     const auto& main = state().document.main.term;
+    if (isPanelShown(lessonsPage) && lessons_ == nullptr) makeLessonPanel();
+    if (isPanelShown(stepsPage) && steps_ == nullptr) makeStepPanel();
     if (lessons_ != nullptr) lessons_->setMain(main);
-    const bool visible = !panels_->isHidden();
-    if (visible && panels_->currentWidget() == text_) text_->setTerm(main);
-    if (visible && panels_->currentWidget() == steps_)
-        steps_->begin(main, state().document.preferences.meaning());
+    if (isPanelShown(textPage)) text_->setTerm(main);
+    if (isPanelShown(stepsPage)) steps_->begin(main, state().document.preferences.meaning());
     followSteps();
 }
 
 void View::followSteps() {
-    const bool walks = !panels_->isHidden() && panels_->currentWidget() == steps_;
-    const bool isAtMain = walks && steps_->place() == 0;
+    const bool walks = isPanelShown(stepsPage) && steps_ != nullptr;
     if (!walks || state().document.main.term.isEmpty())
         desk_->showStep(std::nullopt, std::nullopt);
     else
-        desk_->showStep(isAtMain ? std::nullopt : std::optional(steps_->term()), steps_->redex());
+        desk_->showStep(steps_->place() == 0 ? std::nullopt : std::optional(steps_->term()), steps_->redex());
 }
 
 void View::resizeEvent(QResizeEvent* event) {
@@ -270,7 +292,9 @@ void View::arrangePanels() {
     panels_->setVisible(shown);
     if (shown) {
         const int room = orientation == Qt::Horizontal ? width() : height();
-        const int beside = std::clamp(room * 24 / 100, std::min(150, room / 2), 340);
+        const int names = orientation == Qt::Horizontal ? panels_->tabBar()->sizeHint().width() : 0;
+        const int beside =
+            std::max(std::clamp(room * 24 / 100, std::min(150, room / 2), 340), std::min(names, room / 2));
         splitter_->setSizes({room - beside, beside});
     }
     if (!session().awaitsFirst()) followPanels();
@@ -460,6 +484,7 @@ void View::showEnlarged(Spot spot) {
         Q_EMIT notice(tr("This cell is empty."));
         return;
     }
+    if (showcase_ == nullptr) makeShowcase();
     showcase_->showCell(cell, CubeWords::place(spot, state().document.pages()),
                         state().document.preferences.cutoff);
     pages_->setCurrentWidget(showcase_);
@@ -467,7 +492,7 @@ void View::showEnlarged(Spot spot) {
 }
 
 bool View::isShowcaseShown() const {
-    return pages_->currentWidget() == showcase_;
+    return showcase_ != nullptr && pages_->currentWidget() == showcase_;
 }
 
 void View::closeShowcase() {

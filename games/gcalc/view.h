@@ -32,11 +32,15 @@ class View : public plt::RulesView<Rules> {
     explicit View(QWidget* parent = nullptr);
     ~View() override;
 
+    /// The panels, by their place in panels().
+    enum Panel { textPage, stepsPage, lessonsPage };
+
     Desk& desk() const { return *desk_; }
-    Showcase& showcase() const { return *showcase_; }
     TermPanel& textPanel() const { return *text_; }
-    StepPanel& stepPanel() const { return *steps_; }
-    LessonPanel& lessonPanel() const { return *lessons_; }
+    /// These are made when they are first shown; null before.
+    Showcase* showcase() const { return showcase_; }
+    StepPanel* stepPanel() const { return steps_; }
+    LessonPanel* lessonPanel() const { return lessons_; }
     QTabWidget& panels() const { return *panels_; }
     bool isShowcaseShown() const;
     /// Whether a cell is being evaluated.
@@ -67,6 +71,10 @@ class View : public plt::RulesView<Rules> {
   private:
     void makeActions();
     void makePanels();
+    void makeStepPanel();
+    void makeLessonPanel();
+    void makeShowcase();
+    bool isPanelShown(Panel panel) const;
     void makeMove(const Move& move);
     void evaluateCell(Spot spot);
     void stopEvaluating();
@@ -94,9 +102,9 @@ class View : public plt::RulesView<Rules> {
     Desk* desk_;
     QTabWidget* panels_;
     TermPanel* text_;
-    StepPanel* steps_;
-    LessonPanel* lessons_ = nullptr;  ///< from ready() on
-    Showcase* showcase_;
+    StepPanel* steps_ = nullptr;
+    LessonPanel* lessons_ = nullptr;
+    Showcase* showcase_ = nullptr;
     QAction* panelsShown_ = nullptr;
     QAction* inSpace_ = nullptr;
     QAction* stop_ = nullptr;

@@ -9,6 +9,7 @@
 #include "gcalc/desk/preference_rows.h"
 #include "gcalc/desk/storage_bar.h"
 #include "gcalc/files/writer.h"
+#include "gcalc/lessons/lesson_panel.h"
 #include "gcalc/notation/parser.h"
 #include "gcalc/notation/printer.h"
 #include "gcalc/showing/showcase.h"
@@ -635,7 +636,7 @@ class TestGCalcView : public QObject {
         window.hover(stored("x1"));
         window.key(Qt::Key_Space);
         QVERIFY(window.view->isShowcaseShown());
-        auto& showcase = window.view->showcase();
+        auto& showcase = *window.view->showcase();
         QVERIFY(!showcase.look().inSpace);
         QTest::keyClick(&showcase, Qt::Key_Left);
         QVERIFY(showcase.look().inSpace && window.desk().look().inSpace);
@@ -677,11 +678,24 @@ class TestGCalcView : public QObject {
         window.view->session().undo();
         QCOMPARE(panel.editor().toPlainText(), QStringLiteral("red|green"));
     }
+    void panelsAreMadeWhenTheyAreShown() {
+        Window window;
+        QVERIFY(window.view->stepPanel() == nullptr && window.view->lessonPanel() == nullptr);
+        QVERIFY(window.view->showcase() == nullptr);
+        window.put("\"id\"@blue");
+        const int width = window.view->panels().width();
+        window.view->panels().setCurrentIndex(View::stepsPage);
+        QVERIFY(window.view->stepPanel()->isVisible());
+        QVERIFY(window.view->stepPanel()->term() == term("\"id\"@blue"));
+        window.view->panels().setCurrentIndex(View::lessonsPage);
+        QVERIFY(window.view->lessonPanel()->isVisible());
+        QCOMPARE(window.view->panels().width(), width);
+    }
     void stepsAreMarkedInTheCube() {
         Window window;
         window.put("red|(\"id\"@blue)");
-        window.view->panels().setCurrentWidget(&window.view->stepPanel());
-        auto& steps = window.view->stepPanel();
+        window.view->panels().setCurrentIndex(View::stepsPage);
+        auto& steps = *window.view->stepPanel();
         QVERIFY((steps.redex() == gcalc::Path{true}));
         const auto before = window.desk().grab().toImage();
         steps.forward();

@@ -445,7 +445,8 @@ void Desk::resizeEvent(QResizeEvent* event) {
 void Desk::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) arrange();
-    update();
+    // Windows come to the front and go back all the time, and nothing here looks different then.
+    if (event->type() != QEvent::ActivationChange) update();
 }
 
 void Desk::mousePressEvent(QMouseEvent* event) {
@@ -628,12 +629,12 @@ void Desk::focusInEvent(QFocusEvent* event) {
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
         cursorShown_ = true;
     cells_->tellCursor();
-    update();
+    update(cellBox(cursor_));
 }
 
 void Desk::focusOutEvent(QFocusEvent* event) {
     QWidget::focusOutEvent(event);
-    update();
+    update(cellBox(cursor_));
 }
 
 }  // namespace gcalc

@@ -42,7 +42,6 @@ StorageBar::StorageBar(QWidget* parent) : QWidget(parent) {
     search_ = new QLineEdit;
     search_->setPlaceholderText(tr("Search names"));
     search_->setAccessibleName(tr("Search names"));
-    search_->setClearButtonEnabled(true);
     search_->setMinimumWidth(30);
     search_->installEventFilter(this);
     row->addWidget(search_, 1);
@@ -60,6 +59,8 @@ StorageBar::StorageBar(QWidget* parent) : QWidget(parent) {
     row->insertWidget(2, number_);
     next_ = button(arrow(true), tr("Next page"));
     add_ = button(plus(), tr("Add a page"));
+    // Its icon is looked for among all themes of the desktop, and before there is a text nobody sees it.
+    connect(search_, &QLineEdit::textChanged, this, [this] { search_->setClearButtonEnabled(true); });
     connect(search_, &QLineEdit::textChanged, this, &StorageBar::searchChanged);
     connect(search_, &QLineEdit::returnPressed, this, &StorageBar::nextWanted);
     connect(previous_, &QToolButton::clicked, this, [this] { Q_EMIT pageTurned(-1); });
