@@ -124,6 +124,7 @@ void View::makeStepPanel() {
     panels_->widget(stepsPage)->layout()->addWidget(steps_);
     steps_->show();
     connect(steps_, &StepPanel::shown, this, [this] { followSteps(); });
+    connect(steps_, &StepPanel::stepped, desk_, &Desk::animateStep);
     connect(steps_, &StepPanel::kept, this, [this](const Term& term) {
         if (!(term == state().document.main.term)) play(Put{{}, {{}, term}});
     });

@@ -40,6 +40,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -705,6 +706,80 @@ class TestGCalcView : public QObject {
         QSignalSpy kept(&steps, &gcalc::StepPanel::kept);
         Q_EMIT steps.kept(steps.term());
         QVERIFY(window.main() == term("red|blue"));
+    }
+
+    void aStepIsSeenToHappen() {
+        Window window;
+        plt::motion::setEnabled(false);
+        window.put("red|(\"id\"@blue)");
+        window.view->panels().setCurrentIndex(View::stepsPage);
+        auto& steps = *window.view->stepPanel();
+        auto& desk = window.desk();
+        const auto before = desk.grab(desk.cellBox(mainSpot)).toImage();
+        steps.forward();
+        QVERIFY(desk.transition() == nullptr);
+        const auto after = desk.grab(desk.cellBox(mainSpot)).toImage();
+        steps.back();
+        QVERIFY(desk.transition() == nullptr);
+
+        plt::motion::setEnabled(true);
+        plt::motion::setPace(plt::motion::Pace::slow);
+        const auto pace = qScopeGuard([] { plt::motion::setPace(plt::motion::Pace::normal); });
+        steps.forward();
+        QVERIFY(desk.transition() != nullptr && !desk.transition()->isCrossFade());
+        const qreal begun = desk.transitionTime();
+        QTRY_VERIFY(desk.transitionTime() > begun && desk.transitionTime() > 0.2);
+        const auto between = desk.grab(desk.cellBox(mainSpot)).toImage();
+        QVERIFY(between != before && between != after);
+        QTRY_VERIFY(desk.transition() == nullptr);
+        QCOMPARE(desk.grab(desk.cellBox(mainSpot)).toImage(), after);
+
+        // Back is the same the other way round.
+        steps.back();
+        QVERIFY(desk.transition() != nullptr);
+        QVERIFY(desk.transition()->after().shapes.size() < desk.transition()->before().shapes.size());
+        const qreal back = desk.transitionTime();
+        QVERIFY(back > 0.5);
+        QTRY_VERIFY(desk.transitionTime() < back);
+        QTRY_VERIFY(desk.transition() == nullptr);
+        QCOMPARE(desk.grab(desk.cellBox(mainSpot)).toImage(), before);
+    }
+    void inputEndsAStepAtOnce() {
+        Window window;
+        plt::motion::setEnabled(false);
+        window.put("(\\red.\\green.'red/'green)@cyan@white");
+        window.view->panels().setCurrentIndex(View::stepsPage);
+        auto& steps = *window.view->stepPanel();
+        auto& desk = window.desk();
+        const auto picture = [&] { return desk.grab(desk.cellBox(mainSpot)).toImage(); };
+        steps.forward();
+        const auto first = picture();
+        steps.back();
+        plt::motion::setEnabled(true);
+        plt::motion::setPace(plt::motion::Pace::slow);
+        const auto pace = qScopeGuard([] { plt::motion::setPace(plt::motion::Pace::normal); });
+        steps.forward();
+        QVERIFY(desk.transition() != nullptr);
+        QTest::keyClick(&desk, Qt::Key_Left);
+        QVERIFY(desk.transition() == nullptr);
+        window.hover(red);
+        desk.setCursor(red);
+        steps.back();
+        steps.forward();
+        QVERIFY(desk.transition() != nullptr);
+        // A press anywhere else, and another step.
+        QTest::mouseClick(&steps, Qt::LeftButton);
+        QVERIFY(desk.transition() == nullptr);
+        QCOMPARE(picture(), first);
+        steps.back();
+        steps.forward();
+        steps.forward();
+        QVERIFY(desk.transition() != nullptr);
+        QVERIFY(desk.transitionTime() < 0.5);
+        QCOMPARE(desk.transition()->after().shapes.size(), std::size_t{5});
+        // Another main, size or look shows what is there now.
+        window.put("red");
+        QVERIFY(desk.transition() == nullptr);
     }
 
     // Storage -------------------------------------------------------------------------------------------

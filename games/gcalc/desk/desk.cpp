@@ -3,6 +3,7 @@
 
 #include "common/accessible/events.h"
 #include "common/language/translated.h"
+#include "common/look/motion.h"
 #include "gcalc/desk/desk_cells.h"
 #include "gcalc/desk/storage_bar.h"
 #include "gcalc/words/cube_words.h"
@@ -15,6 +16,7 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPainter>
 #include <QScrollBar>
 #include <QTabBar>
 #include <QToolTip>
@@ -27,6 +29,8 @@ namespace {
 constexpr int menuAfter = 300;
 constexpr double turnStep = 6;
 constexpr int barHeight = 28;
+/// Longer than a move, because several things move at once, and it shall be seen where each goes.
+constexpr int stepDuration = 300;
 
 }  // namespace
 
@@ -68,6 +72,8 @@ Desk::Desk(QWidget* parent)
         update();
     });
     connect(bar_, &StorageBar::nextWanted, this, &Desk::findNext);
+    connect(&motion_, &QVariantAnimation::valueChanged, this, [this] { update(cellBox({})); });
+    connect(&motion_, &QVariantAnimation::finished, this, &Desk::finishStep);
     menuTimer_.setSingleShot(true);
     menuTimer_.setInterval(menuAfter);
     connect(&menuTimer_, &QTimer::timeout, this, [this] {
@@ -82,6 +88,7 @@ Desk::~Desk() = default;
 
 void Desk::showDocument(const Document& document) {
     if (!(document.main.term == document_.main.term)) {
+        finishStep();
         step_.reset();
         marked_.reset();
     }
@@ -107,14 +114,67 @@ void Desk::showDocument(const Document& document) {
 
 void Desk::setLook(const DeskLook& look) {
     if (look == look_) return;
+    finishStep();
     look_ = look;
     update();
 }
 
 void Desk::showStep(const std::optional<Term>& term, const std::optional<Path>& redex) {
+    // The same again is no reason to be done sooner.
+    if (step_ == term && marked_ == redex) return;
+    finishStep();
     step_ = term;
     marked_ = redex;
-    update();
+    update(cellBox({}));
+}
+
+void Desk::animateStep(const Step& step) {
+    finishStep();
+    if (!plt::motion::enabled() || !isVisible() || document_.main.term.isEmpty()) return;
+    const auto square = mainSquare();
+    const auto& cutoff = document_.preferences.cutoff;
+    const auto lens = lensFor(square);
+    transition_.emplace(step, lens, cutoff ? std::optional<qreal>(*cutoff) : std::nullopt);
+    if (transition_->isCrossFade()) {
+        const auto end = [&](const Scene& scene) {
+            QPixmap pixmap(square.size() * devicePixelRatioF());
+            pixmap.setDevicePixelRatio(devicePixelRatioF());
+            pixmap.fill(Qt::transparent);
+            QPainter painter(&pixmap);
+            painter.setFont(font());
+            paintScene(painter, scene, lens, look_.style);
+            return pixmap;
+        };
+        faded_ = {end(transition_->before()), end(transition_->after())};
+    }
+    motion_.setStartValue(step.isTakenBack ? 1.0 : 0.0);
+    motion_.setEndValue(step.isTakenBack ? 0.0 : 1.0);
+    motion_.setEasingCurve(plt::motion::easing());
+    motion_.setDuration(plt::motion::paced(stepDuration));
+    qApp->installEventFilter(this);
+    motion_.start();
+}
+
+void Desk::finishStep() {
+    if (!transition_) return;
+    qApp->removeEventFilter(this);
+    transition_.reset();
+    motion_.stop();
+    faded_ = {};
+    update(cellBox({}));
+}
+
+bool Desk::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+        case QEvent::KeyPress:
+        case QEvent::MouseButtonPress:
+        case QEvent::Wheel:
+            finishStep();
+            break;
+        default:
+            break;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void Desk::setBusy(bool busy) {
@@ -143,6 +203,7 @@ void Desk::follow() {
 }
 
 void Desk::arrange() {
+    finishStep();
     layout_ = DeskLayout(size(), nameHeight(), barHeight, shelf_);
     shelfBar_->setVisible(layout_.hasShelf());
     if (layout_.hasShelf()) shelfBar_->setGeometry(layout_.shelfBar());

@@ -6,6 +6,7 @@
 #include "gcalc/desk/desk_look.h"
 #include "gcalc/evaluation/stepper.h"
 #include "gcalc/rules.h"
+#include "gcalc/stepping/transition.h"
 
 #include <array>
 #include <map>
@@ -14,6 +15,7 @@
 
 #include <QPixmap>
 #include <QTimer>
+#include <QVariantAnimation>
 #include <QWidget>
 
 class QScrollBar;
@@ -39,6 +41,12 @@ class Desk : public QWidget {
     /// A step of main's evaluation, shown in its place with the part that is reduced next; none shows main
     /// itself. Another main forgets it.
     void showStep(const std::optional<Term>& term, const std::optional<Path>& redex);
+    /// The step that was shown last is seen to happen, unless nothing is to move. Any key and any press of a
+    /// button, here or elsewhere in the program, ends that.
+    void animateStep(const Step& step);
+    /// The step that is seen to happen, or null; and the time of it that is shown.
+    const Transition* transition() const { return transition_ ? &*transition_ : nullptr; }
+    qreal transitionTime() const { return motion_.currentValue().toReal(); }
     /// Main is being evaluated.
     void setBusy(bool busy);
 
@@ -90,6 +98,7 @@ class Desk : public QWidget {
 
   protected:
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -134,6 +143,9 @@ class Desk : public QWidget {
     std::vector<Spot> shownSpots() const;
 
     void paintCell(QPainter& painter, Spot spot);
+    void finishStep();
+    QRect mainSquare() const;
+    void paintTransition(QPainter& painter, const QRect& square);
     void paintCube(QPainter& painter, Spot key, const Term& term, const QRect& square, qreal opacity);
     void paintSideSign(QPainter& painter, Side side, const QRect& box);
     void paintHeld(QPainter& painter);
@@ -162,6 +174,9 @@ class Desk : public QWidget {
     std::optional<Term> preview_;
     std::optional<Term> step_;
     std::optional<Path> marked_;
+    std::optional<Transition> transition_;  ///< while step_ is seen to happen
+    QVariantAnimation motion_;              ///< of the transition, from 0 to 1 or back
+    std::array<QPixmap, 2> faded_;          ///< its ends, where it is a cross-fade
     bool busy_ = false;
     QPoint pressedAt_;
     QPoint pointer_;

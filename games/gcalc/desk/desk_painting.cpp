@@ -110,8 +110,11 @@ void Desk::paintCell(QPainter& painter, Spot spot) {
         paintCube(painter, {Spot::side, 99}, *preview_, square, 0.72);
     } else if (!cell.term.isEmpty()) {
         const auto& shown = isMain && step_ ? *step_ : cell.term;
-        paintCube(painter, spot, shown, square, opacity);
-        if (isMain && marked_) {
+        if (isMain && transition_)
+            paintTransition(painter, square);
+        else
+            paintCube(painter, spot, shown, square, opacity);
+        if (isMain && marked_ && !transition_) {
             const auto lens = lensFor(square);
             QPainterPath outline;
             outline.addPolygon(outlineOf(boxOf(shown, *marked_), lens).translated(square.topLeft()));
@@ -187,6 +190,27 @@ void Desk::paintCube(QPainter& painter, Spot key, const Term& term, const QRect&
     painter.setOpacity(opacity);
     painter.drawPixmap(square.topLeft(), picture.pixmap);
     painter.setOpacity(1);
+}
+
+QRect Desk::mainSquare() const {
+    return cubeSquare(layout_.cell({}), !document_.main.name.empty());
+}
+
+void Desk::paintTransition(QPainter& painter, const QRect& square) {
+    const qreal time = transitionTime();
+    painter.save();
+    painter.setClipRect(square);
+    painter.translate(square.topLeft());
+    if (transition_->isCrossFade()) {
+        painter.setOpacity(1 - time);
+        painter.drawPixmap(0, 0, faded_[0]);
+        painter.setOpacity(time);
+        painter.drawPixmap(0, 0, faded_[1]);
+    } else {
+        painter.setFont(font());
+        paintScene(painter, transition_->at(time), lensFor(square), look_.style);
+    }
+    painter.restore();
 }
 
 void Desk::paintSideSign(QPainter& painter, Side side, const QRect& box) {

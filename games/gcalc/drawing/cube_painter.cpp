@@ -152,7 +152,9 @@ void paintScene(QPainter& painter, const Scene& scene, const Lens& lens, const C
     const qreal ratio = painter.device() != nullptr ? painter.device()->devicePixelRatioF() : 1;
     // Lines lie in the middle of the pixels on which corners lie.
     if (lens.isFlat()) painter.translate(0.5 / ratio, 0.5 / ratio);
+    const qreal opacity = painter.opacity();
     for (const auto& shape : scene.shapes) {
+        painter.setOpacity(opacity * shape.opacity);
         const QColor fill = fillOf(shape.ink, shape.kind == Shape::face ? lens.light(shape.axis) : 1);
         QColor outline = outlineOf(shape.ink);
         const qreal edge = shortestEdge(shape);

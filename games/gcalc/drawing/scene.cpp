@@ -40,6 +40,21 @@ std::vector<bool> seenThrough(const std::vector<Term::Node>& nodes) {
     return through;
 }
 
+std::array<QPointF, 4> cornersOf(const Box& box, Axis axis, const Lens& lens) {
+    const auto a = static_cast<std::size_t>(axis);
+    const auto b = axis == Axis::x ? std::size_t{2} : std::size_t{0};
+    const auto c = axis == Axis::y ? std::size_t{2} : std::size_t{1};
+    std::array<QPointF, 4> corners;
+    for (std::size_t i = 0; i < 4; ++i) {
+        Point3 point{};
+        point[a] = lens.seesUpper(axis) ? box.high[a] : box.low[a];
+        point[b] = i == 1 || i == 2 ? box.high[b] : box.low[b];
+        point[c] = i >= 2 ? box.high[c] : box.low[c];
+        corners[i] = lens.at(point);
+    }
+    return corners;
+}
+
 class SceneMaker {
   public:
     SceneMaker(const Term& term, const Lens& lens)
@@ -143,46 +158,13 @@ class SceneMaker {
         }
         for (const auto axis : {Axis::y, Axis::x, Axis::z})
             if (part.isSeen[static_cast<std::size_t>(axis)])
-                scene.shapes.push_back({Shape::face, axis, cornersOf(part.box, axis), ink});
+                scene.shapes.push_back(faceOf(part.box, axis, ink, lens_));
     }
 
-    std::array<QPointF, 4> cornersOf(const Box& box, Axis axis) const {
-        const auto a = static_cast<std::size_t>(axis);
-        const auto b = axis == Axis::x ? std::size_t{2} : std::size_t{0};
-        const auto c = axis == Axis::y ? std::size_t{2} : std::size_t{1};
-        std::array<QPointF, 4> corners;
-        for (std::size_t i = 0; i < 4; ++i) {
-            Point3 point{};
-            point[a] = lens_.seesUpper(axis) ? box.high[a] : box.low[a];
-            point[b] = i == 1 || i == 2 ? box.high[b] : box.low[b];
-            point[c] = i >= 2 ? box.high[c] : box.low[c];
-            corners[i] = lens_.at(point);
-        }
-        return corners;
-    }
-
-    /// On the upright face that is seen best, in its upper left.
     void addSign(const Part& part, Scene& scene) {
         const auto& node = nodes_[part.node];
         if (node.colour == Colour::transparent || part.signs > mostSigns) return;
-        const auto area = [&](Axis axis) {
-            const auto corners = cornersOf(part.box, axis);
-            const QPointF along = corners[1] - corners[0];
-            const QPointF down = corners[3] - corners[0];
-            return std::abs(along.x() * down.y() - along.y() * down.x());
-        };
-        const auto axis = lens_.isFlat() || area(Axis::z) >= area(Axis::x) ? Axis::z : Axis::x;
-        const auto corners = cornersOf(part.box, axis);
-        const bool runsRight = corners[1].x() >= corners[0].x();
-        const QPointF start = runsRight ? corners[0] : corners[1];
-        const QPointF along = runsRight ? corners[1] - corners[0] : corners[0] - corners[1];
-        const QPointF down = corners[3] - corners[0];
-        const QPointF corner = start + along * (discShift * part.signs);
-        scene.shapes.push_back({Shape::disc,
-                                axis,
-                                {corner, corner + along * discSide, corner + (along + down) * discSide,
-                                 corner + down * discSide},
-                                {rgbOf(node.colour), node.colour, true}});
+        scene.shapes.push_back(signOn(part.box, part.signs, {rgbOf(node.colour), node.colour, true}, lens_));
     }
 
     const std::vector<Term::Node>& nodes_;
@@ -206,6 +188,38 @@ Scene sceneOf(const Term& term, const Lens& lens, std::optional<qreal> cutoff) {
     return scene;
 }
 
+Shape faceOf(const Box& box, Axis axis, const Ink& ink, const Lens& lens) {
+    return {Shape::face, axis, cornersOf(box, axis, lens), ink, box};
+}
+
+Shape signOn(const Box& box, int signs, const Ink& ink, const Lens& lens) {
+    const auto area = [&](Axis axis) {
+        const auto corners = cornersOf(box, axis, lens);
+        const QPointF along = corners[1] - corners[0];
+        const QPointF down = corners[3] - corners[0];
+        return std::abs(along.x() * down.y() - along.y() * down.x());
+    };
+    const auto axis = lens.isFlat() || area(Axis::z) >= area(Axis::x) ? Axis::z : Axis::x;
+    const auto corners = cornersOf(box, axis, lens);
+    const bool runsRight = corners[1].x() >= corners[0].x();
+    const QPointF start = runsRight ? corners[0] : corners[1];
+    const QPointF along = runsRight ? corners[1] - corners[0] : corners[0] - corners[1];
+    const QPointF down = corners[3] - corners[0];
+    const QPointF corner = start + along * (discShift * signs);
+    return {Shape::disc,
+            axis,
+            {corner, corner + along * discSide, corner + (along + down) * discSide, corner + down * discSide},
+            ink,
+            box,
+            signs};
+}
+
+Box boxOfPart(const Box& box, Kind kind, bool second) {
+    if (kind == Kind::application) return box.portion(second);
+    const auto axis = axisOf(kind);
+    return box.half(axis, second != (axis == Axis::z));
+}
+
 Box boxOf(const Term& term, const Path& path) {
     const auto& nodes = term.nodes();
     auto now = nodes.size() - 1;
@@ -213,12 +227,7 @@ Box boxOf(const Term& term, const Path& path) {
     for (const bool second : path) {
         const auto& node = nodes[now];
         if (!isPair(node.kind) && node.kind != Kind::abstraction) return {};
-        if (node.kind == Kind::application) {
-            box = box.portion(second);
-        } else if (isComposition(node.kind)) {
-            const auto axis = axisOf(node.kind);
-            box = box.half(axis, second != (axis == Axis::z));
-        }
+        if (isPair(node.kind)) box = boxOfPart(box, node.kind, second);
         now = second && isPair(node.kind) ? node.second : node.first;
     }
     return box;

@@ -28,6 +28,9 @@ struct Shape {
     Axis axis = Axis::z;             ///< of a face: what it is square to
     std::array<QPointF, 4> corners;  ///< of the face, or of what lies round the disc; in turn
     Ink ink;
+    Box box;            ///< of the part that it belongs to, in the unit cube
+    int signs = 0;      ///< of a disc: how many of abstractions around its own come first on the same box
+    qreal opacity = 1;  ///< while something comes or goes
 };
 
 /// What is painted of a term, one over the other.
@@ -41,6 +44,13 @@ struct Scene {
 /// its axis is shown as its first part.
 Scene sceneOf(const Term& term, const Lens& lens, std::optional<qreal> cutoff);
 
+/// The face of a box that is seen of those square to the axis.
+Shape faceOf(const Box& box, Axis axis, const Ink& ink, const Lens& lens);
+/// The sign of an abstraction: on the upright face of its box that is seen best, in the upper left.
+Shape signOn(const Box& box, int signs, const Ink& ink, const Lens& lens);
+
+/// Where the first or the second part lies in the box of a composition or application.
+Box boxOfPart(const Box& box, Kind kind, bool second);
 /// Where a part of the term lies in the unit cube; the whole where the path leads out of the term.
 Box boxOf(const Term& term, const Path& path);
 /// The outline of a box on the screen.

@@ -95,12 +95,20 @@ void StepPanel::first() {
 
 void StepPanel::back() {
     walk_.stop();
-    if (stepper_->backward()) showStep();
+    const auto after = term();
+    if (!stepper_->backward()) return;
+    showStep();
+    // What was reduced before is found again, unless the search was given up.
+    if (const auto redex = stepper_->redex()) Q_EMIT stepped({term(), *redex, after, meaning_, true});
 }
 
 void StepPanel::forward() {
     walk_.stop();
-    if (stepper_->forward()) showStep();
+    const auto before = term();
+    const auto redex = stepper_->redex();
+    if (!stepper_->forward()) return;
+    showStep();
+    if (redex) Q_EMIT stepped({before, *redex, term(), meaning_, false});
 }
 
 void StepPanel::last() {

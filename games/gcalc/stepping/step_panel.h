@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "gcalc/evaluation/stepper.h"
+#include "gcalc/stepping/step.h"
 
 #include <cstddef>
 #include <memory>
@@ -45,6 +45,8 @@ class StepPanel : public QWidget {
   Q_SIGNALS:
     /// Another step is shown; the part that is reduced next, if any.
     void shown(const gcalc::Term& term, const std::optional<gcalc::Path>& redex);
+    /// One step was made or taken back; after shown().
+    void stepped(const gcalc::Step& step);
     /// The term of this step is wanted as the main one.
     void kept(const gcalc::Term& term);
 

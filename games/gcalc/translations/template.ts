@@ -407,6 +407,10 @@ Right click: makes main a function of this colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;New</source>
         <translation type="unfinished"></translation>
     </message>
@@ -456,10 +460,6 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Text and steps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lessons</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

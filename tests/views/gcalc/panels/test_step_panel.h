@@ -85,6 +85,26 @@ class TestStepPanel : public QObject {
         QVERIFY(desk.isAt("cyan/white"));
         QCOMPARE(desk.panel.place(), std::size_t(2));
     }
+    void singleStepsAreTold() {
+        Desk desk("(\\red.\\green.'red/'green)@cyan@white");
+        std::vector<gcalc::Step> steps;
+        QObject::connect(&desk.panel, &gcalc::StepPanel::stepped, &desk.panel,
+                         [&](const gcalc::Step& step) { steps.push_back(step); });
+        desk.press("Forward");
+        desk.press("Back");
+        QCOMPARE(steps.size(), std::size_t{2});
+        for (const auto& step : steps) {
+            QVERIFY(step.before == gcalc::testing::term("(\\red.\\green.'red/'green)@cyan@white"));
+            QVERIFY(step.after == gcalc::testing::term("(\\green.cyan/'green)@white"));
+            QVERIFY((step.redex == gcalc::Redex{{false}, gcalc::Rule::substitution}));
+        }
+        QVERIFY(!steps[0].isTakenBack && steps[1].isTakenBack);
+        // Many at once are none that could be seen.
+        desk.press("Last");
+        QTRY_VERIFY(!desk.panel.isWalking());
+        desk.press("First");
+        QCOMPARE(steps.size(), std::size_t{2});
+    }
     void rulesAreNamed() {
         Desk desk("(\"id\"|\"hole\")@red");
         QVERIFY(desk.says("Spatial application: The argument is split"));
