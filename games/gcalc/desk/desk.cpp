@@ -444,9 +444,12 @@ void Desk::moveCursor(int key) {
 
 void Desk::setHover(std::optional<Spot> spot) {
     if (hover_ == spot) return;
+    if (hover_) update(cellBox(*hover_));
     hover_ = spot;
-    if (spot) pointerLast_ = true;
-    update();
+    if (spot) {
+        pointerLast_ = true;
+        update(cellBox(*spot));
+    }
     Q_EMIT currentChanged();
 }
 
