@@ -3,6 +3,7 @@
 
 #include "common/rules/text.h"
 #include "common/rules/text_form.h"
+#include "jewel/hint/reason.h"
 
 #include <algorithm>
 #include <utility>
@@ -16,14 +17,14 @@ constexpr auto optionsText = form::fields<Options>(
     '-', form::field(&Options::mode, form::words<Mode>("clock", "calm", "sixty")),
     form::field(&Options::difficulty,
                 form::words<Difficulty>("beginner", "easy", "medium", "high", "extreme")),
-    form::flag(&Options::chainBonus, "chains"),
+    form::flag(&Options::chainBonus, "chains"), form::flag(&Options::specials, "specials"),
     form::fieldUnless(0, &Options::idleHint, form::number(shortestIdle, longestIdle)));
 
 /// The seed of what does not matter, so that the gems that come are the same at every difficulty.
 constexpr std::uint64_t seedOfLooks = 0x6a6577656c;
 
 Gem newGem(State& state, std::uint8_t kind) {
-    return {kind, static_cast<std::uint8_t>(state.looks.below(kindCount)), state.nextId++};
+    return {kind, static_cast<std::uint8_t>(state.looks.below(kindCount)), state.nextId++, Special::none};
 }
 
 void fillQuietly(State& state, const Kinds& kinds) {
@@ -32,12 +33,12 @@ void fillQuietly(State& state, const Kinds& kinds) {
 
 /// Lets the gems above the gaps fall, and new ones enter above them, column by column from the left and in
 /// each from below.
-void fall(State& state, const std::array<bool, cellCount>& gone) {
+void fall(State& state, const std::array<int, cellCount>& waves) {
     for (int column = 0; column < side; ++column) {
         int to = side - 1;
         for (int row = side - 1; row >= 0; --row) {
             const auto from = static_cast<std::size_t>(cellOf(row, column));
-            if (gone[from]) continue;
+            if (waves[from] != Pass::stays) continue;
             state.gems[static_cast<std::size_t>(cellOf(to--, column))] = state.gems[from];
         }
         for (; to >= 0; --to)
@@ -72,35 +73,6 @@ plt::Message difficultyName(Difficulty difficulty) {
     }
 }
 
-plt::Message reasonFor(Swap swap, const std::vector<Line>& lines) {
-    const int row = rowOf(swap.cell) + 1;
-    const int column = columnOf(swap.cell) + 1;
-    if (lines.size() > 1) {
-        int points = 0;
-        for (const Line& line : lines) points += line.points();
-        return swap.down ? plt::Message(PLT_TR("Swap the gem in row %1, column %2 with the one below it: "
-                                               "that makes more than one line. Points: %3."),
-                                        {row, column, points})
-                         : plt::Message(PLT_TR("Swap the gem in row %1, column %2 with the one to its right: "
-                                               "that makes more than one line. Points: %3."),
-                                        {row, column, points});
-    }
-    const Line& line = lines.front();
-    if (line.down)
-        return swap.down ? plt::Message(PLT_TR("Swap the gem in row %1, column %2 with the one below it: "
-                                               "that makes a line of %3 in column %4."),
-                                        {row, column, line.length, columnOf(line.first) + 1})
-                         : plt::Message(PLT_TR("Swap the gem in row %1, column %2 with the one to its right: "
-                                               "that makes a line of %3 in column %4."),
-                                        {row, column, line.length, columnOf(line.first) + 1});
-    return swap.down ? plt::Message(PLT_TR("Swap the gem in row %1, column %2 with the one below it: that "
-                                           "makes a line of %3 in row %4."),
-                                    {row, column, line.length, rowOf(line.first) + 1})
-                     : plt::Message(PLT_TR("Swap the gem in row %1, column %2 with the one to its right: "
-                                           "that makes a line of %3 in row %4."),
-                                    {row, column, line.length, rowOf(line.first) + 1});
-}
-
 plt::Message notAMove() {
     return PLT_TR("This is not a move of Jewel.");
 }
@@ -113,7 +85,19 @@ Kinds kindsOf(const Gems& gems) {
     return kinds;
 }
 
+Specials specialsOf(const Gems& gems) {
+    Specials specials{};
+    for (std::size_t cell = 0; cell < cellCount; ++cell) specials[cell] = gems[cell].special;
+    return specials;
+}
+
+void makeSpecial(Gem& gem, Special special) {
+    gem.special = special;
+    if (special == Special::prism) gem.kind = noKind;
+}
+
 Appearance appearance(const State& state, const Gem& gem) {
+    if (gem.special == Special::prism) return {prismShape, 0};
     switch (state.options.difficulty) {
         case Difficulty::beginner:
             return {gem.kind, gem.kind};
@@ -138,29 +122,39 @@ int countLine(State& state, int length, int pass) {
         state.timeGained += static_cast<std::int64_t>(10) * points * timeUnit;
     }
     state.stage += points;
-    if (state.stage >= pointsOfLevel) {
+    while (state.stage >= pointsOfLevel) {
         state.stage -= pointsOfLevel;
         ++state.level;
     }
     return points + bonus;
 }
 
-void settle(State& state, std::vector<Stage>& stages) {
+Pass firstPass(const State& state, Swap swap) {
+    auto gems = state.gems;
+    std::swap(gems[static_cast<std::size_t>(swap.cell)], gems[static_cast<std::size_t>(swap.other())]);
+    return passOf(kindsOf(gems), specialsOf(gems), state.options.specials, swap);
+}
+
+void settle(State& state, std::vector<Stage>& stages, std::optional<Swap> swap) {
     int sum = 0;
-    for (int pass = 1;; ++pass) {
+    for (int number = 1;; ++number) {
+        const auto moved = number == 1 ? swap : std::nullopt;
+        auto pass = passOf(kindsOf(state.gems), specialsOf(state.gems), state.options.specials, moved);
+        if (pass.empty()) break;
         Stage stage;
-        stage.lines = findLines(kindsOf(state.gems));
-        if (stage.lines.empty()) break;
-        std::array<bool, cellCount> gone{};
-        for (const Line& line : stage.lines) {
-            stage.points += countLine(state, line.length, pass);
-            for (int i = 0; i < line.length; ++i) gone[static_cast<std::size_t>(line.cell(i))] = true;
-        }
+        for (const int length : pass.counted()) stage.points += countLine(state, length, number);
+        for (const Made& made : pass.made)
+            makeSpecial(state.gems[static_cast<std::size_t>(made.cell)], made.special);
+        state.specialsMade += static_cast<int>(pass.made.size());
         sum += stage.points;
-        fall(state, gone);
+        fall(state, pass.waves);
+        stage.lines = std::move(pass.lines);
+        stage.effects = std::move(pass.effects);
+        stage.made = std::move(pass.made);
+        stage.waves = pass.waves;
         stage.gems = state.gems;
         stages.push_back(std::move(stage));
-        state.longestChain = std::max(state.longestChain, pass);
+        state.longestChain = std::max(state.longestChain, number);
     }
     state.bestSwap = std::max(state.bestSwap, sum);
     if (!goodSwaps(kindsOf(state.gems)).empty()) return;
@@ -176,7 +170,7 @@ std::vector<Stage> unfold(State& state, Swap swap) {
               state.gems[static_cast<std::size_t>(swap.other())]);
     std::vector<Stage> stages(1);
     stages.front().gems = state.gems;
-    settle(state, stages);
+    settle(state, stages, swap);
     return stages;
 }
 
@@ -221,7 +215,7 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
     }
     if (!move.swap.isOnBoard()) return plt::Message(PLT_TR("There is no gem to swap with."));
     if (timed && state.timeAt(move.step) < 0) return plt::Message(PLT_TR("The time is up."));
-    if (linesOf(kindsOf(state.gems), move.swap).empty())
+    if (!isGood(kindsOf(state.gems), move.swap))
         return plt::Message(PLT_TR("That makes no line of three, so the gems go back."));
     if (timed) {
         next.time = state.timeAt(move.step);
@@ -326,47 +320,51 @@ plt::Result<Move> Rules::readMove(std::string_view text) {
 plt::Message Rules::describe(const Options& options) {
     const auto mode = modeName(options.mode);
     const auto difficulty = difficultyName(options.difficulty);
-    if (options.chainBonus && options.idleHint > 0)
-        return {PLT_TR_N("%1, %2, chain bonus, hints after %Ln seconds",
-                         "%1, %2, chain bonus, hints after one second"),
-                options.idleHint,
-                {mode, difficulty}};
-    if (options.chainBonus) return {PLT_TR("%1, %2, chain bonus"), {mode, difficulty}};
-    if (options.idleHint > 0)
-        return {PLT_TR_N("%1, %2, hints after %Ln seconds", "%1, %2, hints after one second"),
-                options.idleHint,
-                {mode, difficulty}};
-    return {PLT_TR("%1, %2"), {mode, difficulty}};
+    const auto plain = [&options, &mode, &difficulty]() -> plt::Message {
+        if (options.chainBonus && options.specials)
+            return {PLT_TR("%1, %2, chain bonus, special gems"), {mode, difficulty}};
+        if (options.chainBonus) return {PLT_TR("%1, %2, chain bonus"), {mode, difficulty}};
+        if (options.specials) return {PLT_TR("%1, %2, special gems"), {mode, difficulty}};
+        return {PLT_TR("%1, %2"), {mode, difficulty}};
+    };
+    if (options.idleHint == 0) return plain();
+    return {
+        PLT_TR_N("%1, hints after %Ln seconds", "%1, hints after one second"), options.idleHint, {plain()}};
 }
 
 plt::Hint<Move> Rules::hint(const State& state, std::stop_token /*stop*/) {
     plt::Hint<Move> hint;
-    const Kinds kinds = kindsOf(state.gems);
-    int best = 0;
+    std::pair<int, int> best;
     Swap chosen;
-    std::vector<Line> made;
-    for (const Swap& swap : goodSwaps(kinds)) {
-        auto lines = linesOf(kinds, swap);
-        int points = 0;
-        for (const Line& line : lines) points += line.points();
-        if (points <= best) continue;
-        best = points;
+    Pass promised;
+    for (const Swap& swap : goodSwaps(kindsOf(state.gems))) {
+        auto pass = firstPass(state, swap);
+        // Of swaps that are worth the same, the one that leaves the better gem behind.
+        std::pair<int, int> worth(pass.points(), 0);
+        for (const Made& made : pass.made)
+            worth.second = std::max(worth.second, static_cast<int>(made.special));
+        if (worth <= best) continue;
+        best = worth;
         chosen = swap;
-        made = std::move(lines);
+        promised = std::move(pass);
     }
-    if (best == 0 || state.end != End::none) {
+    if (best.first == 0 || state.end != End::none) {
         hint.verdict = PLT_TR("There is nothing to swap.");
         return hint;
     }
-    hint.steps.push_back(
-        {{Move::Kind::swap, chosen, state.step}, reasonFor(chosen, made), {chosen.cell, chosen.other()}});
+    hint.steps.push_back({{Move::Kind::swap, chosen, state.step},
+                          reasonFor(state, chosen, promised),
+                          {chosen.cell, chosen.other()}});
     return hint;
 }
 
 std::vector<plt::Figure> Rules::figures(const State& state, std::chrono::milliseconds /*elapsed*/) {
-    return {{PLT_TR("Longest chain"), static_cast<double>(state.longestChain)},
-            {PLT_TR("Best swap"), static_cast<double>(state.bestSwap)},
-            {PLT_TR("Level"), static_cast<double>(state.level)}};
+    std::vector<plt::Figure> figures{{PLT_TR("Longest chain"), static_cast<double>(state.longestChain)},
+                                     {PLT_TR("Best swap"), static_cast<double>(state.bestSwap)},
+                                     {PLT_TR("Level"), static_cast<double>(state.level)}};
+    if (state.options.specials)
+        figures.push_back({PLT_TR("Special gems made"), static_cast<double>(state.specialsMade)});
+    return figures;
 }
 
 bool Rules::reveals(const State& before, const Move& move) {
@@ -376,7 +374,9 @@ bool Rules::reveals(const State& before, const Move& move) {
 std::string Rules::diagram(const State& state) {
     std::string text;
     for (int cell = 0; cell < cellCount; ++cell) {
-        text += static_cast<char>('0' + state.gems[static_cast<std::size_t>(cell)].kind);
+        const Gem& gem = state.gems[static_cast<std::size_t>(cell)];
+        text += gem.kind == noKind ? '*' : static_cast<char>('0' + gem.kind);
+        if (state.options.specials) text += std::string_view(" -|o*")[static_cast<std::size_t>(gem.special)];
         if (columnOf(cell) == side - 1) text += '\n';
     }
     return text;

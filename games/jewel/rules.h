@@ -4,9 +4,11 @@
 #include "common/rules/random.h"
 #include "common/rules/rules.h"
 #include "jewel/board/grid.h"
+#include "jewel/board/specials.h"
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,6 +37,8 @@ struct Options {
     bool chainBonus = false;
     /// Seconds without a move after which a hint comes by itself; 0: it does not.
     int idleHint = 0;
+    /// Long and crossing lines leave gems behind that take others with them.
+    bool specials = false;
     bool operator==(const Options&) const = default;
 };
 
@@ -60,14 +64,19 @@ inline constexpr int pointsOfLevel = 10;
 inline constexpr int latestStep = 1'000'000'000;
 
 struct Gem {
-    std::uint8_t kind = 0;   ///< what must match
+    std::uint8_t kind = 0;   ///< what must match; noKind for a prism
     std::uint8_t other = 0;  ///< shape or colour, whichever does not matter, where it differs from gem to gem
     std::uint32_t id = 0;    ///< another one for each gem of a game
+    Special special = Special::none;
     bool operator==(const Gem&) const = default;
 };
 using Gems = std::array<Gem, cellCount>;
+/// The gem becomes special; a prism has no kind any more.
+void makeSpecial(Gem& gem, Special special);
 
-/// How a gem looks: numbers of a shape and of a colour, 0 .. kindCount - 1.
+/// The shape of a prism, which has all colours.
+inline constexpr int prismShape = kindCount;
+/// How a gem looks: numbers of a shape and of a colour, 0 .. kindCount - 1, or prismShape and 0.
 struct Appearance {
     int shape = 0;
     int colour = 0;
@@ -94,6 +103,7 @@ struct State {
     int swaps = 0;
     int longestChain = 0;  ///< passes that removed something, of one swap
     int bestSwap = 0;      ///< points
+    int specialsMade = 0;
     End end = End::none;
 
     /// What the clock loses in each step, in fiftieths.
@@ -108,6 +118,7 @@ struct State {
 };
 
 Kinds kindsOf(const Gems& gems);
+Specials specialsOf(const Gems& gems);
 Appearance appearance(const State& state, const Gem& gem);
 
 /// Two neighbours change places; or the time is up; or the player ends the game, whose score counts.
@@ -122,18 +133,24 @@ struct Move {
 
 /// One thing after the other that a swap brings about.
 struct Stage {
-    std::vector<Line> lines;  ///< what vanishes; empty in the first stage, the swap itself
-    bool replaced = false;    ///< all gems vanish, because no swap was left
-    int points = 0;           ///< for these lines, bonus included
-    Gems gems{};              ///< afterwards
+    std::vector<Line> lines;      ///< what vanishes; empty in the first stage, the swap itself
+    std::vector<Effect> effects;  ///< what special gems do
+    std::vector<Made> made;       ///< and where there are new ones
+    /// When each cell vanishes, as in Pass::waves.
+    std::array<int, cellCount> waves{};
+    bool replaced = false;  ///< all gems vanish, because no swap was left
+    int points = 0;         ///< for these lines, bonus included
+    Gems gems{};            ///< afterwards
 };
 
-/// Makes a swap that makes a line, and tells everything that follows from it.
+/// What goes at once after a swap, before anything falls.
+Pass firstPass(const State& state, Swap swap);
+/// Makes a swap that counts, and tells everything that follows from it.
 std::vector<Stage> unfold(State& state, Swap swap);
 /// Removes lines until the board is quiet, and replaces all gems if no swap is left; the stages of that are
-/// added.
-void settle(State& state, std::vector<Stage>& stages);
-/// Counts a line of the pass of a chain (from 1); its points, bonus included.
+/// added. `swap`: the one that was made just now.
+void settle(State& state, std::vector<Stage>& stages, std::optional<Swap> swap = {});
+/// Counts a line, or what counts as one, of the pass of a chain (from 1); its points, bonus included.
 int countLine(State& state, int length, int pass);
 
 /// The rules as the framework wants them. A game is never won or lost, only over.
@@ -146,11 +163,11 @@ struct Rules {
     static Start deal(const Options& options, std::uint64_t seed);
     static State begin(const Options& options, const Start& start);
     static plt::Result<State> apply(const State& state, const Move& move);
-    /// Every swap that makes a line, with a clock at every moment at which there is time for it.
+    /// Every swap that counts, with a clock at every moment at which there is time for it.
     static std::vector<Move> legalMoves(const State& state);
     static plt::Outcome outcome(const State& state);
 
-    /// "clock-beginner", "sixty-high-chains-10".
+    /// "clock-beginner", "sixty-high-chains-specials-10".
     static std::string write(const Options& options);
     /// The rows of kinds from the top separated by '/', and the seed.
     static std::string write(const Start& start);
@@ -170,7 +187,8 @@ struct Rules {
     /// Who takes back a swap knows which gems it lets fall. In calm games that is no secret.
     static constexpr bool undoReveals = true;
     static bool reveals(const State& before, const Move& move);
-    /// Eight lines of kinds.
+    /// Eight lines of kinds; with special gems each is followed by '-' or '|' (beams) or 'o' (a burst), and a
+    /// prism is "**".
     static std::string diagram(const State& state);
 };
 

@@ -3,6 +3,8 @@
 #include "common/testing/random_games.h"
 #include "common/testing/thinking.h"
 #include "jewel/rules.h"
+#include "tests/rules/jewel/boards.h"
+#include "tests/rules/jewel/test_specials.h"
 
 #include <algorithm>
 #include <map>
@@ -11,29 +13,9 @@
 #include <QTest>
 
 using namespace jewel;
+using namespace jewel::testing;
 
 namespace {
-
-/// The board on which no swap makes a line: kind = (2 x row + 3 x column) mod 7.
-Kinds barren() {
-    Kinds kinds{};
-    for (int cell = 0; cell < cellCount; ++cell)
-        kinds[static_cast<std::size_t>(cell)] =
-            static_cast<std::uint8_t>((2 * rowOf(cell) + 3 * columnOf(cell)) % kindCount);
-    return kinds;
-}
-
-/// The same with this kind in these cells (row, column).
-Kinds barrenBut(int kind, const std::vector<std::pair<int, int>>& cells) {
-    Kinds kinds = barren();
-    for (const auto& [row, column] : cells)
-        kinds[static_cast<std::size_t>(cellOf(row, column))] = static_cast<std::uint8_t>(kind);
-    return kinds;
-}
-
-State stateOf(const Kinds& kinds, const Options& options = {}, std::uint64_t seed = 1) {
-    return Rules::begin(options, {kinds, seed});
-}
 
 std::set<int> removed(const std::vector<Line>& lines) {
     std::set<int> cells;
@@ -47,7 +29,10 @@ std::vector<Options> optionSets() {
             {Mode::calm, Difficulty::easy},
             {Mode::sixty, Difficulty::high, true},
             {Mode::clock, Difficulty::extreme, true, 10},
-            {Mode::calm, Difficulty::medium, false, 60}};
+            {Mode::calm, Difficulty::medium, false, 60},
+            {Mode::clock, Difficulty::beginner, false, 0, true},
+            {Mode::sixty, Difficulty::extreme, true, 20, true},
+            {Mode::calm, Difficulty::easy, false, 0, true}};
 }
 
 /// Lines found cell by cell: what is the same to both sides belongs together.
@@ -74,7 +59,9 @@ std::string invariant(const State& before, const Move& move, const State& after)
     if (goodSwaps(kinds).empty()) return "there is always a swap";
     std::set<std::uint32_t> ids;
     for (const Gem& gem : after.gems) {
-        if (gem.kind >= kindCount || gem.other >= kindCount) return "a gem is of a kind";
+        if ((gem.kind >= kindCount) != (gem.special == Special::prism) || gem.other >= kindCount)
+            return "a gem is of a kind, but for a prism";
+        if (gem.special != Special::none && !after.options.specials) return "no special gems unless wanted";
         ids.insert(gem.id);
     }
     if (ids.size() != cellCount) return "no cell is empty and no gem lies in two";
@@ -452,5 +439,11 @@ class TestJewel : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestJewel)
+int main(int argc, char** argv) {
+    jewel::testing::TestSpecials specials;
+    TestJewel rules;
+    return QTest::qExec(&specials, argc, argv) + QTest::qExec(&rules, argc, argv);
+}
+
+#include "jewel/moc_test_specials.cpp"
 #include "test_jewel.moc"

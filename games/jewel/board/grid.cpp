@@ -18,7 +18,8 @@ void findLinesAlong(const Kinds& kinds, bool down, std::vector<Line>& lines) {
         for (int from = 0; from < side;) {
             int to = from + 1;
             while (to < side && kindAt(kinds, begin + to * step) == kindAt(kinds, begin + from * step)) ++to;
-            if (to - from >= lineLength) lines.push_back({begin + from * step, to - from, down});
+            if (to - from >= lineLength && kindAt(kinds, begin + from * step) != noKind)
+                lines.push_back({begin + from * step, to - from, down});
             from = to;
         }
     }
@@ -43,12 +44,6 @@ bool isInLine(const Kinds& kinds, int cell) {
            reach(kinds, cell, -1, 0) + reach(kinds, cell, 1, 0) + 1 >= lineLength;
 }
 
-Kinds swapped(const Kinds& kinds, Swap swap) {
-    Kinds after = kinds;
-    std::swap(after[static_cast<std::size_t>(swap.cell)], after[static_cast<std::size_t>(swap.other())]);
-    return after;
-}
-
 }  // namespace
 
 std::vector<Line> findLines(const Kinds& kinds) {
@@ -58,8 +53,25 @@ std::vector<Line> findLines(const Kinds& kinds) {
     return lines;
 }
 
+Kinds swapped(const Kinds& kinds, Swap swap) {
+    Kinds after = kinds;
+    std::swap(after[static_cast<std::size_t>(swap.cell)], after[static_cast<std::size_t>(swap.other())]);
+    return after;
+}
+
 std::vector<Line> linesOf(const Kinds& kinds, Swap swap) {
     return findLines(swapped(kinds, swap));
+}
+
+bool hasPrism(const Kinds& kinds, Swap swap) {
+    return kindAt(kinds, swap.cell) == noKind || kindAt(kinds, swap.other()) == noKind;
+}
+
+bool isGood(const Kinds& kinds, Swap swap) {
+    if (hasPrism(kinds, swap)) return true;
+    if (kindAt(kinds, swap.cell) == kindAt(kinds, swap.other())) return false;
+    const Kinds after = swapped(kinds, swap);
+    return isInLine(after, swap.cell) || isInLine(after, swap.other());
 }
 
 std::vector<Swap> goodSwaps(const Kinds& kinds) {
@@ -67,9 +79,7 @@ std::vector<Swap> goodSwaps(const Kinds& kinds) {
     for (int cell = 0; cell < cellCount; ++cell) {
         for (const bool down : {false, true}) {
             const Swap swap{cell, down};
-            if (!swap.isOnBoard() || kindAt(kinds, cell) == kindAt(kinds, swap.other())) continue;
-            const Kinds after = swapped(kinds, swap);
-            if (isInLine(after, cell) || isInLine(after, swap.other())) swaps.push_back(swap);
+            if (swap.isOnBoard() && isGood(kinds, swap)) swaps.push_back(swap);
         }
     }
     return swaps;
@@ -87,7 +97,7 @@ int countWays(const Kinds& kinds) {
                 const int two = first + (gap == 2 ? 1 : 2) * step;
                 const int kind = kindAt(kinds, one);
                 const int missing = first + gap * step;
-                if (kindAt(kinds, two) != kind || kindAt(kinds, missing) == kind) continue;
+                if (kind == noKind || kindAt(kinds, two) != kind || kindAt(kinds, missing) == kind) continue;
                 for (const auto& [rows, columns] : {std::pair(0, -1), {0, 1}, {-1, 0}, {1, 0}}) {
                     const int row = rowOf(missing) + rows;
                     const int column = columnOf(missing) + columns;

@@ -14,6 +14,8 @@ inline constexpr int side = 8;
 inline constexpr int cellCount = side * side;
 /// Kinds of gems, 0 .. kindCount - 1.
 inline constexpr int kindCount = 7;
+/// What a prism has instead of a kind: it is in no line, and changes places with every neighbour.
+inline constexpr int noKind = kindCount;
 /// Gems in a row or column that make a line.
 inline constexpr int lineLength = 3;
 
@@ -57,13 +59,18 @@ struct Swap {
     bool operator==(const Swap&) const = default;
 };
 
-/// The lines that there are after the swap.
+/// The board after the swap, and the lines that there are then.
+Kinds swapped(const Kinds& kinds, Swap swap);
 std::vector<Line> linesOf(const Kinds& kinds, Swap swap);
-/// All swaps after which there is a line, in reading order, the one to the right first.
+/// Whether one of the two is a prism.
+bool hasPrism(const Kinds& kinds, Swap swap);
+/// Whether a swap of two cells of the board counts: there is a line after it, or one of the two is a prism.
+bool isGood(const Kinds& kinds, Swap swap);
+/// All swaps that count, in reading order, the one to the right first.
 std::vector<Swap> goodSwaps(const Kinds& kinds);
 /// How many ways there are to complete three in a line: every three cells in a row or column of which two
 /// hold a kind count once for each neighbour of the third, outside the three, that holds it too. A swap that
-/// makes more than one line, or a longer one, counts more than once.
+/// makes more than one line, or a longer one, counts more than once. What prisms do is not counted.
 int countWays(const Kinds& kinds);
 
 /// A board without a line and with at least one good swap; every kind that makes no line is equally likely in
