@@ -117,7 +117,7 @@ void View::wantSwap(Swap swap) {
         lookAtClock();
         return;
     }
-    const bool inVain = linesOf(kindsOf(state().gems), swap).empty();
+    const bool inVain = !isGood(kindsOf(state().gems), swap);
     play(move);
     if (!inVain) return;
     if (isTimed()) {
@@ -237,6 +237,11 @@ QList<plt::HeaderFigure> View::figures() const {
 QString View::statusText() const {
     if (isTimed() && !begun_) return tr("The clock starts with your first swap.");
     const auto kinds = kindsOf(state().gems);
+    if (options().specials)
+        return tr("%Ln swaps are possible. Ways to complete three: %L1.",
+                  "One swap is possible. Ways to complete three: %L1.",
+                  static_cast<int>(goodSwaps(kinds).size()))
+            .arg(countWays(kinds));
     return tr("%Ln swaps make a line. Ways to complete three: %L1.",
               "One swap makes a line. Ways to complete three: %L1.",
               static_cast<int>(goodSwaps(kinds).size()))
@@ -352,6 +357,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
                        {Mode::sixty, tr("Sixty moves")}});
     form.choice<Difficulty>(tr("Difficulty"), &options.difficulty, difficulties);
     form.flag(tr("Chain bonus"), &options.chainBonus);
+    form.flag(tr("Special gems"), &options.specials);
     form.choice<int>(tr("Hints by themselves"), &options.idleHint,
                      {{0, tr("Never")},
                       {5, tr("After 5 seconds")},

@@ -3,6 +3,7 @@
 
 #include "common/look/colours.h"
 #include "jewel/gems/solid.h"
+#include "jewel/gems/special_mark.h"
 
 #include <algorithm>
 #include <array>
@@ -56,7 +57,12 @@ QColor velvetLight() {
     return QColor(0x1E, 0x20, 0x2E);
 }
 
+int prismColour(std::size_t face) {
+    return static_cast<int>(face * 3 % kindCount);
+}
+
 QString gemName(const Appearance& look) {
+    if (look.shape == prismShape) return QCoreApplication::translate("jewel", "prism");
     static constexpr std::array<const char*, kindCount> colours{
         QT_TRANSLATE_NOOP("jewel", "blue"),      QT_TRANSLATE_NOOP("jewel", "orange"),
         QT_TRANSLATE_NOOP("jewel", "yellow"),    QT_TRANSLATE_NOOP("jewel", "pink"),
@@ -127,8 +133,9 @@ void drawGem(QPainter& painter, const QRectF& box, const Appearance& look) {
         QColor colour;
     };
     std::vector<Face> faces;
-    const QColor base = gemColour(look.colour);
-    for (const auto& numbers : solid.faces) {
+    for (std::size_t which = 0; which < solid.faces.size(); ++which) {
+        const auto& numbers = solid.faces[which];
+        const QColor base = gemColour(look.shape == prismShape ? prismColour(which) : look.colour);
         const auto at = [&](std::size_t i) { return corners[static_cast<std::size_t>(numbers[i])]; };
         const QVector3D normal = QVector3D::crossProduct(at(1) - at(0), at(2) - at(0)).normalized();
         if (normal.z() <= 0) continue;
@@ -158,12 +165,18 @@ void drawGem(QPainter& painter, const QRectF& box, const Appearance& look) {
     painter.restore();
 }
 
-void GemSprites::draw(QPainter& painter, const QRectF& box, const Appearance& look, int sign) {
-    const auto key =
-        static_cast<quint64>((sign + 1) * kindCount * kindCount + look.shape * kindCount + look.colour);
+void GemSprites::draw(QPainter& painter, const QRectF& box, const Appearance& look, int sign,
+                      Special special) {
+    const auto key = static_cast<quint64>(
+        ((static_cast<int>(special) * (kindCount + 1) + sign + 1) * shapeCount + look.shape) * kindCount +
+        look.colour);
     const QPixmap& picture = pictures_.get(key, {side_, side_}, painter.device()->devicePixelRatioF(),
                                            [&](QPainter& into, const QRectF& square) {
-                                               drawGem(into, square, look);
+                                               QRectF body(QPointF(), square.size() * sizeWithin(special));
+                                               body.moveCenter(square.center());
+                                               drawGem(into, body, look);
+                                               if (special != Special::none)
+                                                   drawSpecialMark(into, square, special);
                                                if (sign >= 0) drawKindSign(into, square, sign);
                                            });
     painter.drawPixmap(box, picture, QRectF(picture.rect()));

@@ -14,7 +14,9 @@ namespace jewel {
 
 /// The colour of a gem, by its number.
 QColor gemColour(int colour);
-/// "red cone".
+/// The colour of a face of a prism, by the number of the face: neighbours differ.
+int prismColour(std::size_t face);
+/// "red cone"; "prism".
 QString gemName(const Appearance& look);
 /// What the gems lie on, in every palette: dark enough for the darkest of them and the lightest.
 QColor velvet();
@@ -35,7 +37,7 @@ class GemSprites {
     /// The side of a cell in logical pixels.
     void setSide(int pixels) { side_ = pixels; }
     /// `sign`: the kind whose sign it bears, or -1.
-    void draw(QPainter& painter, const QRectF& box, const Appearance& look, int sign);
+    void draw(QPainter& painter, const QRectF& box, const Appearance& look, int sign, Special special);
 
   private:
     plt::Sprites pictures_;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "jewel/gems/solid.h"
 
-#include "jewel/board/grid.h"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -125,6 +123,14 @@ Solid cone() {
     return hull(std::move(corners));
 }
 
+/// A column of six sides, pointed above and below.
+Solid crystal() {
+    Corners corners{{0, 0.5F, 0}, {0, -0.5F, 0}};
+    addRing(corners, 6, 0.38F, 0.2F);
+    addRing(corners, 6, 0.38F, -0.2F);
+    return hull(std::move(corners));
+}
+
 /// An octahedron with a spike on each face.
 Solid star() {
     constexpr float reach = 0.25F;
@@ -157,13 +163,13 @@ Solid star() {
 }  // namespace
 
 const Solid& solidOf(int shape) {
-    static const std::array<Solid, kindCount> all{ball(),     cube(), pyramid(), octahedron(),
-                                                  cylinder(), cone(), star()};
+    static const std::array<Solid, shapeCount> all{ball(),     cube(), pyramid(), octahedron(),
+                                                   cylinder(), cone(), star(),    crystal()};
     return all[static_cast<std::size_t>(shape)];
 }
 
 float restingTurn(int shape) {
-    static constexpr std::array<float, kindCount> turns{18, 30, 62, 30, 15, 0, 22.5F};
+    static constexpr std::array<float, shapeCount> turns{18, 30, 62, 30, 15, 0, 22.5F, 20};
     return turns[static_cast<std::size_t>(shape)];
 }
 

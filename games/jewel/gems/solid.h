@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "jewel/board/grid.h"
+
 #include <vector>
 
 #include <QVector3D>
@@ -14,8 +16,10 @@ struct Solid {
     std::vector<std::vector<int>> faces;
 };
 
-/// The body of a shape, 0 .. kindCount - 1: ball, cube, pyramid, octahedron, cylinder, cone on its tip, star.
-/// Their outlines differ from whichever side they are seen.
+/// A shape for each kind, and that of a prism.
+inline constexpr int shapeCount = kindCount + 1;
+/// The body of a shape: ball, cube, pyramid, octahedron, cylinder, cone on its tip, star, and the crystal
+/// that a prism is. Their outlines differ from whichever side they are seen.
 const Solid& solidOf(int shape);
 
 /// By how much all of them are tipped towards the viewer, in degrees, so that their tops are seen.

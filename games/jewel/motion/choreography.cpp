@@ -34,19 +34,19 @@ double eased(double part) {
 }  // namespace
 
 void Choreography::rest(const Gems& gems) {
+    finish();
     gems_ = gems;
-    scenes_.clear();
-    points_.clear();
 }
 
 void Choreography::finish() {
     scenes_.clear();
     points_.clear();
+    lights_.clear();
 }
 
 void Choreography::add(Act act, double duration, const Gems& from, const Gems& to, Swap swap,
-                       const std::array<bool, cellCount>& gone) {
-    scenes_.push_back({act, end_, duration * pace_, from, to, swap, gone});
+                       const std::array<int, cellCount>& waves) {
+    scenes_.push_back({act, end_, duration * pace_, from, to, swap, waves});
     end_ += duration * pace_;
 }
 
@@ -66,12 +66,17 @@ void Choreography::swap(const Gems& before, Swap swap, const std::vector<Stage>&
     Gems shown = stages.front().gems;
     for (std::size_t i = 1; i < stages.size(); ++i) {
         const Stage& stage = stages[i];
-        std::array<bool, cellCount> gone{};
-        if (stage.replaced) gone.fill(true);
         int plain = 0;
         for (const Line& line : stage.lines) plain += line.points();
+        for (const Effect& effect : stage.effects)
+            lights_.push_back({end_ + effect.wave * timing::wave * pace_, timing::light * pace_, effect});
+        // Where special gems act all that goes counts as one.
+        if (!stage.effects.empty()) {
+            const int cell = stage.effects.front().cell;
+            points_.push_back({end_, {columnOf(cell) + 0.5, rowOf(cell) + 0.5}, stage.points});
+        }
         for (const Line& line : stage.lines) {
-            for (int at = 0; at < line.length; ++at) gone[static_cast<std::size_t>(line.cell(at))] = true;
+            if (!stage.effects.empty()) break;
             const int last = line.cell(line.length - 1);
             // The bonus of a chain is the same for each line of a pass.
             const int bonus = (stage.points - plain) / static_cast<int>(stage.lines.size());
@@ -80,7 +85,10 @@ void Choreography::swap(const Gems& before, Swap swap, const std::vector<Stage>&
                                 (rowOf(line.first) + rowOf(last)) / 2.0 + 0.5},
                                line.points() + bonus});
         }
-        add(Act::vanish, timing::vanish, shown, shown, {}, gone);
+        for (const Made& made : stage.made)
+            makeSpecial(shown[static_cast<std::size_t>(made.cell)], made.special);
+        const int waves = *std::max_element(stage.waves.begin(), stage.waves.end());
+        add(Act::vanish, timing::vanish + waves * timing::wave, shown, shown, {}, stage.waves);
         addFall(stage.replaced ? Gems{} : shown, stage.gems);
         shown = stage.gems;
     }
@@ -130,6 +138,15 @@ std::vector<ShownPoints> Choreography::pointsAt(double now) const {
     return shown;
 }
 
+std::vector<ShownLight> Choreography::lightsAt(double now) const {
+    std::vector<ShownLight> shown;
+    for (const Light& one : lights_) {
+        const double age = (now - one.begin) / one.duration;
+        if (age >= 0 && age < 1) shown.push_back({one.effect, age});
+    }
+    return shown;
+}
+
 void Choreography::placesAt(double now, std::vector<PlacedGem>& places) const {
     places.clear();
     for (const Scene& scene : scenes_)
@@ -158,7 +175,11 @@ void Choreography::place(const Scene& scene, double now, std::vector<PlacedGem>&
                 break;
             }
             case Act::vanish:
-                if (scene.gone[index]) placed.near = farAway * part * part;
+                if (scene.waves[index] != Pass::stays) {
+                    const double since = now - scene.begin - scene.waves[index] * timing::wave * pace_;
+                    const double gone = std::clamp(since / (timing::vanish * pace_), 0.0, 1.0);
+                    placed.near = farAway * gone * gone;
+                }
                 break;
             case Act::fall: {
                 const double seconds = (now - scene.begin) / pace_ / 1000;

@@ -28,10 +28,18 @@ struct ShownPoints {
     double age = 0;  ///< 0 .. 1
 };
 
+/// What a special gem does, as it is shown for a while.
+struct ShownLight {
+    Effect effect;
+    double age = 0;  ///< 0 .. 1
+};
+
 /// Milliseconds of motions at the normal pace.
 namespace timing {
 inline constexpr int swap = 260;
 inline constexpr int vanish = 280;
+inline constexpr int wave = 70;
+inline constexpr int light = 300;
 inline constexpr int glide = 180;
 inline constexpr int points = 1600;
 /// Cells for each square second.
@@ -64,6 +72,7 @@ class Choreography {
     const Gems& gems() const { return gems_; }
     void placesAt(double now, std::vector<PlacedGem>& places) const;
     std::vector<ShownPoints> pointsAt(double now) const;
+    std::vector<ShownLight> lightsAt(double now) const;
 
   private:
     enum class Act : std::uint8_t { swap, back, vanish, fall, glide };
@@ -75,7 +84,7 @@ class Choreography {
         Gems from;
         Gems to;
         Swap swap{};
-        std::array<bool, cellCount> gone{};
+        std::array<int, cellCount> waves{};  ///< of what vanishes, as in Pass::waves
     };
     struct Points {
         double begin;
@@ -83,8 +92,14 @@ class Choreography {
         int points;
     };
 
+    struct Light {
+        double begin;
+        double duration;
+        Effect effect;
+    };
+
     void add(Act act, double duration, const Gems& from, const Gems& to, Swap swap = {},
-             const std::array<bool, cellCount>& gone = {});
+             const std::array<int, cellCount>& waves = {});
     void addFall(const Gems& from, const Gems& to);
     void place(const Scene& scene, double now, std::vector<PlacedGem>& places) const;
 
@@ -93,6 +108,7 @@ class Choreography {
     double end_ = 0;
     std::vector<Scene> scenes_;
     std::vector<Points> points_;
+    std::vector<Light> lights_;
 };
 
 }  // namespace jewel

@@ -6,7 +6,9 @@
 #include "common/look/marks.h"
 #include "common/look/motion.h"
 #include "jewel/gems/gem_look.h"
+#include "jewel/gems/special_mark.h"
 #include "jewel/table/flat_gems.h"
+#include "jewel/table/lights.h"
 #include "jewel/table/space_gems.h"
 
 #include <algorithm>
@@ -83,6 +85,7 @@ class Board::Marks : public QWidget {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         if (!board_.isAnimating()) paintMarks(painter);
+        drawLights(painter, board_.boardArea(), board_.choreography_.lightsAt(board_.now()));
         paintPoints(painter);
     }
 
@@ -179,6 +182,8 @@ int Board::cellAt(QPointF point) const {
 QString Board::cellName(int cell) const {
     QString name = plt::placeName(rowOf(cell) + 1, columnOf(cell) + 1) + QStringLiteral(", ") +
                    gemName(appearance(state_, state_.gems[static_cast<std::size_t>(cell)]));
+    const QString special = specialName(state_.gems[static_cast<std::size_t>(cell)].special);
+    if (!special.isEmpty()) name += QStringLiteral(", ") + special;
     if (chosen_ == cell) name = tr("%1, chosen").arg(name);
     return name;
 }

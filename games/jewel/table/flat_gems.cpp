@@ -36,7 +36,9 @@ void FlatGems::paintEvent(QPaintEvent* /*event*/) {
             QRectF box(0, 0, reach, reach);
             box.moveCenter(sight.board.topLeft() + QPointF(placed.column, placed.row) * cell);
             painter.setOpacity(1 - away);
-            sprites_.draw(painter, box, sight.looks[i], sight.signs ? placed.gem.kind : -1);
+            const bool signedKind = sight.signs && placed.gem.kind != noKind;
+            sprites_.draw(painter, box, sight.looks[i], signedKind ? placed.gem.kind : -1,
+                          placed.gem.special);
         }
 }
 

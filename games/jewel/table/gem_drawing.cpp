@@ -3,6 +3,7 @@
 
 #include "jewel/gems/gem_look.h"
 #include "jewel/gems/solid.h"
+#include "jewel/gems/special_mark.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,6 +24,12 @@ constexpr float eyeDistance = 22;
 /// The side of a sign in the sheet of signs, in pixels, and signs in a row of it.
 constexpr int signSide = 128;
 constexpr int signsInRow = 4;
+/// The same for the marks of special gems, which lie in one row.
+constexpr int markSide = 256;
+constexpr int marksInRow = 4;
+static_assert(marksInRow == specialCount - 1);
+/// Marks lie so far before the middle of their gem: before all of it, however it is turned.
+constexpr float beforeGem = 0.62F;
 
 // Faces are flat, so light is worked out for corners alone.
 const char* const gemVertex = R"(
@@ -129,6 +136,24 @@ QImage signPictures() {
     return sheet;
 }
 
+QImage markPictures() {
+    QImage sheet(markSide * marksInRow, markSide, QImage::Format_RGBA8888_Premultiplied);
+    sheet.fill(Qt::transparent);
+    QPainter painter(&sheet);
+    for (int i = 0; i < marksInRow; ++i)
+        drawSpecialMark(painter, QRectF(i * markSide, 0, markSide, markSide), static_cast<Special>(i + 1));
+    return sheet;
+}
+
+/// The faces of a prism that have this colour.
+plt::Mesh prismMesh(int colour) {
+    const Solid& solid = solidOf(prismShape);
+    std::vector<std::vector<int>> faces;
+    for (std::size_t face = 0; face < solid.faces.size(); ++face)
+        if (prismColour(face) == colour) faces.push_back(solid.faces[face]);
+    return plt::facetedMesh(solid.corners, faces);
+}
+
 /// Cosine and sine of a turn about the upright axis, and of the tip towards the viewer.
 QVector4D around(double degrees) {
     const double angle = degrees * std::numbers::pi / 180;
@@ -166,9 +191,12 @@ QString GemDrawing::initialize() {
     for (int shape = 0; shape < kindCount; ++shape)
         shapes_[static_cast<std::size_t>(shape)].load(
             plt::facetedMesh(solidOf(shape).corners, solidOf(shape).faces));
+    for (int colour = 0; colour < kindCount; ++colour)
+        prism_[static_cast<std::size_t>(colour)].load(prismMesh(colour));
     cells_.load(cellMesh());
     square_.load(squareMesh());
     signSheet_.emplace(signPictures());
+    markSheet_.emplace(markPictures());
     return {};
 }
 
@@ -232,12 +260,14 @@ void GemDrawing::draw(QSize size, QRect area) {
     gl->glEnable(GL_CULL_FACE);
     drawGems(matrix);
     gl->glDisable(GL_CULL_FACE);
-    if (shown_.signs) {
-        gl->glEnable(GL_BLEND);
-        gl->glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
-        drawSigns(matrix);
-        gl->glDisable(GL_BLEND);
-    }
+    gl->glEnable(GL_BLEND);
+    gl->glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+    // A mark lies before the sign of its gem, and hides none of it.
+    gl->glDepthMask(GL_FALSE);
+    drawMarks(matrix);
+    gl->glDepthMask(GL_TRUE);
+    if (shown_.signs) drawSigns(matrix);
+    gl->glDisable(GL_BLEND);
     gl->glDisable(GL_DEPTH_TEST);
     gl->glDisable(GL_SCISSOR_TEST);
 }
@@ -256,8 +286,7 @@ void GemDrawing::drawGems(const QMatrix4x4& matrix) {
     gems_.bind();
     gems_.set(gemAt_.matrix, matrix);
     // Gem by gem of a shape: a mesh is bound once.
-    for (int shape = 0; shape < kindCount; ++shape) {
-        auto& mesh = shapes_[static_cast<std::size_t>(shape)];
+    const auto drawAll = [this](plt::GlMesh& mesh, int shape, std::optional<int> colour) {
         bool bound = false;
         for (std::size_t i = 0; i < shown_.gems.size(); ++i) {
             const PlacedGem& placed = shown_.gems[i];
@@ -265,14 +294,40 @@ void GemDrawing::drawGems(const QMatrix4x4& matrix) {
             if (!std::exchange(bound, true)) mesh.bind();
             const double turn =
                 shown_.turning ? shown_.turned + 137.0 * (placed.gem.id % 360) : restingTurn(shape);
-            gems_.set(gemAt_.place, placeOf(placed));
+            QVector4D place = placeOf(placed);
+            place.setW(place.w() * static_cast<float>(sizeWithin(placed.gem.special)));
+            gems_.set(gemAt_.place, place);
             gems_.set(gemAt_.turn, around(turn));
-            gems_.set(gemAt_.tone, gemColour(shown_.looks[i].colour));
+            gems_.set(gemAt_.tone, gemColour(colour ? *colour : shown_.looks[i].colour));
             mesh.draw();
         }
         if (bound) mesh.release();
-    }
+    };
+    for (int shape = 0; shape < kindCount; ++shape)
+        drawAll(shapes_[static_cast<std::size_t>(shape)], shape, {});
+    for (int colour = 0; colour < kindCount; ++colour)
+        drawAll(prism_[static_cast<std::size_t>(colour)], prismShape, colour);
     gems_.release();
+}
+
+void GemDrawing::drawMarks(const QMatrix4x4& matrix) {
+    signs_.bind();
+    signs_.set(signAt_.matrix, matrix);
+    markSheet_->bind();
+    square_.bind();
+    for (const PlacedGem& placed : shown_.gems) {
+        if (placed.gem.special == Special::none || placed.row < -0.5) continue;
+        const QVector4D place = placeOf(placed);
+        // Seen where its gem is, and as large.
+        const float nearer = (eyeDistance - place.z() - beforeGem) / (eyeDistance - place.z());
+        signs_.set(signAt_.place, QVector4D(place.x() * nearer, place.y() * nearer, place.z() + beforeGem,
+                                            place.w() * nearer));
+        const auto which = static_cast<float>(static_cast<int>(placed.gem.special) - 1);
+        signs_.set(signAt_.part, QVector4D(which / marksInRow, 0, 1.0F / marksInRow, 1));
+        square_.draw();
+    }
+    square_.release();
+    signs_.release();
 }
 
 void GemDrawing::drawSigns(const QMatrix4x4& matrix) {
@@ -281,7 +336,7 @@ void GemDrawing::drawSigns(const QMatrix4x4& matrix) {
     signSheet_->bind();
     square_.bind();
     for (const PlacedGem& placed : shown_.gems) {
-        if (placed.row < -0.5) continue;
+        if (placed.gem.kind == noKind || placed.row < -0.5) continue;
         QVector4D place = placeOf(placed);
         // Before the gem; so near the viewer it would seem larger than on a flat gem.
         place.setZ(place.z() + 0.55F);

@@ -29,6 +29,7 @@ class GemDrawing : public plt::GlDrawing {
     QMatrix4x4 matrix() const;
     void drawCells(const QMatrix4x4& matrix);
     void drawGems(const QMatrix4x4& matrix);
+    void drawMarks(const QMatrix4x4& matrix);
     void drawSigns(const QMatrix4x4& matrix);
 
     SightSource sight_;
@@ -36,6 +37,7 @@ class GemDrawing : public plt::GlDrawing {
     QSizeF picture_;
     Sight shown_;
     std::array<plt::GlMesh, kindCount> shapes_;
+    std::array<plt::GlMesh, kindCount> prism_;  ///< its faces of each colour
     plt::GlMesh cells_;
     plt::GlMesh square_;
     plt::GlProgram gems_;
@@ -51,6 +53,7 @@ class GemDrawing : public plt::GlDrawing {
         int matrix, place, part;
     } signAt_{};
     std::optional<plt::GlTexture> signSheet_;
+    std::optional<plt::GlTexture> markSheet_;
 };
 
 }  // namespace jewel

@@ -41,7 +41,7 @@ class TestGems : public QObject {
   private Q_SLOTS:
     /// Every edge belongs to two faces that run along it in opposite directions, and faces look outwards.
     void bodiesAreClosed() {
-        for (int shape = 0; shape < kindCount; ++shape) {
+        for (int shape = 0; shape < shapeCount; ++shape) {
             const Solid& solid = solidOf(shape);
             std::map<std::pair<int, int>, int> edges;
             for (const auto& face : solid.faces) {
@@ -66,7 +66,7 @@ class TestGems : public QObject {
         }
     }
     void shapesDifferInOutline() {
-        for (int one = 0; one < kindCount; ++one)
+        for (int one = 0; one < shapeCount; ++one)
             for (int other = 0; other < one; ++other)
                 QVERIFY2(difference(pictureOf({one, 0}), pictureOf({other, 0})) > 500,
                          qPrintable(QStringLiteral("%1 and %2").arg(one).arg(other)));

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "jewel/table/lights.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QPainter>
+
+namespace jewel {
+namespace {
+
+QColor lightOf(double strength) {
+    return QColor(255, 252, 235, std::clamp(static_cast<int>(255 * strength), 0, 255));
+}
+
+/// Light across something that is brightest in the middle.
+void paintBeam(QPainter& painter, const QRectF& rect, bool down, double strength) {
+    QLinearGradient across(rect.topLeft(), down ? rect.topRight() : rect.bottomLeft());
+    across.setColorAt(0, lightOf(0));
+    across.setColorAt(0.35, lightOf(strength * 0.45));
+    across.setColorAt(0.5, lightOf(strength));
+    across.setColorAt(0.65, lightOf(strength * 0.45));
+    across.setColorAt(1, lightOf(0));
+    painter.fillRect(rect, across);
+}
+
+void paintGlow(QPainter& painter, QPointF middle, double radius, double strength) {
+    QRadialGradient glow(middle, radius);
+    glow.setColorAt(0, lightOf(strength));
+    glow.setColorAt(0.4, lightOf(strength * 0.5));
+    glow.setColorAt(1, lightOf(0));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(glow);
+    painter.drawEllipse(middle, radius, radius);
+}
+
+void paintBurst(QPainter& painter, const QRectF& square, double strength) {
+    painter.setPen(QPen(lightOf(strength), square.width() / 24));
+    painter.setBrush(lightOf(strength * 0.35));
+    painter.drawRoundedRect(square, square.width() * 0.12, square.width() * 0.12);
+}
+
+}  // namespace
+
+void drawLights(QPainter& painter, const QRectF& board, const std::vector<ShownLight>& lights) {
+    if (lights.empty()) return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(board);
+    const double cell = board.width() / side;
+    const auto middleOf = [&board, cell](int at) {
+        return board.topLeft() + QPointF(columnOf(at) + 0.5, rowOf(at) + 0.5) * cell;
+    };
+    for (const ShownLight& light : lights) {
+        const QPointF middle = middleOf(light.effect.cell);
+        const double strength = 1 - light.age * light.age;
+        // It has reached everything when a third of its time is over.
+        const double reach = std::min(1.0, light.age * 3);
+        switch (light.effect.special) {
+            case Special::rowBeam: {
+                const double left = middle.x() - reach * (middle.x() - board.left());
+                const double right = middle.x() + reach * (board.right() - middle.x());
+                paintBeam(painter, {left, middle.y() - cell / 2, right - left, cell}, false, strength);
+                break;
+            }
+            case Special::columnBeam: {
+                const double top = middle.y() - reach * (middle.y() - board.top());
+                const double bottom = middle.y() + reach * (board.bottom() - middle.y());
+                paintBeam(painter, {middle.x() - cell / 2, top, cell, bottom - top}, true, strength);
+                break;
+            }
+            case Special::burst: {
+                const double half = cell * (0.5 + 0.95 * reach);
+                paintBurst(painter, {middle.x() - half, middle.y() - half, 2 * half, 2 * half}, strength);
+                break;
+            }
+            default:
+                for (const int taken : light.effect.taken)
+                    paintGlow(painter, middleOf(taken), cell * (0.35 + 0.3 * reach), strength);
+                break;
+        }
+    }
+    painter.restore();
+}
+
+}  // namespace jewel

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "jewel/motion/choreography.h"
+
+#include <QRectF>
+
+class QPainter;
+
+namespace jewel {
+
+/// Draws what special gems do at a moment: along the row or column of a beam, around a burst, on every gem
+/// that a prism takes. `board` is the square of all cells.
+void drawLights(QPainter& painter, const QRectF& board, const std::vector<ShownLight>& lights);
+
+}  // namespace jewel
