@@ -4,6 +4,10 @@
 <context>
     <name>jewel</name>
     <message>
+        <source>prism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>blue</source>
         <translation type="unfinished"></translation>
     </message>
@@ -57,6 +61,18 @@
     </message>
     <message>
         <source>%1 star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beam along the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beam along the column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>burst</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -188,6 +204,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
+        <source>%Ln swaps are possible. Ways to complete three: %L1.</source>
+        <comment>One swap is possible. Ways to complete three: %L1.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln swaps make a line. Ways to complete three: %L1.</source>
         <comment>One swap makes a line. Ways to complete three: %L1.</comment>
         <translation type="unfinished">
@@ -266,6 +289,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Special gems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hints by themselves</source>
         <translation type="unfinished"></translation>
     </message>
@@ -325,6 +352,161 @@
 <context>
     <name>rules</name>
     <message>
+        <source>the prism takes all blue balls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prism takes all orange cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prism takes all yellow pyramids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prism takes all pink octahedrons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prism takes all green cylinders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prism takes all red cones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prism takes all light blue stars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prism takes all blue gems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prism takes all orange gems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prism takes all yellow gems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prism takes all pink gems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prism takes all green gems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prism takes all red gems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prism takes all light blue gems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prism takes all balls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prism takes all cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prism takes all pyramids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prism takes all octahedrons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prism takes all cylinders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prism takes all cones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prism takes all stars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that makes a beam along row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that makes a beam along column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that makes a burst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that makes a prism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two prisms take the whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that makes two special gems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>that sets off %Ln special gems</source>
+        <comment>that sets off a special gem</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one below it: that makes more than one line. Points: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one to its right: that makes more than one line. Points: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in column %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in column %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in row %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in row %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one below it: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one to its right: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one below it: %3. Points: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one to its right: %3. Points: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Clock</source>
         <translation type="unfinished"></translation>
     </message>
@@ -354,30 +536,6 @@
     </message>
     <message>
         <source>extreme</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes more than one line. Points: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes more than one line. Points: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in column %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in column %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in row %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in row %4.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -428,27 +586,28 @@
         <source>There is no swap on this board that makes a line.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %2, chain bonus, hints after %Ln seconds</source>
-        <comment>%1, %2, chain bonus, hints after one second</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>%1, %2, chain bonus, special gems</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2, chain bonus</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %2, hints after %Ln seconds</source>
-        <comment>%1, %2, hints after one second</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>%1, %2, special gems</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, hints after %Ln seconds</source>
+        <comment>%1, hints after one second</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>There is nothing to swap.</source>
@@ -464,6 +623,10 @@
     </message>
     <message>
         <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special gems made</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
