@@ -2,7 +2,9 @@
 #pragma once
 
 #include "common/gl/gl_widget.h"
+#include "common/keeping/saved/saved_game.h"
 #include "common/look/motion.h"
+#include "common/storage/files.h"
 #include "jewel/gems/gem_look.h"
 #include "jewel/gems/special_mark.h"
 #include "jewel/table/lights.h"
@@ -14,6 +16,7 @@
 #include <set>
 #include <utility>
 
+#include <QFile>
 #include <QImage>
 #include <QPainter>
 #include <QTest>
@@ -335,6 +338,22 @@ class TestSpecialGems : public QObject {
         Game game({}, name);
         QVERIFY(game.state() == left);
         QVERIFY(cellOfPrism(game.state()) >= 0);
+    }
+    /// A file that was written before there were special gems.
+    void aGameOfAnEarlierVersion() {
+        const auto name = QStringLiteral("jewel");
+        QVERIFY(!plt::storage::makeFolder(QStringLiteral("saved")).isEmpty());
+        QVERIFY(QFile::copy(QStringLiteral(PLT_SPEC_DATA "/earlier/jewel.json"), plt::SavedGame::path(name)));
+        Game game({}, name);
+        QVERIFY(!game.state().options.specials);
+        QCOMPARE(View::scoreTable(game.state().options), QStringLiteral("sixty-high-chains-10"));
+        QCOMPARE(game.state().swaps, 5);
+        // As its window showed them then.
+        QCOMPARE(game.state().score, std::int64_t{24});
+        QCOMPARE(game.state().level, 2);
+        QCOMPARE(goodSwaps(kindsOf(game.state().gems)).size(), std::size_t{4});
+        game.swapByKeys(game.good());
+        QCOMPARE(game.state().swaps, 6);
     }
     /// Tables of games with and without special gems are not mixed, and ids of before name games without.
     void scoresAreKeptApart() {
