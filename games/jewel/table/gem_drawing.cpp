@@ -195,8 +195,6 @@ QString GemDrawing::initialize() {
         prism_[static_cast<std::size_t>(colour)].load(prismMesh(colour));
     cells_.load(cellMesh());
     square_.load(squareMesh());
-    signSheet_.emplace(signPictures());
-    markSheet_.emplace(markPictures());
     return {};
 }
 
@@ -311,12 +309,15 @@ void GemDrawing::drawGems(const QMatrix4x4& matrix) {
 }
 
 void GemDrawing::drawMarks(const QMatrix4x4& matrix) {
+    const auto isMarked = [](const PlacedGem& placed) { return placed.gem.special != Special::none; };
+    if (std::none_of(shown_.gems.begin(), shown_.gems.end(), isMarked)) return;
+    if (!markSheet_) markSheet_.emplace(markPictures());
     signs_.bind();
     signs_.set(signAt_.matrix, matrix);
     markSheet_->bind();
     square_.bind();
     for (const PlacedGem& placed : shown_.gems) {
-        if (placed.gem.special == Special::none || placed.row < -0.5) continue;
+        if (!isMarked(placed) || placed.row < -0.5) continue;
         const QVector4D place = placeOf(placed);
         // Seen where its gem is, and as large.
         const float nearer = (eyeDistance - place.z() - beforeGem) / (eyeDistance - place.z());
@@ -331,6 +332,7 @@ void GemDrawing::drawMarks(const QMatrix4x4& matrix) {
 }
 
 void GemDrawing::drawSigns(const QMatrix4x4& matrix) {
+    if (!signSheet_) signSheet_.emplace(signPictures());
     signs_.bind();
     signs_.set(signAt_.matrix, matrix);
     signSheet_->bind();

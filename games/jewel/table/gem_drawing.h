@@ -52,6 +52,7 @@ class GemDrawing : public plt::GlDrawing {
     struct {
         int matrix, place, part;
     } signAt_{};
+    // Painted when the first sign or mark is seen; most games have none.
     std::optional<plt::GlTexture> signSheet_;
     std::optional<plt::GlTexture> markSheet_;
 };
