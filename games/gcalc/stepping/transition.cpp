@@ -254,7 +254,7 @@ class PieceFinder {
     Colour variable_ = Colour::transparent;
 };
 
-Ink between(const Ink& from, const Ink& to, qreal way) {
+Ink inkBetween(const Ink& from, const Ink& to, qreal way) {
     if (from.rgb == to.rgb) return way < 0.5 ? from : to;
     const auto part = [way](std::uint8_t one, std::uint8_t other) {
         return static_cast<std::uint8_t>(std::lround(one + (other - one) * way));
@@ -298,7 +298,7 @@ Scene Transition::at(qreal time) const {
         auto shape = piece.from;
         for (std::size_t c = 0; c < shape.corners.size(); ++c)
             shape.corners[c] += (piece.to.corners[c] - piece.from.corners[c]) * time;
-        shape.ink = between(piece.from.ink, piece.to.ink, time);
+        shape.ink = inkBetween(piece.from.ink, piece.to.ink, time);
         // What goes is gone before what comes begins, so neither covers what moves for long.
         if (piece.to.opacity == 0)
             shape.opacity = 1 - 2 * time;
