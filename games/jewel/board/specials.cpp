@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <numeric>
+#include <utility>
 
 namespace jewel {
 namespace {
@@ -35,7 +36,9 @@ class Spread {
             Effect effect{cell, Special::prism, 0, {}};
             for (int at = 0; at < cellCount; ++at)
                 if (both || at == cell || kindAt(at) == kindAt(other)) effect.taken.push_back(at);
-            strikeAll(effect, 0);
+            strikeAll(std::move(effect), 0);
+            // For the other one nothing is left.
+            if (both) break;
         }
         setOff_ = pass_.effects.size();
     }

@@ -240,6 +240,8 @@ class TestSpecials : public QObject {
         put(state, 8, Special::prism);
         const auto pass = firstPass(state, {0, true});
         QCOMPARE(pass.cleared, int{cellCount});
+        QCOMPARE(pass.effects.front().taken.size(), std::size_t{cellCount});
+        for (const int wave : pass.waves) QCOMPARE(wave, 0);
         QCOMPARE(pass.points(), 63);
         const auto stages = unfold(state, {0, true});
         QCOMPARE(stages[1].points, 63);
