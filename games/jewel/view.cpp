@@ -364,7 +364,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
                       {10, tr("After 10 seconds")},
                       {20, tr("After 20 seconds")},
                       {60, tr("After a minute")}});
-    form.note([&options] {
+    const auto whatMatches = [&options] {
         switch (options.difficulty) {
             case Difficulty::beginner:
                 return tr("Every kind of gem has a shape and a colour of its own.");
@@ -377,6 +377,11 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
             default:
                 return tr("Match shapes. The colours mean nothing.");
         }
+    };
+    form.note([&options, whatMatches] {
+        if (!options.specials) return whatMatches();
+        return tr("%1 Lines of four and more, and lines that cross, leave a gem that takes others with it.")
+            .arg(whatMatches());
     });
     form.preference(tr("Gems in space"), QStringLiteral("space"), true);
     form.preference(tr("Gems turn"), QStringLiteral("turning"), true);

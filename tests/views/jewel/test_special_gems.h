@@ -5,6 +5,7 @@
 #include "common/keeping/saved/saved_game.h"
 #include "common/look/motion.h"
 #include "common/storage/files.h"
+#include "common/window/options_form.h"
 #include "jewel/gems/gem_look.h"
 #include "jewel/gems/special_mark.h"
 #include "jewel/table/lights.h"
@@ -16,8 +17,10 @@
 #include <set>
 #include <utility>
 
+#include <QCheckBox>
 #include <QFile>
 #include <QImage>
+#include <QLabel>
 #include <QPainter>
 #include <QTest>
 
@@ -354,6 +357,28 @@ class TestSpecialGems : public QObject {
         QCOMPARE(goodSwaps(kindsOf(game.state().gems)).size(), std::size_t{4});
         game.swapByKeys(game.good());
         QCOMPARE(game.state().swaps, 6);
+    }
+    void theyAreAnOptionOfNewGames() {
+        const Game game(QStringLiteral("clock-beginner#1"), QStringLiteral("test-jewel-new-game"));
+        plt::OptionsForm form(game.view->preferences());
+        QVERIFY(game.view->buildOptions(form));
+        const auto boxes = form.findChildren<QCheckBox*>();
+        const auto box = std::find_if(boxes.begin(), boxes.end(), [](const QCheckBox* one) {
+            return one->text() == QStringLiteral("Special gems");
+        });
+        QVERIFY(box != boxes.end() && !(*box)->isChecked());
+        const auto isTold = [&form] {
+            const auto labels = form.findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+                return label->text().contains(QStringLiteral("leave a gem that takes others with it"));
+            });
+        };
+        QVERIFY(!isTold());
+        (*box)->click();
+        QVERIFY(isTold());
+        QVERIFY(game.view->optionsDiffer());
+        game.view->applyOptions();
+        QVERIFY(game.state().options.specials);
     }
     /// Tables of games with and without special gems are not mixed, and ids of before name games without.
     void scoresAreKeptApart() {
