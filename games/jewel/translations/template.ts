@@ -337,6 +337,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 Lines of four and more, and lines that cross, leave a gem that takes others with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Gems in space</source>
         <translation type="unfinished"></translation>
     </message>
