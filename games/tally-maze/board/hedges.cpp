@@ -8,6 +8,7 @@
 #include <utility>
 
 #include <QPainter>
+#include <QTransform>
 
 namespace tally_maze {
 
@@ -110,27 +111,38 @@ QRectF HedgePainter::boxOf(std::size_t hedge, qreal grown) const {
     return box.adjusted(-reach, -reach, reach, reach);
 }
 
-QPainterPath HedgePainter::shapeOf(const Hedges& hedges, qreal inset, qreal grown) const {
+QPainterPath HedgePainter::shapeOf(const Hedges& hedges, qreal inset) const {
     QPainterPath shape;
     shape.setFillRule(Qt::WindingFill);
     const qreal radius = thickness_ / 2 - inset;
     forEach(hedges, [&](std::size_t hedge) {
-        shape.addRoundedRect(boxOf(hedge, grown).adjusted(inset, inset, -inset, -inset), radius, radius);
+        shape.addRoundedRect(boxOf(hedge).adjusted(inset, inset, -inset, -inset), radius, radius);
     });
     return shape;
 }
 
+void HedgePainter::paintEach(QPainter& painter, const Hedges& hedges, const QColor& colour, qreal inset,
+                             qreal grown, qreal shift) const {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    const qreal radius = thickness_ / 2 - inset;
+    // One by one: the time to fill a path grows with the square of the lines that cross a row of pixels.
+    forEach(hedges, [&](std::size_t hedge) {
+        painter.drawRoundedRect(
+            boxOf(hedge, grown).adjusted(inset, inset, -inset, -inset).translated(shift, shift), radius,
+            radius);
+    });
+}
+
 void HedgePainter::paintSolid(QPainter& painter, const Hedges& hedges, qreal grown) const {
     const auto colours = coloursFor(palette_);
-    painter.setPen(Qt::NoPen);
     if (rim_ > 0) {
-        painter.fillPath(shapeOf(hedges, 0, grown), colours.rim);
-        painter.fillPath(shapeOf(hedges, rim_, grown), colours.dark);
+        paintEach(painter, hedges, colours.rim, 0, grown);
+        paintEach(painter, hedges, colours.dark, rim_, grown);
         // Light from the upper left.
-        painter.fillPath(shapeOf(hedges, rim_ * 1.5, grown).translated(-rim_ * 0.5, -rim_ * 0.5),
-                         colours.leaf);
+        paintEach(painter, hedges, colours.leaf, rim_ * 1.5, grown, -rim_ * 0.5);
     } else {
-        painter.fillPath(shapeOf(hedges, 0, grown), colours.leaf);
+        paintEach(painter, hedges, colours.leaf, 0, grown);
     }
 }
 
@@ -138,6 +150,8 @@ void HedgePainter::paintLeaves(QPainter& painter, const Hedges& hedges) const {
     const auto colours = coloursFor(palette_);
     painter.setPen(Qt::NoPen);
     const qreal leaf = thickness_ * 0.17;
+    QPainterPath shape;
+    shape.addEllipse(QPointF(), leaf, leaf * 0.55);
     const qreal spread = thickness_ / 2 - rim_ - leaf;
     forEach(hedges, [&](std::size_t hedge) {
         const QRectF box = boxOf(hedge);
@@ -152,20 +166,20 @@ void HedgePainter::paintLeaves(QPainter& painter, const Hedges& hedges) const {
             const qreal across = ((chance >> 8U & 255U) / full * 2 - 1) * spread;
             const QPointF middle = isLying ? QPointF(along, box.center().y() + across)
                                            : QPointF(box.center().x() + across, along);
-            painter.setBrush(across < spread * 0.25 && i % 3 != 1 ? colours.light : colours.dark);
-            painter.save();
-            painter.translate(middle);
-            painter.rotate((chance >> 16U) % 180);
-            painter.drawEllipse(QPointF(), leaf, leaf * 0.55);
-            painter.restore();
+            const auto place =
+                QTransform::fromTranslate(middle.x(), middle.y()).rotate((chance >> 16U) % 180);
+            painter.fillPath(place.map(shape),
+                             across < spread * 0.25 && i % 3 != 1 ? colours.light : colours.dark);
         }
     });
 }
 
 void HedgePainter::paint(QPainter& painter, const Hedges& hedges) const {
     const qreal away = thickness_ * 0.3;
-    painter.fillPath(shapeOf(hedges, 0).translated(away, away),
-                     QColor(0, 0, 0, plt::isDark(palette_) ? 70 : 34));
+    // Where shadows meet it is no darker.
+    painter.setCompositionMode(QPainter::CompositionMode_Source);
+    paintEach(painter, hedges, QColor(0, 0, 0, plt::isDark(palette_) ? 70 : 34), 0, 1, away);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
     paintSolid(painter, hedges, 1);
     if (thickness_ >= leavesFrom) paintLeaves(painter, hedges);
 }

@@ -31,6 +31,7 @@ class HedgePainter {
 
     /// How thick they are, in widget pixels.
     qreal thickness() const { return thickness_; }
+    /// Hedges and their shadows; whatever lies below the shadows is gone, so it is for a picture of its own.
     void paint(QPainter& painter, const Hedges& hedges) const;
     /// Some that have only `grown`, 0 .. 1, of their length.
     void paintGrowing(QPainter& painter, const Hedges& hedges, qreal grown) const;
@@ -41,7 +42,9 @@ class HedgePainter {
 
   private:
     QRectF boxOf(std::size_t hedge, qreal grown = 1) const;
-    QPainterPath shapeOf(const Hedges& hedges, qreal inset, qreal grown = 1) const;
+    QPainterPath shapeOf(const Hedges& hedges, qreal inset) const;
+    void paintEach(QPainter& painter, const Hedges& hedges, const QColor& colour, qreal inset, qreal grown,
+                   qreal shift = 0) const;
     void paintLeaves(QPainter& painter, const Hedges& hedges) const;
     void paintSolid(QPainter& painter, const Hedges& hedges, qreal grown) const;
 
