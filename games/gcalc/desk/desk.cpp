@@ -3,9 +3,9 @@
 
 #include "common/accessible/events.h"
 #include "common/language/translated.h"
-#include "common/look/motion.h"
 #include "gcalc/desk/desk_cells.h"
 #include "gcalc/desk/storage_bar.h"
+#include "gcalc/stepping/step_motion.h"
 #include "gcalc/words/cube_words.h"
 
 #include <algorithm>
@@ -16,7 +16,6 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QPainter>
 #include <QScrollBar>
 #include <QTabBar>
 #include <QToolTip>
@@ -29,8 +28,6 @@ namespace {
 constexpr int menuAfter = 300;
 constexpr double turnStep = 6;
 constexpr int barHeight = 28;
-/// Longer than a move, because several things move at once, and it shall be seen where each goes.
-constexpr int stepDuration = 300;
 
 }  // namespace
 
@@ -39,7 +36,8 @@ Desk::Desk(QWidget* parent)
       cells_(std::make_unique<DeskCells>(*this)),
       bar_(new StorageBar(this)),
       shelfBar_(new QTabBar(this)),
-      scroll_(new QScrollBar(Qt::Vertical, this)) {
+      scroll_(new QScrollBar(Qt::Vertical, this)),
+      motion_(new StepMotion(this)) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAccessibleName(tr("Cubes"));
@@ -72,8 +70,7 @@ Desk::Desk(QWidget* parent)
         update();
     });
     connect(bar_, &StorageBar::nextWanted, this, &Desk::findNext);
-    connect(&motion_, &QVariantAnimation::valueChanged, this, [this] { update(cellBox({})); });
-    connect(&motion_, &QVariantAnimation::finished, this, &Desk::finishStep);
+    connect(motion_, &StepMotion::changed, this, [this] { update(cellBox({})); });
     menuTimer_.setSingleShot(true);
     menuTimer_.setInterval(menuAfter);
     connect(&menuTimer_, &QTimer::timeout, this, [this] {
@@ -88,7 +85,7 @@ Desk::~Desk() = default;
 
 void Desk::showDocument(const Document& document) {
     if (!(document.main.term == document_.main.term)) {
-        finishStep();
+        motion_->finish();
         step_.reset();
         marked_.reset();
     }
@@ -114,7 +111,7 @@ void Desk::showDocument(const Document& document) {
 
 void Desk::setLook(const DeskLook& look) {
     if (look == look_) return;
-    finishStep();
+    motion_->finish();
     look_ = look;
     update();
 }
@@ -122,59 +119,19 @@ void Desk::setLook(const DeskLook& look) {
 void Desk::showStep(const std::optional<Term>& term, const std::optional<Path>& redex) {
     // The same again is no reason to be done sooner.
     if (step_ == term && marked_ == redex) return;
-    finishStep();
+    motion_->finish();
     step_ = term;
     marked_ = redex;
     update(cellBox({}));
 }
 
 void Desk::animateStep(const Step& step) {
-    finishStep();
-    if (!plt::motion::enabled() || !isVisible() || document_.main.term.isEmpty()) return;
+    motion_->finish();
+    if (!isVisible() || document_.main.term.isEmpty()) return;
     const auto square = mainSquare();
     const auto& cutoff = document_.preferences.cutoff;
-    const auto lens = lensFor(square);
-    transition_.emplace(step, lens, cutoff ? std::optional<qreal>(*cutoff) : std::nullopt);
-    if (transition_->isCrossFade()) {
-        const auto end = [&](const Scene& scene) {
-            QPixmap pixmap(square.size() * devicePixelRatioF());
-            pixmap.setDevicePixelRatio(devicePixelRatioF());
-            pixmap.fill(Qt::transparent);
-            QPainter painter(&pixmap);
-            painter.setFont(font());
-            paintScene(painter, scene, lens, look_.style);
-            return pixmap;
-        };
-        faded_ = {end(transition_->before()), end(transition_->after())};
-    }
-    motion_.setStartValue(step.isTakenBack ? 1.0 : 0.0);
-    motion_.setEndValue(step.isTakenBack ? 0.0 : 1.0);
-    motion_.setEasingCurve(plt::motion::easing());
-    motion_.setDuration(plt::motion::paced(stepDuration));
-    qApp->installEventFilter(this);
-    motion_.start();
-}
-
-void Desk::finishStep() {
-    if (!transition_) return;
-    qApp->removeEventFilter(this);
-    transition_.reset();
-    motion_.stop();
-    faded_ = {};
-    update(cellBox({}));
-}
-
-bool Desk::eventFilter(QObject* watched, QEvent* event) {
-    switch (event->type()) {
-        case QEvent::KeyPress:
-        case QEvent::MouseButtonPress:
-        case QEvent::Wheel:
-            finishStep();
-            break;
-        default:
-            break;
-    }
-    return QWidget::eventFilter(watched, event);
+    motion_->begin(step, {square.size(), devicePixelRatioF(), lensFor(square),
+                          cutoff ? std::optional<qreal>(*cutoff) : std::nullopt, look_.style, font()});
 }
 
 void Desk::setBusy(bool busy) {
@@ -203,7 +160,7 @@ void Desk::follow() {
 }
 
 void Desk::arrange() {
-    finishStep();
+    motion_->finish();
     layout_ = DeskLayout(size(), nameHeight(), barHeight, shelf_);
     shelfBar_->setVisible(layout_.hasShelf());
     if (layout_.hasShelf()) shelfBar_->setGeometry(layout_.shelfBar());

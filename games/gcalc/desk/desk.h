@@ -6,16 +6,14 @@
 #include "gcalc/desk/desk_look.h"
 #include "gcalc/evaluation/stepper.h"
 #include "gcalc/rules.h"
-#include "gcalc/stepping/transition.h"
+#include "gcalc/stepping/step.h"
 
-#include <array>
 #include <map>
 #include <memory>
 #include <optional>
 
 #include <QPixmap>
 #include <QTimer>
-#include <QVariantAnimation>
 #include <QWidget>
 
 class QScrollBar;
@@ -24,6 +22,7 @@ class QTabBar;
 namespace gcalc {
 
 class DeskCells;
+class StepMotion;
 class StorageBar;
 
 /// The table of cells: colours, main with its sides, and the storage. Cubes are dragged between them with the
@@ -41,12 +40,9 @@ class Desk : public QWidget {
     /// A step of main's evaluation, shown in its place with the part that is reduced next; none shows main
     /// itself. Another main forgets it.
     void showStep(const std::optional<Term>& term, const std::optional<Path>& redex);
-    /// The step that was shown last is seen to happen, unless nothing is to move. Any key and any press of a
-    /// button, here or elsewhere in the program, ends that.
+    /// The step that was shown last is seen to happen, unless nothing is to move.
     void animateStep(const Step& step);
-    /// The step that is seen to happen, or null; and the time of it that is shown.
-    const Transition* transition() const { return transition_ ? &*transition_ : nullptr; }
-    qreal transitionTime() const { return motion_.currentValue().toReal(); }
+    const StepMotion& motion() const { return *motion_; }
     /// Main is being evaluated.
     void setBusy(bool busy);
 
@@ -98,7 +94,6 @@ class Desk : public QWidget {
 
   protected:
     bool event(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -143,9 +138,7 @@ class Desk : public QWidget {
     std::vector<Spot> shownSpots() const;
 
     void paintCell(QPainter& painter, Spot spot);
-    void finishStep();
     QRect mainSquare() const;
-    void paintTransition(QPainter& painter, const QRect& square);
     void paintCube(QPainter& painter, Spot key, const Term& term, const QRect& square, qreal opacity);
     void paintSideSign(QPainter& painter, Side side, const QRect& box);
     void paintHeld(QPainter& painter);
@@ -174,9 +167,7 @@ class Desk : public QWidget {
     std::optional<Term> preview_;
     std::optional<Term> step_;
     std::optional<Path> marked_;
-    std::optional<Transition> transition_;  ///< while step_ is seen to happen
-    QVariantAnimation motion_;              ///< of the transition, from 0 to 1 or back
-    std::array<QPixmap, 2> faded_;          ///< its ends, where it is a cross-fade
+    StepMotion* motion_;  ///< of step_
     bool busy_ = false;
     QPoint pressedAt_;
     QPoint pointer_;

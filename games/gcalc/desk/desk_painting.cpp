@@ -6,6 +6,7 @@
 #include "gcalc/desk/desk.h"
 #include "gcalc/desk/desk_cells.h"
 #include "gcalc/desk/storage_bar.h"
+#include "gcalc/stepping/step_motion.h"
 #include "gcalc/words/cube_words.h"
 
 #include <algorithm>
@@ -110,11 +111,17 @@ void Desk::paintCell(QPainter& painter, Spot spot) {
         paintCube(painter, {Spot::side, 99}, *preview_, square, 0.72);
     } else if (!cell.term.isEmpty()) {
         const auto& shown = isMain && step_ ? *step_ : cell.term;
-        if (isMain && transition_)
-            paintTransition(painter, square);
-        else
+        const bool isMoving = isMain && motion_->transition() != nullptr;
+        if (isMoving) {
+            painter.save();
+            painter.setClipRect(square);
+            painter.translate(square.topLeft());
+            motion_->paint(painter);
+            painter.restore();
+        } else {
             paintCube(painter, spot, shown, square, opacity);
-        if (isMain && marked_ && !transition_) {
+        }
+        if (isMain && marked_ && !isMoving) {
             const auto lens = lensFor(square);
             QPainterPath outline;
             outline.addPolygon(outlineOf(boxOf(shown, *marked_), lens).translated(square.topLeft()));
@@ -194,23 +201,6 @@ void Desk::paintCube(QPainter& painter, Spot key, const Term& term, const QRect&
 
 QRect Desk::mainSquare() const {
     return cubeSquare(layout_.cell({}), !document_.main.name.empty());
-}
-
-void Desk::paintTransition(QPainter& painter, const QRect& square) {
-    const qreal time = transitionTime();
-    painter.save();
-    painter.setClipRect(square);
-    painter.translate(square.topLeft());
-    if (transition_->isCrossFade()) {
-        painter.setOpacity(1 - time);
-        painter.drawPixmap(0, 0, faded_[0]);
-        painter.setOpacity(time);
-        painter.drawPixmap(0, 0, faded_[1]);
-    } else {
-        painter.setFont(font());
-        paintScene(painter, transition_->at(time), lensFor(square), look_.style);
-    }
-    painter.restore();
 }
 
 void Desk::paintSideSign(QPainter& painter, Side side, const QRect& box) {

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "gcalc/stepping/step_motion.h"
+
+#include "common/look/motion.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QPainter>
+
+namespace gcalc {
+
+namespace {
+
+/// Longer than a move, because several things move at once, and it shall be seen where each goes.
+constexpr int stepDuration = 300;
+
+}  // namespace
+
+StepMotion::StepMotion(QObject* parent) : QObject(parent) {
+    connect(&animation_, &QVariantAnimation::valueChanged, this, &StepMotion::changed);
+    connect(&animation_, &QVariantAnimation::finished, this, &StepMotion::finish);
+}
+
+void StepMotion::begin(const Step& step, const Stage& stage) {
+    finish();
+    if (!plt::motion::enabled()) return;
+    stage_ = stage;
+    transition_.emplace(step, stage.lens, stage.cutoff);
+    if (transition_->isCrossFade())
+        faded_ = {pictureOf(transition_->before()), pictureOf(transition_->after())};
+    animation_.setStartValue(step.isTakenBack ? 1.0 : 0.0);
+    animation_.setEndValue(step.isTakenBack ? 0.0 : 1.0);
+    animation_.setEasingCurve(plt::motion::easing());
+    animation_.setDuration(plt::motion::paced(stepDuration));
+    qApp->installEventFilter(this);
+    animation_.start();
+}
+
+void StepMotion::finish() {
+    if (!transition_) return;
+    qApp->removeEventFilter(this);
+    transition_.reset();
+    animation_.stop();
+    faded_ = {};
+    Q_EMIT changed();
+}
+
+bool StepMotion::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+        case QEvent::KeyPress:
+        case QEvent::MouseButtonPress:
+        case QEvent::Wheel:
+            finish();
+            break;
+        default:
+            break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+QPixmap StepMotion::pictureOf(const Scene& scene) const {
+    QPixmap pixmap(stage_.size * stage_.pixelRatio);
+    pixmap.setDevicePixelRatio(stage_.pixelRatio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setFont(stage_.font);
+    paintScene(painter, scene, stage_.lens, stage_.style);
+    return pixmap;
+}
+
+void StepMotion::paint(QPainter& painter) const {
+    if (!transition_) return;
+    painter.save();
+    if (transition_->isCrossFade()) {
+        painter.setOpacity(1 - time());
+        painter.drawPixmap(0, 0, faded_[0]);
+        painter.setOpacity(time());
+        painter.drawPixmap(0, 0, faded_[1]);
+    } else {
+        painter.setFont(stage_.font);
+        paintScene(painter, transition_->at(time()), stage_.lens, stage_.style);
+    }
+    painter.restore();
+}
+
+}  // namespace gcalc
