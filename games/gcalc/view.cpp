@@ -193,17 +193,21 @@ void View::makeActions() {
         look.inSpace = on;
         setLook(look);
     });
-    panelsShown_ = addPreferenceAction(Menu::view, tr("&Text, steps and lessons"), panelsPreference, true,
-                                       QKeySequence(Qt::CTRL | Qt::Key_E));
+    // Checked is what is seen: in a small window the panels may be hidden although they are wanted.
+    panelsShown_ =
+        addGameAction(Menu::view, tr("&Text, steps and lessons"), QKeySequence(Qt::CTRL | Qt::Key_E));
     panelsShown_->setIconText(tr("Text and steps"));
+    panelsShown_->setCheckable(true);
     connect(panelsShown_, &QAction::triggered, this, [this](bool on) {
-        panelsAsked_ = on;
+        panelsAsked_ = panelsWanted_ = on;
+        preferences().setFlag(panelsPreference, on);
         arrangePanels();
     });
     addStripAction(panelsShown_);
 }
 
 void View::ready() {
+    panelsWanted_ = preferences().flag(panelsPreference, true);
     panels_->setCurrentIndex(
         std::clamp(preferences().value(panelPreference, 0).toInt(), 0, panels_->count() - 1));
     const auto follow = [this] {
@@ -286,7 +290,8 @@ void View::resizeEvent(QResizeEvent* event) {
 void View::arrangePanels() {
     const auto has = [this](QSize room) { return width() >= room.width() && height() >= room.height(); };
     const bool isSmall = !has(roomForPanels) && !has(roomBelow);
-    const bool shown = panelsShown_->isChecked() && (!isSmall || panelsAsked_);
+    const bool shown = panelsWanted_ && (!isSmall || panelsAsked_);
+    panelsShown_->setChecked(shown);
     const auto orientation = width() * 10 >= height() * 11 ? Qt::Horizontal : Qt::Vertical;
     if (splitter_->orientation() != orientation) splitter_->setOrientation(orientation);
     if (shown == !panels_->isHidden()) return;

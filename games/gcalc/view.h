@@ -115,8 +115,8 @@ class View : public plt::RulesView<Rules> {
     QAction* clear_ = nullptr;
     QAction* rename_ = nullptr;
     QAction* enlarge_ = nullptr;
-    /// Whether the player asked for the panels in a window that is small for them.
-    bool panelsAsked_ = false;
+    bool panelsWanted_ = true;  ///< the player wants the panels where there is room for them
+    bool panelsAsked_ = false;  ///< and in a window that is small for them, too
 
     plt::Background<Evaluation> evaluating_;
     plt::Background<Evaluation> previewing_;

@@ -851,6 +851,31 @@ class TestGCalcView : public QObject {
         window.drag(stored("numtest"), mainSpot);
         QVERIFY(window.main() == term("\"numtest\""));
     }
+    void panelsOfSmallWindowsComeWhenAskedFor() {
+        Window window(QSize(360, 300));
+        auto& panels = window.view->panels();
+        QAction* action = nullptr;
+        for (const auto& [menu, one] : window.view->gameActions())
+            if (one->iconText() == QStringLiteral("Text and steps")) action = one;
+        QVERIFY(action != nullptr);
+        QVERIFY2(panels.isHidden() && !action->isChecked(), "its button tells what is seen");
+        action->trigger();
+        QVERIFY(!panels.isHidden() && action->isChecked());
+        action->trigger();
+        QVERIFY(panels.isHidden() && !action->isChecked());
+        // Who does not want them is not shown them in a large window either.
+        window.window->resize(1240, 760);
+        QTRY_VERIFY(window.view->width() > 1100);
+        QVERIFY(panels.isHidden() && !action->isChecked());
+        action->trigger();
+        QVERIFY(!panels.isHidden() && action->isChecked());
+        window.window->resize(360, 300);
+        QTRY_VERIFY(window.view->width() < 500);
+        action->trigger();
+        QVERIFY(panels.isHidden());
+        action->trigger();
+        QVERIFY(!panels.isHidden() && action->isChecked());
+    }
 
     // Files ---------------------------------------------------------------------------------------------
     void filesReadAndWrite() {
