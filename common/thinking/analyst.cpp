@@ -3,6 +3,8 @@
 
 #include <chrono>
 
+#include <QPointer>
+
 namespace plt {
 
 namespace {
@@ -11,6 +13,8 @@ namespace {
 constexpr std::chrono::seconds longest(60);
 
 }  // namespace
+
+AnalystThread::AnalystThread(QObject* parent) : QObject(parent), bell_([this] { hear(); }) {}
 
 void AnalystThread::begin(std::function<void(const Question&)> search) {
     const quint64 number = ++number_;
@@ -23,10 +27,12 @@ void AnalystThread::begin(std::function<void(const Question&)> search) {
             Question question;
             question.budget.time = longest;
             question.stop = std::move(stop);
-            // The thread is joined before this object is gone.
             question.report = [this, number](const Thought& thought) {
-                QMetaObject::invokeMethod(
-                    this, [this, number, thought] { tell(number, thought); }, Qt::QueuedConnection);
+                {
+                    const std::lock_guard guard(lock_);
+                    told_.push_back({number, thought});
+                }
+                bell_.ring();
             };
             search(question);
             return Nothing{};
@@ -34,10 +40,19 @@ void AnalystThread::begin(std::function<void(const Question&)> search) {
         [this](Nothing) { Q_EMIT changed(); });
 }
 
-void AnalystThread::tell(quint64 number, const Thought& thought) {
-    if (number != number_) return;
-    newest_ = thought;
-    Q_EMIT changed();
+void AnalystThread::hear() {
+    std::vector<Told> heard;
+    {
+        const std::lock_guard guard(lock_);
+        heard.swap(told_);
+    }
+    const QPointer<AnalystThread> self(this);
+    for (const Told& one : heard) {
+        // Who hears it may look at another position.
+        if (!self || one.number != number_) continue;
+        newest_ = one.thought;
+        Q_EMIT changed();
+    }
 }
 
 }  // namespace plt

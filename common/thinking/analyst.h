@@ -4,10 +4,13 @@
 #include "common/plugin/export.h"
 #include "common/rules/rules.h"
 #include "common/thinking/background.h"
+#include "common/thinking/doorbell.h"
 
 #include <functional>
+#include <mutex>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include <QObject>
 
@@ -18,7 +21,7 @@ class PLT_API AnalystThread : public QObject {
     Q_OBJECT
 
   public:
-    using QObject::QObject;
+    explicit AnalystThread(QObject* parent = nullptr);
 
     bool isLooking() const { return work_.running(); }
 
@@ -33,12 +36,19 @@ class PLT_API AnalystThread : public QObject {
     const std::optional<Thought>& newest() const { return newest_; }
 
   private:
-    void tell(quint64 number, const Thought& thought);
+    struct Told {
+        quint64 number = 0;  ///< of the search
+        Thought thought;
+    };
+    void hear();
 
     quint64 number_ = 0;
     std::optional<Thought> newest_;
+    std::mutex lock_;
+    std::vector<Told> told_;  ///< and not heard yet; under the lock
+    Doorbell bell_;
     struct Nothing {};
-    Background<Nothing> work_;
+    Background<Nothing> work_;  ///< its thread tells, so it is joined before the rest is gone
 };
 
 /// Looks at the shown position in the background and tells what it finds, deeper and deeper, until another
