@@ -136,7 +136,7 @@ struct Stage {
     std::vector<Line> lines;      ///< what vanishes; empty in the first stage, the swap itself
     std::vector<Effect> effects;  ///< what special gems do
     std::vector<Made> made;       ///< and where there are new ones
-    /// When each cell vanishes, as in Pass::waves.
+    /// When each cell vanishes, as in Pass::waves; all at once where all gems are replaced.
     std::array<int, cellCount> waves{};
     bool replaced = false;  ///< all gems vanish, because no swap was left
     int points = 0;         ///< for these lines, bonus included
