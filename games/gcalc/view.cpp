@@ -199,6 +199,11 @@ void View::makeActions() {
     panelsShown_->setIconText(tr("Text and steps"));
     panelsShown_->setCheckable(true);
     connect(panelsShown_, &QAction::triggered, this, [this](bool on) {
+        // Behind an enlarged cube they are not seen, whatever the action says.
+        if (isShowcaseShown()) {
+            closeShowcase();
+            on = true;
+        }
         panelsAsked_ = panelsWanted_ = on;
         preferences().setFlag(panelsPreference, on);
         arrangePanels();
@@ -246,6 +251,7 @@ void View::aboutToShow(const plt::Transition<Rules>&) {
 void View::showState(bool) {
     desk_->showDocument(state().document);
     desk_->setBusy(evaluating_.running() && evaluated_ == Spot{});
+    followShowcase();
     followPanels();
     followActions();
 }
@@ -491,10 +497,20 @@ void View::showEnlarged(Spot spot) {
         return;
     }
     if (showcase_ == nullptr) makeShowcase();
+    enlarged_ = spot;
     showcase_->showCell(cell, CubeWords::place(spot, state().document.pages()),
                         state().document.preferences.cutoff);
     pages_->setCurrentWidget(showcase_);
     showcase_->setFocus();
+}
+
+void View::followShowcase() {
+    if (!isShowcaseShown()) return;
+    const auto cell = state().at(enlarged_);
+    if (cell.term.isEmpty())
+        closeShowcase();
+    else if (!(cell == showcase_->cell()))
+        showEnlarged(enlarged_);
 }
 
 bool View::isShowcaseShown() const {

@@ -83,6 +83,7 @@ class View : public plt::RulesView<Rules> {
     void pressKey(int key);
     void showEnlarged(Spot spot);
     void closeShowcase();
+    void followShowcase();
     void copyCell(Spot spot);
     void pasteInto(Spot spot);
     void renameCell(Spot spot);
@@ -120,6 +121,7 @@ class View : public plt::RulesView<Rules> {
 
     plt::Background<Evaluation> evaluating_;
     plt::Background<Evaluation> previewing_;
+    Spot enlarged_;
     Spot evaluated_;
     Term evaluatedTerm_;
     std::uint64_t stepsMade_ = 0;

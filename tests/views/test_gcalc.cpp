@@ -658,6 +658,34 @@ class TestGCalcView : public QObject {
         QTest::mouseDClick(&window.desk(), Qt::LeftButton, {}, window.at(stored("id")));
         QVERIFY(window.view->isShowcaseShown());
     }
+    void anEnlargedCubeIsTheOneThatIsThere() {
+        Window window;
+        window.put("red");
+        window.put("green");
+        window.hover(mainSpot);
+        window.key(Qt::Key_Space);
+        QVERIFY(window.view->isShowcaseShown());
+        const auto& showcase = *window.view->showcase();
+        QVERIFY(showcase.cell().term == term("green"));
+        window.view->session().undo();
+        QVERIFY(window.view->isShowcaseShown() && showcase.cell().term == term("red"));
+        window.view->session().undo();
+        QVERIFY2(!window.view->isShowcaseShown(), "nothing is left to be enlarged");
+    }
+    void thePanelsAreAskedForWhileACubeIsEnlarged() {
+        Window window;
+        auto* panels = window.action(QStringLiteral("Text, steps and lessons"));
+        window.put("red");
+        for (const bool wereSeen : {true, false}) {
+            if (panels->isChecked() != wereSeen) panels->trigger();
+            window.hover(mainSpot);
+            window.key(Qt::Key_Space);
+            QVERIFY(window.view->isShowcaseShown());
+            panels->trigger();
+            QVERIFY(!window.view->isShowcaseShown());
+            QVERIFY(panels->isChecked() && window.view->panels().isVisible());
+        }
+    }
     void turningOnTheDesk() {
         Window window;
         const auto before = window.desk().look().turn;

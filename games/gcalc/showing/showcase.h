@@ -22,6 +22,7 @@ class Showcase : public QWidget {
     explicit Showcase(QWidget* parent = nullptr);
 
     void showCell(const Cell& cell, const QString& place, std::optional<int> cutoff);
+    const Cell& cell() const { return cell_; }
     void setLook(const DeskLook& look);
     const DeskLook& look() const { return look_; }
     qreal zoom() const { return zoom_; }
