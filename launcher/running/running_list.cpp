@@ -8,8 +8,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
-#include <QResizeEvent>
-#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -108,33 +106,15 @@ void RunningRow::showState() {
     setAccessibleDescription(state_->text());
 }
 
-RunningList::RunningList(QWidget* parent)
-    : QWidget(parent),
-      scroll_(new QScrollArea(this)),
-      content_(new QWidget),
-      column_(new QVBoxLayout(content_)) {
-    column_->setContentsMargins(0, 0, 0, 0);
-    column_->setSpacing(4);
-    column_->addStretch(1);
-    scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setFocusPolicy(Qt::NoFocus);
-    scroll_->setWidgetResizable(true);
-    scroll_->setWidget(content_);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* const layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(scroll_);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+RunningList::RunningList(QWidget* parent) : RowColumn(parent) {
     setAccessibleName(tr("Running games"));
     hide();
 }
 
 void RunningList::add(RunningGame* game) {
-    auto* const row = new RunningRow(game, content_);
-    column_->insertWidget(static_cast<int>(rows_.size()), row);
+    auto* const row = new RunningRow(game, content());
+    insertRow(static_cast<int>(rows_.size()), row);
     rows_.append(row);
-    row->show();
-    updateGeometry();
 }
 
 void RunningList::remove(RunningGame* game) {
@@ -142,13 +122,10 @@ void RunningList::remove(RunningGame* game) {
     if (!gone) return;
     const bool hadFocus = gone->isAncestorOf(focusWidget()) && isAncestorOf(window()->focusWidget());
     rows_.removeOne(gone);
-    column_->removeWidget(gone);
-    gone->hide();
     gone->disconnect(game);
     game->disconnect(gone);
-    gone->deleteLater();
+    removeRow(gone);
     if (hadFocus && !rows_.isEmpty()) focus();
-    updateGeometry();
 }
 
 RunningRow* RunningList::row(const RunningGame* game) const {
@@ -162,7 +139,7 @@ void RunningList::focus(const RunningGame* game) {
     RunningRow* const wanted = row(game);
     RunningRow* const target = wanted ? wanted : rows_.first();
     target->stopButton()->setFocus(Qt::OtherFocusReason);
-    scroll_->ensureWidgetVisible(target);
+    bringIntoSight(target);
 }
 
 void RunningList::keyPressEvent(QKeyEvent* event) {
@@ -172,22 +149,8 @@ void RunningList::keyPressEvent(QKeyEvent* event) {
         QWidget::keyPressEvent(event);
 }
 
-void RunningList::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    if (event->oldSize().width() != event->size().width()) updateGeometry();
-}
-
-/// No narrower than the buttons of a row: what is not seen cannot be pressed.
-QSize RunningList::minimumSizeHint() const {
-    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, scroll_);
-    return {content_->minimumSizeHint().width() + bar, QWidget::minimumSizeHint().height()};
-}
-
-/// As high as the rows are, up to a part of the window: the games stay in view.
-QSize RunningList::sizeHint() const {
-    const int height = column_->totalHeightForWidth(width());
-    const int wanted = height < 0 ? content_->sizeHint().height() : height;
-    return {content_->sizeHint().width(), qMin(wanted, window()->height() * 2 / 5)};
+int RunningList::mostHeight() const {
+    return window()->height() * 2 / 5;
 }
 
 }  // namespace plt

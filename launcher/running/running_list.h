@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "launcher/running/row_column.h"
+
 #include <QFrame>
 #include <QHash>
 #include <QList>
 
 class QLabel;
-class QScrollArea;
 class QToolButton;
-class QVBoxLayout;
 
 namespace plt {
 
@@ -40,7 +40,7 @@ class RunningRow : public QFrame {
 };
 
 /// The games that run, with a way to end each of them. Hidden while there are none.
-class RunningList : public QWidget {
+class RunningList : public RowColumn {
     Q_OBJECT
 
   public:
@@ -54,21 +54,15 @@ class RunningList : public QWidget {
     /// Puts the keyboard onto the button that stops a game; onto the first one where there is no such game.
     void focus(const RunningGame* game = nullptr);
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
   Q_SIGNALS:
     /// The player has seen enough.
     void closeWanted();
 
   protected:
-    void resizeEvent(QResizeEvent* event) override;
+    int mostHeight() const override;
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
-    QScrollArea* scroll_;
-    QWidget* content_;
-    QVBoxLayout* column_;
     QList<RunningRow*> rows_;
 };
 

@@ -11,7 +11,6 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QResizeEvent>
-#include <QScrollArea>
 #include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -129,22 +128,7 @@ void TroubleRow::showDetails(bool shown) {
     details_->setVisible(shown);
 }
 
-TroubleList::TroubleList(QWidget* parent)
-    : QWidget(parent),
-      scroll_(new QScrollArea(this)),
-      content_(new QWidget),
-      column_(new QVBoxLayout(content_)) {
-    column_->setContentsMargins(0, 0, 0, 0);
-    column_->setSpacing(4);
-    column_->addStretch(1);
-    scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setWidgetResizable(true);
-    scroll_->setWidget(content_);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* const layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(scroll_);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+TroubleList::TroubleList(QWidget* parent) : RowColumn(parent) {
     setAccessibleName(tr("Games that failed"));
     hide();
 }
@@ -155,15 +139,13 @@ void TroubleList::add(RunningGame* game, Trouble trouble) {
         if (row->info().folder != game->info().folder || row->sentence() != sentence) continue;
         row->repeat(game);
         rows_.move(rows_.indexOf(row), 0);
-        column_->removeWidget(row);
-        column_->insertWidget(0, row);
-        adapt();
+        moveRow(0, row);
         return;
     }
     while (rows_.size() >= mostRows) remove(rows_.last());
-    auto* const row = new TroubleRow(game, trouble, content_);
+    auto* const row = new TroubleRow(game, trouble, content());
     rows_.prepend(row);
-    column_->insertWidget(0, row);
+    insertRow(0, row);
     connect(row, &TroubleRow::dismissed, this, [this, row] { remove(row); });
     connect(row, &TroubleRow::startAgainWanted, this, [this, row](const GameInfo& info) {
         // NOLINTNEXTLINE(performance-unnecessary-copy-initialization): the row that holds it goes
@@ -171,8 +153,7 @@ void TroubleList::add(RunningGame* game, Trouble trouble) {
         if (!row->isAboutRunning()) remove(row);
         Q_EMIT startAgainWanted(kept);
     });
-    row->show();
-    adapt();
+    show();
 }
 
 void TroubleList::forget(RunningGame* game) {
@@ -183,34 +164,13 @@ void TroubleList::forget(RunningGame* game) {
 
 void TroubleList::remove(TroubleRow* row) {
     if (!rows_.removeOne(row)) return;
-    column_->removeWidget(row);
-    row->hide();
-    row->deleteLater();
-    adapt();
-}
-
-void TroubleList::adapt() {
+    removeRow(row);
     setVisible(!rows_.isEmpty());
-    updateGeometry();
 }
 
-void TroubleList::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    if (event->oldSize().width() != event->size().width()) updateGeometry();
-}
-
-/// No narrower than the buttons of a row: what is not seen cannot be pressed.
-QSize TroubleList::minimumSizeHint() const {
-    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, scroll_);
-    return {content_->minimumSizeHint().width() + bar, QWidget::minimumSizeHint().height()};
-}
-
-/// As high as the rows are, up to a part of the window: the games stay in view.
-QSize TroubleList::sizeHint() const {
+int TroubleList::mostHeight() const {
     constexpr int mostRowsSeen = 4;
-    const int most = qMin(window()->height() / 3, mostRowsSeen * fontMetrics().height() * 3);
-    const int height = column_->totalHeightForWidth(width());
-    return {content_->sizeHint().width(), qMin(height < 0 ? content_->sizeHint().height() : height, most)};
+    return qMin(window()->height() / 3, mostRowsSeen * fontMetrics().height() * 3);
 }
 
 }  // namespace plt

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/plugin/game_info.h"
+#include "launcher/running/row_column.h"
 
 #include <QFrame>
 #include <QList>
@@ -10,9 +11,7 @@
 class QBoxLayout;
 class QLabel;
 class QPlainTextEdit;
-class QScrollArea;
 class QToolButton;
-class QVBoxLayout;
 
 namespace plt {
 
@@ -63,7 +62,7 @@ class TroubleRow : public QFrame {
 
 /// The troubles of the games that the console started: newest first, the same one only once, never more than
 /// a few, and none of them in the player's way.
-class TroubleList : public QWidget {
+class TroubleList : public RowColumn {
     Q_OBJECT
 
   public:
@@ -76,22 +75,15 @@ class TroubleList : public QWidget {
     void forget(RunningGame* game);
     const QList<TroubleRow*>& rows() const { return rows_; }
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
-  protected:
-    void resizeEvent(QResizeEvent* event) override;
-
   Q_SIGNALS:
     void startAgainWanted(const plt::GameInfo& info);
 
+  protected:
+    int mostHeight() const override;
+
   private:
     void remove(TroubleRow* row);
-    void adapt();
 
-    QScrollArea* scroll_;
-    QWidget* content_;
-    QVBoxLayout* column_;
     QList<TroubleRow*> rows_;
 };
 

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "launcher/running/row_column.h"
+
+#include <QResizeEvent>
+#include <QScrollArea>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace plt {
+
+RowColumn::RowColumn(QWidget* parent)
+    : QWidget(parent),
+      scroll_(new QScrollArea(this)),
+      content_(new QWidget),
+      column_(new QVBoxLayout(content_)) {
+    column_->setContentsMargins(0, 0, 0, 0);
+    column_->setSpacing(4);
+    column_->addStretch(1);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setWidgetResizable(true);
+    scroll_->setWidget(content_);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(scroll_);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+}
+
+void RowColumn::insertRow(int place, QWidget* row) {
+    column_->insertWidget(place, row);
+    row->show();
+    updateGeometry();
+}
+
+void RowColumn::moveRow(int place, QWidget* row) {
+    column_->removeWidget(row);
+    column_->insertWidget(place, row);
+    updateGeometry();
+}
+
+void RowColumn::removeRow(QWidget* row) {
+    column_->removeWidget(row);
+    row->hide();
+    row->deleteLater();
+    updateGeometry();
+}
+
+void RowColumn::bringIntoSight(QWidget* row) {
+    scroll_->ensureWidgetVisible(row);
+}
+
+void RowColumn::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width()) updateGeometry();
+}
+
+/// No narrower than the buttons of a row: what is not seen cannot be pressed.
+QSize RowColumn::minimumSizeHint() const {
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, scroll_);
+    return {content_->minimumSizeHint().width() + bar, QWidget::minimumSizeHint().height()};
+}
+
+/// Up to a part of the window: the games stay in view.
+QSize RowColumn::sizeHint() const {
+    const int height = column_->totalHeightForWidth(width());
+    const int wanted = height < 0 ? content_->sizeHint().height() : height;
+    return {content_->sizeHint().width(), qMin(wanted, mostHeight())};
+}
+
+}  // namespace plt
