@@ -3,9 +3,11 @@
 
 #include "common/look/celebration.h"
 #include "common/players/turns.h"
+#include "common/window/frame/demonstration.h"
 #include "common/window/options_form.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace plt {
 
@@ -41,6 +43,7 @@ bool GameView::clockMayRun() const {
 
 void GameView::setPaused(bool paused) {
     paused_ = paused;
+    if (demonstration_ != nullptr) demonstration_->follow();
 }
 
 bool GameView::buildOptions(OptionsForm& form) {
@@ -91,6 +94,15 @@ QAction* GameView::addGameAction(Menu menu, const QString& text, const QKeySeque
     auto* action = new QAction(text, this);
     action->setShortcut(shortcut);
     actions_.append({menu, action});
+    return action;
+}
+
+QAction* GameView::addDemonstration(std::function<int()> lookMs) {
+    auto* action = addGameAction(Menu::edit, tr("Show the &solution"), Qt::CTRL | Qt::SHIFT | Qt::Key_H);
+    demonstration_ = new Demonstration(
+        session(), *action, [this] { return !isPaused() && mayHint() && editor() == nullptr; },
+        std::move(lookMs));
+    connect(this, &GameView::statusChanged, demonstration_, &Demonstration::follow);
     return action;
 }
 

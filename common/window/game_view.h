@@ -7,6 +7,7 @@
 #include "common/storage/preferences.h"
 #include "common/window/header_figure.h"
 
+#include <functional>
 #include <memory>
 
 #include <QAction>
@@ -20,6 +21,7 @@
 
 namespace plt {
 
+class Demonstration;
 class DocumentFormat;
 class Editor;
 class OptionsForm;
@@ -87,6 +89,8 @@ class PLT_API GameView : public QWidget {
     /// Whether this deal is known to have had a better end. Then the player is offered to see it: the game
     /// from its beginning, with a hint.
     virtual bool knowsBetterEnd() const { return false; }
+    /// Whether the end can be taken back by undo (where it was not won, that is offered).
+    virtual bool mayUndoEnd() const { return true; }
     /// What of the game's own can be done at its end; their icon texts are the labels.
     virtual QList<QAction*> endActions() const { return {}; }
     /// What words over the game should not hide (what tells why it ended, buttons on a table), in this
@@ -152,6 +156,10 @@ class PLT_API GameView : public QWidget {
     /// A checkable action that keeps itself as a preference.
     QAction* addPreferenceAction(Menu menu, const QString& text, const QString& key, bool fallback,
                                  const QKeySequence& shortcut = {});
+    /// Adds "Show the solution": the game goes on by its own hints, each marked for `lookMs()` milliseconds
+    /// (at the usual pace of motion) before it is made, until it ends, is paused, or the player does
+    /// something himself. Only in the constructor of a view that has its session().
+    QAction* addDemonstration(std::function<int()> lookMs);
     /// Adds actions that something else made and keeps (a board's ways to be seen).
     void addGameActions(Menu menu, const QList<QAction*>& actions);
     /// Gives an action a button beside the status as well (its icon text is the label). Only in the
@@ -162,6 +170,7 @@ class PLT_API GameView : public QWidget {
     std::unique_ptr<Preferences> preferences_;
     QList<QPair<Menu, QAction*>> actions_;
     QList<QAction*> stripActions_;
+    Demonstration* demonstration_ = nullptr;
     bool paused_ = false;
     quint64 pictures_ = 0;
 };

@@ -2,7 +2,6 @@
 #include "paint-by-numbers/view.h"
 
 #include "common/language/duration_text.h"
-#include "common/look/motion.h"
 #include "common/window/options_form.h"
 #include "paint-by-numbers/library/library_dialog.h"
 #include "paint-by-numbers/reasoning/deduction.h"
@@ -54,16 +53,7 @@ View::View(QWidget* parent)
     connect(check_, &QAction::triggered, this, &View::check);
     showMistakes_ = addGameAction(Menu::edit, tr("Show the &mistakes"));
     connect(showMistakes_, &QAction::triggered, this, &View::showMistakes);
-    solve_ = addGameAction(Menu::edit, tr("Show the &solution"), Qt::CTRL | Qt::SHIFT | Qt::Key_H);
-    solve_->setCheckable(true);
-    connect(solve_, &QAction::toggled, this, [this](bool on) {
-        if (on)
-            goOnSolving();
-        else
-            solving_.stop();
-    });
-    solving_.setSingleShot(true);
-    connect(&solving_, &QTimer::timeout, this, &View::goOnSolving);
+    addDemonstration([this] { return stepMs(); });
     addStripAction(check_);
 
     dimSettled_ = addPreferenceAction(Menu::view, tr("&Dim the numbers that are done"), dimPreference, true);
@@ -125,8 +115,6 @@ void View::aboutToShow(const plt::Transition<Rules>& transition) {
     impossible_.clear();
     searching_.cancel();
     if (transition.otherGame) grading_.cancel();
-    // Whoever does something himself wants to go on himself.
-    if (transition.cause != plt::Cause::hint) solve_->setChecked(false);
     if (transition.otherGame) {
         bestTime_ = false;
         keepBegun(transition);
@@ -137,7 +125,6 @@ void View::aboutToShow(const plt::Transition<Rules>& transition) {
 void View::followUp(const plt::Transition<Rules>& transition) {
     // Another game is there to be played.
     if (transition.otherGame) workshop_->setDesigning(false);
-    if (transition.ended) solve_->setChecked(false);
     const bool shown = std::any_of(transition.moves.begin(), transition.moves.end(),
                                    [](const Move& move) { return move.action == Action::showMistakes; });
     if (shown && !transition.backwards) session().markHelped();
@@ -191,13 +178,11 @@ void View::showState(bool animated) {
             std::erase_if(content.hinted, [&](int cell) { return !isUnknown(cell); });
     }
     board_->showPuzzle(std::move(content), animated);
-    solve_->setEnabled(playing);
     check_->setEnabled(playing);
     showMistakes_->setEnabled(playing);
 }
 
 void View::setPaused(bool paused) {
-    if (paused) solve_->setChecked(false);
     board_->cancelStroke();
     RulesView::setPaused(paused);
 }
@@ -335,7 +320,6 @@ void View::showDesigner(bool on) {
         });
     }
     if (on) {
-        solve_->setChecked(false);
         session().hideHint();
         board_->cancelStroke();
         designer.board().setZoom(board_->zoom());
@@ -403,26 +387,6 @@ int View::stepMs() const {
     // A stroke paints some cells.
     const int strokes = std::max(1, static_cast<int>(unknown) / 3);
     return std::min(perStep[pace], all[pace] / strokes);
-}
-
-void View::goOnSolving() {
-    if (!solve_->isChecked() || isPaused() || session().outcome() != plt::Outcome::playing) {
-        solve_->setChecked(false);
-        return;
-    }
-    if (session().hasShownStep()) {
-        session().playHint();
-    } else if (!session().isThinking()) {
-        // A verdict without a step ends it.
-        if (!session().hintText().isEmpty()) {
-            solve_->setChecked(false);
-            return;
-        }
-        session().requestHint();
-    }
-    if (!solve_->isChecked()) return;
-    // Each step is marked before it is made.
-    solving_.start(plt::motion::paced(stepMs()) / (session().hasShownStep() ? 1 : 4));
 }
 
 // Puzzles -------------------------------------------------------------------------------------------------

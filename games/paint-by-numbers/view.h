@@ -14,8 +14,6 @@
 #include <memory>
 #include <vector>
 
-#include <QTimer>
-
 class QStackedLayout;
 
 namespace paint_by_numbers {
@@ -68,7 +66,6 @@ class View : public plt::RulesView<Rules>, public plt::Zoomable {
 
   private:
     void paint(const Stroke& stroke);
-    void goOnSolving();
     void keepBegun(const plt::Transition<Rules>& transition);
     void keepSolved();
     int stepMs() const;
@@ -80,14 +77,12 @@ class View : public plt::RulesView<Rules>, public plt::Zoomable {
     Board* board_;
     std::unique_ptr<Workshop> workshop_;
     QAction* draw_;
-    QAction* solve_;
     QAction* showMistakes_;
     QAction* check_;
     QAction* nextPicture_;
     QAction* dimSettled_;
     QAction* whole_;
     std::vector<int> impossible_;  ///< lines that the last check has marked
-    QTimer solving_;
     plt::Background<std::vector<int>> searching_;
     plt::Background<std::optional<Grade>> grading_;
     bool bestTime_ = false;  ///< the picture was found faster than ever before

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "slidey/view.h"
 
-#include "common/look/motion.h"
 #include "common/window/options_form.h"
 #include "slidey/dialogs/cut_dialog.h"
 #include "slidey/dialogs/picture_row.h"
@@ -29,7 +28,7 @@ constexpr int searchDelayMs = 500;
 /// Below this width the tiles need all of it.
 constexpr int narrow = 520;
 /// Between two moves of a solution that is shown: as long as can be followed, unless it would take for ever.
-constexpr int solvingStepMs = 260;
+constexpr int solvingMostMs = 260;
 constexpr int solvingLeastMs = 15;
 constexpr int solvingAllMs = 60'000;
 
@@ -53,16 +52,7 @@ View::View(QWidget* parent)
 
     auto* paste = addGameAction(Menu::edit, tr("&Paste a picture"), QKeySequence::Paste);
     connect(paste, &QAction::triggered, this, &View::pastePicture);
-    solution_ = addGameAction(Menu::edit, tr("Show the &solution"), Qt::CTRL | Qt::SHIFT | Qt::Key_H);
-    solution_->setCheckable(true);
-    connect(solution_, &QAction::toggled, this, [this](bool on) {
-        if (on)
-            goOnSolving();
-        else
-            solving_.stop();
-    });
-    solving_.setSingleShot(true);
-    connect(&solving_, &QTimer::timeout, this, &View::goOnSolving);
+    addDemonstration([this] { return solvingStepMs(); });
 
     previewShown_ = addPreferenceAction(Menu::view, tr("The &whole picture beside the tiles"),
                                         QStringLiteral("preview"), true);
@@ -118,13 +108,7 @@ void View::showPreview() {
 
 // The position --------------------------------------------------------------------------------------------
 
-void View::aboutToShow(const plt::Transition<Rules>& transition) {
-    // Whoever does something himself wants to go on himself.
-    if (transition.cause != plt::Cause::hint) solution_->setChecked(false);
-}
-
 void View::followUp(const plt::Transition<Rules>& transition) {
-    if (transition.ended) solution_->setChecked(false);
     if (!transition.otherGame) return;
     search_.cancel();
     if (!shortest()) searchDelay_.start();
@@ -150,12 +134,6 @@ void View::showState(bool animated) {
     if (const auto* step = hintStep()) content.hint = step->marks;
     tray_->showTiles(picture_, content, animated);
     preview_->showPicture(picture_, options().columns, options().rows);
-    solution_->setEnabled(content.playable);
-}
-
-void View::setPaused(bool paused) {
-    if (paused) solution_->setChecked(false);
-    RulesView::setPaused(paused);
 }
 
 QList<plt::HeaderFigure> View::figures() const {
@@ -214,21 +192,11 @@ void View::searchShortest() {
         });
 }
 
-void View::goOnSolving() {
-    if (!solution_->isChecked() || isPaused() || session().outcome() != plt::Outcome::playing) {
-        solution_->setChecked(false);
-        return;
-    }
-    if (session().hasShownStep())
-        session().playHint();
-    else if (!session().isThinking())
-        session().requestHint();
-    if (!solution_->isChecked()) return;
+/// As long as can be followed, unless the whole way would take too long.
+int View::solvingStepMs() const {
     const auto known = shortest();
     const int slides = known ? known->slides : state().position.distanceLeft() * 2;
-    // Each move is marked before it is made.
-    const int step = std::clamp(solvingAllMs / std::max(slides, 1), solvingLeastMs, solvingStepMs);
-    solving_.start(plt::motion::paced(step) / (session().hasShownStep() ? 1 : 4));
+    return std::clamp(solvingAllMs / std::max(slides, 1), solvingLeastMs, solvingMostMs);
 }
 
 // Pictures ------------------------------------------------------------------------------------------------

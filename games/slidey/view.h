@@ -53,10 +53,8 @@ class View : public plt::RulesView<Rules> {
 
   protected:
     void ready() override;
-    void aboutToShow(const plt::Transition<Rules>& transition) override;
     void followUp(const plt::Transition<Rules>& transition) override;
     void showState(bool animated) override;
-    void setPaused(bool paused) override;
     void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -67,7 +65,7 @@ class View : public plt::RulesView<Rules> {
     void leaveToWindow(QEvent* event);
     void showPreview();
     void searchShortest();
-    void goOnSolving();
+    int solvingStepMs() const;
     Tray::Numbers numbers() const;
 
     Gallery gallery_;
@@ -76,12 +74,10 @@ class View : public plt::RulesView<Rules> {
     Preview* preview_;
     QAction* previewShown_;
     QAction* misplaced_;
-    QAction* solution_;
     std::array<QAction*, 3> numbers_{};
     std::optional<PictureName> shownPicture_;
     Picture picture_;
     QTimer searchDelay_;
-    QTimer solving_;
     QHash<QString, Shortest> known_;  ///< of the deals seen in this window
     plt::Background<std::optional<Solution>> search_;
 };

@@ -154,6 +154,27 @@
     </message>
 </context>
 <context>
+    <name>TroubleList</name>
+    <message>
+        <source>Games that failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TroubleRow</name>
+    <message numerus="yes">
+        <source>%1 (%Ln times)</source>
+        <comment>%1 (once)</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Details of: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>display</name>
     <message>
         <source>no window can be opened: there is no display</source>
@@ -1262,6 +1283,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>%1 won!</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show the &amp;solution</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>plt::GameWindow</name>
@@ -1630,6 +1655,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 </context>
 <context>
     <name>plt::ResultRecorder</name>
+    <message>
+        <source>The statistics could not be read and begin anew. What was there is kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>It could not be counted: %1</source>
         <translation type="unfinished"></translation>
@@ -2016,13 +2045,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
 </context>
 <context>
-    <name>plt::TroubleList</name>
-    <message>
-        <source>Games that failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>plt::TroubleRow</name>
     <message>
         <source>Warning</source>
@@ -2067,13 +2089,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>Dismiss</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%Ln times)</source>
-        <comment>%1 (once)</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -639,10 +639,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the &amp;solution</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Dim the numbers that are done</source>
         <translation type="unfinished"></translation>
     </message>

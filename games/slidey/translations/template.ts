@@ -264,10 +264,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the &amp;solution</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The &amp;whole picture beside the tiles</source>
         <translation type="unfinished"></translation>
     </message>

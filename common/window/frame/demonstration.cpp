@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "common/window/frame/demonstration.h"
+
+#include "common/look/motion.h"
+#include "common/session/game_session.h"
+
+#include <utility>
+
+#include <QAction>
+
+namespace plt {
+
+Demonstration::Demonstration(GameSession& session, QAction& action, std::function<bool()> mayGoOn,
+                             std::function<int()> lookMs)
+    : QObject(&action),
+      session_(session),
+      action_(action),
+      mayGoOn_(std::move(mayGoOn)),
+      lookMs_(std::move(lookMs)) {
+    action_.setCheckable(true);
+    action_.setEnabled(false);
+    timer_.setSingleShot(true);
+    connect(&timer_, &QTimer::timeout, this, &Demonstration::goOn);
+    connect(&action_, &QAction::toggled, this, [this](bool on) {
+        if (on)
+            goOn();
+        else
+            timer_.stop();
+    });
+    connect(&session_, &GameSession::changed, this, &Demonstration::arrive);
+}
+
+void Demonstration::follow() {
+    const bool possible = session_.canHint() && mayGoOn_();
+    if (!possible) stop();
+    action_.setEnabled(possible);
+}
+
+void Demonstration::stop() {
+    action_.setChecked(false);
+}
+
+void Demonstration::arrive(const Change& change) {
+    // Whoever does something himself wants to go on himself.
+    if (change.cause != Cause::hint) stop();
+    follow();
+}
+
+void Demonstration::goOn() {
+    follow();
+    if (!action_.isChecked()) return;
+    if (session_.hasShownStep()) {
+        session_.playHint();
+    } else if (!session_.isThinking()) {
+        // A verdict without a step ends it.
+        if (!session_.hintText().isEmpty()) return stop();
+        session_.requestHint();
+    }
+    if (!action_.isChecked()) return;
+    // A step that is still being found is looked for sooner.
+    const int look = motion::paced(lookMs_());
+    timer_.start(session_.hasShownStep() ? look : look / 4);
+}
+
+}  // namespace plt
