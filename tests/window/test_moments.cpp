@@ -27,13 +27,14 @@ namespace {
 
 const CleanHome home;
 
-std::unique_ptr<plt::GameWindow> open(const QString& summary = QStringLiteral("Count to ten.")) {
+std::unique_ptr<plt::GameWindow> open(const QString& summary = QStringLiteral("Count to ten."),
+                                      plt::GameView* view = nullptr) {
     plt::GameInfo info;
     info.id = QStringLiteral("counting");
     info.label = QStringLiteral("Counting");
     info.folder = home.path();
     info.summary = summary;
-    auto window = std::make_unique<plt::GameWindow>(info, new counting::View);
+    auto window = std::make_unique<plt::GameWindow>(info, view != nullptr ? view : new counting::View);
     window->resize(640, 480);
     window->show();
     if (!QTest::qWaitForWindowExposed(window.get())) return nullptr;
@@ -155,6 +156,31 @@ class TestMoments : public QObject {
         QVERIFY(plate(*window) == nullptr);
         type(*window, Qt::Key_3);
         QTRY_VERIFY(plate(*window) != nullptr);
+    }
+
+    /// What was possible may be found while the words are read; what cannot be taken back is not offered.
+    void answersFollowWhatIsKnown() {
+        struct View : counting::View {
+            bool knowsBetterEnd() const override { return better; }
+            bool mayUndoEnd() const override { return undo; }
+            bool better = false;
+            bool undo = false;
+        };
+        auto* view = new View;
+        auto window = open(QStringLiteral("Count to ten."), view);
+        window->openGameId(QStringLiteral("5:0"));
+        type(*window, Qt::Key_3);
+        type(*window, Qt::Key_3);
+        QTRY_VERIFY(answer(*window, QStringLiteral("Try again")) != nullptr);
+        QVERIFY(answer(*window, QStringLiteral("Undo")) == nullptr);
+        const auto possible = QStringLiteral("Show what was possible");
+        QVERIFY(answer(*window, possible) == nullptr);
+        view->better = true;
+        Q_EMIT view->statusChanged();
+        QTRY_VERIFY(answer(*window, possible) != nullptr);
+        QTest::mouseClick(answer(*window, possible), Qt::LeftButton);
+        QCOMPARE(view->state().sum, 0);
+        QTRY_VERIFY(view->session().hasShownStep());
     }
 
     /// Taken away by Escape or a click, the end is still said in the strip below.

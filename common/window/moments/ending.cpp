@@ -28,9 +28,12 @@ bool Ending::tell(const QString& title, const QString& text) {
     if (gone_) return false;
     const bool first = !told_;
     told_ = true;
-    if (!first && title == title_ && text == text_) return true;
+    // A better end may be found later.
+    const bool hadBetter = view_.knowsBetterEnd();
+    if (!first && title == title_ && text == text_ && hadBetter == hadBetter_) return true;
     title_ = title;
     text_ = text;
+    hadBetter_ = hadBetter;
     if (first && motion::enabled() && view_.isVisible())
         rest_.start(motion::paced(restMs));
     else if (!rest_.isActive())
@@ -46,9 +49,9 @@ void Ending::show() {
         answers.append({tr("New game"), [&session] { session.newGame(); }});
         answers.append({won ? tr("Play it again") : tr("Try again"), [&session] { session.restart(); }});
     }
-    if (!won && session.canUndo() && !session.undoLeavesGame())
+    if (!won && session.canUndo() && !session.undoLeavesGame() && view_.mayUndoEnd())
         answers.append({tr("Undo"), [&session] { session.undo(); }});
-    if (session.hasDeals() && session.hasHint() && view_.knowsBetterEnd())
+    if (session.hasDeals() && session.hasHint() && hadBetter_)
         answers.append({tr("Show what was possible"), [&session] {
                             session.restart();
                             session.requestHint();

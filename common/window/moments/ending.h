@@ -50,6 +50,7 @@ class Ending : public QObject {
     QString title_;
     QString text_;
     std::optional<Place> place_;
+    bool hadBetter_ = false;  ///< a better end was known when it was told
     bool told_ = false;
     bool gone_ = false;
 };
