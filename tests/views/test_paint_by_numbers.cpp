@@ -199,6 +199,15 @@ class TestPaintByNumbersView : public QObject {
         QTest::mouseRelease(&view->board(), Qt::RightButton, {}, pointOf(*view, 3, 1));
         QTest::mouseRelease(&view->board(), Qt::LeftButton, {}, pointOf(*view, 3, 1));
         QCOMPARE(view->state(), before);
+        // Another window had the release.
+        QTest::mousePress(&view->board(), Qt::LeftButton, {}, pointOf(*view, 1, 1));
+        const QPointF at = pointOf(*view, 3, 1);
+        QMouseEvent move(QEvent::MouseMove, at, view->board().mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                         {});
+        QApplication::sendEvent(&view->board(), &move);
+        QVERIFY(!view->board().isPainting());
+        QTest::mouseRelease(&view->board(), Qt::LeftButton, {}, pointOf(*view, 3, 1));
+        QCOMPARE(view->state(), before);
     }
 
     void oneUndoTakesBackOneGesture() {

@@ -497,6 +497,8 @@ void Board::mousePressEvent(QMouseEvent* event) {
 void Board::mouseMoveEvent(QMouseEvent* event) {
     pointAt(event->position());
     const bool painting = gesture_.isActive() && !byKeys_;
+    // Another window may have had the release.
+    if (painting && event->buttons() == Qt::NoButton) return cancelStroke();
     if (painting && !cellsArea().contains(event->position())) edgeScroll_.start();
 }
 
