@@ -276,7 +276,10 @@ class TestKeeping : public QObject {
         QString problem;
         QVERIFY(statistics.read(&problem).isEmpty());
         QVERIFY(!problem.isEmpty());
-        QCOMPARE(statistics.record(result(3)).rank, 1);
+        const auto recorded = statistics.record(result(3));
+        QCOMPARE(recorded.rank, 1);
+        QVERIFY(recorded.aside.contains(QStringLiteral("eight.json.broken-")));
+        QVERIFY(statistics.record(result(3)).aside.isEmpty());
         QCOMPARE(statistics.read().size(), 1);
         const auto kept = QDir(plt::storage::folder(QStringLiteral("statistics")))
                               .entryList({QStringLiteral("eight.json.broken-*")});

@@ -176,10 +176,15 @@ Statistics::Recorded Statistics::record(const GameResult& result, const QMap<QSt
     storage::makeFolder(QStringLiteral("statistics"));
     QLockFile lock(path() + QStringLiteral(".lock"));
     if (!lock.tryLock(lockWaitMs))
-        return {0, QCoreApplication::translate("Statistics", "The statistics are in use by another window.")};
+        return {
+            0, QCoreApplication::translate("Statistics", "The statistics are in use by another window."), {}};
     QString broken;
     auto all = read(&broken);
-    if (!broken.isEmpty() && storage::setAside(path()).isEmpty()) return {0, broken};
+    Recorded recorded;
+    if (!broken.isEmpty()) {
+        recorded.aside = storage::setAside(path());
+        if (recorded.aside.isEmpty()) return {0, broken, {}};
+    }
     auto& set = all[result.optionsText];
     set.label = result.optionsLabel;
     ++set.played;
@@ -208,7 +213,6 @@ Statistics::Recorded Statistics::record(const GameResult& result, const QMap<QSt
         }
     }
     for (auto it = tallies.begin(); it != tallies.end(); ++it) addTally(set.tallies, it.key(), *it);
-    Recorded recorded;
     recorded.rank = insertRanked(set, result);
     recorded.problem = storage::writeObject(path(), allToJson(all));
     return recorded;

@@ -60,6 +60,7 @@ class PLT_API Statistics {
     struct Recorded {
         int rank = 0;
         QString problem;  ///< why it could not be kept
+        QString aside;    ///< where a file is kept now that could not be read
     };
     Recorded record(const GameResult& result, const QMap<QString, qint64>& tallies = {});
 

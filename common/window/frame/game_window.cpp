@@ -232,6 +232,7 @@ void GameWindow::Frame::follow() {
     QObject::connect(view, &GameView::notice, announcer, &Announcer::notice);
     QObject::connect(clock, &RunningClock::ticked, &window, [this] { showClock(); });
     QObject::connect(results, &ResultRecorder::recorded, announcer, &Announcer::setResultText);
+    QObject::connect(results, &ResultRecorder::warned, announcer, &Announcer::warning);
 }
 
 void GameWindow::Frame::bringUpToDate() {

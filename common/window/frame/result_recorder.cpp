@@ -21,24 +21,27 @@ void ResultRecorder::record() {
         tallied_ != nullptr && Statistics::enabled() ? tallied_->tallies() : QMap<QString, qint64>();
     session_.setRecorded();
     if (!Statistics::enabled()) return;
-    const auto rank = std::make_shared<int>(0);
+    const auto kept = std::make_shared<Statistics::Recorded>();
     FileWriter::shared().run(
         {},
-        [id = id_, result = session_.result(), tallies, rank] {
-            const auto recorded = Statistics(id).record(result, tallies);
-            *rank = recorded.rank;
-            return recorded.problem;
+        [id = id_, result = session_.result(), tallies, kept] {
+            *kept = Statistics(id).record(result, tallies);
+            return kept->problem;
         },
         this,
-        [this, rank, place = session_.place()](const QString& problem) {
+        [this, kept, place = session_.place()](const QString& problem) {
+            if (!kept->aside.isEmpty())
+                Q_EMIT warned(
+                    tr("The statistics could not be read and begin anew. What was there is kept as %1.")
+                        .arg(kept->aside));
             // The player may have gone on meanwhile.
             if (session_.place() != place) return;
             if (!problem.isEmpty())
                 Q_EMIT recorded(tr("It could not be counted: %1").arg(problem));
-            else if (*rank == 1)
+            else if (kept->rank == 1)
                 Q_EMIT recorded(tr("That is your best result so far."));
-            else if (*rank > 1)
-                Q_EMIT recorded(tr("That is number %1 of your best results.").arg(*rank));
+            else if (kept->rank > 1)
+                Q_EMIT recorded(tr("That is number %1 of your best results.").arg(kept->rank));
         });
 }
 

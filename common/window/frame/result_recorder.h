@@ -22,6 +22,8 @@ class ResultRecorder : public QObject {
   Q_SIGNALS:
     /// What that result means among the others, in a sentence.
     void recorded(const QString& sentence);
+    /// A sentence on what else had to be done with what was kept.
+    void warned(const QString& sentence);
 
   private:
     QString id_;
