@@ -297,8 +297,11 @@ class RulesSession : public GameSession {
     }
     bool hasShownStep() const override { return shownHint() != nullptr; }
     void playHint() override {
-        if (const auto* step = shownHint()) play(Move(step->move), Cause::hint);
+        if (const auto* step = shownHint())
+            play(madeNow_ ? madeNow_(step->move) : Move(step->move), Cause::hint);
     }
+    /// In a game whose moves carry the moment at which they are made: gives a move of a hint its moment.
+    void setMadeNow(std::function<Move(const Move&)> madeNow) { madeNow_ = std::move(madeNow); }
     void hideHint() override {
         if (!hintShown_ && !hinting_.running()) return;
         hintShown_ = false;
@@ -830,6 +833,7 @@ class RulesSession : public GameSession {
     bool hintShown_ = false;
     std::uint64_t othersVersion_ = 1;
     mutable std::shared_ptr<const std::pair<std::uint64_t, std::vector<Game>>> othersText_;
+    std::function<Move(const Move&)> madeNow_;
     Background<Hint<Move>> hinting_;
     Background<Start> dealing_;
 };

@@ -368,7 +368,19 @@ std::vector<plt::Figure> Rules::figures(const State& state, std::chrono::millise
 }
 
 bool Rules::reveals(const State& before, const Move& move) {
-    return before.options.mode != Mode::calm && move.kind == Move::Kind::swap;
+    switch (before.options.mode) {
+        case Mode::calm:
+            return false;
+        case Mode::sixty:
+            return move.kind == Move::Kind::swap;
+        default:
+            // After its end a board can be studied without the clock.
+            return true;
+    }
+}
+
+std::string Rules::knownAs(const Options& /*options*/, const Start& start) {
+    return write(start);
 }
 
 std::string Rules::diagram(const State& state) {

@@ -184,15 +184,18 @@ struct Rules {
     static std::int64_t score(const State& state) { return state.score; }
     static constexpr plt::Ranking ranking = plt::Ranking::highestScore;
     static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
-    /// Who takes back a swap knows which gems it lets fall. In calm games that is no secret.
+    /// Who takes back a swap knows which gems it lets fall, and who goes on after the end of a game against
+    /// the clock had time to look at the board. In calm games neither is an advantage.
     static constexpr bool undoReveals = true;
     static bool reveals(const State& before, const Move& move);
+    /// The board and the gems that come: they are the same in every mode and at every difficulty.
+    static std::string knownAs(const Options& options, const Start& start);
     /// Eight lines of kinds; with special gems each is followed by '-' or '|' (beams) or 'o' (a burst), and a
     /// prism is "**".
     static std::string diagram(const State& state);
 };
 
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasScore<Rules> && plt::HasFigures<Rules> &&
-              plt::HasReveals<Rules> && plt::HasDiagram<Rules>);
+              plt::HasReveals<Rules> && plt::HasKnownAs<Rules> && plt::HasDiagram<Rules>);
 
 }  // namespace jewel

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <set>
 
 #include <QKeyEvent>
 #include <QLocale>
@@ -63,6 +64,7 @@ View::View(QWidget* parent)
         rename(name);
         board_->setFocus();
     });
+    session().setMadeNow([this](const Move& move) { return Move{move.kind, move.swap, momentNow()}; });
     clockTimer_.setInterval(clockMs);
     connect(&clockTimer_, &QTimer::timeout, this, &View::lookAtClock);
     idleTimer_.setSingleShot(true);
@@ -112,6 +114,7 @@ double View::secondsLeft() const {
 void View::wantSwap(Swap swap) {
     if (!mayMove()) return;
     begun_ = true;
+    followClock();
     const Move move{Move::Kind::swap, swap, momentNow()};
     if (isTimed() && state().timeAt(move.step) < 0) {
         lookAtClock();
@@ -138,6 +141,14 @@ bool View::clockMayRun() const {
     return begun_ && !board_->isAnimating();
 }
 
+/// Nothing is looked at while no time passes.
+void View::followClock() {
+    if (isTimed() && begun_ && mayMove())
+        clockTimer_.start();
+    else
+        clockTimer_.stop();
+}
+
 void View::lookAtClock() {
     if (!mayMove() || !isTimed() || board_->isAnimating()) return;
     if (state().timeAt(momentNow()) < 0) {
@@ -159,6 +170,7 @@ void View::showTime() {
 void View::setPaused(bool paused) {
     board_->finishAnimation();
     RulesView::setPaused(paused);
+    followClock();
     awaitIdleness();
 }
 
@@ -175,7 +187,8 @@ void View::hintOfItself() {
     const auto hint = Rules::hint(state(), {});
     if (hint.steps.empty()) return;
     board_->setHinted(hint.steps.front().marks);
-    Q_EMIT notice(plt::translated(hint.steps.front().reason));
+    ownHint_ = plt::translated(hint.steps.front().reason);
+    Q_EMIT statusChanged();
 }
 
 // What is shown -------------------------------------------------------------------------------------------
@@ -196,6 +209,7 @@ void View::showState(bool animated) {
     }
     const auto* step = hintStep();
     board_->setHinted(step != nullptr ? step->marks : std::vector<int>());
+    ownHint_.clear();
     const bool playing = Rules::outcome(state()) == plt::Outcome::playing;
     board_->setPlayable(playing);
     giveUp_->setEnabled(playing && state().swaps > 0);
@@ -207,13 +221,10 @@ void View::followUp(const plt::Transition<Rules>& transition) {
     else if (transition.isMove())
         begun_ = true;
     if (transition.otherGame || !transition.ended) nameBar_->hide();
-    if (isTimed())
-        clockTimer_.start();
-    else
-        clockTimer_.stop();
+    followClock();
     showTime();
     awaitIdleness();
-    if (transition.ended && !session().isRecorded()) enterScore();
+    if (transition.ended) enterScore();
 }
 
 plt::Sound View::soundOf(const plt::Change& change) const {
@@ -235,6 +246,8 @@ QList<plt::HeaderFigure> View::figures() const {
 }
 
 QString View::statusText() const {
+    // As long as its marks are there, so is its sentence.
+    if (!ownHint_.isEmpty()) return ownHint_;
     if (isTimed() && !begun_) return tr("The clock starts with your first swap.");
     const auto kinds = kindsOf(state().gems);
     if (options().specials)
@@ -286,28 +299,32 @@ void View::enterScore() {
     // Where a player wants no games counted, scores are none of ours either.
     const bool counted = plt::Preferences::shared().flag(QStringLiteral("statistics"), true);
     if (!counted || session().result().helped) return;
-    const HighScore entry{usualName(), state().score, state().level, state().swaps,
-                          QDateTime::currentDateTimeUtc()};
+    const HighScore entry{
+        usualName(),       state().score, state().level, state().swaps, QDateTime::currentDateTimeUtc(),
+        session().longId()};
     const auto table = scoreTable(options());
-    const auto place = std::make_shared<int>(-1);
+    const auto entered = std::make_shared<HighScores::Entered>();
     plt::FileWriter::shared().run(
         {},
-        [entry, table, place] {
-            const auto entered = HighScores(HighScores::usualPath()).enter(table, entry);
-            *place = entered.place;
-            return entered.problem;
+        [entry, table, entered] {
+            *entered = HighScores(HighScores::usualPath()).enter(table, entry);
+            return entered->problem;
         },
         this,
-        [this, entry, table, place, game = session().place()](const QString& problem) {
+        [this, entry, table, entered, game = session().place()](const QString& problem) {
             if (!problem.isEmpty()) {
                 Q_EMIT notice(problem);
                 return;
             }
+            if (!entered->aside.isEmpty())
+                Q_EMIT notice(
+                    tr("The high scores could not be read and begin anew. What was there is kept as %1.")
+                        .arg(entered->aside));
             // The player may have gone on meanwhile.
-            if (*place < 0 || session().place() != game) return;
+            if (entered->place < 0 || session().place() != game) return;
             entered_ = entry;
             enteredTable_ = table;
-            nameBar_->ask(*place + 1, entry.name);
+            nameBar_->ask(entered->place + 1, entered->name);
         });
 }
 
@@ -358,12 +375,13 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     form.choice<Difficulty>(tr("Difficulty"), &options.difficulty, difficulties);
     form.flag(tr("Chain bonus"), &options.chainBonus);
     form.flag(tr("Special gems"), &options.specials);
-    form.choice<int>(tr("Hints by themselves"), &options.idleHint,
-                     {{0, tr("Never")},
-                      {5, tr("After 5 seconds")},
-                      {10, tr("After 10 seconds")},
-                      {20, tr("After 20 seconds")},
-                      {60, tr("After a minute")}});
+    std::vector<std::pair<int, QString>> idleHints{{0, tr("Never")}};
+    std::set<int> seconds{5, 10, 20, 30, longestIdle};
+    // A game that was shared may have any other time.
+    if (options.idleHint > 0) seconds.insert(options.idleHint);
+    for (const int each : seconds)
+        idleHints.emplace_back(each, tr("After %Ln seconds", "After one second", each));
+    form.choice<int>(tr("Hints by themselves"), &options.idleHint, idleHints);
     const auto whatMatches = [&options] {
         switch (options.difficulty) {
             case Difficulty::beginner:

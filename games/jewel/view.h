@@ -30,6 +30,8 @@ class View : public plt::RulesView<Rules> {
     QRegion keptInSight() const override;
     QWidget* focusTarget() override;
     bool clockMayRun() const override;
+    /// Time that has passed does not come back.
+    bool mayUndoEnd() const override { return state().end != End::time; }
     void setPaused(bool paused) override;
     plt::Sound soundOf(const plt::Change& change) const override;
 
@@ -42,6 +44,8 @@ class View : public plt::RulesView<Rules> {
     double secondsLeft() const;
     /// Whether this game's clock has been set going since the game is shown.
     bool isBegun() const { return begun_; }
+    /// Whether it is watched for the end of the time.
+    bool looksAtClock() const { return clockTimer_.isActive(); }
     /// Where high scores of games with these options are.
     static QString scoreTable(const Options& options);
 
@@ -61,6 +65,7 @@ class View : public plt::RulesView<Rules> {
     void wantSwap(Swap swap);
     void lookAtClock();
     void showTime();
+    void followClock();
     void awaitIdleness();
     void hintOfItself();
     void enterScore();
@@ -80,6 +85,7 @@ class View : public plt::RulesView<Rules> {
     QTimer idleTimer_;
     bool begun_ = false;
     qint64 shownSeconds_ = -1;
+    QString ownHint_;  ///< the sentence of a hint that came by itself; empty while none is marked
     std::optional<HighScore> entered_;  ///< the line that the name bar is about
     QString enteredTable_;
 };

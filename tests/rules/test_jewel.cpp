@@ -358,7 +358,16 @@ class TestJewel : public QObject {
         QVERIFY(Rules::reveals(stateOf(barren()), swap));
         QVERIFY(Rules::reveals(stateOf(barren(), {Mode::sixty}), swap));
         QVERIFY(!Rules::reveals(stateOf(barren(), {Mode::calm}), swap));
-        QVERIFY(!Rules::reveals(stateOf(barren()), {Move::Kind::giveUp, {}, 0}));
+        const Move giveUp{Move::Kind::giveUp, {}, 0};
+        QVERIFY(!Rules::reveals(stateOf(barren(), {Mode::sixty}), giveUp));
+        QVERIFY(!Rules::reveals(stateOf(barren(), {Mode::calm}), giveUp));
+        // Against the clock, the board could be looked at meanwhile.
+        QVERIFY(Rules::reveals(stateOf(barren()), giveUp));
+    }
+    void aBoardIsKnownInEveryModeAndAtEveryDifficulty() {
+        const Start start = Rules::deal({}, 5);
+        QCOMPARE(Rules::knownAs({Mode::calm}, start), Rules::knownAs({Mode::sixty, Difficulty::high}, start));
+        QVERIFY(Rules::knownAs({}, start) != Rules::knownAs({}, Rules::deal({}, 6)));
     }
 
     // Texts ---------------------------------------------------------------------------------------------

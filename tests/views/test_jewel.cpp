@@ -25,7 +25,9 @@
 #include <QAccessibleActionInterface>
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTest>
@@ -88,6 +90,25 @@ class TestJewelView : public QObject {
         QApplication::sendEvent(&game.board(), &move);
         QTest::mouseRelease(&game.board(), Qt::LeftButton, {}, outside.toPoint());
         QCOMPARE(wanted.size(), 1);
+    }
+    /// Another window may have had the release.
+    void aPressThatWasLeftElsewhereIsForgotten() {
+        Game game(QStringLiteral("calm-beginner#1"));
+        QSignalSpy wanted(&game.board(), &Board::swapWanted);
+        const Swap swap = game.good();
+        const QPointF from = game.board().cellPoint(swap.cell);
+        const QPointF to = game.board().cellPoint(swap.other());
+        QMouseEvent press(QEvent::MouseButtonPress, from, game.board().mapToGlobal(from), Qt::LeftButton,
+                          Qt::LeftButton, {});
+        QApplication::sendEvent(&game.board(), &press);
+        QMouseEvent move(QEvent::MouseMove, to, game.board().mapToGlobal(to), Qt::NoButton, Qt::NoButton, {});
+        QApplication::sendEvent(&game.board(), &move);
+        QCOMPARE(wanted.size(), 0);
+        // Nor is the next press in vain where the pointer was not moved meanwhile.
+        QApplication::sendEvent(&game.board(), &press);
+        game.drag(swap.cell, swap.other());
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(game.state().swaps, 1);
     }
     void swapsByTwoClicks() {
         Game game;
@@ -229,6 +250,39 @@ class TestJewelView : public QObject {
         QVERIFY(game.clock().running());
         QVERIFY(!game.view->statusText().contains(QStringLiteral("clock")));
     }
+    /// The swap of a hint is made when it is made, like any other.
+    void aHintCostsTheTimeThatItTook() {
+        Game game(QStringLiteral("clock-beginner#21"));
+        game.swapByKeys(game.good());
+        const int before = game.state().step;
+        game.clock().set(game.clock().elapsed() + std::chrono::seconds(30));
+        game.view->session().requestHint();
+        QTRY_VERIFY(game.view->session().hasShownStep());
+        const State last = game.state();
+        game.view->session().playHint();
+        QCOMPARE(game.state().swaps, 2);
+        QVERIFY(game.state().step >= before + 1000);
+        QVERIFY(game.state().time < last.time - 900 * last.drain() + 1000 * timeUnit);
+    }
+    void nothingIsLookedAtWhileNoTimePasses() {
+        Game calm(QStringLiteral("calm-beginner#22"));
+        calm.swapByKeys(calm.good());
+        QVERIFY(!calm.view->looksAtClock());
+        Game game(QStringLiteral("clock-beginner#22"));
+        QVERIFY(!game.view->looksAtClock());
+        game.swapByKeys(game.good());
+        QVERIFY(game.view->looksAtClock());
+        game.window->setPaused(true);
+        QVERIFY(!game.view->looksAtClock());
+        game.window->setPaused(false);
+        QVERIFY(game.view->looksAtClock());
+        game.view->giveUp();
+        QVERIFY(!game.view->looksAtClock());
+        game.view->session().undo();
+        QVERIFY(game.view->looksAtClock());
+        game.view->session().restart();
+        QVERIFY(!game.view->looksAtClock());
+    }
     void aSwapInVainCostsTwentySteps() {
         Game game;
         const auto before = game.state();
@@ -274,7 +328,11 @@ class TestJewelView : public QObject {
         QCOMPARE(game.state().step, end);
         QVERIFY(game.window->messageText().contains(QStringLiteral("The time is up")));
         QCOMPARE(game.view->timeBar().time(), 0.0);
-        // What is taken back shows no more time than there was.
+        // So that is not offered, and what is taken back all the same shows no more time than there was.
+        const auto answers = game.window->findChildren<QPushButton*>();
+        QVERIFY(std::none_of(answers.begin(), answers.end(), [](const QPushButton* answer) {
+            return answer->isVisible() && answer->text() == QStringLiteral("Undo");
+        }));
         game.view->session().undo();
         QVERIFY(!game.isOver());
         QTRY_VERIFY(game.isOver());
@@ -365,6 +423,16 @@ class TestJewelView : public QObject {
         end->trigger();
         plt::FileWriter::shared().finish();
         QCOMPARE(HighScores(HighScores::usualPath()).read()[QStringLiteral("calm-high")].size(), 2);
+        // And gone on with: the game has one line, with what it came to in the end.
+        game.view->session().undo();
+        for (int i = 0; i < 30; ++i) game.swapByKeys(game.good());
+        const auto better = game.state().score;
+        end->trigger();
+        QTRY_VERIFY(game.view->nameBar().isVisible());
+        plt::FileWriter::shared().finish();
+        const auto tableNow = HighScores(HighScores::usualPath()).read()[QStringLiteral("calm-high")];
+        QCOMPARE(tableNow.size(), 2);
+        QCOMPARE(tableNow.first().score, better);
         // The dialog shows the table of the game.
         bool seen = false;
         QTimer::singleShot(0, this, [&seen] {
@@ -391,21 +459,33 @@ class TestJewelView : public QObject {
         QVERIFY(!game.isOver());
     }
     void aHintComesByItself() {
-        Game game(QStringLiteral("calm-beginner-5#1"));
+        Game game(QStringLiteral("calm-beginner-5#25"));
         QVERIFY(game.board().hintedCells().empty());
         QTRY_COMPARE_WITH_TIMEOUT(game.board().hintedCells().size(), std::size_t{2}, 30'000);
-        QVERIFY(game.window->messageText().startsWith(QStringLiteral("Swap the gem in row")));
+        // As long as the cells are marked, it is said why.
+        QVERIFY(game.view->statusText().startsWith(QStringLiteral("Swap the gem in row")));
+        QCOMPARE(game.window->messageText(), game.view->statusText());
         QVERIFY(!game.view->session().result().helped);
         game.swapByKeys(game.good());
         QVERIFY(game.board().hintedCells().empty());
+        QVERIFY(!game.view->statusText().startsWith(QStringLiteral("Swap")));
+    }
+    /// Whatever time the rules allow is shown among the options.
+    void everyTimeOfHintsIsAmongTheOptions() {
+        for (const auto* id : {"calm-beginner-7#1", "calm-beginner-60#1", "calm-beginner#1"}) {
+            Game game(QString::fromLatin1(id));
+            plt::OptionsForm form(game.view->preferences());
+            QVERIFY(game.view->buildOptions(form));
+            for (const auto* box : form.findChildren<QComboBox*>()) QVERIFY2(box->currentIndex() >= 0, id);
+        }
     }
     void onlyCalmGamesAreTakenBackFreely() {
-        Game calm(QStringLiteral("calm-beginner#1"));
+        Game calm(QStringLiteral("calm-beginner#23"));
         calm.swapByKeys(calm.good());
         calm.view->session().undo();
         QCOMPARE(calm.state().swaps, 0);
         QVERIFY(!calm.view->session().result().helped);
-        Game sixty(QStringLiteral("sixty-beginner#2"));
+        Game sixty(QStringLiteral("sixty-beginner#24"));
         sixty.swapByKeys(sixty.good());
         sixty.view->session().undo();
         QVERIFY(sixty.view->session().result().helped);

@@ -25,13 +25,17 @@ QJsonObject toJson(const HighScore& entry) {
             {key("score"), entry.score},
             {key("level"), entry.level},
             {key("swaps"), entry.swaps},
-            {key("when"), entry.when.toString(Qt::ISODateWithMs)}};
+            {key("when"), entry.when.toString(Qt::ISODateWithMs)},
+            {key("game"), entry.game}};
 }
 
 HighScore fromJson(const QJsonObject& in) {
-    return {fittingName(in.value(key("name")).toString()), in.value(key("score")).toInteger(),
-            in.value(key("level")).toInt(), in.value(key("swaps")).toInt(),
-            QDateTime::fromString(in.value(key("when")).toString(), Qt::ISODateWithMs)};
+    return {fittingName(in.value(key("name")).toString()),
+            in.value(key("score")).toInteger(),
+            in.value(key("level")).toInt(),
+            in.value(key("swaps")).toInt(),
+            QDateTime::fromString(in.value(key("when")).toString(), Qt::ISODateWithMs),
+            in.value(key("game")).toString()};
 }
 
 QJsonObject allToJson(const QMap<QString, QList<HighScore>>& tables) {
@@ -86,15 +90,31 @@ QMap<QString, QList<HighScore>> HighScores::read(QString* problem) const {
 HighScores::Entered HighScores::enter(const QString& table, const HighScore& entry) const {
     QLockFile lock(path_ + key(".lock"));
     if (!lock.tryLock(lockWaitMs))
-        return {-1, QCoreApplication::translate("jewel", "The high scores are in use by another window.")};
+        return {-1,
+                {},
+                QCoreApplication::translate("jewel", "The high scores are in use by another window."),
+                {}};
     QString broken;
     auto tables = read(&broken);
-    if (!broken.isEmpty() && plt::storage::setAside(path_).isEmpty()) return {-1, broken};
-    auto& lines = tables[table];
     Entered entered;
-    entered.place = placeOf(entry.score, lines);
+    if (!broken.isEmpty()) {
+        entered.aside = plt::storage::setAside(path_);
+        if (entered.aside.isEmpty()) return {-1, {}, broken, {}};
+    }
+    auto& lines = tables[table];
+    HighScore line = entry;
+    const auto before = std::find_if(lines.begin(), lines.end(), [&entry](const HighScore& other) {
+        return !entry.game.isEmpty() && other.game == entry.game;
+    });
+    if (before != lines.end()) {
+        if (before->score >= entry.score) return entered;
+        line.name = before->name;
+        lines.erase(before);
+    }
+    entered.place = placeOf(line.score, lines);
     if (entered.place < 0) return entered;
-    lines.insert(entered.place, entry);
+    entered.name = line.name;
+    lines.insert(entered.place, line);
     while (lines.size() > kept) lines.removeLast();
     entered.problem = plt::storage::writeObject(path_, allToJson(tables));
     return entered;

@@ -15,6 +15,7 @@ struct HighScore {
     int level = 0;
     int swaps = 0;
     QDateTime when;
+    QString game;  ///< long id; has one line in its table
     bool operator==(const HighScore&) const = default;
 };
 
@@ -39,8 +40,11 @@ class HighScores {
     QMap<QString, QList<HighScore>> read(QString* problem = nullptr) const;
     struct Entered {
         int place = -1;   ///< from 0; -1 for none
+        QString name;     ///< whom the line is about
         QString problem;  ///< why it could not be kept
+        QString aside;    ///< where a file is kept now that could not be read
     };
+    /// A game that was ended, taken up again and ended better gets its higher score, under the old name.
     Entered enter(const QString& table, const HighScore& entry) const;
     /// Gives the line that was entered at that moment another name. Empty, or what went wrong.
     QString rename(const QString& table, const HighScore& entry, const QString& name) const;

@@ -21,7 +21,7 @@ NameBar::NameBar(QWidget* parent)
     auto* row = new QHBoxLayout;
     lines_->addLayout(row, 1);
     row->addWidget(name_, 1);
-    auto* keep = new QPushButton(tr("Keep the &name"));
+    auto* keep = new QPushButton(tr("&Keep the name"));
     keep->setAutoDefault(false);
     row->addWidget(keep);
     name_->setMaxLength(longestName);

@@ -453,6 +453,8 @@ void Board::mousePressEvent(QMouseEvent* event) {
     const int cell = cellAt(event->position());
     setHovered(cell);
     marks_->update();
+    // Another window may have had the release of an earlier press.
+    if (event->buttons() == event->button()) letGo();
     if (cell < 0 || pressedAt_) {
         if (cell < 0) choose(-1);
         return;
@@ -465,6 +467,7 @@ void Board::mousePressEvent(QMouseEvent* event) {
 void Board::mouseMoveEvent(QMouseEvent* event) {
     wake();
     setHovered(cellAt(event->position()));
+    if (event->buttons() == Qt::NoButton) letGo();
     if (!pressedAt_ || pressedCell_ < 0) return;
     const QPointF way = event->position() - *pressedAt_;
     if (std::hypot(way.x(), way.y()) <= dragDistance * boardArea().width() / side) return;
@@ -474,10 +477,15 @@ void Board::mouseMoveEvent(QMouseEvent* event) {
     wantSwap(cell, sideways ? 0 : (way.y() > 0 ? 1 : -1), sideways ? (way.x() > 0 ? 1 : -1) : 0);
 }
 
+void Board::letGo() {
+    pressedAt_.reset();
+    pressedCell_ = -1;
+}
+
 void Board::mouseReleaseEvent(QMouseEvent* event) {
     if (event->buttons() != Qt::NoButton) return;
-    pressedAt_.reset();
-    const int cell = std::exchange(pressedCell_, -1);
+    const int cell = pressedCell_;
+    letGo();
     if (cell >= 0 && cell == cellAt(event->position())) choose(cell);
 }
 
@@ -559,8 +567,7 @@ void Board::showEvent(QShowEvent* event) {
 
 void Board::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
-    pressedAt_.reset();
-    pressedCell_ = -1;
+    letGo();
     choreography_.finish();
     keepMoving();
 }

@@ -104,6 +104,8 @@ class Board : public QWidget {
     void repaintGems();
     void wantSwap(int cell, int rows, int columns);
     void setHovered(int cell);
+    /// Forgets what is pressed.
+    void letGo();
     void tell();
 
     State state_;

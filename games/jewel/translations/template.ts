@@ -114,7 +114,7 @@
 <context>
     <name>jewel::NameBar</name>
     <message>
-        <source>Keep the &amp;name</source>
+        <source>&amp;Keep the name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -245,6 +245,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The high scores could not be read and begin anew. What was there is kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation type="unfinished"></translation>
     </message>
@@ -293,27 +297,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hints by themselves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Never</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>After 5 seconds</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>After %Ln seconds</source>
+        <comment>After one second</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>After 10 seconds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After 20 seconds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After a minute</source>
+        <source>Hints by themselves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -14,7 +14,7 @@ class TestScores : public QObject {
     Q_OBJECT
 
     static HighScore scored(qint64 score, const QString& name = QStringLiteral("Ann")) {
-        return {name, score, 1, 5, QDateTime::currentDateTimeUtc()};
+        return {name, score, 1, 5, QDateTime::currentDateTimeUtc(), {}};
     }
 
   private Q_SLOTS:
@@ -58,6 +58,27 @@ class TestScores : public QObject {
         QCOMPARE(lines[0].name, QStringLiteral("Bo Li"));
         QCOMPARE(lines[1].name, QStringLiteral("Ann"));
     }
+    void aGameHasOneLine() {
+        const QTemporaryDir folder;
+        const HighScores scores(folder.filePath(QStringLiteral("jewel.json")));
+        const QString table = QStringLiteral("calm-easy");
+        HighScore one = scored(30, QStringLiteral("Ann"));
+        one.game = QStringLiteral("calm-easy:1");
+        QCOMPARE(scores.enter(table, one).place, 0);
+        QCOMPARE(scores.enter(table, scored(40, QStringLiteral("Bo"))).place, 0);
+        // No higher, no line.
+        QCOMPARE(scores.enter(table, one).place, -1);
+        one.score = 50;
+        one.name = QStringLiteral("Nobody");
+        const auto again = scores.enter(table, one);
+        QCOMPARE(again.place, 0);
+        QCOMPARE(again.name, QStringLiteral("Ann"));
+        const auto lines = scores.read()[table];
+        QCOMPARE(lines.size(), 2);
+        QCOMPARE(lines.first().score, 50);
+        QCOMPARE(lines.first().name, QStringLiteral("Ann"));
+        QCOMPARE(lines.first().game, one.game);
+    }
     void namesFit() {
         QCOMPARE(fittingName(QStringLiteral("  a \n b ")), QStringLiteral("a b"));
         QCOMPARE(fittingName(QString(100, QLatin1Char('x'))).size(), longestName);
@@ -73,7 +94,9 @@ class TestScores : public QObject {
         QString problem;
         QVERIFY(scores.read(&problem).isEmpty());
         QVERIFY(!problem.isEmpty());
-        QCOMPARE(scores.enter(QStringLiteral("calm-easy"), scored(3)).place, 0);
+        const auto entered = scores.enter(QStringLiteral("calm-easy"), scored(3));
+        QCOMPARE(entered.place, 0);
+        QVERIFY(entered.aside.contains(QStringLiteral("broken")));
         QCOMPARE(scores.read()[QStringLiteral("calm-easy")].size(), 1);
         QVERIFY(!QDir(folder.path()).entryList({QStringLiteral("*broken*")}).isEmpty());
     }
