@@ -28,7 +28,14 @@ class Cell : public Part {
         const Cells* const cells = Cells::of(widget());
         return cells != nullptr && number_ < cells->count() && cells->exists(number_);
     }
-    /// Tells what is another about it since it was told of last; a name that was never told is another one.
+    QString text(QAccessible::Text kind) const override {
+        const QString said = Part::text(kind);
+        if (kind == QAccessible::Name) toldName_ = said;
+        return said;
+    }
+    /// Whether a reader knows what it is called, from an event or by having asked.
+    bool isKnown() const { return toldName_.has_value(); }
+    /// Tells what is another about it since a reader knew it; a name that nobody knows is another one.
     void tellChanges() {
         const QString nameNow = name();
         const QAccessible::State now = state();
@@ -57,7 +64,7 @@ class Cell : public Part {
     Cells& cells() const { return *Cells::of(widget()); }
     int number_;
     QAccessible::State toldState_;
-    std::optional<QString> toldName_;
+    mutable std::optional<QString> toldName_;
 };
 
 /// The group of all cells of a widget.
@@ -125,6 +132,15 @@ class Group : public QAccessibleWidget {
             if (cells->exists(number)) found.push_back(number);
         return found;
     }
+    /// The cells whose names a reader knows.
+    std::vector<Cell*> known() const {
+        std::vector<Cell*> found;
+        made_.forEach([&found](int, QAccessibleInterface* part) {
+            auto* const cell = static_cast<Cell*>(part);
+            if (cell != nullptr && cell->isKnown() && cell->isValid()) found.push_back(cell);
+        });
+        return found;
+    }
     void forget() { made_.forget(); }
 
   protected:
@@ -184,6 +200,13 @@ void Cells::tellChanged(const std::vector<int>& cells) {
     if (!anybodyListens()) return;
     for (const int number : cells)
         if (auto* cell = static_cast<Cell*>(interfaceOf(number))) cell->tellChanges();
+}
+
+void Cells::tellChanged() {
+    if (!anybodyListens()) return;
+    const Group* const group = groupOf(widget_);
+    if (group == nullptr) return;
+    for (Cell* const cell : group->known()) cell->tellChanges();
 }
 
 void Cells::tellReplaced() {

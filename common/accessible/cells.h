@@ -49,6 +49,8 @@ class PLT_API Cells {
     void tellCursor();
     /// These cells may have another name or state.
     void tellChanged(const std::vector<int>& cells);
+    /// Any cell may have another name or state: those that a reader knows are told.
+    void tellChanged();
     /// There are other cells than before.
     void tellReplaced();
 

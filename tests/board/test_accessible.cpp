@@ -56,6 +56,7 @@ class TestAccessible : public QObject {
     void statesFollowTheBoard();
     void cursorMovesAreTold();
     void changedCellsAreTold();
+    void whatANameSaysBesideTheLookIsTold();
     void nothingIsToldToNobody();
     void concealedHasNoCells();
     void pointerOnlyTellsNothing();
@@ -202,6 +203,25 @@ void TestAccessible::changedCellsAreTold() {
     board.changePicture([](BoardPicture& picture) { picture.cells[2] = 99; });
     QCOMPARE(namesOf(QAccessible::StateChanged), QStringList({board.cellName(2)}));
     QVERIFY(told.last().disabledChanged);
+    told.clear();
+    board.changePicture([](BoardPicture&) {});
+    QVERIFY(told.isEmpty());
+}
+
+/// To whoever knows it by its old name.
+void TestAccessible::whatANameSaysBesideTheLookIsTold() {
+    struct Board : BoardForTests {
+        QString cellName(int cell) const override { return BoardForTests::cellName(cell) + more; }
+        QString more;
+    };
+    Board board;
+    board.showGrid(3, 2);
+    const auto* group = QAccessible::queryAccessibleInterface(&board);
+    QCOMPARE(group->child(4)->text(QAccessible::Name), board.cellName(4));
+    told.clear();
+    board.more = QStringLiteral(", hinted");
+    board.changePicture([](BoardPicture&) {});
+    QCOMPARE(namesOf(QAccessible::NameChanged), QStringList({board.cellName(4)}));
     told.clear();
     board.changePicture([](BoardPicture&) {});
     QVERIFY(told.isEmpty());

@@ -345,6 +345,8 @@ void BoardView::Private::takePicture(std::shared_ptr<const BoardGeometry> geomet
         readable->tellReplaced();
     } else if (before.cells.size() == picture.cells.size()) {
         readable->tellChanged(changedCells(before, picture));
+        // A name may say more than a look shows.
+        readable->tellChanged();
     }
 }
 

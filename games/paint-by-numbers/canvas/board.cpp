@@ -162,10 +162,12 @@ void Board::showPuzzle(BoardContent content, bool animated) {
         finish_.setDuration(plt::motion::paced(finishMs));
         finish_.start();
     }
-    if (!sameSize)
+    if (!sameSize) {
         accessible_->tellReplaced();
-    else
+    } else {
         accessible_->tellChanged(changed);
+        accessible_->tellChanged();
+    }
     Q_EMIT attentionMoved();
 }
 
