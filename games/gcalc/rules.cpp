@@ -180,6 +180,8 @@ std::vector<Move> Rules::legalMoves(const State& state) {
     const auto& storage = state.document.storage;
     std::vector<Spot> sources;
     std::vector<Spot> kept{{Spot::main, 0}};
+    kept.reserve(storage.size() + 1);
+    sources.reserve(storage.size() + 1 + colourCount);
     for (int i = 0; i < colourCount; ++i) sources.push_back({Spot::colour, i});
     for (std::size_t i = 0; i < storage.size(); ++i) kept.push_back({Spot::storage, static_cast<int>(i)});
     for (const auto spot : kept)

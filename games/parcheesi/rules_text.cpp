@@ -168,6 +168,7 @@ plt::Result<Move> Rules::readMove(std::string_view text) {
 
 std::vector<plt::Message> Rules::seats(const Options& /*options*/) {
     std::vector<plt::Message> names;
+    names.reserve(allSides.size());
     for (const Side side : allSides) names.push_back(sideName(side));
     return names;
 }

@@ -123,6 +123,7 @@ class TestJewel : public QObject {
         };
         const auto row = [](int number) {
             std::vector<std::pair<int, int>> cells;
+            cells.reserve(side);
             for (int column = 0; column < side; ++column) cells.emplace_back(number, column);
             return cells;
         };

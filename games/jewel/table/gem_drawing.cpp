@@ -15,6 +15,8 @@
 #include <QOpenGLContext>
 #include <QOpenGLFunctions>
 #include <QPainter>
+#include <QRect>
+#include <QSize>
 
 namespace jewel {
 namespace {
@@ -24,6 +26,7 @@ constexpr float eyeDistance = 22;
 /// The side of a sign in the sheet of signs, in pixels, and signs in a row of it.
 constexpr int signSide = 128;
 constexpr int signsInRow = 4;
+constexpr QSize signSheetSize{signSide * signsInRow, signSide * 2};
 /// The same for the marks of special gems, which lie in one row.
 constexpr int markSide = 256;
 constexpr int marksInRow = 4;
@@ -103,8 +106,10 @@ plt::Mesh cellMesh() {
     plt::Mesh mesh;
     for (int cell = 0; cell < cellCount; ++cell) {
         if ((rowOf(cell) + columnOf(cell)) % 2 != 0) continue;
-        const auto x = static_cast<float>(columnOf(cell) - side / 2);
-        const auto y = static_cast<float>(rowOf(cell) - side / 2);
+        // Corners of cells lie at whole numbers from the middle.
+        constexpr int half = side / 2;
+        const auto x = static_cast<float>(columnOf(cell) - half);
+        const auto y = static_cast<float>(rowOf(cell) - half);
         const auto first = static_cast<std::uint16_t>(mesh.vertices.size());
         for (const auto& [right, down] : {std::pair(0.0F, 0.0F), {1.0F, 0.0F}, {1.0F, 1.0F}, {0.0F, 1.0F}})
             mesh.vertices.push_back(corner(x + right, y + down));
@@ -121,16 +126,21 @@ plt::Mesh squareMesh() {
     return mesh;
 }
 
+/// Where a kind's sign lies in the sheet, in pixels.
+QRect signPlace(int kind) {
+    return {kind % signsInRow * signSide, kind / signsInRow * signSide, signSide, signSide};
+}
+
 QImage signPictures() {
-    QImage sheet(signSide * signsInRow, signSide * 2, QImage::Format_RGBA8888_Premultiplied);
+    QImage sheet(signSheetSize, QImage::Format_RGBA8888_Premultiplied);
     sheet.fill(Qt::transparent);
     QPainter painter(&sheet);
     for (int kind = 0; kind < kindCount; ++kind) {
         // A sign takes a quarter of its gem's box, and fills most of its place in the sheet.
         QRectF box(0, 0, signSide * 2.6, signSide * 2.6);
-        box.moveCenter(QPointF((kind % signsInRow + 0.5) * signSide, (kind / signsInRow + 0.5) * signSide));
-        painter.setClipRect(
-            QRect(kind % signsInRow * signSide, kind / signsInRow * signSide, signSide, signSide));
+        const QRect place = signPlace(kind);
+        box.moveCenter(QRectF(place).center());
+        painter.setClipRect(place);
         drawKindSign(painter, box, kind);
     }
     return sheet;
@@ -343,11 +353,14 @@ void GemDrawing::drawSigns(const QMatrix4x4& matrix) {
         // Before the gem; so near the viewer it would seem larger than on a flat gem.
         place.setZ(place.z() + 0.55F);
         place.setW(place.w() / 2.7F);
-        const int kind = placed.gem.kind;
+        const QRectF sign = signPlace(placed.gem.kind);
         signs_.set(signAt_.place, place);
-        signs_.set(signAt_.part,
-                   QVector4D(static_cast<float>(kind % signsInRow) / signsInRow,
-                             static_cast<float>(kind / signsInRow) / 2, 1.0F / signsInRow, 0.5F));
+        const auto wide = static_cast<float>(signSheetSize.width());
+        const auto high = static_cast<float>(signSheetSize.height());
+        signs_.set(
+            signAt_.part,
+            QVector4D(static_cast<float>(sign.x()) / wide, static_cast<float>(sign.y()) / high,
+                      static_cast<float>(sign.width()) / wide, static_cast<float>(sign.height()) / high));
         square_.draw();
     }
     square_.release();

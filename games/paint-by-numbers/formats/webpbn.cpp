@@ -40,7 +40,7 @@ class WebpbnPuzzle {
         return false;
     }
     void readColours() {
-        const auto named = [&](const std::string& key, std::string usual) {
+        const auto named = [&](const std::string& key, const std::string& usual) {
             const auto name = element_.attribute(key);
             return name.empty() ? usual : name;
         };

@@ -80,6 +80,7 @@ class Search {
 
     static std::vector<double> firstInterest(const Clues& clues) {
         std::vector<double> lines;
+        lines.reserve(at(clues.lines()));
         for (int line = 0; line < clues.lines(); ++line)
             lines.push_back(1.0 / (2 + clues.length(line) - cellsNeeded(clues.runs(line))));
         std::vector<double> interest;

@@ -97,7 +97,7 @@ Obstacle obstacleTo(const Turn& turn, const Step& step) {
 
 Obstacle obstacleTo(const Turn& turn, const Crowd& crowd, const Step& step) {
     if (step.pawn >= pawnCount) return {Kind::noSuchPawn};
-    const int progress = turn.pawns()[step.pawn];
+    const auto progress = static_cast<int>(turn.pawns()[step.pawn]);
     return step.isEntering() ? obstacleToEntering(turn, crowd, progress)
                              : obstacleToWay(turn, crowd, progress, step.number);
 }

@@ -77,6 +77,7 @@ std::optional<KnownWin> knownWin(const State& state) {
     }
     for (int symmetry = 0; symmetry < proof::symmetries; ++symmetry) {
         std::vector<proof::SmallBoard> past;
+        past.reserve(boards.size());
         for (const auto& board : boards) past.push_back(proof::imageOf(board, symmetry));
         const auto entry = entryOf(proof::positionKey(proof::imageOf(present, symmetry), past));
         if (entry) return winOf(*entry, symmetry);

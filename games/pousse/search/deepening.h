@@ -11,6 +11,7 @@
 #include <bit>
 #include <chrono>
 #include <limits>
+#include <numeric>
 
 namespace pousse {
 
@@ -129,8 +130,8 @@ class Deepening {
     void listRoots() {
         plt::Random random(question_.seed);
         std::vector<std::uint64_t> seen;
-        std::vector<int> numbers;
-        for (int move = 0; move < grid_.moves(); ++move) numbers.push_back(move);
+        std::vector<int> numbers(static_cast<std::size_t>(grid_.moves()));
+        std::iota(numbers.begin(), numbers.end(), 0);
         random.shuffle(numbers);
         for (const int move : numbers) {
             Root root;
