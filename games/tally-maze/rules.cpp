@@ -2,6 +2,7 @@
 #include "tally-maze/rules.h"
 
 #include "common/rules/random.h"
+#include "tally-maze/chase/escapes.h"
 
 #include <utility>
 
@@ -44,7 +45,11 @@ Maze nextMaze(const State& state) {
 
 Escape fewestKeys(const State& state, std::stop_token stop) {
     const int size = state.options.size;
-    return findEscape(size, state.number, state.position, {mostKeys(size)}, std::move(stop));
+    const SearchBounds bounds{mostKeys(size)};
+    // Small boards are dealt on the thread that draws, which waits for nobody.
+    if (!searchIsSlow(size)) return findEscape(size, state.number, state.position, bounds, std::move(stop));
+    static Escapes escapes;
+    return escapes.from(size, state.number, state.position, bounds, std::move(stop));
 }
 
 Start Rules::deal(const Options& options, std::uint64_t seed, std::stop_token stop) {

@@ -64,8 +64,13 @@ BoardNumber nextNumber(const State& state);
 /// The maze that the key `next` brings.
 Maze nextMaze(const State& state);
 
+/// Whether a search on boards of this size may take longer than a picture on the screen.
+constexpr bool searchIsSlow(int size) {
+    return size > smallestSize;
+}
+
 /// The fewest keys that win from here, looked for up to mostKeys() of them. From the first position it is the
-/// par of the board. Takes up to some seconds and 150 MB.
+/// par of the board. Takes up to some seconds and 75 MB; slow searches wait for each other.
 Escape fewestKeys(const State& state, std::stop_token stop);
 
 struct Rules {
@@ -78,7 +83,7 @@ struct Rules {
     static Start deal(const Options& options, std::uint64_t seed) { return deal(options, seed, {}); }
     /// The same; a stopped search gives a board that may be lost, which nobody waits for.
     static Start deal(const Options& options, std::uint64_t seed, std::stop_token stop);
-    static bool dealIsSlow(const Options& options) { return options.size > 8; }
+    static bool dealIsSlow(const Options& options) { return searchIsSlow(options.size); }
     static State begin(const Options& options, const Start& start);
     static plt::Result<State> apply(const State& state, const Move& move);
     static std::vector<Move> legalMoves(const State& state);

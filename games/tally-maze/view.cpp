@@ -61,6 +61,13 @@ View::View(QWidget* parent)
     searchDelay_.setSingleShot(true);
     searchDelay_.setInterval(searchDelayMs);
     connect(&searchDelay_, &QTimer::timeout, this, &View::searchPar);
+    connect(&session(), &plt::GameSession::hintChanged, this, &View::beginOrYield);
+    connect(&session(), &plt::GameSession::dealing, this, [this](bool busy) {
+        dealing_ = busy;
+        // Nobody waits any more for what the board that goes would have told.
+        if (busy && session().isThinking()) session().hideHint();
+        beginOrYield();
+    });
 }
 
 QWidget* View::focusTarget() {
@@ -100,9 +107,11 @@ void View::showState(bool animated) {
 }
 
 void View::followUp(const plt::Transition<Rules>& transition) {
-    if (!transition.otherGame) return;
-    search_.cancel();
-    if (!par()) searchDelay_.start();
+    if (transition.otherGame) {
+        search_.cancel();
+        searchDelay_.stop();
+    }
+    beginOrYield();
 }
 
 QString View::aim() const {
@@ -189,8 +198,19 @@ std::optional<View::Par> View::par() const {
     return found == pars_.constEnd() ? std::nullopt : std::optional(*found);
 }
 
+/// The par is looked for while the player waits for nothing else that takes a search: they come one after the
+/// other. A hint at the start of a board waits for its par, which is the same.
+void View::beginOrYield() {
+    if (session().awaitsFirst()) return;
+    if (par() || dealing_ || (session().isThinking() && state().keys > 0)) {
+        searchDelay_.stop();
+        search_.cancel();
+    } else if (!search_.running() && !searchDelay_.isActive()) {
+        searchDelay_.start();
+    }
+}
+
 void View::searchPar() {
-    if (par()) return;
     search_.run(
         this,
         [first = Rules::begin(options(), session().start())](std::stop_token stop) {

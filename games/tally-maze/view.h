@@ -58,6 +58,7 @@ class View : public plt::RulesView<Rules> {
 
   private:
     void arrange();
+    void beginOrYield();
     void searchPar();
     QString parText() const;
 
@@ -66,6 +67,7 @@ class View : public plt::RulesView<Rules> {
     QBoxLayout* layout_;
     QAction* ahead_;
     QAction* announce_;
+    bool dealing_ = false;  ///< another board is looked for
     QTimer searchDelay_;
     QHash<QString, Par> pars_;  ///< of the boards seen in this window
     plt::Background<Par> search_;

@@ -25,6 +25,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QClipboard>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
@@ -129,6 +130,24 @@ int difference(const QImage& one, const QImage& other) {
         for (int x = 0; x < one.width(); ++x)
             pixels += std::abs(qGray(one.pixel(x, y)) - qGray(other.pixel(x, y))) > 40 ? 1 : 0;
     return pixels;
+}
+
+/// A line of what the system says of this process's memory, in MB.
+int memory(const char* line) {
+    QFile file(QStringLiteral("/proc/self/status"));
+    if (!file.open(QIODevice::ReadOnly)) return 0;
+    for (const auto& text : file.readAll().split('\n'))
+        if (text.startsWith(line))
+            return text.mid(static_cast<int>(qstrlen(line))).trimmed().split(' ').first().toInt() / 1024;
+    return 0;
+}
+
+/// From now on the peak is that of what follows. What is taken now.
+int startOfPeak() {
+    QFile file(QStringLiteral("/proc/self/clear_refs"));
+    if (!file.open(QIODevice::WriteOnly) || file.write("5") != 1) return 0;
+    file.close();
+    return memory("VmHWM:");
 }
 
 QPalette darkPalette() {
@@ -721,6 +740,45 @@ class TestTallyMazeView : public QObject {
         view->setPaused(false);
         QTest::keyClick(&view->board(), Qt::Key_Z);
         QCOMPARE(view->state().keys, 0);
+    }
+    /// A board whose par takes all the positions that are allowed; hints beside it, and then other deals.
+    void onlyOneSearchTakesMemory() {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("a sanitizer takes memory of its own");
+#endif
+        auto view =
+            shown(QStringLiteral("16:1mdbeny5skzvamnjajpdsrw0bdezj1wavraz8eb1qrz5jamyxshmqmx6347jhg"));
+        const int before = startOfPeak();
+        QVERIFY(before > 0);
+        QTest::qWait(700);
+        view->session().requestHint();
+        QTest::qWait(300);
+        view->session().newGame();
+        QVERIFY(!view->session().isThinking());
+        QTest::qWait(100);
+        view->session().newGame();
+        QTRY_VERIFY_WITH_TIMEOUT(view->session().place().game == 1, 120'000);
+        view->session().undo();
+        QTest::qWait(500);
+        QVERIFY(!view->par());
+        // A hint from elsewhere comes before the par, which is taken up again then.
+        QTest::keyClick(&view->board(), Qt::Key_Space);
+        view->session().requestHint();
+        QVERIFY(view->session().isThinking());
+        QTRY_VERIFY_WITH_TIMEOUT(!view->session().isThinking(), 120'000);
+        QVERIFY(!view->par());
+        QTRY_VERIFY_WITH_TIMEOUT(view->par().has_value(), 120'000);
+        const int taken = memory("VmHWM:") - before;
+        QVERIFY2(taken < 100, qPrintable(QString::number(taken)));
+    }
+    void aHintAtTheStartIsThePar() {
+        auto view = shown(QStringLiteral("16#1"));
+        QTRY_VERIFY_WITH_TIMEOUT(!view->session().awaitsFirst(), 120'000);
+        QTRY_VERIFY_WITH_TIMEOUT(view->par().has_value(), 120'000);
+        // What has dealt the board, found its par, too: the hint takes no search any more.
+        view->session().requestHint();
+        QTRY_VERIFY_WITH_TIMEOUT(view->session().hasShownStep(), 1000);
+        QVERIFY(view->session().hintText().contains(QStringLiteral("%1 keys").arg(view->par()->keys)));
     }
     void oneNoticeAndOnePictureForEachChange() {
         plt::GameInfo info;

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <utility>
 
@@ -18,44 +17,101 @@ namespace {
 /// A position and how many mazes it is past the first, in one number.
 using Packed = std::uint32_t;
 
-/// The positions that were met, by open addressing.
-class PackedSet {
-  public:
-    PackedSet() : slots_(1U << 12, empty) {}
+constexpr int bitsOfCell = 8;
+constexpr Packed cellMask = (1U << bitsOfCell) - 1;
 
-    /// May be wrong about values with others in their place, which count as new.
-    bool seemsNew(Packed value) const { return slots_[slotOf(value)] != value; }
+/// Where both pumpkins were met with one place of the ball in one maze. Sets of that kind need half the bits
+/// of one set of all positions, and none of them is large when it grows.
+class PumpkinSet {
+  public:
+    /// The places of both pumpkins, as in the lower bits of a packed position.
+    using Pair = std::uint16_t;
+
+    // No pumpkin is where the ball is.
+    explicit PumpkinSet(int ball) : empty_(static_cast<Pair>(ball << bitsOfCell | ball)) {}
+
+    /// May be wrong about pairs with others in their place, which count as new.
+    bool seemsNew(Pair pair) const {
+        if (slots_.empty()) return true;
+        return isDense() ? (slots_[wordOf(pair)] & bitOf(pair)) == 0 : slots_[slotOf(pair)] != pair;
+    }
     /// Whether it was not in the set before.
-    bool insert(Packed value) {
-        auto slot = slotOf(value);
-        while (slots_[slot] != empty) {
-            if (slots_[slot] == value) return false;
-            slot = (slot + 1) & (slots_.size() - 1);
+    bool insert(Pair pair) {
+        if (isDense()) return insertBit(pair);
+        if (static_cast<std::size_t>(count_) * 4 >= slots_.size() * 3) {
+            grow();
+            return insert(pair);
         }
-        slots_[slot] = value;
-        if (++count_ * 2 > slots_.size()) grow();
+        if (!insertInto(slots_, pair)) return false;
+        ++count_;
         return true;
     }
 
   private:
-    // No position has both pumpkins where the ball is.
-    static constexpr Packed empty = std::numeric_limits<Packed>::max();
+    static constexpr int bitsOfPair = 2 * bitsOfCell;
+    static constexpr int bitsOfFewest = 4;
+    /// So many slots are as many bits as there are pairs.
+    static constexpr int bitsOfDense = bitsOfPair - 4;
 
-    std::size_t slotOf(Packed value) const {
-        return static_cast<std::size_t>(value * 0x9e3779b97f4a7c15ULL >> 32) & (slots_.size() - 1);
+    bool isDense() const { return bits_ == bitsOfDense; }
+    static std::size_t wordOf(Pair pair) { return pair >> 4U; }
+    static Pair bitOf(Pair pair) { return static_cast<Pair>(1U << (pair & 15U)); }
+    std::size_t slotOf(Pair pair) const {
+        constexpr std::uint32_t golden = 40503;
+        return (pair * golden & 0xffffU) >> static_cast<unsigned>(bitsOfPair - bits_);
+    }
+    bool insertBit(Pair pair) {
+        auto& word = slots_[wordOf(pair)];
+        const bool isNew = (word & bitOf(pair)) == 0;
+        word |= bitOf(pair);
+        return isNew;
+    }
+    bool insertInto(std::vector<Pair>& slots, Pair pair) const {
+        auto slot = slotOf(pair);
+        while (slots[slot] != empty_) {
+            if (slots[slot] == pair) return false;
+            slot = (slot + 1) & (slots.size() - 1);
+        }
+        slots[slot] = pair;
+        return true;
     }
     void grow() {
-        const auto old = std::exchange(slots_, std::vector<Packed>(slots_.size() * 2, empty));
-        for (const auto value : old) {
-            if (value == empty) continue;
-            auto slot = slotOf(value);
-            while (slots_[slot] != empty) slot = (slot + 1) & (slots_.size() - 1);
-            slots_[slot] = value;
+        bits_ = static_cast<std::uint8_t>(slots_.empty() ? bitsOfFewest : bits_ + 1);
+        const auto unused = isDense() ? Pair{0} : empty_;
+        const auto old = std::exchange(slots_, std::vector<Pair>(std::size_t{1} << bits_, unused));
+        for (const auto pair : old) {
+            if (pair == empty_) continue;
+            if (isDense())
+                insertBit(pair);
+            else
+                insertInto(slots_, pair);
         }
     }
 
-    std::vector<Packed> slots_;
-    std::size_t count_ = 0;
+    std::vector<Pair> slots_;  // in a dense set, a bit for each pair
+    std::uint16_t count_ = 0;  // unless it is dense
+    Pair empty_;
+    std::uint8_t bits_ = 0;  // of the number of slots
+};
+
+/// The positions that were met.
+class PackedSet {
+  public:
+    /// There are positions in so many mazes.
+    void makeRoom(int pages) {
+        constexpr std::size_t balls = std::size_t{1} << bitsOfCell;
+        while (sets_.size() < static_cast<std::size_t>(pages) * balls)
+            sets_.emplace_back(static_cast<int>(sets_.size() % balls));
+    }
+    /// May be wrong about some that are not new.
+    bool seemsNew(Packed value) const { return sets_[value >> (2 * bitsOfCell)].seemsNew(pairOf(value)); }
+    /// Whether it was not in the set before.
+    bool insert(Packed value) { return sets_[value >> (2 * bitsOfCell)].insert(pairOf(value)); }
+
+  private:
+    static PumpkinSet::Pair pairOf(Packed value) { return static_cast<PumpkinSet::Pair>(value); }
+
+    std::vector<PumpkinSet> sets_;  // by the maze and the ball
 };
 
 /// The ways of the board's maze and of those after it.
@@ -93,36 +149,42 @@ class Search {
           pages_(size, number) {}
 
     Escape from(const Position& position) {
-        std::vector<std::size_t> layers{0};  // where the positions after so many keys begin
+        beginLayer();
         add({0, position});
         flush();
         for (int keys = 1; keys <= bounds_.keys; ++keys) {
-            const auto begin = layers.back();
-            const auto end = met_.size();
-            layers.push_back(end);
-            pages_.make(keys + 2);
-            for (auto i = begin; i < end; ++i) {
+            beginLayer();
+            const auto& layer = layers_[static_cast<std::size_t>(keys) - 1];
+            for (std::size_t i = 0; i < layer.size(); ++i) {
                 constexpr std::size_t stopInterval = 4096;
                 if (i % stopInterval == 0 && stop_.stop_requested()) return result(Escape::Verdict::unknown);
-                if (const auto last = expand(unpacked(met_[i]), bounds_.keys - keys)) {
+                if (const auto last = expand(unpacked(layer[i]), bounds_.keys - keys)) {
                     auto escape = result(Escape::Verdict::found);
-                    escape.keys = wayTo(i, layers);
+                    escape.keys = wayTo(i);
                     escape.keys.push_back(*last);
                     return escape;
                 }
-                if (met_.size() > bounds_.positions) return result(Escape::Verdict::unknown);
+                if (count_ > bounds_.positions) return result(Escape::Verdict::unknown);
             }
             flush();
-            if (met_.size() == end)
+            if (layers_.back().empty())
                 return result(isCut_ ? Escape::Verdict::notWithin : Escape::Verdict::caught);
         }
         return result(Escape::Verdict::notWithin);
     }
 
   private:
-    Escape result(Escape::Verdict verdict) const { return {verdict, {}, met_.size()}; }
+    Escape result(Escape::Verdict verdict) const { return {verdict, {}, count_}; }
 
-    static constexpr int bitsOfCell = 8;
+    /// What is added from now on is reached with one key more.
+    void beginLayer() {
+        if (!layers_.empty()) layers_.back().shrink_to_fit();
+        layers_.emplace_back();
+        // One more, because the planner looks at the maze after that of the ball.
+        const auto pages = static_cast<int>(layers_.size());
+        pages_.make(pages + 1);
+        set_.makeRoom(pages);
+    }
 
     static Packed packed(const Place& place) {
         auto value = static_cast<Packed>(place.page);
@@ -132,7 +194,7 @@ class Search {
     }
     static Place unpacked(Packed value) {
         const auto cellAt = [value](int place) {
-            return static_cast<int>(value >> (place * bitsOfCell) & ((1U << bitsOfCell) - 1));
+            return static_cast<int>(value >> (place * bitsOfCell) & cellMask);
         };
         return {static_cast<int>(value >> (3 * bitsOfCell)), {cellAt(2), {cellAt(1), cellAt(0)}}};
     }
@@ -151,7 +213,9 @@ class Search {
             kept += set_.seemsNew(value) ? 1 : 0;
         }
         for (std::size_t i = 0; i < kept; ++i) {
-            if (set_.insert(pending_[i])) met_.push_back(pending_[i]);
+            if (!set_.insert(pending_[i])) continue;
+            layers_.back().push_back(pending_[i]);
+            ++count_;
         }
         pendingCount_ = 0;
     }
@@ -198,15 +262,15 @@ class Search {
         return std::nullopt;
     }
 
-    /// The keys to a position that was met, found backwards: nobody remembers where a position came from,
-    /// which halves the memory.
-    std::vector<Key> wayTo(std::size_t index, const std::vector<std::size_t>& layers) const {
+    /// The keys to a position of the last layer but one, found backwards: nobody remembers where a position
+    /// came from, which halves the memory.
+    std::vector<Key> wayTo(std::size_t index) const {
         std::vector<Key> keys;
-        // The last layer that begins is the one after the position's.
-        for (auto layer = layers.size() - 2; layer > 0; --layer) {
-            const auto target = met_[index];
-            for (index = layers[layer - 1];; ++index) {
-                if (const auto key = keyBetween(met_[index], target)) {
+        for (auto layer = layers_.size() - 2; layer > 0; --layer) {
+            const auto target = layers_[layer][index];
+            const auto& before = layers_[layer - 1];
+            for (index = 0;; ++index) {
+                if (const auto key = keyBetween(before[index], target)) {
                     keys.push_back(*key);
                     break;
                 }
@@ -231,7 +295,9 @@ class Search {
     SearchBounds bounds_;
     std::stop_token stop_;
     Pages pages_;
-    std::vector<Packed> met_;
+    /// The positions that so many keys reach and fewer do not.
+    std::vector<std::vector<Packed>> layers_;
+    std::size_t count_ = 0;  // in all layers
     std::array<Packed, 512> pending_{};
     std::size_t pendingCount_ = 0;
     PackedSet set_;

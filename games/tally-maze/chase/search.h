@@ -14,8 +14,9 @@ namespace tally_maze {
 /// How far a search looks. It is bounded by keys, since one can survive without end.
 struct SearchBounds {
     int keys = 0;  ///< 0 .. 126
-    /// About 12 bytes each, and half as many again while their set grows.
+    /// About 8 bytes each.
     std::size_t positions = 8'000'000;
+    bool operator==(const SearchBounds&) const = default;
 };
 
 struct Escape {

@@ -2,10 +2,17 @@
 #pragma once
 
 #include "common/rules/random.h"
+#include "tally-maze/chase/escapes.h"
 #include "tally-maze/chase/search.h"
 #include "tally-maze/chase/ways.h"
+#include "tally-maze/maze/board_code.h"
 #include "tests/rules/tally-maze/mazes.h"
 #include "tests/rules/tally-maze/slow_search.h"
+
+#include <chrono>
+#include <future>
+#include <stop_token>
+#include <utility>
 
 #include <QTest>
 
@@ -174,6 +181,57 @@ class TestChase : public QObject {
         stop.request_stop();
         const auto stopped = findEscape(12, state.number, state.position, {mostKeys(12)}, stop.get_token());
         QVERIFY(stopped.verdict == Escape::Verdict::unknown && stopped.positions < 10);
+    }
+    /// Told by a search that was stopped before it began: it knows what was found, and nothing else.
+    void foundEscapesAreRemembered() {
+        Escapes escapes;
+        const auto escapeOf = [&escapes](unsigned number, std::stop_token stop) {
+            const auto state = Rules::begin({6}, {number});
+            return escapes.from(6, state.number, state.position, {mostKeys(6)}, std::move(stop));
+        };
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(escapeOf(3, stop.get_token()).verdict == Escape::Verdict::unknown);
+        const auto found = escapeOf(3, {});
+        QVERIFY(found.verdict != Escape::Verdict::unknown);
+        const auto again = escapeOf(3, stop.get_token());
+        QVERIFY(again.verdict == found.verdict && again.keys == found.keys);
+        QVERIFY(escapeOf(4, stop.get_token()).verdict == Escape::Verdict::unknown);
+        for (unsigned number = 10; number < 30; ++number) (void)escapeOf(number, {});
+        QVERIFY(escapeOf(3, stop.get_token()).verdict == Escape::Verdict::unknown);
+        QVERIFY(escapeOf(29, stop.get_token()).verdict != Escape::Verdict::unknown);
+    }
+    void searchesWaitForEachOther() {
+        using namespace std::chrono_literals;
+        Escapes escapes;
+        const auto escapeOf = [&escapes](int size, const BoardNumber& number, std::stop_token stop) {
+            const auto state = Rules::begin({size}, {number});
+            return escapes.from(size, state.number, state.position, {mostKeys(size)}, std::move(stop));
+        };
+        const auto small = escapeOf(6, 3, {}).verdict;
+        std::stop_source stopped;
+        stopped.request_stop();
+        // What is known is told unless somebody searches.
+        const auto isSearching = [&] { return escapeOf(6, 3, stopped.get_token()).verdict != small; };
+        QVERIFY(!isSearching());
+
+        // It takes everything that is allowed.
+        const auto hard =
+            readBoard("1mdbeny5skzvamnjajpdsrw0bdezj1wavraz8eb1qrz5jamyxshmqmx6347jhg", mazeCount(16, 16));
+        QVERIFY(hard.has_value());
+        std::stop_source stopFirst;
+        std::stop_source stopSecond;
+        auto first = std::async(std::launch::async, escapeOf, 16, *hard, stopFirst.get_token());
+        QTRY_VERIFY(isSearching());
+        auto second = std::async(std::launch::async, escapeOf, 6, BoardNumber(4), stopSecond.get_token());
+        QVERIFY(second.wait_for(100ms) == std::future_status::timeout);
+        stopSecond.request_stop();
+        QVERIFY(second.get().verdict == Escape::Verdict::unknown);
+        auto third = std::async(std::launch::async, escapeOf, 6, BoardNumber(4), std::stop_token());
+        stopFirst.request_stop();
+        QVERIFY(first.get().verdict == Escape::Verdict::unknown);
+        QVERIFY(third.get().verdict != Escape::Verdict::unknown);
+        QVERIFY(!isSearching());
     }
 };
 
