@@ -46,10 +46,14 @@ class MazeGrid : public plt::SquareGrid {
     static constexpr qreal hedge = 0.095;
 };
 
-quint64 waysAround(const Maze& maze, int cell) {
-    quint64 ways = 0;
+unsigned bitOf(Direction direction) {
+    return 1U << static_cast<unsigned>(direction);
+}
+
+unsigned waysAround(const Maze& maze, int cell) {
+    unsigned ways = 0;
     for (const auto direction : allDirections)
-        ways |= quint64{maze.isOpen(cell, direction)} << static_cast<unsigned>(direction);
+        if (maze.isOpen(cell, direction)) ways |= bitOf(direction);
     return ways;
 }
 
@@ -180,17 +184,9 @@ void Board::showPicture(bool animated) {
         if (const auto after = Rules::apply(state(), showsAhead() ? Key::next : Key::wait))
             announced_ = after->position.pumpkins;
     }
+    chaser_ = chaserOf(state().maze, state().position);
     plt::BoardPicture picture;
-    constexpr unsigned waysBits = 4;
-    for (int cell = 0; cell < state().maze.cells(); ++cell) {
-        // What a screen reader says of a cell is another thing with each of these.
-        quint64 look = waysAround(state().maze, cell);
-        look = look << waysBits | (showsAhead() ? waysAround(nextMaze_, cell) + 1 : 0);
-        look = look << 1U | quint64{cell == state().position.ball};
-        for (const int pumpkin : state().position.pumpkins) look = look << 1U | quint64{cell == pumpkin};
-        look = look << 1U | quint64{cellEnabled(cell)};
-        picture.cells.push_back(look);
-    }
+    for (int cell = 0; cell < state().maze.cells(); ++cell) picture.cells.push_back(factsOf(cell).number());
     picture.pieces = pieces();
     picture.marks = content_.marks;
     setPicture(grid_, std::move(picture), animated);
@@ -200,12 +196,11 @@ void Board::showPicture(bool animated) {
 std::vector<plt::PiecePicture> Board::pieces() const {
     const auto& position = state().position;
     const auto centreOf = [this](int cell) { return grid_->cellRect(cell).center(); };
-    const int chaser = chaserOf(state().maze, position);
     const bool together = position.pumpkins[0] == position.pumpkins[1];
     std::vector<plt::PiecePicture> pieces;
     for (int pumpkin = 0; pumpkin < 2; ++pumpkin) {
         const int cell = position.pumpkins[static_cast<std::size_t>(pumpkin)];
-        const PumpkinLook look{pumpkin, pumpkin == chaser ? Role::chaser : Role::planner};
+        const PumpkinLook look{pumpkin, pumpkin == chaser_ ? Role::chaser : Role::planner};
         plt::PiecePicture piece{firstPumpkinPiece + pumpkin, look.number(), centreOf(cell), pumpkinSize};
         const bool withBall = cell == position.ball;
         if (together || withBall) piece.size = sharedSize;
@@ -225,39 +220,46 @@ std::vector<plt::PiecePicture> Board::pieces() const {
     return pieces;
 }
 
-QString Board::waysOf(const Maze& maze, int cell) const {
-    QStringList ways;
-    if (maze.isOpen(cell, Direction::left)) ways << tr("to the left");
-    if (maze.isOpen(cell, Direction::right)) ways << tr("to the right");
-    if (maze.isOpen(cell, Direction::up)) ways << tr("above");
-    if (maze.isOpen(cell, Direction::down)) ways << tr("below");
-    return locale().createSeparatedList(ways);
-}
-
-QString Board::standingOn(int cell) const {
+CellFacts Board::factsOf(int cell) const {
     const auto& position = state().position;
-    QStringList parts;
-    if (cell == state().exit()) parts << tr("flag");
-    if (cell == position.ball) parts << tr("ball");
-    const auto chaser = static_cast<std::size_t>(chaserOf(state().maze, position));
-    if (cell == position.pumpkins[chaser]) parts << tr("chasing pumpkin");
-    if (cell == position.pumpkins[1 - chaser]) parts << tr("planning pumpkin");
-    return parts.join(QStringLiteral(", "));
+    const auto chaser = static_cast<std::size_t>(chaser_);
+    CellFacts facts;
+    facts.ways = waysAround(state().maze, cell);
+    if (const auto ahead = waysAround(nextMaze_, cell); showsAhead() && ahead != facts.ways)
+        facts.waysAhead = ahead;
+    facts.isExit = cell == state().exit();
+    facts.hasBall = cell == position.ball;
+    facts.hasChaser = cell == position.pumpkins[chaser];
+    facts.hasPlanner = cell == position.pumpkins[1 - chaser];
+    if (announced_) {
+        for (std::size_t pumpkin = 0; pumpkin < position.pumpkins.size(); ++pumpkin)
+            if ((*announced_)[pumpkin] == cell && position.pumpkins[pumpkin] != cell) ++facts.pumpkinsToCome;
+    }
+    facts.isHinted = std::ranges::find(content_.marks, cell) != content_.marks.end();
+    facts.isEnabled = cellEnabled(cell);
+    return facts;
 }
 
 QString Board::cellName(int cell) const {
+    const auto facts = factsOf(cell);
+    const auto waysText = [this](unsigned ways) {
+        QStringList texts;
+        if (ways & bitOf(Direction::left)) texts << tr("to the left");
+        if (ways & bitOf(Direction::right)) texts << tr("to the right");
+        if (ways & bitOf(Direction::up)) texts << tr("above");
+        if (ways & bitOf(Direction::down)) texts << tr("below");
+        return locale().createSeparatedList(texts);
+    };
     QStringList parts{plt::placeName(state().maze.y(cell) + 1, state().maze.x(cell) + 1),
-                      tr("open %1").arg(waysOf(state().maze, cell))};
-    if (showsAhead() && waysAround(state().maze, cell) != waysAround(nextMaze_, cell))
-        parts << tr("in the next maze open %1").arg(waysOf(nextMaze_, cell));
-    if (const auto who = standingOn(cell); !who.isEmpty()) parts << who;
-    if (announced_) {
-        const auto& pumpkins = state().position.pumpkins;
-        for (std::size_t pumpkin = 0; pumpkin < pumpkins.size(); ++pumpkin)
-            if ((*announced_)[pumpkin] == cell && pumpkins[pumpkin] != cell)
-                parts << tr("a pumpkin comes next");
-    }
-    if (std::ranges::find(content_.marks, cell) != content_.marks.end()) parts << tr("hint");
+                      tr("open %1").arg(waysText(facts.ways))};
+    if (facts.waysAhead) parts << tr("in the next maze open %1").arg(waysText(*facts.waysAhead));
+    if (facts.isExit) parts << tr("flag");
+    if (facts.hasBall) parts << tr("ball");
+    if (facts.hasChaser) parts << tr("chasing pumpkin");
+    if (facts.hasPlanner) parts << tr("planning pumpkin");
+    if (facts.pumpkinsToCome == 1) parts << tr("a pumpkin comes next");
+    if (facts.pumpkinsToCome == 2) parts << tr("both pumpkins come next");
+    if (facts.isHinted) parts << tr("hint");
     return parts.join(QStringLiteral(", "));
 }
 
@@ -398,7 +400,7 @@ void Board::paintArrow(QPainter& painter, int pumpkin, int target) const {
     const auto& position = state().position;
     const int from = position.pumpkins[static_cast<std::size_t>(pumpkin)];
     if (from == target) return;
-    const bool isChaser = chaserOf(state().maze, position) == pumpkin;
+    const bool isChaser = pumpkin == chaser_;
     const QPointF start = toWidget(grid_->cellRect(from).center());
     const QPointF end = toWidget(grid_->cellRect(target).center());
     const QPointF way = (end - start) / unit();

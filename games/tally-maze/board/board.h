@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/board/board_view.h"
+#include "tally-maze/board/cell_facts.h"
 #include "tally-maze/board/hedges.h"
 #include "tally-maze/rules.h"
 
@@ -85,8 +86,7 @@ class Board : public plt::BoardView {
     void lookAhead();
     void showPicture(bool animated);
     std::vector<plt::PiecePicture> pieces() const;
-    QString waysOf(const Maze& maze, int cell) const;
-    QString standingOn(int cell) const;
+    CellFacts factsOf(int cell) const;
     HedgePainter hedgePainter() const;
     const QPixmap& ground();
     const QPixmap& hedgesAtRest(const Hedges& staying);
@@ -94,6 +94,7 @@ class Board : public plt::BoardView {
 
     Content content_;
     Maze nextMaze_;
+    int chaser_ = 0;  ///< which of the pumpkins
     std::optional<std::array<int, 2>> announced_;
     std::shared_ptr<const plt::SquareGrid> grid_;
 

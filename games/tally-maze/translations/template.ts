@@ -135,6 +135,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>open %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the next maze open %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>flag</source>
         <translation type="unfinished"></translation>
     </message>
@@ -151,15 +159,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>open %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the next maze open %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a pumpkin comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both pumpkins come next</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
