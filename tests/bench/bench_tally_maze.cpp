@@ -123,18 +123,23 @@ class BenchTallyMaze : public QObject {
             (void)Rules::hint(state, {});
         }
     }
-    /// The largest maze; and with the next one over it.
+    /// The largest maze; with the next one over it; and where that one is another nearly everywhere, because
+    /// it is the first one again.
     void paintAtFullHd_data() {
         QTest::addColumn<bool>("ahead");
-        QTest::newRow("the maze") << false;
-        QTest::newRow("with the next maze") << true;
+        QTest::addColumn<bool>("last");
+        QTest::newRow("the maze") << false << false;
+        QTest::newRow("with the next maze") << true << false;
+        QTest::newRow("with the first one over the last one") << true << true;
     }
     void paintAtFullHd() {
         QFETCH(bool, ahead);
+        QFETCH(bool, last);
         Board board;
         board.resize(1920, 1080);
+        const BoardNumber& count = mazeCount(largestSide, largestSide);
         Board::Content content;
-        content.state = Rules::begin({largestSide}, {mazeCount(largestSide, largestSide) / 3});
+        content.state = Rules::begin({largestSide}, {last ? BoardNumber(count - 1) : BoardNumber(count / 3)});
         content.ahead = ahead;
         board.showGame(content, false);
         QImage image(1920, 1080, QImage::Format_RGB32);
@@ -158,6 +163,26 @@ class BenchTallyMaze : public QObject {
             board.showGame(content, false);
             board.render(&image);
         }
+    }
+    /// What looking ahead costs it where nearly everything changes: all hedges, drawn once.
+    void lookingAheadFromTheLastMazeAtFullHd() {
+        Board board;
+        board.resize(1920, 1080);
+        Board::Content content;
+        content.state = Rules::begin({largestSide}, {mazeCount(largestSide, largestSide) - 1});
+        board.showGame(content, false);
+        QImage image(1920, 1080, QImage::Format_RGB32);
+        board.render(&image);
+        double most = 0;
+        QBENCHMARK {
+            const plt::ThreadClock clock;
+            board.holdAhead(true);
+            board.render(&image);
+            most = std::max(most, clock.seconds());
+            board.holdAhead(false);
+            board.render(&image);
+        }
+        qInfo("the picture that looks ahead: %.1f ms at most", most * 1000);
     }
 };
 

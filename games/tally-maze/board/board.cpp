@@ -145,8 +145,7 @@ void Board::showGame(const Content& content, bool animated) {
     content_ = content;
     if (otherBoard) {
         grid_ = std::make_shared<MazeGrid>(state().options.size);
-        groundPixmap_ = {};
-        hedgesPixmap_ = {};
+        forgetPictures();
     }
     if (otherMaze) {
         hedgesBefore_ = std::exchange(hedges_, hedgesOf(state().maze));
@@ -304,30 +303,52 @@ HedgePainter Board::hedgePainter() const {
     return {grid_->columns(), corner, devicePixelRatioF(), palette()};
 }
 
+bool Board::isOfThisSize(const QPixmap& layer) const {
+    return layer.size() == (QSizeF(size()) * devicePixelRatioF()).toSize() &&
+           qFuzzyCompare(layer.devicePixelRatio(), devicePixelRatioF());
+}
+
+void Board::clear(QPixmap* layer) const {
+    if (!isOfThisSize(*layer)) {
+        *layer = QPixmap((QSizeF(size()) * devicePixelRatioF()).toSize());
+        layer->setDevicePixelRatio(devicePixelRatioF());
+    }
+    layer->fill(Qt::transparent);
+}
+
+void Board::forgetPictures() {
+    groundPixmap_ = changePixmap_ = {};
+    hedgesPictures_ = {};
+}
+
 const QPixmap& Board::hedgesAtRest(const Hedges& staying) {
-    const qreal ratio = devicePixelRatioF();
-    const QSize wanted = (QSizeF(size()) * ratio).toSize();
-    if (hedgesPixmap_.size() == wanted && qFuzzyCompare(hedgesPixmap_.devicePixelRatio(), ratio) &&
-        hedgesPainted_ == staying)
-        return hedgesPixmap_;
-    hedgesPixmap_ = QPixmap(wanted);
-    hedgesPixmap_.setDevicePixelRatio(ratio);
-    hedgesPixmap_.fill(Qt::transparent);
-    hedgesPainted_ = staying;
-    QPainter painter(&hedgesPixmap_);
+    auto& picture = hedgesPictures_[showsAhead() ? 1 : 0];
+    if (isOfThisSize(picture.pixmap) && picture.painted == staying) return picture.pixmap;
+    clear(&picture.pixmap);
+    picture.painted = staying;
+    QPainter painter(&picture.pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     hedgePainter().paint(painter, staying);
-    return hedgesPixmap_;
+    return picture.pixmap;
+}
+
+const QPixmap& Board::hedgesThatChange(const Hedges& going, const Hedges& coming) {
+    if (isOfThisSize(changePixmap_) && goingPainted_ == going && comingPainted_ == coming)
+        return changePixmap_;
+    clear(&changePixmap_);
+    goingPainted_ = going;
+    comingPainted_ = coming;
+    QPainter painter(&changePixmap_);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto hedges = hedgePainter();
+    hedges.paintGoing(painter, going);
+    hedges.paintComing(painter, coming);
+    return changePixmap_;
 }
 
 const QPixmap& Board::ground() {
-    const qreal ratio = devicePixelRatioF();
-    const QSize wanted = (QSizeF(size()) * ratio).toSize();
-    if (groundPixmap_.size() == wanted && qFuzzyCompare(groundPixmap_.devicePixelRatio(), ratio))
-        return groundPixmap_;
-    groundPixmap_ = QPixmap(wanted);
-    groundPixmap_.setDevicePixelRatio(ratio);
-    groundPixmap_.fill(Qt::transparent);
+    if (isOfThisSize(groundPixmap_)) return groundPixmap_;
+    clear(&groundPixmap_);
     QPainter painter(&groundPixmap_);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
@@ -386,10 +407,9 @@ void Board::paintOverlay(QPainter& painter, const QRectF& /*board*/) {
         hedges.paintGrowing(painter, hedgesBefore_ & ~hedges_, 1 - grown);
         hedges.paintGrowing(painter, hedges_ & ~hedgesBefore_, grown);
     }
-    if (ahead) {
-        if (!growing) hedges.paintGoing(painter, hedges_ & ~nextHedges_);
-        hedges.paintComing(painter, nextHedges_ & ~hedges_);
-    }
+    if (ahead)
+        painter.drawPixmap(
+            0, 0, hedgesThatChange(growing ? Hedges() : hedges_ & ~nextHedges_, nextHedges_ & ~hedges_));
     painter.drawPixmap(0, 0, hedgesAtRest(staying));
     if (!announced_) return;
     for (int pumpkin = 0; pumpkin < 2; ++pumpkin)
@@ -433,7 +453,7 @@ void Board::paintArrow(QPainter& painter, int pumpkin, int target) const {
 }
 
 void Board::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::PaletteChange) hedgesPixmap_ = groundPixmap_ = {};
+    if (event->type() == QEvent::PaletteChange) forgetPictures();
     BoardView::changeEvent(event);
 }
 

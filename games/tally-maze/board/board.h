@@ -88,8 +88,12 @@ class Board : public plt::BoardView {
     std::vector<plt::PiecePicture> pieces() const;
     CellFacts factsOf(int cell) const;
     HedgePainter hedgePainter() const;
+    bool isOfThisSize(const QPixmap& layer) const;
+    void clear(QPixmap* layer) const;
+    void forgetPictures();
     const QPixmap& ground();
     const QPixmap& hedgesAtRest(const Hedges& staying);
+    const QPixmap& hedgesThatChange(const Hedges& going, const Hedges& coming);
     void paintArrow(QPainter& painter, int pumpkin, int target) const;
 
     Content content_;
@@ -103,8 +107,15 @@ class Board : public plt::BoardView {
     Hedges hedgesBefore_;  ///< from which the hedges grow or shrink now
     QVariantAnimation growth_;
     QPixmap groundPixmap_;
-    QPixmap hedgesPixmap_;
-    Hedges hedgesPainted_;
+    struct HedgePicture {
+        QPixmap pixmap;
+        Hedges painted;
+    };
+    /// Of this maze, and of what the next one leaves of it: looking ahead goes back and forth between them.
+    std::array<HedgePicture, 2> hedgesPictures_;
+    QPixmap changePixmap_;
+    Hedges goingPainted_;
+    Hedges comingPainted_;
 
     bool keyHeld_ = false;
     bool buttonHeld_ = false;

@@ -111,16 +111,6 @@ QRectF HedgePainter::boxOf(std::size_t hedge, qreal grown) const {
     return box.adjusted(-reach, -reach, reach, reach);
 }
 
-QPainterPath HedgePainter::shapeOf(const Hedges& hedges, qreal inset) const {
-    QPainterPath shape;
-    shape.setFillRule(Qt::WindingFill);
-    const qreal radius = thickness_ / 2 - inset;
-    forEach(hedges, [&](std::size_t hedge) {
-        shape.addRoundedRect(boxOf(hedge).adjusted(inset, inset, -inset, -inset), radius, radius);
-    });
-    return shape;
-}
-
 void HedgePainter::paintEach(QPainter& painter, const Hedges& hedges, const QColor& colour, qreal inset,
                              qreal grown, qreal shift) const {
     painter.setPen(Qt::NoPen);
@@ -190,15 +180,10 @@ void HedgePainter::paintGrowing(QPainter& painter, const Hedges& hedges, qreal g
 
 void HedgePainter::paintComing(QPainter& painter, const Hedges& hedges) const {
     const auto colours = coloursFor(palette_);
-    const auto shape = shapeOf(hedges, 0).simplified();
-    QColor glass = colours.ghost;
-    glass.setAlpha(70);
-    painter.fillPath(shape, colours.ground);
-    painter.fillPath(shape, glass);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(
-        QPen(colours.ghost, std::max(1.0, thickness_ * 0.2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(shape);
+    // The outline of all together: what of one's edge lies within another one is painted over.
+    const qreal edge = std::max(1.0, thickness_ * 0.2);
+    paintEach(painter, hedges, colours.ghost, -edge / 2, 1);
+    paintEach(painter, hedges, plt::mixed(colours.ground, colours.ghost, 0.275), edge / 2, 1);
     // A row of dots along the middle, so that it is told from a hedge without colour.
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.ghost);
@@ -215,14 +200,19 @@ void HedgePainter::paintComing(QPainter& painter, const Hedges& hedges) const {
 
 void HedgePainter::paintGoing(QPainter& painter, const Hedges& hedges) const {
     const auto colours = coloursFor(palette_);
-    const auto shape = shapeOf(hedges, rim_ / 2).simplified();
-    QColor pale = plt::mixed(colours.leaf, colours.ground, 0.72);
-    painter.fillPath(shape, pale);
+    const QColor pale = plt::mixed(colours.leaf, colours.ground, 0.72);
+    const qreal inset = rim_ / 2;
+    paintEach(painter, hedges, pale, inset, 1);
     QPen pen(colours.leaf, std::max(1.0, thickness_ * 0.16), Qt::CustomDashLine, Qt::FlatCap);
     pen.setDashPattern({3, 2.5});
     painter.setBrush(Qt::NoBrush);
     painter.setPen(pen);
-    painter.drawPath(shape);
+    const qreal radius = thickness_ / 2 - inset;
+    forEach(hedges, [&](std::size_t hedge) {
+        painter.drawRoundedRect(boxOf(hedge).adjusted(inset, inset, -inset, -inset), radius, radius);
+    });
+    // No dashes where hedges meet.
+    paintEach(painter, hedges, pale, inset + pen.widthF() / 2, 1);
 }
 
 }  // namespace tally_maze

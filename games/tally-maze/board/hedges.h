@@ -42,7 +42,6 @@ class HedgePainter {
 
   private:
     QRectF boxOf(std::size_t hedge, qreal grown = 1) const;
-    QPainterPath shapeOf(const Hedges& hedges, qreal inset) const;
     void paintEach(QPainter& painter, const Hedges& hedges, const QColor& colour, qreal inset, qreal grown,
                    qreal shift = 0) const;
     void paintLeaves(QPainter& painter, const Hedges& hedges) const;
