@@ -228,15 +228,22 @@ void View::searchPar() {
 void View::chooseBoard() {
     if (session().awaitsFirst()) return;
     BoardDialog dialog(options(), session().start().number, state().number, this);
-    if (dialog.exec() == QDialog::Accepted) session().beginGame(dialog.board().options, dialog.board().start);
+    if (dialog.exec() == QDialog::Accepted) playBoard(dialog.board());
 }
 
 void View::pasteBoard() {
     const auto board = boardNamed(QApplication::clipboard()->text(), options().size);
     if (board)
-        session().beginGame(board->options, board->start);
+        playBoard(*board);
     else
-        Q_EMIT notice(tr("The clipboard holds no board: neither a code nor a number."));
+        Q_EMIT notice(tr("The clipboard holds no board: no code, no number and no game ID."));
+}
+
+void View::playBoard(const NamedBoard& board) {
+    if (board.seed)
+        session().openId(QString::fromStdString(plt::shortGameId<Rules>(board.options, *board.seed)));
+    else
+        session().beginGame(board.options, board.start);
 }
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {

@@ -58,6 +58,7 @@ class View : public plt::RulesView<Rules> {
 
   private:
     void arrange();
+    void playBoard(const plt::NamedGame<Rules>& board);
     void beginOrYield();
     void searchPar();
     QString parText() const;

@@ -364,6 +364,14 @@ class TestTallyMazeView : public QObject {
         QTest::keyClick(&view->board(), Qt::Key_2);
         QCOMPARE(view->state().keys, 2);
     }
+    /// As on a French keyboard.
+    void aFullStopTypedWithShiftWaits() {
+        auto view = shown(dealt());
+        QTest::keyClick(&view->board(), Qt::Key_Period, Qt::ShiftModifier);
+        QCOMPARE(view->state().keys, 1);
+        QTest::keyClick(&view->board(), Qt::Key_Period, Qt::ControlModifier);
+        QCOMPARE(view->state().keys, 1);
+    }
     void heldKeysDoNotWait() {
         auto view = shown(dealt());
         for (const auto key : {Qt::Key_Space, Qt::Key_N}) {
@@ -777,6 +785,46 @@ class TestTallyMazeView : public QObject {
         view->pasteBoard();
         QCOMPARE(notices.size(), 1);
         QVERIFY(view->state().number == 99);
+    }
+    /// As Ctrl+Shift+C copies it: of a deal, by its number.
+    void gameIdsArePasted() {
+        auto view = shown(QStringLiteral("6#5"));
+        const auto board = view->state();
+        QCOMPARE(view->session().shortId(), QStringLiteral("6#5"));
+        view->session().openId(dealt());
+        QApplication::clipboard()->setText(QStringLiteral("6#5\n"));
+        view->pasteBoard();
+        QVERIFY(view->state() == board);
+        QCOMPARE(view->session().shortId(), QStringLiteral("6#5"));
+        QApplication::clipboard()->setText(QStringLiteral("8#151"));
+        view->pasteBoard();
+        QTRY_VERIFY_WITH_TIMEOUT(view->options() == Options{8}, 120'000);
+        QVERIFY(view->session().start() == Rules::deal({8}, 151));
+
+        BoardDialog dialog({12}, 5, 5);
+        dialog.show();
+        auto* entry = dialog.findChild<QLineEdit*>(QStringLiteral("entry"));
+        QTest::keyClicks(entry, QStringLiteral("6#5"));
+        QTest::keyClick(entry, Qt::Key_Return);
+        QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+        QVERIFY(dialog.board().options == Options{6} && dialog.board().seed == 5);
+    }
+    void aBookOnTheClipboardIsNoBoard() {
+        auto view = shown(dealt());
+        QSignalSpy notices(view.get(), &plt::GameView::notice);
+        const auto before = view->state();
+        for (const char letter : {'a', '7', '-'}) {
+            const QString book(10'000'000, QLatin1Char(letter));
+            QElapsedTimer timer;
+            timer.start();
+            QVERIFY(!boardNamed(book, 12));
+            QVERIFY(timer.elapsed() < 10);
+        }
+        QApplication::clipboard()->setText(QString(100'000, QLatin1Char('-')) +
+                                           QString::fromStdString(boardCode(99)));
+        view->pasteBoard();
+        QCOMPARE(notices.size(), 1);
+        QVERIFY(view->state() == before);
     }
     void optionsBecomeGames() {
         auto view = shown(dealt());

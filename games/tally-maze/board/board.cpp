@@ -95,6 +95,12 @@ bool isWaitKey(const QKeyEvent& event) {
            (event.key() == Qt::Key_5 || event.key() == Qt::Key_Clear || event.key() == Qt::Key_Comma);
 }
 
+bool isPlain(const QKeyEvent& event) {
+    const auto held = event.modifiers() & ~Qt::KeypadModifier;
+    // On a French keyboard a full stop is typed with Shift.
+    return held == Qt::NoModifier || (held == Qt::ShiftModifier && event.key() == Qt::Key_Period);
+}
+
 /// A flag on the way out.
 void paintFlag(QPainter& painter, const QRectF& box, const QPalette& palette) {
     painter.translate(box.center());
@@ -504,8 +510,7 @@ void Board::keyPressEvent(QKeyEvent* event) {
         setCursorCell(state().position.ball);
         hideCursor();
     }
-    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    if (!grid_ || !plain || isConcealed()) {
+    if (!grid_ || !isPlain(*event) || isConcealed()) {
         BoardView::keyPressEvent(event);
         return;
     }

@@ -2,21 +2,23 @@
 #include "tally-maze/dialogs/board_dialog.h"
 
 #include "common/language/translated.h"
-#include "common/session/game_id.h"
 #include "tally-maze/maze/board_code.h"
 
 #include <QSpinBox>
+#include <QStringView>
 
 namespace tally_maze {
 
 std::optional<NamedBoard> boardNamed(const QString& text, int size) {
-    const auto wanted = text.trimmed().toStdString();
-    const auto id = plt::readGameId<Rules>(wanted);
-    if (id && !id->seed) return NamedBoard{id->options, id->start};
+    // Whatever somebody has copied: a whole book is looked at only as far as it can be a board.
+    const auto trimmed = QStringView(text).trimmed();
+    if (static_cast<std::size_t>(trimmed.size()) > longestBoardText) return std::nullopt;
+    const auto wanted = trimmed.toString().toStdString();
+    if (const auto id = plt::readGameId<Rules>(wanted)) return *id;
     const auto ofSize = [&wanted](int side) -> std::optional<NamedBoard> {
         auto number = readBoard(wanted, mazeCount(side, side));
         if (!number) return std::nullopt;
-        return NamedBoard{{side}, {std::move(*number)}};
+        return NamedBoard{{side}, {std::move(*number)}, std::nullopt};
     };
     if (auto board = ofSize(size)) return board;
     for (int side = smallestSize; side <= largestSize; ++side)
@@ -40,7 +42,7 @@ BoardDialog::BoardDialog(const Options& options, const BoardNumber& first, const
         show(tr("Code of the maze now"), QStringLiteral("nowCode"), boardCode(now));
         show(tr("Its number"), QStringLiteral("nowNumber"), boardDigits(now));
     }
-    addEntry(tr("&Play this board:"), tr("A code or a number"));
+    addEntry(tr("&Play this board:"), tr("A code, a number or a game ID"));
     size_->setObjectName(QStringLiteral("size"));
     size_->setRange(smallestSize, largestSize);
     size_->setValue(options.size);
@@ -53,14 +55,14 @@ QString BoardDialog::take(const QString& entered) {
     const Options options{size_->value()};
     const auto read = Rules::readStart(options, text);
     if (read) {
-        board_ = {options, *read};
+        board_ = {options, *read, std::nullopt};
         return {};
     }
     const QString problem = plt::translated(read.problem());
     const auto other = boardNamed(entered, options.size);
     if (!other) return problem;
     // Somebody may have copied the whole game ID, or the board is of another size.
-    if (text.find(':') != std::string::npos) {
+    if (text.find_first_of("#:") != std::string::npos) {
         board_ = *other;
         return {};
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/session/game_id.h"
 #include "common/window/code_dialog.h"
 #include "tally-maze/rules.h"
 
@@ -10,14 +11,11 @@ class QSpinBox;
 
 namespace tally_maze {
 
-/// A board that somebody has named: its size and its number.
-struct NamedBoard {
-    Options options;
-    Start start;
-};
+/// A board that somebody has named: its size, and its number or that of a deal.
+using NamedBoard = plt::NamedGame<Rules>;
 
-/// The board that a text names by its code, by its number in full, or by an exact game ID. For a code or a
-/// number it is one of `size` if there is such a one, else the smallest that has so many mazes.
+/// The board that a text names by its code, by its number in full, or by a game ID of either form. For a code
+/// or a number it is one of `size` if there is such a one, else the smallest that has so many mazes.
 std::optional<NamedBoard> boardNamed(const QString& text, int size);
 
 /// Shows the code and the number of the board that is played and of the maze as it is now, each to be copied,

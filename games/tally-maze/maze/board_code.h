@@ -3,6 +3,7 @@
 
 #include "tally-maze/maze/board_number.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +16,9 @@ std::string boardCode(const BoardNumber& number);
 
 /// The number in full, in decimal digits.
 std::string boardDigits(const BoardNumber& number);
+
+/// No text that names a board is longer, game IDs and codes with hyphens included.
+inline constexpr std::size_t longestBoardText = 256;
 
 /// Reads either form; a code may have capitals, hyphens, and the letters that look like digits. None for
 /// anything else, and for numbers from `count` on.

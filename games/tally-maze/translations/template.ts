@@ -198,7 +198,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A code or a number</source>
+        <source>A code, a number or a game ID</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -352,7 +352,7 @@
         </translation>
     </message>
     <message>
-        <source>The clipboard holds no board: neither a code nor a number.</source>
+        <source>The clipboard holds no board: no code, no number and no game ID.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
