@@ -13,22 +13,6 @@ const plt::Message nowhere = PLT_TR("There is no such cell.");
 const plt::Message emptyMain = PLT_TR("There is nothing in the main cell yet.");
 const plt::Message nothingThere = PLT_TR("This cell is empty.");
 
-bool exists(const State& state, Spot spot) {
-    const auto below = [&](std::size_t count) {
-        return spot.index >= 0 && static_cast<std::size_t>(spot.index) < count;
-    };
-    switch (spot.kind) {
-        case Spot::colour:
-            return below(colourCount);
-        case Spot::main:
-            return spot.index == 0;
-        case Spot::storage:
-            return below(state.document.storage.size());
-        default:
-            return below(allSides.size());
-    }
-}
-
 Cell& keptAt(State& state, Spot spot) {
     auto& document = state.document;
     return spot.kind == Spot::main ? document.main : document.storage[static_cast<std::size_t>(spot.index)];
@@ -65,7 +49,7 @@ struct Apply {
     const State& state;
 
     plt::Result<State> operator()(const Drop& drop) const {
-        if (!exists(state, drop.from) || !exists(state, drop.to)) return nowhere;
+        if (!state.document.has(drop.from) || !state.document.has(drop.to)) return nowhere;
         if (drop.from == drop.to)
             return plt::Message(PLT_TR("A cube cannot be dropped where it comes from."));
         if (drop.from.kind == Spot::side) return nothingThere;
@@ -99,7 +83,7 @@ struct Apply {
                         graph.term(graph.abstractColour(graph.add(state.document.main.term), move.colour)));
     }
     plt::Result<State> operator()(const Clear& move) const {
-        if (!move.spot.isOwn() || !exists(state, move.spot)) return nowhere;
+        if (!move.spot.isOwn() || !state.document.has(move.spot)) return nowhere;
         if (state.at(move.spot).isEmpty()) return nothingThere;
         State next = state;
         keptAt(next, move.spot) = {};
@@ -120,7 +104,7 @@ struct Apply {
         return next;
     }
     plt::Result<State> operator()(const Put& move) const {
-        if (!move.spot.isOwn() || !exists(state, move.spot)) return nowhere;
+        if (!move.spot.isOwn() || !state.document.has(move.spot)) return nowhere;
         if (!isName(move.cell.name)) return badName();
         if (move.cell.term.nodes().size() > largestKept) return tooLargeToKeep();
         State next = state;
@@ -128,7 +112,7 @@ struct Apply {
         return next;
     }
     plt::Result<State> operator()(const Rename& move) const {
-        if (!move.spot.isOwn() || !exists(state, move.spot)) return nowhere;
+        if (!move.spot.isOwn() || !state.document.has(move.spot)) return nowhere;
         if (state.at(move.spot).isEmpty()) return nothingThere;
         if (!isName(move.name)) return badName();
         State next = state;
@@ -153,19 +137,6 @@ struct Apply {
 };
 
 }  // namespace
-
-Cell State::at(Spot spot) const {
-    switch (spot.kind) {
-        case Spot::colour:
-            return {{}, Term(colourAt(spot.index))};
-        case Spot::main:
-            return document.main;
-        case Spot::storage:
-            return document.storage[static_cast<std::size_t>(spot.index)];
-        default:
-            return {};
-    }
-}
 
 State Rules::begin(const Options& /*options*/, const Start& start) {
     return start.hasExamples ? State{examples()} : State{};

@@ -12,6 +12,7 @@
 #include "gcalc/notation/printer.h"
 #include "gcalc/showing/showcase.h"
 #include "gcalc/stepping/step_panel.h"
+#include "gcalc/text/term_editor.h"
 #include "gcalc/text/term_panel.h"
 #include "gcalc/words/cube_words.h"
 
@@ -22,6 +23,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QInputDialog>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QSplitter>
 #include <QStackedLayout>
@@ -113,6 +115,7 @@ void View::makePanels() {
         if (term == state().document.main.term) return;
         play(Put{{}, {{}, term}});
     });
+    connect(&text_->editor(), &TermEditor::abandoned, this, &View::stopEvaluating);
     connect(panels_, &QTabWidget::currentChanged, this, [this](int index) {
         if (!session().awaitsFirst()) preferences().setValue(panelPreference, index);
         followPanels();
@@ -145,7 +148,9 @@ void View::makeShowcase() {
     showcase_ = new Showcase;
     showcase_->setLook(desk_->look());
     pages_->addWidget(showcase_);
+    showcase_->setBusy(isEvaluating());
     connect(showcase_, &Showcase::closed, this, &View::closeShowcase);
+    connect(showcase_, &Showcase::stopAsked, this, &View::stopEvaluating);
     connect(showcase_, &Showcase::spaceAsked, this, [this](bool on) { inSpace_->setChecked(on); });
     connect(showcase_, &Showcase::turned, this, [this](Turn turn) {
         auto look = desk_->look();
@@ -166,15 +171,10 @@ void View::makeActions() {
 
     const auto onCell = [this](const QString& text, const QKeySequence& key, void (View::*act)(Spot)) {
         auto* action = addGameAction(Menu::edit, text, key);
-        connect(action, &QAction::triggered, this, [this, act] { (this->*act)(desk_->current()); });
+        connect(action, &QAction::triggered, this, [this, act] { (this->*act)(chosen()); });
         return action;
     };
-    cut_ = addGameAction(Menu::edit, tr("Cu&t the cell"), QKeySequence(Qt::CTRL | Qt::Key_X));
-    connect(cut_, &QAction::triggered, this, [this] {
-        const auto spot = desk_->current();
-        copyCell(spot);
-        clearCell(spot);
-    });
+    cut_ = onCell(tr("Cu&t the cell"), QKeySequence(Qt::CTRL | Qt::Key_X), &View::cutCell);
     copy_ = onCell(tr("&Copy the cell"), QKeySequence(Qt::CTRL | Qt::Key_C), &View::copyCell);
     paste_ = onCell(tr("&Paste into the cell"), QKeySequence(Qt::CTRL | Qt::Key_V), &View::pasteInto);
     clear_ = onCell(tr("C&lear the cell"), {}, &View::clearCell);
@@ -250,15 +250,17 @@ void View::aboutToShow(const plt::Transition<Rules>&) {
 
 void View::showState(bool) {
     desk_->showDocument(state().document);
-    desk_->setBusy(evaluating_.running() && evaluated_ == Spot{});
+    const auto busy = evaluating_.running() ? std::optional(evaluated_) : std::nullopt;
+    desk_->setBusy(busy);
     followShowcase();
+    if (showcase_ != nullptr) showcase_->setBusy(busy.has_value());
     followPanels();
     followActions();
 }
 
 void View::followActions() {
     if (session().awaitsFirst()) return;
-    const auto spot = desk_->current();
+    const auto spot = current();
     const bool holds = !state().at(spot).isEmpty();
     const bool isOwn = holds && spot.isOwn();
     cut_->setEnabled(isOwn);
@@ -286,6 +288,14 @@ void View::followSteps() {
         desk_->showStep(std::nullopt, std::nullopt);
     else
         desk_->showStep(steps_->place() == 0 ? std::nullopt : std::optional(steps_->term()), steps_->redex());
+}
+
+void View::keyPressEvent(QKeyEvent* event) {
+    // Whatever has the focus and has no use for it.
+    if (event->key() == Qt::Key_Escape && isEvaluating())
+        stopEvaluating();
+    else
+        RulesView::keyPressEvent(event);
 }
 
 void View::resizeEvent(QResizeEvent* event) {
@@ -358,15 +368,21 @@ void View::evaluateCell(Spot spot) {
         [this, spot, cell](const Evaluation& found) {
             stop_->setEnabled(false);
             stepsMade_ = found.steps;
-            const auto told = explain(found);
-            if (!(found.term == cell.term))
-                play(Put{spot, {cell.name, found.term}});
-            else
-                refresh(false);
-            if (!told.empty())
-                Q_EMIT notice(plt::translated(told));
-            else if (found.term == cell.term)
-                Q_EMIT notice(tr("There is nothing to evaluate."));
+            QStringList said;
+            if (const auto told = explain(found); !told.empty()) said << plt::translated(told);
+            bool isShown = false;
+            if (!(found.term == cell.term)) {
+                const Put move{spot, {cell.name, found.term}};
+                const auto next = Rules::apply(state(), move);
+                if (next)
+                    isShown = play(move);
+                else
+                    said << plt::translated(next.problem());
+            } else if (said.isEmpty()) {
+                said << tr("There is nothing to evaluate.");
+            }
+            if (!isShown) refresh(false);
+            if (!said.isEmpty()) Q_EMIT notice(said.join(QLatin1Char(' ')));
         },
         [this](const QString&) {
             stop_->setEnabled(false);
@@ -412,9 +428,24 @@ void View::preview() {
 
 // Cells ---------------------------------------------------------------------------------------------------
 
+Spot View::current() const {
+    return isShowcaseShown() ? enlarged_ : desk_->current();
+}
+
+Spot View::chosen() {
+    const auto spot = current();
+    if (!isShowcaseShown()) desk_->bringIntoSight(spot);
+    return spot;
+}
+
 Spot View::meant() const {
-    const auto spot = desk_->current();
+    const auto spot = current();
     return state().at(spot).term.isEmpty() ? Spot{} : spot;
+}
+
+void View::cutCell(Spot spot) {
+    if (spot.isOwn()) copyCell(spot);
+    clearCell(spot);
 }
 
 void View::copyCell(Spot spot) {
@@ -497,11 +528,14 @@ void View::showEnlarged(Spot spot) {
         return;
     }
     if (showcase_ == nullptr) makeShowcase();
+    if (!isShowcaseShown()) showcase_->setZoom(1);
     enlarged_ = spot;
     showcase_->showCell(cell, CubeWords::place(spot, state().document.pages()),
                         state().document.preferences.cutoff);
+    if (isShowcaseShown()) return;
     pages_->setCurrentWidget(showcase_);
     showcase_->setFocus();
+    followActions();
 }
 
 void View::followShowcase() {
@@ -509,7 +543,7 @@ void View::followShowcase() {
     const auto cell = state().at(enlarged_);
     if (cell.term.isEmpty())
         closeShowcase();
-    else if (!(cell == showcase_->cell()))
+    else if (!(cell == showcase_->cell()) || state().document.preferences.cutoff != showcase_->cutoff())
         showEnlarged(enlarged_);
 }
 
@@ -520,6 +554,7 @@ bool View::isShowcaseShown() const {
 void View::closeShowcase() {
     pages_->setCurrentWidget(splitter_);
     desk_->setFocus();
+    followActions();
 }
 
 bool View::triggerWindowAction(const QKeySequence& key) {
@@ -532,26 +567,24 @@ bool View::triggerWindowAction(const QKeySequence& key) {
 }
 
 void View::pressKey(int key) {
-    const auto spot = desk_->current();
     switch (key) {
         case Qt::Key_X:
-            if (spot.isOwn()) copyCell(spot);
-            clearCell(spot);
+            cutCell(chosen());
             break;
         case Qt::Key_C:
-            copyCell(spot);
+            copyCell(chosen());
             break;
         case Qt::Key_V:
-            pasteInto(spot);
+            pasteInto(chosen());
             break;
         case Qt::Key_R:
-            clearCell(spot);
+            clearCell(chosen());
             break;
         case Qt::Key_E:
-            evaluateCell(spot);
+            evaluateCell(chosen());
             break;
         case Qt::Key_N:
-            renameCell(spot);
+            renameCell(chosen());
             break;
         case Qt::Key_P:
             triggerWindowAction(QKeySequence::Print);
@@ -609,10 +642,7 @@ void View::showMenu(Spot spot, QPoint place) {
     add(desk_->held() ? tr("Drop here") : tr("Pick up"), tr("Enter"), isDroppable || desk_->held(),
         [this, spot] { desk_->press(spot); });
     menu->addSeparator();
-    add(tr("Cut"), tr("X"), holdsSomething && isOwn, [this, spot] {
-        copyCell(spot);
-        clearCell(spot);
-    });
+    add(tr("Cut"), tr("X"), holdsSomething && isOwn, [this, spot] { cutCell(spot); });
     add(tr("Copy"), tr("C"), holdsSomething, [this, spot] { copyCell(spot); });
     const bool mayPaste = spot.kind != Spot::colour &&
                           (spot.kind != Spot::side || !state().document.main.term.isEmpty()) &&

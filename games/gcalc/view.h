@@ -66,6 +66,7 @@ class View : public plt::RulesView<Rules> {
     void ready() override;
     void aboutToShow(const plt::Transition<Rules>& transition) override;
     void showState(bool animated) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:
@@ -84,6 +85,7 @@ class View : public plt::RulesView<Rules> {
     void showEnlarged(Spot spot);
     void closeShowcase();
     void followShowcase();
+    void cutCell(Spot spot);
     void copyCell(Spot spot);
     void pasteInto(Spot spot);
     void renameCell(Spot spot);
@@ -94,7 +96,11 @@ class View : public plt::RulesView<Rules> {
     void followSteps();
     void arrangePanels();
     void setLook(const DeskLook& look);
-    /// The cell that actions are about: the current one, or main where that holds nothing.
+    /// The cell that actions are about: the enlarged one, else that of the pointer or the keyboard.
+    Spot current() const;
+    /// The same, and what happens to it is seen.
+    Spot chosen();
+    /// The same for pictures and text, which need a cube: main where the cell holds none.
     Spot meant() const;
     std::optional<Cell> clipboardCell(QString* problem = nullptr) const;
 

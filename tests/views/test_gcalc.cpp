@@ -34,6 +34,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QDir>
 #include <QFile>
 #include <QImage>
@@ -42,11 +43,13 @@
 #include <QMenu>
 #include <QPainter>
 #include <QScopeGuard>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
+#include <QWheelEvent>
 
 using gcalc::Cell;
 using gcalc::Colour;
@@ -117,6 +120,8 @@ struct Window {
         window->resize(size);
         window->show();
         if (!QTest::qWaitForWindowExposed(window.get())) qFatal("no window");
+        window->activateWindow();
+        if (!QTest::qWaitForWindowActive(window.get())) qFatal("no active window");
         desk().setFocus();
     }
     Desk& desk() const { return view->desk(); }
@@ -451,6 +456,63 @@ class TestGCalcView : public QObject {
         }
         QVERIFY(!window.action(QStringLiteral("Stop evaluating"))->isEnabled());
     }
+    void escapeStopsTheEvaluationOfAnyCell() {
+        const char* grows =
+            "(\\red.\\blue.'red@'red@(\"add1\"@'blue))@(\\red.\\blue.'red@'red@(\"add1\"@'blue))@\"zero\"";
+        const auto free = Spot::stored(0);
+        Window window;
+        auto preferences = window.document().preferences;
+        preferences.depth.reset();
+        QVERIFY(window.view->play(gcalc::Prefer{preferences}));
+        window.put(grows, free);
+        QSignalSpy menus(&window.desk(), &Desk::menuAsked);
+        window.hover(free);
+        const auto box = window.desk().cellBox(free);
+        const auto before = window.desk().grab(box).toImage();
+        for (const bool enlarged : {false, true}) {
+            if (enlarged) {
+                window.key(Qt::Key_Space);
+                QTest::keyClick(window.view->showcase(), Qt::Key_Return, Qt::ControlModifier);
+            } else {
+                window.key(Qt::Key_E);
+            }
+            QVERIFY(window.view->isEvaluating());
+            QCOMPARE(window.view->statusText(), QStringLiteral("Evaluating. Escape stops it."));
+            if (enlarged) {
+                QTest::keyClick(window.view->showcase(), Qt::Key_Escape);
+                QVERIFY(window.view->isShowcaseShown());
+            } else {
+                QVERIFY(window.desk().grab(box).toImage() != before);
+                window.key(Qt::Key_Escape);
+            }
+            QVERIFY(!window.view->isEvaluating());
+            QVERIFY(window.view->state().at(free).term == term(grows));
+        }
+        QCOMPARE(menus.size(), 0);
+    }
+    void aResultThatFitsIntoNoCellIsSaid() {
+        const char* deep = "\"Y-comb\"@(\\red.\\black.red|('red@(\"add1\"@'black)))@\"zero\"";
+        Window window;
+        auto preferences = window.document().preferences;
+        preferences.depth.reset();
+        QVERIFY(window.view->play(gcalc::Prefer{preferences}));
+        window.put(deep);
+        window.hover(mainSpot);
+        const auto box = window.desk().cellBox(mainSpot);
+        const auto before = window.desk().grab(box).toImage();
+        window.key(Qt::Key_E);
+        QVERIFY(window.rests());
+        QVERIFY(window.main() == term(deep));
+        const auto said = window.window->messageText();
+        QVERIFY2(said.contains(QStringLiteral("waited for each other")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("fits into no cell")), qPrintable(said));
+        QCOMPARE(window.desk().grab(box).toImage(), before);
+        QVERIFY(!figuresText(*window.view).contains(QStringLiteral("Steps: 0")));
+        QSignalSpy menus(&window.desk(), &Desk::menuAsked);
+        window.key(Qt::Key_Escape);
+        QCOMPARE(menus.size(), 1);
+        QApplication::activePopupWidget()->close();
+    }
     void dropsArePreviewed() {
         Window window;
         window.drag(red, mainSpot);
@@ -632,6 +694,97 @@ class TestGCalcView : public QObject {
         menu->close();
     }
 
+    void aPageThatGoesAwayTakesNoCellAlong() {
+        const auto onPageTwo = Spot::stored(43);
+        for (const bool enlarged : {false, true})
+            for (const bool undone : {false, true}) {
+                Window window;
+                window.desk().storageBar().findChildren<QToolButton*>().back()->click();
+                QCOMPARE(window.desk().page(), 1);
+                if (enlarged) window.drag(red, onPageTwo);
+                window.hover(onPageTwo);
+                QTest::mouseClick(&window.desk(), Qt::LeftButton, {}, window.at(onPageTwo));
+                QCOMPARE(window.desk().cursor(), onPageTwo);
+                if (enlarged) {
+                    window.key(Qt::Key_Space);
+                    QVERIFY(window.view->isShowcaseShown());
+                }
+                if (undone)
+                    while (window.view->session().canUndo()) window.view->session().undo();
+                else
+                    window.action(QStringLiteral("New"))->trigger();
+                QCOMPARE(window.document().pages(), std::size_t{1});
+                QVERIFY(!window.view->isShowcaseShown());
+                QCOMPARE(window.desk().page(), 0);
+                QVERIFY(window.document().has(window.desk().cursor()));
+                QVERIFY(window.document().has(window.desk().current()));
+                QCOMPARE(window.action(QStringLiteral("Cut the cell"))->isEnabled(), undone);
+            }
+    }
+    void keysMeanWhatLiesBelowThePointerNow() {
+        const auto wheel = [](const Window& window, Spot spot) {
+            const QPointF point = window.at(spot);
+            QWheelEvent event(point, window.desk().mapToGlobal(point), {}, {0, -120}, Qt::NoButton, {},
+                              Qt::NoScrollPhase, false);
+            QApplication::sendEvent(&window.desk(), &event);
+        };
+        {
+            Window window;
+            window.desk().storageBar().findChildren<QToolButton*>().back()->click();
+            window.key(Qt::Key_PageUp);
+            window.hover(stored("cons"));
+            window.key(Qt::Key_PageDown);
+            QCOMPARE(window.desk().page(), 1);
+            window.key(Qt::Key_X);
+            QVERIFY(!window.view->state().at(stored("cons")).isEmpty());
+        }
+        Window window(QSize(360, 300));
+        window.desk().bringIntoSight(stored("cons"));
+        window.hover(stored("cons"));
+        const auto point = window.at(stored("cons"));
+        QCOMPARE(window.desk().spotAt(point), std::optional(stored("cons")));
+        while (window.desk().spotAt(point) == stored("cons")) wheel(window, stored("cons"));
+        const auto below = window.desk().spotAt(point);
+        QVERIFY(below.has_value());
+        window.key(Qt::Key_X);
+        QVERIFY(!window.view->state().at(stored("cons")).isEmpty());
+        QVERIFY(window.view->state().at(*below).isEmpty());
+        window.view->session().undo();
+        // A cell that is out of sight comes into sight when something happens to it.
+        window.desk().setCursor(stored("numtest"));
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(&window.desk(), &leave);
+        window.desk().findChild<QScrollBar*>()->setValue(0);
+        QVERIFY(window.desk().cellBox(stored("numtest")).isEmpty());
+        window.key(Qt::Key_X);
+        QVERIFY(window.view->state().at(stored("numtest")).isEmpty());
+        QVERIFY(!window.desk().cellBox(stored("numtest")).isEmpty());
+    }
+    void aDragThatIsCalledOffStaysSo() {
+        Window window;
+        window.drag(red, mainSpot);
+        for (const bool byKey : {true, false}) {
+            window.press(stored("three"));
+            window.moveTo(mainSpot);
+            QVERIFY(window.desk().held());
+            QSignalSpy menus(&window.desk(), &Desk::menuAsked);
+            if (byKey) {
+                window.key(Qt::Key_Escape);
+            } else {
+                const auto at = window.at(mainSpot);
+                QTest::mousePress(&window.desk(), Qt::RightButton, {}, at);
+                QContextMenuEvent menu(QContextMenuEvent::Mouse, at, window.desk().mapToGlobal(at));
+                QApplication::sendEvent(&window.desk(), &menu);
+            }
+            QVERIFY(!window.desk().held());
+            window.moveTo(Spot::of(Side::left));
+            QVERIFY(!window.desk().held());
+            window.release(Spot::of(Side::left));
+            QVERIFY(window.main() == term("red"));
+            QCOMPARE(menus.size(), 0);
+        }
+    }
+
     // Enlarged ------------------------------------------------------------------------------------------
     void aCubeEnlarged() {
         Window window;
@@ -671,6 +824,62 @@ class TestGCalcView : public QObject {
         QVERIFY(window.view->isShowcaseShown() && showcase.cell().term == term("red"));
         window.view->session().undo();
         QVERIFY2(!window.view->isShowcaseShown(), "nothing is left to be enlarged");
+    }
+    void actionsMeanTheEnlargedCube() {
+        Window window;
+        const auto three = stored("three");
+        const auto begin = [&](bool byMiddleButton) {
+            window.put("red");
+            QTest::mouseClick(&window.desk(), Qt::LeftButton, {}, window.at(mainSpot));
+            window.hover(three);
+            if (byMiddleButton)
+                QTest::mouseClick(&window.desk(), Qt::MiddleButton, {}, window.at(three));
+            else
+                window.key(Qt::Key_Space);
+            QVERIFY(window.view->isShowcaseShown());
+            QEvent leave(QEvent::Leave);
+            QApplication::sendEvent(&window.desk(), &leave);
+        };
+        for (const bool byMiddleButton : {false, true}) {
+            begin(byMiddleButton);
+            QTest::keyClick(window.view->showcase(), Qt::Key_C, Qt::ControlModifier);
+            QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("(\"three\"")));
+            QVERIFY(window.view->boardText() != QStringLiteral("red"));
+            QTest::keyClick(window.view->showcase(), Qt::Key_X, Qt::ControlModifier);
+            QVERIFY(window.main() == term("red"));
+            QVERIFY(window.view->state().at(three).isEmpty());
+            QVERIFY(!window.view->isShowcaseShown());
+            window.view->session().undo();
+        }
+        // Closed, the pointer's cell is meant again.
+        begin(false);
+        QTest::keyClick(window.view->showcase(), Qt::Key_Escape);
+        window.hover(stored("id"));
+        QTest::keyClick(&window.desk(), Qt::Key_X, Qt::ControlModifier);
+        QVERIFY(window.view->state().at(stored("id")).isEmpty() && !window.view->state().at(three).isEmpty());
+    }
+    void anEnlargedCubeFollowsTheCutoff() {
+        Window window(QSize(900, 500));
+        window.put("\"slicer\"");
+        window.hover(mainSpot);
+        window.key(Qt::Key_Space);
+        auto& showcase = *window.view->showcase();
+        QApplication::processEvents();  // its layout
+        showcase.setZoom(1.2);
+        const auto before = showcase.grab().toImage();
+        auto preferences = window.document().preferences;
+        preferences.cutoff = 50;
+        QVERIFY(window.view->play(gcalc::Prefer{preferences}));
+        QVERIFY(showcase.cutoff() == 50);
+        QCOMPARE(showcase.zoom(), 1.2);
+        QVERIFY(showcase.grab().toImage() != before);
+        window.view->session().undo();
+        QVERIFY(showcase.cutoff() == 8);
+        QCOMPARE(showcase.grab().toImage(), before);
+        // Enlarged anew, the whole is seen.
+        QTest::keyClick(&showcase, Qt::Key_Escape);
+        window.key(Qt::Key_Space);
+        QCOMPARE(showcase.zoom(), 1.0);
     }
     void thePanelsAreAskedForWhileACubeIsEnlarged() {
         Window window;

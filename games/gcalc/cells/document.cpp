@@ -32,6 +32,36 @@ bool isName(std::string_view name) {
     return true;
 }
 
+bool Document::has(Spot spot) const {
+    const auto below = [&](std::size_t count) {
+        return spot.index >= 0 && static_cast<std::size_t>(spot.index) < count;
+    };
+    switch (spot.kind) {
+        case Spot::colour:
+            return below(colourCount);
+        case Spot::main:
+            return spot.index == 0;
+        case Spot::storage:
+            return below(storage.size());
+        default:
+            return below(allSides.size());
+    }
+}
+
+Cell Document::at(Spot spot) const {
+    if (!has(spot)) return {};
+    switch (spot.kind) {
+        case Spot::colour:
+            return {{}, Term(colourAt(spot.index))};
+        case Spot::main:
+            return main;
+        case Spot::storage:
+            return storage[static_cast<std::size_t>(spot.index)];
+        default:
+            return {};
+    }
+}
+
 std::optional<Term> Document::named(std::string_view name) const {
     if (name.empty()) return std::nullopt;
     if (main.name == name) return main.term;

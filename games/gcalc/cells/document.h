@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "gcalc/cells/spot.h"
 #include "gcalc/evaluation/reduction.h"
 #include "gcalc/terms/term.h"
 
@@ -52,6 +53,10 @@ struct Document {
     bool operator==(const Document&) const = default;
 
     std::size_t pages() const { return storage.size() / cellsOfPage; }
+    /// Whether there is such a cell; pages of the storage come and go.
+    bool has(Spot spot) const;
+    /// What is in a cell. The sides are empty, and so is a cell that is not there.
+    Cell at(Spot spot) const;
     /// The term of the first cell of that name, beginning with main.
     std::optional<Term> named(std::string_view name) const;
 };

@@ -51,7 +51,10 @@ Desk::Desk(QWidget* parent)
         shelf_ = index == 0 ? DeskLayout::Shelf::colours : DeskLayout::Shelf::storage;
         arrange();
     });
-    connect(scroll_, &QScrollBar::valueChanged, this, [this] { update(); });
+    connect(scroll_, &QScrollBar::valueChanged, this, [this] {
+        followPointer();
+        update();
+    });
     scroll_->setAccessibleName(tr("Storage"));
     connect(bar_, &StorageBar::pageTurned, this, [this](int by) { showPage(page_ + by); });
     connect(bar_, &StorageBar::pageWanted, this, [this] {
@@ -91,11 +94,13 @@ void Desk::showDocument(const Document& document) {
     }
     const auto before = document_;
     document_ = document;
-    page_ = std::clamp(page_, 0, static_cast<int>(document_.pages()) - 1);
+    // The page may be gone, and the cells below the pointer and the keyboard's frame with it.
+    const bool turned = turnTo(page_);
     if (held_ && !isHoldable(*held_)) hold(std::nullopt);
     if (offer_ && !isAllowed(*offer_)) offerAt(std::nullopt, {});
     preview_.reset();
     follow();
+    if (turned) followTurn();
     if (plt::accessible::anybodyListens()) {
         std::vector<int> changed;
         if (!(before.main == document_.main)) changed.push_back(DeskCells::numberOf({}));
@@ -134,9 +139,9 @@ void Desk::animateStep(const Step& step) {
                           cutoff ? std::optional<qreal>(*cutoff) : std::nullopt, look_.style, font()});
 }
 
-void Desk::setBusy(bool busy) {
-    if (busy == busy_) return;
-    busy_ = busy;
+void Desk::setBusy(std::optional<Spot> spot) {
+    if (spot == busy_) return;
+    busy_ = spot;
     update();
 }
 
@@ -146,13 +151,24 @@ void Desk::setPreview(const std::optional<Term>& term) {
 }
 
 void Desk::showPage(int page) {
+    if (!turnTo(page)) return;
+    follow();
+    followTurn();
+}
+
+bool Desk::turnTo(int page) {
     const int wanted = std::clamp(page, 0, static_cast<int>(document_.pages()) - 1);
-    if (wanted == page_) return;
+    if (wanted == page_) return false;
     page_ = wanted;
     if (cursor_.kind == Spot::storage) cursor_.index = page_ * storedCells + cursor_.index % storedCells;
-    follow();
+    return true;
+}
+
+void Desk::followTurn() {
+    followPointer();
     cells_->tellReplaced();
     update();
+    Q_EMIT currentChanged();
 }
 
 void Desk::follow() {
@@ -177,6 +193,7 @@ void Desk::arrange() {
     } else {
         scroll_->setRange(0, 0);
     }
+    followPointer();
     cells_->tellReplaced();
     update();
 }
@@ -220,7 +237,7 @@ QList<QWidget*> Desk::companions() const {
 }
 
 Cell Desk::cellAt(Spot spot) const {
-    return State{document_}.at(spot);
+    return document_.at(spot);
 }
 
 // Holding and dropping ------------------------------------------------------------------------------------
@@ -229,13 +246,8 @@ bool Desk::isHoldable(Spot spot) const {
     switch (spot.kind) {
         case Spot::colour:
             return true;
-        case Spot::main:
-            return !document_.main.isEmpty();
-        case Spot::storage:
-            return static_cast<std::size_t>(spot.index) < document_.storage.size() &&
-                   !document_.storage[static_cast<std::size_t>(spot.index)].isEmpty();
         default:
-            return false;
+            return !cellAt(spot).isEmpty();
     }
 }
 
@@ -243,13 +255,17 @@ void Desk::hold(std::optional<Spot> spot) {
     if (held_ == spot) return;
     held_ = spot;
     dragging_ = false;
-    if (!held_) offerAt(std::nullopt, {});
+    if (!held_) {
+        // The button may still be down, but this drag is over.
+        pressed_.reset();
+        unsetCursor();
+        offerAt(std::nullopt, {});
+    }
     update();
 }
 
 void Desk::putBack() {
     hold(std::nullopt);
-    unsetCursor();
 }
 
 std::optional<Drop> Desk::dropOn(Spot target, bool copies) const {
@@ -324,13 +340,9 @@ Spot Desk::current() const {
 
 void Desk::setCursor(Spot spot) {
     pointerLast_ = false;
-    if (spot.kind == Spot::storage) showPage(spot.index / storedCells);
-    if (layout_.hasShelf() && (spot.kind == Spot::storage || spot.kind == Spot::colour) &&
-        layout_.cell(spot).isEmpty())
-        shelfBar_->setCurrentIndex(spot.kind == Spot::colour ? 0 : 1);
     const bool moved = cursor_ != spot;
+    bringIntoSight(spot);
     cursor_ = spot;
-    keepInSight(spot);
     if (held_ && !dragging_) offerAt(spot, QApplication::keyboardModifiers());
     update();
     if (!moved) return;
@@ -338,7 +350,11 @@ void Desk::setCursor(Spot spot) {
     Q_EMIT currentChanged();
 }
 
-void Desk::keepInSight(Spot spot) {
+void Desk::bringIntoSight(Spot spot) {
+    if (spot.kind == Spot::storage) showPage(spot.index / storedCells);
+    if (layout_.hasShelf() && (spot.kind == Spot::storage || spot.kind == Spot::colour) &&
+        layout_.cell(spot).isEmpty())
+        shelfBar_->setCurrentIndex(spot.kind == Spot::colour ? 0 : 1);
     if (spot.kind != Spot::storage || layout_.storageArea().isEmpty()) return;
     const auto box = layout_.cell(spot);
     const auto area = layout_.storageArea();
@@ -403,18 +419,19 @@ void Desk::setHover(std::optional<Spot> spot) {
     if (hover_ == spot) return;
     if (hover_) update(cellBox(*hover_));
     hover_ = spot;
-    if (spot) {
-        pointerLast_ = true;
-        update(cellBox(*spot));
-    }
+    if (spot) update(cellBox(*spot));
     Q_EMIT currentChanged();
+}
+
+void Desk::followPointer() {
+    setHover(pointerInside_ ? spotAt(pointer_) : std::nullopt);
+    if (held_) offerAt(dragging_ ? hover_ : current(), QApplication::keyboardModifiers());
 }
 
 bool Desk::isFound(Spot spot) const {
     const auto searched = bar_->searched();
     return !searched.isEmpty() && spot.kind == Spot::storage &&
-           QString::fromStdString(document_.storage[static_cast<std::size_t>(spot.index)].name)
-               .contains(searched, Qt::CaseInsensitive);
+           QString::fromStdString(cellAt(spot).name).contains(searched, Qt::CaseInsensitive);
 }
 
 void Desk::findNext() {
@@ -472,6 +489,7 @@ void Desk::changeEvent(QEvent* event) {
 
 void Desk::mousePressEvent(QMouseEvent* event) {
     pointer_ = event->position().toPoint();
+    pointerInside_ = true;
     const auto spot = spotAt(pointer_);
     cursorShown_ = false;
     if (event->button() == Qt::LeftButton && held_ && !dragging_) {
@@ -481,6 +499,7 @@ void Desk::mousePressEvent(QMouseEvent* event) {
             putBack();
         return;
     }
+    rightCancelled_ = dragging_ && event->button() == Qt::RightButton;
     if (dragging_ && event->button() != Qt::LeftButton) {
         putBack();
         return;
@@ -502,7 +521,9 @@ void Desk::mousePressEvent(QMouseEvent* event) {
 
 void Desk::mouseMoveEvent(QMouseEvent* event) {
     pointer_ = event->position().toPoint();
+    pointerInside_ = true;
     const auto spot = spotAt(pointer_);
+    if (spot && spot != hover_) pointerLast_ = true;
     setHover(spot);
     if (pressed_ && !dragging_ && event->buttons().testFlag(Qt::LeftButton) &&
         (pointer_ - pressedAt_).manhattanLength() >= QApplication::startDragDistance() &&
@@ -545,8 +566,17 @@ void Desk::mouseDoubleClickEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton && spot) Q_EMIT showAsked(*spot);
 }
 
+void Desk::enterEvent(QEnterEvent* event) {
+    QWidget::enterEvent(event);
+    pointer_ = event->position().toPoint();
+    pointerInside_ = true;
+    // After an enlarged cube the pointer means what it meant before, without being moved.
+    if (pointerLast_) followPointer();
+}
+
 void Desk::leaveEvent(QEvent* event) {
     QWidget::leaveEvent(event);
+    pointerInside_ = false;
     setHover(std::nullopt);
     if (!held_) return;
     if (dragging_ || pointerLast_) offerAt(std::nullopt, {});
@@ -627,6 +657,10 @@ void Desk::keyPressEvent(QKeyEvent* event) {
 void Desk::wheelEvent(QWheelEvent* event) {
     if (event->modifiers() == Qt::NoModifier && scroll_->isVisible() &&
         layout_.storageArea().contains(event->position().toPoint())) {
+        pointer_ = event->position().toPoint();
+        pointerInside_ = true;
+        // What was under the keyboard's frame may be out of sight now.
+        pointerLast_ = true;
         QCoreApplication::sendEvent(scroll_, event);
         return;
     }
@@ -635,6 +669,7 @@ void Desk::wheelEvent(QWheelEvent* event) {
 
 void Desk::contextMenuEvent(QContextMenuEvent* event) {
     if (event->reason() == QContextMenuEvent::Mouse) {
+        if (rightCancelled_) return;
         const auto spot = spotAt(event->pos());
         if (!spot || !spot->isOwn()) return;
         setCursor(*spot);

@@ -43,13 +43,15 @@ class Desk : public QWidget {
     /// The step that was shown last is seen to happen, unless nothing is to move.
     void animateStep(const Step& step);
     const StepMotion& motion() const { return *motion_; }
-    /// Main is being evaluated.
-    void setBusy(bool busy);
+    /// This cell is being evaluated.
+    void setBusy(std::optional<Spot> spot);
 
     /// The cell that keys and menus act on: the one under the pointer, if that moved last, else the cursor's.
     Spot current() const;
     Spot cursor() const { return cursor_; }
     void setCursor(Spot spot);
+    /// Its page or shelf is shown, and scrolled to where the cell is.
+    void bringIntoSight(Spot spot);
     /// What is held, if anything.
     std::optional<Spot> held() const { return held_; }
     void putBack();
@@ -101,6 +103,7 @@ class Desk : public QWidget {
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
@@ -130,8 +133,12 @@ class Desk : public QWidget {
     bool dropOffered();
     std::optional<Drop> dropOn(Spot target, bool copies) const;
     void moveCursor(int key);
-    void keepInSight(Spot spot);
+    /// Whether that is another page than before.
+    bool turnTo(int page);
+    void followTurn();
     void setHover(std::optional<Spot> spot);
+    /// Another cell may lie below the pointer, although that has not moved.
+    void followPointer();
     void operate(Spot spot);
     bool isFound(Spot spot) const;
     void findNext();
@@ -168,11 +175,13 @@ class Desk : public QWidget {
     std::optional<Term> step_;
     std::optional<Path> marked_;
     StepMotion* motion_;  ///< of step_
-    bool busy_ = false;
+    std::optional<Spot> busy_;
     QPoint pressedAt_;
     QPoint pointer_;
+    bool pointerInside_ = false;
     std::optional<Spot> pressed_;
     std::optional<Spot> rightPressed_;
+    bool rightCancelled_ = false;  ///< the right button put back what was held, and opens no menu
     QTimer menuTimer_;
     std::map<int, Picture> pictures_;
 };

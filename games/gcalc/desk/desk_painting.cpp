@@ -160,7 +160,7 @@ void Desk::paintCell(QPainter& painter, Spot spot) {
         painter.setFont(font());
     }
 
-    if (busy_ && isMain) {
+    if (busy_ == spot) {
         painter.setPen(QPen(plt::colour(plt::Role::accent, palette()), 2, Qt::DashLine));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(box).adjusted(2, 2, -2, -2), corner, corner);

@@ -63,10 +63,13 @@ Showcase::Showcase(QWidget* parent) : QWidget(parent) {
 }
 
 void Showcase::showCell(const Cell& cell, const QString& place, std::optional<int> cutoff) {
+    // Another name or cutoff is no reason to go back to the whole.
+    if (!(cell.term == cell_.term)) {
+        zoom_ = 1;
+        shift_ = {};
+    }
     cell_ = cell;
     cutoff_ = cutoff;
-    zoom_ = 1;
-    shift_ = {};
     title_->setText(cell.name.empty() ? place : QString::fromStdString(cell.name));
     follow();
     setAccessibleDescription(CubeWords::cube(cell.term));
@@ -180,6 +183,11 @@ void Showcase::keyPressEvent(QKeyEvent* event) {
             setZoom(1);
             return;
         case Qt::Key_Escape:
+            if (busy_) {
+                Q_EMIT stopAsked();
+                return;
+            }
+            [[fallthrough]];
         case Qt::Key_Space:
         case Qt::Key_Return:
         case Qt::Key_Enter:

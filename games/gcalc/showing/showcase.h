@@ -23,6 +23,9 @@ class Showcase : public QWidget {
 
     void showCell(const Cell& cell, const QString& place, std::optional<int> cutoff);
     const Cell& cell() const { return cell_; }
+    std::optional<int> cutoff() const { return cutoff_; }
+    /// Something is being evaluated: Escape stops that first.
+    void setBusy(bool busy) { busy_ = busy; }
     void setLook(const DeskLook& look);
     const DeskLook& look() const { return look_; }
     qreal zoom() const { return zoom_; }
@@ -31,6 +34,8 @@ class Showcase : public QWidget {
 
   Q_SIGNALS:
     void closed();
+    /// The evaluation that runs is not wanted any more.
+    void stopAsked();
     void turned(gcalc::Turn turn);
     void spaceAsked(bool inSpace);
 
@@ -57,6 +62,7 @@ class Showcase : public QWidget {
     QPointF shift_;
     QPoint last_;
     bool isComplete_ = true;
+    bool busy_ = false;
     QPixmap drawn_;
     QLabel* title_;
     QLabel* words_;

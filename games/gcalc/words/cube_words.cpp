@@ -97,8 +97,7 @@ QString CubeWords::cell(Spot spot, const Document& document) {
     if (spot.kind == Spot::colour) return where;
     if (spot.kind == Spot::side)
         return tr("%1, %2").arg(where, plt::translated(explainDrop(static_cast<Side>(spot.index))));
-    const auto& cell =
-        spot.kind == Spot::main ? document.main : document.storage[static_cast<std::size_t>(spot.index)];
+    const auto cell = document.at(spot);
     if (cell.isEmpty()) return tr("%1, empty").arg(where);
     if (cell.name.empty()) return tr("%1, %2").arg(where, cube(cell.term));
     return tr("%1, %2, %3").arg(where, QString::fromStdString(cell.name), cube(cell.term));
