@@ -2,12 +2,18 @@
 #include "gcalc/evaluation/stepper.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace gcalc {
 
 namespace {
 
 constexpr std::size_t mostNodes = 1'000'000;
+/// What a graph may grow until the next one is begun: little enough for a way back that is gone again at
+/// once.
+constexpr std::size_t mostGrowth = 250'000;
+/// Nodes of the terms with which graphs began.
+constexpr std::size_t mostKept = 2'000'000;
 constexpr std::uint64_t mostWorkOfAStep = 4'000'000;
 
 struct TooLarge {};
@@ -15,7 +21,42 @@ struct TooLarge {};
 }  // namespace
 
 Stepper::Stepper(const Term& term, const Meaning& meaning) : meaning_(meaning) {
-    way_.push_back(graph_.add(term));
+    begin(0, term);
+}
+
+void Stepper::begin(std::size_t place, const Term& term) {
+    graph_ = {};
+    normal_.clear();
+    way_ = {graph_.add(term)};
+    base_ = place_ = place;
+    begun_ = graph_.size();
+    searched_ = false;
+    keepStart(term);
+}
+
+void Stepper::keepStart(const Term& term) {
+    if (starts_.try_emplace(base_, term).second) kept_ += term.nodes().size();
+    // Every other one is as good, with a longer way back.
+    while (kept_ > mostKept && starts_.size() > 2) {
+        for (auto start = std::next(starts_.begin()); start != starts_.end();) {
+            if (start->first != base_) {
+                kept_ -= start->second.nodes().size();
+                start = starts_.erase(start);
+            }
+            if (start != starts_.end()) ++start;
+        }
+    }
+}
+
+void Stepper::goTo(std::size_t place) {
+    if (place < base_) {
+        const auto start = std::prev(starts_.upper_bound(place));
+        begin(start->first, Term(start->second));
+        while (place_ < place && forward()) {
+        }
+    }
+    place_ = place;
+    searched_ = false;
 }
 
 bool Stepper::changes(Graph::Id application, Rule rule) {
@@ -71,32 +112,42 @@ std::optional<Redex> Stepper::find(Graph::Id root, const std::stop_token& stop) 
     return std::nullopt;
 }
 
-std::optional<Redex> Stepper::redex(const std::stop_token& stop) {
-    if (!searched_) {
-        const auto most = graph_.visits() + mostWorkOfAStep;
+void Stepper::search(const std::stop_token& stop) {
+    const auto most = graph_.visits() + mostWorkOfAStep;
+    // A step that was made once has room.
+    if (place_ == furthest_)
         graph_.setGuard([this, most] {
             if (graph_.visits() > most || graph_.size() > mostNodes) throw TooLarge{};
         });
-        tooLarge_ = false;
-        try {
-            next_ = find(way_[place_], stop);
-        } catch (const TooLarge&) {
-            next_.reset();
-            tooLarge_ = true;
-        }
-        graph_.setGuard({});
-        searched_ = !stop.stop_requested();
+    tooLarge_ = false;
+    try {
+        next_ = find(way_[place_ - base_], stop);
+    } catch (const TooLarge&) {
+        next_.reset();
+        tooLarge_ = true;
     }
+    graph_.setGuard({});
+}
+
+std::optional<Redex> Stepper::redex(const std::stop_token& stop) {
+    if (searched_) return next_;
+    const bool isLast = place_ + 1 == base_ + way_.size();
+    if (isLast && place_ > base_ && graph_.size() > begun_ + mostGrowth) begin(place_, term());
+    search(stop);
+    if (tooLarge_ && place_ > base_) {
+        // With the graph for itself it may have room.
+        begin(place_, term());
+        search(stop);
+    }
+    searched_ = !stop.stop_requested();
     return next_;
 }
 
 bool Stepper::forward(const std::stop_token& stop) {
-    if (place_ + 1 < way_.size()) {
-        ++place_;
-    } else {
+    if (place_ + 1 == base_ + way_.size()) {
         const auto found = redex(stop);
         if (!found) return false;
-        std::vector<Graph::Id> wholes{way_[place_]};
+        std::vector<Graph::Id> wholes{way_.back()};
         for (const bool second : found->path)
             wholes.push_back(second ? graph_.second(wholes.back()) : graph_.first(wholes.back()));
         auto result =
@@ -107,16 +158,16 @@ bool Stepper::forward(const std::stop_token& stop) {
                                     : graph_.pair(graph_.kind(whole), result, graph_.second(whole));
         }
         way_.push_back(result);
-        ++place_;
     }
+    ++place_;
+    furthest_ = std::max(furthest_, place_);
     searched_ = false;
     return true;
 }
 
 bool Stepper::backward() {
     if (place_ == 0) return false;
-    --place_;
-    searched_ = false;
+    goTo(place_ - 1);
     return true;
 }
 

@@ -88,8 +88,7 @@ std::size_t StepPanel::place() const {
 
 void StepPanel::first() {
     walk_.stop();
-    while (stepper_->backward()) {
-    }
+    stepper_->toStart();
     showStep();
 }
 

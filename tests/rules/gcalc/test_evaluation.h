@@ -465,13 +465,46 @@ class TestEvaluation : public QObject {
         QVERIFY(stepper.forward());
         QVERIFY(stepper.term() == graph.term(large));
     }
-    void aWalkThatMakesTooMuchEnds() {
-        gcalc::Stepper stepper(term("\"Y-comb\"@(\\red.\\blue.green|('red@('blue-blue)))@white"), plain);
-        while (stepper.place() < 20'000 && stepper.forward()) {
-        }
-        QVERIFY(stepper.isTooLarge());
-        QVERIFY(stepper.place() > 100 && stepper.place() < 20'000);
-        QVERIFY(stepper.backward());
+    void aStepThatMakesTooMuchIsNotMade() {
+        gcalc::Graph graph;
+        auto large = graph.variable(gcalc::Colour::blue);
+        for (int i = 0; i < 600'000; ++i)
+            large = graph.pair(i % 2 == 0 ? Kind::leftRight : Kind::topBottom,
+                               graph.colour(gcalc::colourAt(i % 17)), large);
+        const auto applied = graph.pair(Kind::application, graph.abstraction(gcalc::Colour::blue, large),
+                                        graph.colour(gcalc::Colour::white));
+        const auto first = graph.add(term("\"id\"@red"));
+        gcalc::Stepper stepper(graph.term(graph.pair(Kind::leftRight, first, applied)), plain);
         QVERIFY(stepper.forward());
+        for (int i = 0; i < 2; ++i) {
+            QVERIFY(!stepper.redex() && stepper.isTooLarge());
+            QVERIFY(!stepper.forward());
+            QCOMPARE(stepper.place(), std::size_t(1));
+            QVERIFY(stepper.backward());
+            QVERIFY(stepper.redex().has_value());
+            QVERIFY(stepper.forward());
+        }
+    }
+    /// Small terms, but deep ones: all steps together would need a graph of millions of nodes.
+    void aLongWalkHasRoom() {
+        gcalc::Stepper stepper(term("\"Y-comb\"@(\\red.\\black.red|('red@(\"add1\"@'black)))@\"zero\""),
+                               plain);
+        std::vector<Term> some;
+        while (stepper.place() < 4'000) {
+            if (stepper.place() % 500 == 0) some.push_back(stepper.term());
+            QVERIFY(stepper.forward());
+        }
+        const auto end = stepper.term();
+        while (stepper.place() > 2'500) {
+            QVERIFY(stepper.backward());
+            if (stepper.place() % 500 == 0) QVERIFY(stepper.term() == some[stepper.place() / 500]);
+        }
+        while (stepper.place() < 4'000) QVERIFY(stepper.forward());
+        QVERIFY(stepper.term() == end);
+        stepper.toStart();
+        QCOMPARE(stepper.place(), std::size_t(0));
+        QVERIFY(stepper.term() == some.front());
+        for (int i = 0; i < 500; ++i) QVERIFY(stepper.forward());
+        QVERIFY(stepper.term() == some[1]);
     }
 };
