@@ -14,6 +14,31 @@
 
 namespace gcalc {
 
+namespace {
+
+/// A paragraph is laid out as a whole as soon as a bit of it is seen, so a long term is several.
+constexpr std::size_t longestParagraph = 1'000;
+
+/// The same with line ends where the notation allows them.
+PrintedTerm inParagraphs(const PrintedTerm& printed) {
+    constexpr std::string_view mayEnd = "|/@.()";
+    PrintedTerm broken;
+    broken.text.reserve(printed.text.size() + printed.text.size() / longestParagraph);
+    std::size_t begun = 0;
+    for (std::size_t i = 0; i <= printed.text.size(); ++i) {
+        if (i == printed.markBegin) broken.markBegin = broken.text.size();
+        if (i == printed.markEnd) broken.markEnd = broken.text.size();
+        if (i == printed.text.size()) break;
+        broken.text += printed.text[i];
+        if (i - begun < longestParagraph || mayEnd.find(printed.text[i]) == std::string_view::npos) continue;
+        broken.text += '\n';
+        begun = i + 1;
+    }
+    return broken;
+}
+
+}  // namespace
+
 TermPanel::TermPanel(QWidget* parent)
     : QWidget(parent), editor_(new TermEditor(this)), message_(new QLabel(this)) {
     auto* const layout = new QVBoxLayout(this);
@@ -56,16 +81,17 @@ QString TermPanel::message() const {
 
 void TermPanel::write() {
     const auto printed = printTerm(term_, marked_);
+    const auto shown = printed ? inParagraphs(*printed) : PrintedTerm();
     wasWrong_ = false;
     editor_->mark(TermEditor::Mark::none);
-    written_ = printed ? QString::fromStdString(printed->text) : QString();
+    written_ = QString::fromStdString(shown.text);
     if (isEdited()) {
         const QSignalBlocker blocker(editor_);
         editor_->setPlainText(written_);
     }
-    if (printed && printed->markBegin < printed->markEnd)
-        editor_->mark(TermEditor::Mark::part, lettersBefore(printed->text, printed->markBegin),
-                      lettersBefore(printed->text, printed->markEnd));
+    if (shown.markBegin < shown.markEnd)
+        editor_->mark(TermEditor::Mark::part, lettersBefore(shown.text, shown.markBegin),
+                      lettersBefore(shown.text, shown.markEnd));
     say(printed ? QString() : plt::translated(printed.problem()));
 }
 

@@ -10,6 +10,7 @@
 #include <QAccessible>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextBlock>
 
 /// A term as text: written, edited, and refused with the place of what is wrong.
 class TestTermPanel : public QObject {
@@ -135,6 +136,31 @@ class TestTermPanel : public QObject {
         desk.type("gre");
         desk.panel.markPart(gcalc::Path{true});
         QCOMPARE(desk.text(), QStringLiteral("gre"));
+    }
+    /// What is laid out at once is little, however long the text is.
+    void longTermsAreManyParagraphs() {
+        gcalc::Graph graph;
+        auto large = graph.variable(gcalc::Colour::red);
+        gcalc::Path path;
+        for (int i = 0; i < 20'000; ++i) {
+            large = graph.pair(i % 2 == 0 ? gcalc::Kind::topBottom : gcalc::Kind::leftRight,
+                               graph.colour(gcalc::Colour::gray), large);
+            path.push_back(true);
+        }
+        for (int i = 0; i < 5'000; ++i) large = graph.abstraction(gcalc::Colour::blue, large);
+        path.insert(path.begin(), 5'000, false);
+        const auto term = graph.term(large);
+        Desk desk;
+        desk.panel.setTerm(term);
+        const auto* document = desk.panel.editor().document();
+        QVERIFY(document->blockCount() > 100);
+        for (auto block = document->begin(); block != document->end(); block = block.next())
+            QVERIFY(block.length() < 1'100);
+        QVERIFY(!desk.panel.isEdited());
+        const auto read = gcalc::parseTerm(desk.text().toStdString());
+        QVERIFY(std::holds_alternative<gcalc::Term>(read) && std::get<gcalc::Term>(read) == term);
+        desk.panel.markPart(path);
+        QCOMPARE(desk.marked(), QStringLiteral("'red"));
     }
     void whatIsTooLargeIsSaid() {
         Desk desk;
