@@ -465,6 +465,10 @@ void View::copyCell(Spot spot) {
 
 std::optional<Cell> View::clipboardCell(QString* problem) const {
     const auto text = QApplication::clipboard()->text().toStdString();
+    if (text.size() > longestTermText) {
+        if (problem != nullptr) *problem = tr("It holds too much text.");
+        return std::nullopt;
+    }
     auto read = readCell(text);
     if (auto* cell = std::get_if<Cell>(&read)) return *cell;
     // What a person writes is good, too.
@@ -473,6 +477,12 @@ std::optional<Cell> View::clipboardCell(QString* problem) const {
         return Cell{{}, *parsed};
     if (problem != nullptr) *problem = plt::translated(std::get<FileFault>(read).told());
     return std::nullopt;
+}
+
+bool View::mayHoldCube() const {
+    constexpr qsizetype readAtOnce = 20'000;
+    const auto size = QApplication::clipboard()->text().size();
+    return size > readAtOnce || (size > 0 && clipboardCell().has_value());
 }
 
 void View::pasteInto(Spot spot) {
@@ -645,8 +655,7 @@ void View::showMenu(Spot spot, QPoint place) {
     add(tr("Cut"), tr("X"), holdsSomething && isOwn, [this, spot] { cutCell(spot); });
     add(tr("Copy"), tr("C"), holdsSomething, [this, spot] { copyCell(spot); });
     const bool mayPaste = spot.kind != Spot::colour &&
-                          (spot.kind != Spot::side || !state().document.main.term.isEmpty()) &&
-                          clipboardCell().has_value();
+                          (spot.kind != Spot::side || !state().document.main.term.isEmpty()) && mayHoldCube();
     add(tr("Paste"), tr("V"), mayPaste, [this, spot] { pasteInto(spot); });
     add(tr("Clear"), tr("R"), holdsSomething && isOwn, [this, spot] { clearCell(spot); });
     add(tr("Evaluate"), tr("E"), holdsSomething && isOwn, [this, spot] { evaluateCell(spot); });

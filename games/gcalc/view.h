@@ -103,6 +103,8 @@ class View : public plt::RulesView<Rules> {
     /// The same for pictures and text, which need a cube: main where the cell holds none.
     Spot meant() const;
     std::optional<Cell> clipboardCell(QString* problem = nullptr) const;
+    /// As far as can be told without reading a long text.
+    bool mayHoldCube() const;
 
     QStackedLayout* pages_;
     QSplitter* splitter_;

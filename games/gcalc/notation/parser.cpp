@@ -4,6 +4,7 @@
 #include "gcalc/terms/graph.h"
 
 #include <charconv>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -32,6 +33,9 @@ class Parser {
     Parser(std::string_view text, const NamedTerms& terms) : text_(text), terms_(terms) {}
 
     Term run() {
+        if (text_.size() > longestTermText)
+            fail(longestTermText, text_.size() - longestTermText,
+                 PLT_TR("This text is too long for a term."));
         next();
         groups_.push_back({Group::whole, 0});
         while (!finished_) {
@@ -60,6 +64,16 @@ class Parser {
     }
     [[noreturn]] void failHere(plt::Message problem) const {
         fail(token_.at, token_.length, std::move(problem));
+    }
+
+    /// As much of it as a sentence can bear.
+    static std::string quoted(std::string_view word) {
+        constexpr std::size_t most = 60;
+        if (word.size() <= most) return std::string(word);
+        auto end = most;
+        // Not within a letter of several bytes.
+        while (end > 0 && (static_cast<unsigned char>(word[end]) & 0xC0) == 0x80) --end;
+        return std::string(word.substr(0, end)) + "\xE2\x80\xA6";
     }
 
     void next() {
@@ -136,7 +150,7 @@ class Parser {
     Colour colourAfter(std::size_t at, std::size_t length) const {
         const auto word = text_.substr(at, length);
         if (const auto colour = colourOf(word)) return *colour;
-        fail(at, length, {PLT_TR("There is no colour \"%1\"."), {word}});
+        fail(at, length, {PLT_TR("There is no colour \"%1\"."), {quoted(word)}});
     }
     void word() {
         const auto length = wordLength(at_);
@@ -166,9 +180,13 @@ class Parser {
         if (end == std::string_view::npos)
             fail(at_, text_.size() - at_, PLT_TR("A quotation mark is missing after the name."));
         const auto name = text_.substr(at_ + 1, end - at_ - 1);
-        const auto term = terms_ ? terms_(name) : std::nullopt;
-        if (!term) fail(at_, name.size() + 2, {PLT_TR("No cell has the name \"%1\"."), {name}});
-        part(graph_.add(*term), name.size() + 2);
+        auto known = named_.find(name);
+        if (known == named_.end()) {
+            const auto term = terms_ ? terms_(name) : std::nullopt;
+            if (!term) fail(at_, name.size() + 2, {PLT_TR("No cell has the name \"%1\"."), {quoted(name)}});
+            known = named_.emplace(name, graph_.add(*term)).first;
+        }
+        part(known->second, name.size() + 2);
     }
 
     void takePart() {
@@ -266,6 +284,7 @@ class Parser {
     std::string_view text_;
     const NamedTerms& terms_;
     Graph graph_;
+    std::map<std::string_view, Graph::Id> named_;  ///< those that were asked for
     std::size_t at_ = 0;
     Token token_;
     std::vector<Group> groups_;

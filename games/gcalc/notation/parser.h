@@ -19,6 +19,9 @@ struct TextFault {
     plt::Message problem;
 };
 
+/// The longest text of a term, in bytes; whatever a cell can hold is shorter.
+inline constexpr std::size_t longestTermText = 4'000'000;
+
 /// The term that a name stands for, if any.
 using NamedTerms = std::function<std::optional<Term>(std::string_view name)>;
 

@@ -112,6 +112,23 @@ class TestTexts : public QObject {
         const auto read = gcalc::parseTerm(deep);
         QCOMPARE(std::get<gcalc::TextFault>(read).problem.english(),
                  std::string("The term is nested too deeply."));
+        const auto faultOf = [](const std::string& text) {
+            return std::get<gcalc::TextFault>(gcalc::parseTerm(text)).problem.english();
+        };
+        QCOMPARE(faultOf(std::string(gcalc::longestTermText, ' ') + "red"),
+                 std::string("This text is too long for a term."));
+        QVERIFY(faultOf(std::string(100'000, 'p')).size() < 200);
+        QVERIFY(faultOf('"' + std::string(100'000, 'p') + '"').size() < 200);
+        // A name is looked up once, however often it is written.
+        std::string often = "\"one\"";
+        for (int i = 0; i < 100'000; ++i) often += "|\"one\"";
+        int asked = 0;
+        const auto named = gcalc::parseTerm(often, [&](std::string_view name) {
+            ++asked;
+            return gcalc::examples().named(name);
+        });
+        QVERIFY(std::holds_alternative<Term>(named));
+        QCOMPARE(asked, 1);
         const auto large = gcalc::evaluate(term("\"numtest\"@(\"times\"@\"three\"@\"three\")")).term;
         QCOMPARE(gcalc::printTerm(large).problem().english(),
                  std::string("A term of more than 100000 parts is not written as text."));
