@@ -39,6 +39,7 @@
 #include <QFile>
 #include <QImage>
 #include <QInputDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
@@ -595,6 +596,21 @@ class TestGCalcView : public QObject {
         QVERIFY(window.view->state().at(Spot::stored(0)).name == "x1");
         QVERIFY(window.view->state().at(stored("x1")).name == "x1");
     }
+    void theFocusLeavesTheName() {
+        Window window(QSize(1900, 1100));
+        window.drag(stored("and"), mainSpot);
+        auto& desk = window.desk();
+        const auto box = desk.cellBox(mainSpot);
+        const int height = desk.fontMetrics().height();
+        const QRect name(box.left() + 12, box.bottom() - height - 1, box.width() - 24, height - 4);
+        const auto before = desk.grab(name).toImage();
+        const auto whole = desk.grab(box).toImage();
+        desk.setCursor(Spot::of(Side::left));
+        window.key(Qt::Key_Right);
+        QCOMPARE(desk.cursor(), mainSpot);
+        QVERIFY(desk.grab(box).toImage() != whole);
+        QCOMPARE(desk.grab(name).toImage(), before);
+    }
     void everyCellIsReachedByArrows() {
         for (const QSize size : {QSize(1200, 700), QSize(560, 900), QSize(360, 300), QSize(700, 500)}) {
             Window window(size);
@@ -650,6 +666,31 @@ class TestGCalcView : public QObject {
         const auto moves = window.view->session().moveCount();
         for (const auto key : {Qt::Key_X, Qt::Key_R}) window.key(key);
         QCOMPARE(window.view->session().moveCount(), moves);
+    }
+    void muchTextOnTheClipboard() {
+        Window window;
+        window.hover(mainSpot);
+        const auto menuPastes = [&] {
+            window.key(Qt::Key_F10);
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            if (menu == nullptr) qFatal("no menu");
+            bool pastes = false;
+            for (auto* action : menu->actions())
+                if (action->text().startsWith(QStringLiteral("Paste"))) pastes = action->isEnabled();
+            menu->close();
+            return pastes;
+        };
+        QApplication::clipboard()->setText(QStringLiteral("pink"));
+        QVERIFY(!menuPastes());
+        QApplication::clipboard()->setText(QStringLiteral("red|green"));
+        QVERIFY(menuPastes());
+        // Not read for the sake of a menu; what is wrong is said when it is pasted.
+        QApplication::clipboard()->setText(QString(5'000'000, QLatin1Char('(')));
+        QVERIFY(menuPastes());
+        window.key(Qt::Key_V);
+        QCOMPARE(window.window->messageText(),
+                 QStringLiteral("The clipboard holds no cube. It holds too much text."));
+        QVERIFY(window.main().isEmpty());
     }
     void renaming() {
         Window window;
@@ -881,6 +922,33 @@ class TestGCalcView : public QObject {
         window.key(Qt::Key_Space);
         QCOMPARE(showcase.zoom(), 1.0);
     }
+    void anEnlargedCubeIsMovedByKeysAndLeavesTheWords() {
+        Window window;
+        window.put("(red|green)-(blue|white)");
+        window.hover(mainSpot);
+        window.key(Qt::Key_Space);
+        auto& showcase = *window.view->showcase();
+        QApplication::processEvents();  // its layout
+        const auto* words = showcase.findChildren<QLabel*>().back();
+        QVERIFY(words->text().contains(QStringLiteral("Ctrl+Shift")));
+        const auto wordsPicture = [&] { return showcase.grab(words->geometry()).toImage(); };
+        const auto plain = wordsPicture();
+        const auto whole = showcase.grab().toImage();
+        for (int i = 0; i < 6; ++i) QTest::keyClick(&showcase, Qt::Key_Plus);
+        QVERIFY(showcase.zoom() > 3);
+        const auto zoomed = showcase.grab().toImage();
+        QVERIFY(zoomed != whole);
+        QCOMPARE(wordsPicture(), plain);
+        const auto turn = showcase.look().turn;
+        for (const auto key : {Qt::Key_Left, Qt::Key_Up}) {
+            QTest::keyClick(&showcase, key, Qt::ControlModifier | Qt::ShiftModifier);
+            QVERIFY(showcase.grab().toImage() != zoomed);
+        }
+        for (const auto key : {Qt::Key_Right, Qt::Key_Down})
+            QTest::keyClick(&showcase, key, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(showcase.grab().toImage(), zoomed);
+        QVERIFY(showcase.look().turn == turn && !showcase.look().inSpace);
+    }
     void thePanelsAreAskedForWhileACubeIsEnlarged() {
         Window window;
         auto* panels = window.action(QStringLiteral("Text, steps and lessons"));
@@ -1088,6 +1156,20 @@ class TestGCalcView : public QObject {
         window.drag(stored("numtest"), mainSpot);
         QVERIFY(window.main() == term("\"numtest\""));
     }
+    void theInvitationIsWholeOrNotThere() {
+        for (const bool isSmall : {false, true}) {
+            Window window(isSmall ? QSize(360, 300) : QSize(1200, 700));
+            auto* panels = window.action(QStringLiteral("Text, steps and lessons"));
+            if (!panels->isChecked()) panels->trigger();
+            QApplication::processEvents();
+            const auto box = window.desk().cellBox(mainSpot);
+            const auto picture = window.desk().grab(box.adjusted(5, 5, -5, -5)).toImage();
+            std::set<QRgb> colours;
+            for (int y = 0; y < picture.height(); ++y)
+                for (int x = 0; x < picture.width(); ++x) colours.insert(picture.pixel(x, y));
+            QCOMPARE(colours.size() == 1, isSmall);
+        }
+    }
     void panelsOfSmallWindowsComeWhenAskedFor() {
         Window window(QSize(360, 300));
         auto& panels = window.view->panels();
@@ -1154,6 +1236,15 @@ class TestGCalcView : public QObject {
         QVERIFY(drawing.trimmed().endsWith("</svg>"));
         QCOMPARE(window.view->boardText(), QStringLiteral("red|green"));
         QVERIFY(!window.view->boardImage().isNull());
+    }
+    void anEmptyCellMakesNoPicture() {
+        Window window;
+        const auto formats = window.view->documentFormats();
+        for (const int i : {1, 2}) {
+            const auto written = formats[i]->write();
+            QVERIFY(written.bytes.isEmpty());
+            QCOMPARE(written.problem, QStringLiteral("This cell is empty."));
+        }
     }
     void printing() {
         Window window;

@@ -130,8 +130,12 @@ void Desk::paintCell(QPainter& painter, Spot spot) {
         }
     } else if (isMain) {
         painter.setPen(plt::colour(plt::Role::ink, palette()));
-        painter.drawText(box.adjusted(8, 8, -8, -8), Qt::AlignCenter | Qt::TextWordWrap,
-                         tr("Drop a cube here"));
+        const auto room = box.adjusted(8, 8, -8, -8);
+        constexpr int flags = Qt::AlignCenter | Qt::TextWordWrap;
+        const auto invitation = tr("Drop a cube here");
+        // Below the cells the same is said, and pieces of words say nothing.
+        if (room.contains(painter.boundingRect(room, flags, invitation)))
+            painter.drawText(room, flags, invitation);
     }
     if (spot.kind == Spot::colour && spot.index == 0) {
         QPen pen(plt::mixed(ground, plt::colour(plt::Role::ink, palette()), 0.55), 1, Qt::DotLine);
@@ -166,16 +170,20 @@ void Desk::paintCell(QPainter& painter, Spot spot) {
         painter.drawRoundedRect(QRectF(box).adjusted(2, 2, -2, -2), corner, corner);
     }
     if (isFound(spot)) plt::drawMarkInside(painter, plt::Mark::hint, box, corner, palette());
-    if (offer_ && offer_->to == spot) {
+    const auto mark = [&](plt::Mark mark) {
         // As thin as on a small cell, so that it leaves the name.
-        const qreal reach = plt::markLines(plt::Mark::target, markedSide).reach();
+        const qreal side = std::min<qreal>(markedSide, std::min(box.width(), box.height()));
+        const qreal reach = plt::markLines(mark, side).reach();
         QPainterPath outline;
         outline.addRoundedRect(QRectF(box).adjusted(reach, reach, -reach, -reach), corner, corner);
-        plt::drawMark(painter, plt::Mark::target, outline, palette(), markedSide);
-    } else if (cursorShown_ && hasFocus() && cursor_ == spot)
-        plt::drawMarkInside(painter, plt::Mark::focus, box, corner, palette());
+        plt::drawMark(painter, mark, outline, palette(), side);
+    };
+    if (offer_ && offer_->to == spot)
+        mark(plt::Mark::target);
+    else if (cursorShown_ && hasFocus() && cursor_ == spot)
+        mark(plt::Mark::focus);
     else if (held_ == spot)
-        plt::drawMarkInside(painter, plt::Mark::lastMove, box, corner, palette());
+        mark(plt::Mark::lastMove);
 }
 
 void Desk::paintCube(QPainter& painter, Spot key, const Term& term, const QRect& square, qreal opacity) {

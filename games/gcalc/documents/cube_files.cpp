@@ -55,6 +55,7 @@ plt::WrittenDocument CellFile::write() {
 }
 
 plt::WrittenDocument PictureFile::write() {
+    if (desk_.cell().term.isEmpty()) return {{}, tr("This cell is empty.")};
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -63,6 +64,7 @@ plt::WrittenDocument PictureFile::write() {
 }
 
 plt::WrittenDocument DrawingFile::write() {
+    if (desk_.cell().term.isEmpty()) return {{}, tr("This cell is empty.")};
     const auto look = desk_.look();
     const auto lens = look.lens(fileSide);
     const auto scene = sceneOf(desk_.cell().term, lens, pixels(desk_.document().preferences.cutoff));

@@ -108,18 +108,24 @@ void Showcase::turnBy(qreal left, qreal top) {
 
 void Showcase::follow() {
     drawn_ = {};
-    const auto hints = look_.inSpace ? tr("Drag or arrow keys: turn. Wheel: larger. Escape: back.")
-                                     : tr("Wheel: larger. Drag: move, or turn it in space. Escape: back.");
+    const auto hints =
+        look_.inSpace
+            ? tr("Drag or arrow keys: turn; with Ctrl+Shift: move. Wheel, + and -: larger. Escape: back.")
+            : tr("Wheel, + and -: larger. Drag: move, or turn it in space. Ctrl+Shift with arrow keys: move. "
+                 "Escape: back.");
     words_->setText(isComplete_ ? hints
                                 : tr("This has more parts than can be drawn; some stand for several."));
     update();
 }
 
+QRect Showcase::stage() const {
+    return rect().adjusted(0, space_->height() + 2 * stageMargin, 0, -words_->height() - 2 * stageMargin);
+}
+
 QRectF Showcase::square() const {
-    const int above = space_->height() + 2 * stageMargin;
-    const int below = words_->height() + 2 * stageMargin;
-    const qreal side = std::max(std::min(width() - 2 * stageMargin, height() - above - below), 20) * zoom_;
-    const QPointF middle(width() / 2.0, above + (height() - above - below) / 2.0);
+    const auto room = stage();
+    const qreal side = std::max(std::min(room.width() - 2 * stageMargin, room.height()), 20) * zoom_;
+    const auto middle = QRectF(room).center();
     return {middle - QPointF(side, side) / 2 + shift_, QSizeF(side, side)};
 }
 
@@ -143,6 +149,7 @@ void Showcase::paintEvent(QPaintEvent*) {
                 this, [this] { follow(); }, Qt::QueuedConnection);
         }
     }
+    painter.setClipRect(stage());
     painter.drawPixmap(0, 0, drawn_);
 }
 
@@ -157,20 +164,26 @@ void Showcase::changeEvent(QEvent* event) {
 }
 
 void Showcase::keyPressEvent(QKeyEvent* event) {
-    constexpr qreal step = 6;
+    constexpr qreal turnStep = 6;
+    constexpr qreal moveStep = 40;
+    const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
+    const bool moves = modifiers == (Qt::ControlModifier | Qt::ShiftModifier);
     switch (event->key()) {
         case Qt::Key_Left:
-            turnBy(step, 0);
-            return;
         case Qt::Key_Right:
-            turnBy(-step, 0);
-            return;
         case Qt::Key_Up:
-            turnBy(0, step);
+        case Qt::Key_Down: {
+            const QPointF way(
+                (event->key() == Qt::Key_Right ? 1 : 0) - (event->key() == Qt::Key_Left ? 1 : 0),
+                (event->key() == Qt::Key_Down ? 1 : 0) - (event->key() == Qt::Key_Up ? 1 : 0));
+            if (moves)
+                moveBy(way * moveStep);
+            else if ((modifiers & ~Qt::ShiftModifier) == Qt::NoModifier)
+                turnBy(-way.x() * turnStep, -way.y() * turnStep);
+            else
+                break;
             return;
-        case Qt::Key_Down:
-            turnBy(0, -step);
-            return;
+        }
         case Qt::Key_Plus:
         case Qt::Key_Equal:
             setZoom(zoom_ * 1.25);
@@ -194,8 +207,9 @@ void Showcase::keyPressEvent(QKeyEvent* event) {
             Q_EMIT closed();
             return;
         default:
-            QWidget::keyPressEvent(event);
+            break;
     }
+    QWidget::keyPressEvent(event);
 }
 
 void Showcase::mousePressEvent(QMouseEvent* event) {

@@ -53,6 +53,8 @@ class Showcase : public QWidget {
     void turnBy(qreal left, qreal top);
     void moveBy(QPointF way);
     void follow();
+    /// Where the cube is seen: between the title and the hints.
+    QRect stage() const;
     QRectF square() const;
 
     Cell cell_;

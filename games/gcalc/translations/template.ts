@@ -137,6 +137,10 @@ Right click: makes main a function of this colour.</source>
 <context>
     <name>gcalc::DrawingFile</name>
     <message>
+        <source>This cell is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drawing of the cube</source>
         <translation type="unfinished"></translation>
     </message>
@@ -206,6 +210,10 @@ Right click: makes main a function of this colour.</source>
 <context>
     <name>gcalc::PictureFile</name>
     <message>
+        <source>This cell is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture of the cube</source>
         <translation type="unfinished"></translation>
     </message>
@@ -256,11 +264,11 @@ Right click: makes main a function of this colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag or arrow keys: turn. Wheel: larger. Escape: back.</source>
+        <source>Drag or arrow keys: turn; with Ctrl+Shift: move. Wheel, + and -: larger. Escape: back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wheel: larger. Drag: move, or turn it in space. Escape: back.</source>
+        <source>Wheel, + and -: larger. Drag: move, or turn it in space. Ctrl+Shift with arrow keys: move. Escape: back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -508,6 +516,10 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Copied: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds too much text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1218,6 +1230,10 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Make a function that draws a list: its elements side by side from the left, each joined to what is drawn of the rest, and transparent for null.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text is too long for a term.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
