@@ -434,7 +434,7 @@ Spot View::current() const {
 
 Spot View::chosen() {
     const auto spot = current();
-    if (!isShowcaseShown()) desk_->bringIntoSight(spot);
+    if (!isShowcaseShown()) desk_->reveal(spot);
     return spot;
 }
 

@@ -490,6 +490,17 @@ class TestGCalcView : public QObject {
             QVERIFY(window.view->state().at(free).term == term(grows));
         }
         QCOMPARE(menus.size(), 0);
+        // Whatever has the focus.
+        QTest::keyClick(window.view->showcase(), Qt::Key_Escape);
+        auto& editor = window.view->textPanel().editor();
+        auto& tabs = window.view->panels();
+        for (QWidget* focus : std::initializer_list<QWidget*>{&editor, &tabs}) {
+            window.hover(free);
+            window.key(Qt::Key_E);
+            QVERIFY(window.view->isEvaluating());
+            QTest::keyClick(focus, Qt::Key_Escape);
+            QVERIFY(!window.view->isEvaluating());
+        }
     }
     void aResultThatFitsIntoNoCellIsSaid() {
         const char* deep = "\"Y-comb\"@(\\red.\\black.red|('red@(\"add1\"@'black)))@\"zero\"";
@@ -763,8 +774,7 @@ class TestGCalcView : public QObject {
             }
     }
     void keysMeanWhatLiesBelowThePointerNow() {
-        const auto wheel = [](const Window& window, Spot spot) {
-            const QPointF point = window.at(spot);
+        const auto wheel = [](const Window& window, QPointF point) {
             QWheelEvent event(point, window.desk().mapToGlobal(point), {}, {0, -120}, Qt::NoButton, {},
                               Qt::NoScrollPhase, false);
             QApplication::sendEvent(&window.desk(), &event);
@@ -780,23 +790,43 @@ class TestGCalcView : public QObject {
             QVERIFY(!window.view->state().at(stored("cons")).isEmpty());
         }
         Window window(QSize(360, 300));
-        window.desk().bringIntoSight(stored("cons"));
+        window.desk().setCursor(stored("cons"));
         window.hover(stored("cons"));
         const auto point = window.at(stored("cons"));
         QCOMPARE(window.desk().spotAt(point), std::optional(stored("cons")));
-        while (window.desk().spotAt(point) == stored("cons")) wheel(window, stored("cons"));
+        while (window.desk().spotAt(point) == stored("cons")) wheel(window, point);
         const auto below = window.desk().spotAt(point);
         QVERIFY(below.has_value());
         window.key(Qt::Key_X);
         QVERIFY(!window.view->state().at(stored("cons")).isEmpty());
         QVERIFY(window.view->state().at(*below).isEmpty());
         window.view->session().undo();
+        // One that is seen in part stays below the pointer.
+        auto* scroll = window.desk().findChild<QScrollBar*>();
+        scroll->setValue(scroll->value() + 7);
+        const int whole = window.desk().cellBox(*below).height();
+        QPoint at;
+        for (int i = 0; i < 40 && at.isNull(); ++i)
+            if (const auto box = window.desk().cellBox(Spot::stored(i));
+                !box.isEmpty() && box.height() < whole)
+                at = box.center();
+        QVERIFY(!at.isNull());
+        QMouseEvent move(QEvent::MouseMove, at, window.desk().mapToGlobal(QPointF(at)), Qt::NoButton,
+                         Qt::NoButton, {});
+        QApplication::sendEvent(&window.desk(), &move);
+        const auto value = scroll->value();
+        window.key(Qt::Key_C);
+        QCOMPARE(scroll->value(), value);
         // A cell that is out of sight comes into sight when something happens to it.
         window.desk().setCursor(stored("numtest"));
         QEvent leave(QEvent::Leave);
         QApplication::sendEvent(&window.desk(), &leave);
-        window.desk().findChild<QScrollBar*>()->setValue(0);
+        scroll->setValue(0);
         QVERIFY(window.desk().cellBox(stored("numtest")).isEmpty());
+        window.key(Qt::Key_F10);
+        QVERIFY(!window.desk().cellBox(stored("numtest")).isEmpty());
+        QApplication::activePopupWidget()->close();
+        scroll->setValue(0);
         window.key(Qt::Key_X);
         QVERIFY(window.view->state().at(stored("numtest")).isEmpty());
         QVERIFY(!window.desk().cellBox(stored("numtest")).isEmpty());

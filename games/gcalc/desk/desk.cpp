@@ -332,6 +332,13 @@ void Desk::operate(Spot spot) {
     if (spot.kind == Spot::colour) Q_EMIT moveAsked(Abstract{colourAt(spot.index)});
 }
 
+/// At the cell that keys are about.
+void Desk::openMenu() {
+    const auto spot = current();
+    reveal(spot);
+    Q_EMIT menuAsked(spot, mapToGlobal(cellBox(spot).center()));
+}
+
 // Cursor --------------------------------------------------------------------------------------------------
 
 Spot Desk::current() const {
@@ -348,6 +355,11 @@ void Desk::setCursor(Spot spot) {
     if (!moved) return;
     cells_->tellCursor();
     Q_EMIT currentChanged();
+}
+
+void Desk::reveal(Spot spot) {
+    // What is seen in part stays where it is: it may lie below the pointer.
+    if (cellBox(spot).isEmpty()) bringIntoSight(spot);
 }
 
 void Desk::bringIntoSight(Spot spot) {
@@ -637,7 +649,7 @@ void Desk::keyPressEvent(QKeyEvent* event) {
             if (window()->isFullScreen()) break;
             [[fallthrough]];
         case Qt::Key_F10:
-            Q_EMIT menuAsked(current(), mapToGlobal(cellBox(current()).center()));
+            openMenu();
             return;
         case Qt::Key_Delete:
         case Qt::Key_Backspace:
@@ -677,7 +689,7 @@ void Desk::contextMenuEvent(QContextMenuEvent* event) {
         Q_EMIT menuAsked(*spot, event->globalPos());
         return;
     }
-    Q_EMIT menuAsked(cursor_, mapToGlobal(cellBox(cursor_).center()));
+    openMenu();
 }
 
 void Desk::focusInEvent(QFocusEvent* event) {

@@ -50,8 +50,8 @@ class Desk : public QWidget {
     Spot current() const;
     Spot cursor() const { return cursor_; }
     void setCursor(Spot spot);
-    /// Its page or shelf is shown, and scrolled to where the cell is.
-    void bringIntoSight(Spot spot);
+    /// A cell of which nothing is seen is brought into sight.
+    void reveal(Spot spot);
     /// What is held, if anything.
     std::optional<Spot> held() const { return held_; }
     void putBack();
@@ -133,6 +133,7 @@ class Desk : public QWidget {
     bool dropOffered();
     std::optional<Drop> dropOn(Spot target, bool copies) const;
     void moveCursor(int key);
+    void bringIntoSight(Spot spot);
     /// Whether that is another page than before.
     bool turnTo(int page);
     void followTurn();
@@ -140,6 +141,7 @@ class Desk : public QWidget {
     /// Another cell may lie below the pointer, although that has not moved.
     void followPointer();
     void operate(Spot spot);
+    void openMenu();
     bool isFound(Spot spot) const;
     void findNext();
     std::vector<Spot> shownSpots() const;

@@ -130,7 +130,7 @@ void Desk::paintCell(QPainter& painter, Spot spot) {
         }
     } else if (isMain) {
         painter.setPen(plt::colour(plt::Role::ink, palette()));
-        const auto room = box.adjusted(8, 8, -8, -8);
+        const auto room = box.adjusted(4, 4, -4, -4);
         constexpr int flags = Qt::AlignCenter | Qt::TextWordWrap;
         const auto invitation = tr("Drop a cube here");
         // Below the cells the same is said, and pieces of words say nothing.
