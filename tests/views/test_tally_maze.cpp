@@ -888,16 +888,16 @@ class TestTallyMazeView : public QObject {
             shown(QStringLiteral("16:1mdbeny5skzvamnjajpdsrw0bdezj1wavraz8eb1qrz5jamyxshmqmx6347jhg"));
         const int before = startOfPeak();
         QVERIFY(before > 0);
-        QTest::qWait(700);
+        QTest::qWait(350);
         view->session().requestHint();
-        QTest::qWait(300);
+        QTest::qWait(50);
         view->session().newGame();
         QVERIFY(!view->session().isThinking());
         QTest::qWait(100);
         view->session().newGame();
         QTRY_VERIFY_WITH_TIMEOUT(view->session().place().game == 1, 120'000);
         view->session().undo();
-        QTest::qWait(500);
+        QTest::qWait(350);
         QVERIFY(!view->par());
         // A hint from elsewhere comes before the par, which is taken up again then.
         QTest::keyClick(&view->board(), Qt::Key_Space);
