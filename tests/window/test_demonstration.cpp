@@ -106,6 +106,18 @@ class TestDemonstration : public QObject {
         QVERIFY(table.stands());
     }
 
+    /// As Escape and the strip below do it.
+    void whoeverHidesAStepDoesNotWantItMade() {
+        Table table;
+        table.view->lookMs = 60'000;
+        table.view->solution->trigger();
+        QTRY_VERIFY(table.view->session().hasShownStep());
+        QTest::keyClick(table.view, Qt::Key_Escape);
+        QVERIFY(!table.view->session().hasShownStep());
+        QVERIFY(table.stands());
+        QCOMPARE(table.view->session().moveCount(), 0);
+    }
+
     void aPauseStopsIt() {
         Table table;
         QVERIFY(table.begin());

@@ -28,6 +28,10 @@ Demonstration::Demonstration(GameSession& session, QAction& action, std::functio
             timer_.stop();
     });
     connect(&session_, &GameSession::changed, this, &Demonstration::arrive);
+    connect(&session_, &GameSession::hintChanged, this, [this] {
+        // Whoever hides a step, or stops the search for it, does not want to see it made.
+        if (!session_.hasShownStep() && !session_.isThinking() && session_.hintText().isEmpty()) stop();
+    });
 }
 
 void Demonstration::follow() {
@@ -57,9 +61,8 @@ void Demonstration::goOn() {
         session_.requestHint();
     }
     if (!action_.isChecked()) return;
-    // A step that is still being found is looked for sooner.
-    const int look = motion::paced(lookMs_());
-    timer_.start(session_.hasShownStep() ? look : look / 4);
+    constexpr int whileThinkingMs = 20;
+    timer_.start(session_.hasShownStep() ? motion::paced(lookMs_()) : whileThinkingMs);
 }
 
 }  // namespace plt
