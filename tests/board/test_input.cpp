@@ -25,6 +25,7 @@ class TestInput : public QObject {
     void longPressHolds();
     void escapeCancels();
     void losingTheWindowCancels();
+    void aReleaseElsewhereCancels();
     void wheelIsLeftAlone();
     void otherButtonsAreLeftAlone();
     void hoverAndAttention();
@@ -258,6 +259,20 @@ void TestInput::losingTheWindowCancels() {
     board.press(3);
     board.hide();
     QCOMPARE(board.takeLog().join(QLatin1Char(' ')), QStringLiteral("p3 r3>-1"));
+}
+
+/// As over a menu that was opened by a key meanwhile.
+void TestInput::aReleaseElsewhereCancels() {
+    BoardForTests board;
+    board.showGrid(4, 4);
+    board.press(3);
+    board.held = {};
+    board.moveTo(5);
+    board.moveTo(6);
+    QCOMPARE(board.takeLog().join(QLatin1Char(' ')), QStringLiteral("p3 r3>-1"));
+    board.press(3);
+    board.release(3);
+    QCOMPARE(board.takeActivated(), 1);
 }
 
 void TestInput::wheelIsLeftAlone() {

@@ -914,6 +914,11 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
         d->handPress->cancel();
         return;
     }
+    if (event->buttons() == Qt::NoButton && d->press.cell() >= 0) {
+        d->press.cancel();
+        d->press.forgetButtons();
+        return;
+    }
     if (d->handPress->isActive())
         d->handPress->move(event->position(), d->toHand(toBoard(event->position())));
     else
