@@ -150,6 +150,9 @@ class PLT_API GameSession : public QObject {
     /// Plays the shown step.
     virtual void playHint() = 0;
     virtual void hideHint() = 0;
+    /// The player was shown something that the rules would have hidden (odds, a solution): the result counts
+    /// as one with help, and so will that of this deal whenever it is played again.
+    virtual void markHelped() = 0;
 
     // Keeping -------------------------------------------------------------------------------------------
     virtual SessionText text() const = 0;

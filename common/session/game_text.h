@@ -26,6 +26,7 @@ struct GameText {
     int undos = 0;
     std::optional<std::string> seats;  ///< missing in games that earlier versions saved
     std::string byPerson;              ///< a 1 or 0 for each seat
+    std::string byComputer;            ///< likewise
     std::vector<std::string> ways;     ///< of hints, from the beginning, each written like the moves
     std::uint64_t serial = 0;
 };

@@ -34,14 +34,15 @@ class History {
         std::vector<Move> moves{};
         std::chrono::milliseconds elapsed{0};
         bool helped = false;
-        bool known = false;            ///< the player had seen this deal, or played it with help
-        bool recorded = false;         ///< its result is in the statistics
-        int undos = 0;                 ///< moves of it that were taken back, each time counted
-        Seats seats{};                 ///< who plays it; empty in games without seats
-        std::vector<bool> byPerson{};  ///< by seat: whether a person has moved for it
-        std::uint64_t serial = 0;      ///< another one for each game of the timeline, growing
-        std::optional<Start> exact{};  ///< the start as it turned out, once that is known
-        Ways<Move> ways{};             ///< from the beginning: where hints have led, the latest last
+        bool known = false;              ///< the player had seen this deal, or played it with help
+        bool recorded = false;           ///< its result is in the statistics
+        int undos = 0;                   ///< moves of it that were taken back, each time counted
+        Seats seats{};                   ///< who plays it; empty in games without seats
+        std::vector<bool> byPerson{};    ///< by seat: whether a person has moved for it
+        std::vector<bool> byComputer{};  ///< by seat: whether a computer has
+        std::uint64_t serial = 0;        ///< another one for each game of the timeline, growing
+        std::optional<Start> exact{};    ///< the start as it turned out, once that is known
+        Ways<Move> ways{};               ///< from the beginning: where hints have led, the latest last
     };
 
     /// Games kept behind the present one; older ones are dropped.

@@ -56,7 +56,7 @@ class RulesSession : public GameSession {
             Q_EMIT refused(translated(done.problem()));
             return false;
         }
-        if (cause != Cause::computer) noteMover(seat);
+        noteMover(seat, cause == Cause::computer);
         change.moves.assign(1, move);
         change.ended = wasPlaying && R::outcome(state()) != Outcome::playing;
         learnExactStart();
@@ -104,9 +104,7 @@ class RulesSession : public GameSession {
         return made;
     }
 
-    /// The player was shown something that the rules would have hidden (odds, a solution): the result counts
-    /// as one with help, and so will that of this deal whenever it is played again.
-    void markHelped() {
+    void markHelped() override {
         if (history_.isEmpty()) return;
         history_.game().helped = true;
         rememberDeal(history_.game());
@@ -524,6 +522,7 @@ class RulesSession : public GameSession {
         out.undos = game.undos;
         if (game.seats.size() > 1) out.seats = writeSeats(game.seats);
         for (const bool byPerson : game.byPerson) out.byPerson += byPerson ? '1' : '0';
+        for (const bool byComputer : game.byComputer) out.byComputer += byComputer ? '1' : '0';
         out.serial = game.serial;
         return out;
     }
@@ -552,6 +551,7 @@ class RulesSession : public GameSession {
         game.undos = text->undos;
         game.serial = text->serial;
         for (const char one : text->byPerson) game.byPerson.push_back(one == '1');
+        for (const char one : text->byComputer) game.byComputer.push_back(one == '1');
         if constexpr (HasHintAlong<R>) {
             for (const auto& written : text->ways)
                 if (auto way = readWay(written); !way.empty() && game.ways.size() < History<R>::waysKept)
@@ -724,8 +724,9 @@ class RulesSession : public GameSession {
     }
 
     // What counts as help -------------------------------------------------------------------------------
-    /// Whether results of the same deal are compared at all.
-    static constexpr bool isCompared = HasScore<R> || HasRanking<R>;
+    /// Whether it matters to a result that a deal was known: it is compared with others, or what was hidden
+    /// is known, too.
+    static constexpr bool isCompared = HasScore<R> || HasRanking<R> || undoReveals<R>();
     static std::string dealText(const Options& options, const Start& start) {
         if constexpr (HasKnownAs<R>)
             return R::knownAs(options, start);
@@ -762,20 +763,23 @@ class RulesSession : public GameSession {
         }
     }
 
-    /// Somebody at this window moved for a seat.
-    void noteMover(int seat) {
+    /// A computer, or somebody at this window, moved for a seat.
+    void noteMover(int seat, bool isComputer) {
         if (seat < 0) return;
-        auto& byPerson = history_.game().byPerson;
-        if (byPerson.size() <= static_cast<std::size_t>(seat))
-            byPerson.resize(static_cast<std::size_t>(seat) + 1);
-        byPerson[static_cast<std::size_t>(seat)] = true;
+        auto& moved = isComputer ? history_.game().byComputer : history_.game().byPerson;
+        if (moved.size() <= static_cast<std::size_t>(seat)) moved.resize(static_cast<std::size_t>(seat) + 1);
+        moved[static_cast<std::size_t>(seat)] = true;
     }
 
-    /// Whether a person moved for a seat that is the computer's, which is no fair game against it.
+    /// Whether a person moved for a seat that is the computer's, or a computer for one that is a person's: no
+    /// fair game between the two.
     bool anotherHandMoved() const {
         const auto& game = history_.game();
-        for (std::size_t i = 0; i < game.byPerson.size() && i < game.seats.size(); ++i)
-            if (game.byPerson[i] && !game.seats[i].isPerson()) return true;
+        const auto moved = [](const std::vector<bool>& who, std::size_t seat) {
+            return seat < who.size() && who[seat];
+        };
+        for (std::size_t seat = 0; seat < game.seats.size(); ++seat)
+            if (moved(game.seats[seat].isPerson() ? game.byComputer : game.byPerson, seat)) return true;
         return false;
     }
 

@@ -158,6 +158,23 @@ class TestSeats : public QObject {
         QVERIFY(session.result().helped);
     }
 
+    /// Nor does who lets a computer move for himself, also after the game was kept.
+    void aComputerThatMovedForAPersonHasHelped() {
+        Session session(false);
+        session.beginFirst(Options{30, 2}, second);
+        session.play({1});
+        session.play({1}, plt::Cause::computer);
+        QVERIFY(!session.result().helped);
+        session.setSeats(Seats{Seat::computer("high"), Seat::computer("low")});
+        session.play({1}, plt::Cause::computer);
+        session.setSeats(second);
+        QVERIFY(session.result().helped);
+        const auto kept = plt::testing::keptOf(session);
+        Session other(false);
+        QVERIFY(other.restore(kept.present, kept.others).usable);
+        QVERIFY(other.result().helped);
+    }
+
     void undoGoesToAPersonsTurnAtOnce() {
         Session session(false);
         session.beginFirst(Options{1000, 3},
