@@ -25,6 +25,8 @@ class PLT_API Printable {
     /// Before anything is printed: asks what of it, where there is a choice. False gives up. By default there
     /// is none.
     virtual bool prepare(QWidget* parent);
+    /// Whether the pages give away what the player of the shown game is to find out. Asked after prepare().
+    virtual bool showsSolution() const { return false; }
     /// How many pages of this size, in points of 1/72 inch, without margins; 1 and more.
     virtual int pageCount(const QSizeF& page) const = 0;
     /// Paints page `number`, from 0, into the rectangle: black on white, in points. Nothing may depend on

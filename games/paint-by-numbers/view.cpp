@@ -311,6 +311,12 @@ plt::Editor* View::editor() {
     return workshop_->isDesigning() ? &workshop_->designer() : nullptr;
 }
 
+plt::Printable* View::printable() {
+    auto& pages = workshop_->pages();
+    if (!session().awaitsFirst()) pages.setPlayed(state().clues);
+    return &pages;
+}
+
 void View::showDesigner(bool on) {
     auto& designer = workshop_->designer();
     if (pages_->indexOf(&designer) < 0) {

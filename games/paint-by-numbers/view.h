@@ -45,7 +45,7 @@ class View : public plt::RulesView<Rules>, public plt::Zoomable {
     QString boardText() const override;
     plt::Editor* editor() override;
     QList<plt::DocumentFormat*> documentFormats() override { return workshop_->formats(); }
-    plt::Printable* printable() override { return &workshop_->pages(); }
+    plt::Printable* printable() override;
     void showZoom(int percent) override;
 
   public Q_SLOTS:

@@ -83,8 +83,10 @@ class Pages : public plt::Printable {
         ++painted;
         painter.drawText(page, Qt::AlignCenter, QString::number(number + 1));
     }
+    bool showsSolution() const override { return solution; }
     mutable int painted = 0;
     int asked = 0;
+    bool solution = false;
     bool willing = true;
 };
 
@@ -316,6 +318,24 @@ class TestDocuments : public QObject {
         withDialog<QDialog>([](QDialog* dialog) { dialog->reject(); });
         desk.window->findChild<QAction*>(QStringLiteral("printPreview"))->trigger();
         QVERIFY(desk.view->pages.painted > 0);
+    }
+
+    void aPrintedSolutionIsHelp() {
+        Desk desk;
+        QVERIFY(desk.shown);
+        desk.view->session().newGame();
+        auto* preview = desk.window->findChild<QAction*>(QStringLiteral("printPreview"));
+        withDialog<QDialog>([](QDialog* dialog) { dialog->reject(); });
+        preview->trigger();
+        QVERIFY(!desk.view->session().result().helped);
+        desk.view->pages.solution = true;
+        desk.view->pages.willing = false;
+        preview->trigger();
+        QVERIFY(!desk.view->session().result().helped);
+        desk.view->pages.willing = true;
+        withDialog<QDialog>([](QDialog* dialog) { dialog->reject(); });
+        preview->trigger();
+        QVERIFY(desk.view->session().result().helped);
     }
 
     /// Ctrl+P prints; a pause has keys of its own.

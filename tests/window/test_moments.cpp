@@ -313,6 +313,33 @@ class TestMoments : public QObject {
         QTRY_VERIFY(!words.geometry().isEmpty() && board.rect().contains(words.geometry()));
     }
 
+    /// While a button of the mouse is held, Escape is for what is dragged with it.
+    void escapeLeavesAHintDuringADrag() {
+        struct View : counting::View {
+            void keyPressEvent(QKeyEvent* event) override {
+                if (event->key() == Qt::Key_Escape)
+                    ++escapes;
+                else
+                    counting::View::keyPressEvent(event);
+            }
+            int escapes = 0;
+        };
+        auto* view = new View;
+        auto window = open(QStringLiteral("Count to ten."), view);
+        auto& session = view->session();
+        session.requestHint();
+        QTRY_VERIFY(session.hasShownStep());
+        const QPoint corner(window->width() - 3, window->height() - 3);
+        QTest::mousePress(window->windowHandle(), Qt::LeftButton, {}, corner);
+        type(*window, Qt::Key_Escape);
+        QVERIFY(session.hasShownStep());
+        QCOMPARE(view->escapes, 1);
+        QTest::mouseRelease(window->windowHandle(), Qt::LeftButton, {}, corner);
+        type(*window, Qt::Key_Escape);
+        QVERIFY(!session.hasShownStep());
+        QCOMPARE(view->escapes, 1);
+    }
+
     /// Enter presses the button that has the focus, and Escape leaves full screen.
     void enterAndEscape() {
         auto window = open();

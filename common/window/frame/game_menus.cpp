@@ -177,15 +177,22 @@ void GameMenus::addPrinting(QMenu* menu) {
     const auto tell = [this](const QString& problem) {
         if (!problem.isEmpty()) Q_EMIT view_.notice(problem);
     };
+    const auto prepare = [this] {
+        const bool wanted = view_.printable()->prepare(&window_);
+        // On paper, too, a solution is a help.
+        if (wanted && view_.printable()->showsSolution() && view_.session().outcome() == Outcome::playing)
+            view_.session().markHelped();
+        return wanted;
+    };
     menu->addSeparator();
-    add(menu, tr("Prin&t..."), QKeySequence::Print, [this, tell] {
-        if (view_.printable()->prepare(&window_)) tell(print(*view_.printable(), &window_));
+    add(menu, tr("Prin&t..."), QKeySequence::Print, [this, tell, prepare] {
+        if (prepare()) tell(print(*view_.printable(), &window_));
     })->setObjectName(QStringLiteral("print"));
-    add(menu, tr("Print pre&view..."), {}, [this, tell] {
-        if (view_.printable()->prepare(&window_)) tell(previewPrint(*view_.printable(), &window_));
+    add(menu, tr("Print pre&view..."), {}, [this, tell, prepare] {
+        if (prepare()) tell(previewPrint(*view_.printable(), &window_));
     })->setObjectName(QStringLiteral("printPreview"));
-    add(menu, tr("Save as P&DF..."), {}, [this, tell] {
-        if (!view_.printable()->prepare(&window_)) return;
+    add(menu, tr("Save as P&DF..."), {}, [this, tell, prepare] {
+        if (!prepare()) return;
         const QString ending = QStringLiteral(".pdf");
         QString path = QFileDialog::getSaveFileName(&window_, tr("Save as PDF"),
                                                     view_.printable()->title() + ending, tr("PDF (*.pdf)"));
@@ -260,7 +267,12 @@ void GameMenus::buildEdit() {
 
 void GameMenus::copyPicture() {
     if (controls_.isPaused()) return;
-    QApplication::clipboard()->setImage(view_.boardImage());
+    const QImage picture = view_.boardImage();
+    if (picture.isNull()) {
+        Q_EMIT view_.notice(tr("There is nothing to be copied."));
+        return;
+    }
+    QApplication::clipboard()->setImage(picture);
     Q_EMIT view_.notice(tr("The board was copied as a picture."));
 }
 

@@ -498,7 +498,9 @@ void GameWindow::dropEvent(QDropEvent* event) {
 }
 
 bool GameWindow::eventFilter(QObject* watched, QEvent* event) {
+    // While a button is held, Escape is for what is dragged.
     if (event->type() == QEvent::KeyPress && watched == d->view->focusTarget() &&
+        QGuiApplication::mouseButtons() == Qt::NoButton &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && d->takeAway())
         return true;
     return QMainWindow::eventFilter(watched, event);

@@ -16,6 +16,7 @@ class Pages : public plt::Printable {
     void show(const Form& form, const CellSet& lit, const QString& id);
 
     QString title() const override;
+    bool showsSolution() const override { return hasSolution(); }
     int pageCount(const QSizeF& page) const override;
     void paintPage(QPainter& painter, const QRectF& page, int number) const override;
 

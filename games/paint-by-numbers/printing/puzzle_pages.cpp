@@ -166,6 +166,12 @@ std::vector<std::size_t> PuzzlePages::solved() const {
     return which;
 }
 
+bool PuzzlePages::showsSolution() const {
+    const auto which = solved();
+    return std::any_of(which.begin(), which.end(),
+                       [this](std::size_t one) { return content_.puzzles[one].clues == played_; });
+}
+
 int PuzzlePages::pageCount(const QSizeF& page) const {
     const std::size_t solutionPages = (solved().size() + solutionsAPage - 1) / solutionsAPage;
     return std::max(1, static_cast<int>(sheets(page).size() + solutionPages));

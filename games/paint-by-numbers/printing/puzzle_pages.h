@@ -43,7 +43,11 @@ class PuzzlePages : public plt::Printable {
     /// What prepare() asks; it shows what is to be printed, or gives false.
     std::function<bool(QWidget*)> choose;
 
+    /// The puzzle that is being played, whose solution would be a help.
+    void setPlayed(const Clues& clues) { played_ = clues; }
+
     bool prepare(QWidget* parent) override { return !choose || choose(parent); }
+    bool showsSolution() const override;
     QString title() const override { return content_.title; }
     int pageCount(const QSizeF& page) const override;
     void paintPage(QPainter& painter, const QRectF& page, int number) const override;
@@ -65,6 +69,7 @@ class PuzzlePages : public plt::Printable {
     void paintSolutions(QPainter& painter, const QRectF& room, std::size_t first) const;
 
     Content content_;
+    Clues played_;
 };
 
 }  // namespace paint_by_numbers
