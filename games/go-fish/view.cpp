@@ -58,6 +58,9 @@ View::View(QWidget* parent)
     connect(table_, &Table::settled, this, [this] {
         if (std::exchange(showing_, false) && state().phase != Phase::between) turns()->holdBack(0);
     });
+    // After a pause, in a game that was resumed, and for whoever takes a seat, the computer begins anew.
+    connect(turns(), &plt::Turns::thinkingChanged, this, &View::letHandsBeSeen);
+    connect(&session(), &plt::GameSession::seatsChanged, this, &View::letHandsBeSeen);
 }
 
 void View::ready() {
@@ -80,11 +83,22 @@ void View::act(const Move& move) {
 
 void View::dealNextRound() {
     if (state().phase != Phase::between || isPaused()) return;
-    // It is dealt by whoever begins it.
-    if (isThinking())
-        turns()->moveNow();
-    else
+    // It is dealt by whoever begins it: a match in which one moves for the computer counts as helped.
+    if (session().seats()[static_cast<std::size_t>(Rules::seatToMove(state()))].isPerson())
         play(Move::next());
+    else
+        dealByComputer();
+}
+
+void View::dealByComputer() {
+    turns()->moveNow();
+    // One that waited has only begun to think.
+    if (state().phase == Phase::between && isThinking()) turns()->moveNow();
+}
+
+void View::letHandsBeSeen() {
+    const bool wanted = !session().history().isEmpty() && plt::people(session().seats()) > 0;
+    if (wanted && state().phase == Phase::between) turns()->holdBack(-1);
 }
 
 void View::setPaused(bool paused) {
@@ -129,9 +143,9 @@ void View::showState(bool animated) {
 
 void View::followUp(const plt::Transition<Rules>&) {
     showing_ = table_->isAnimating();
-    const bool waits = state().phase == Phase::between && plt::people(session().seats()) > 0;
     // What has happened is seen before the next one moves, and a round's end as long as one likes.
-    if (showing_ || waits) turns()->holdBack(-1);
+    if (showing_) turns()->holdBack(-1);
+    letHandsBeSeen();
 }
 
 QString View::toldOnTable() const {

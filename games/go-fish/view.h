@@ -38,6 +38,9 @@ class View : public plt::RulesView<Rules> {
     bool mayAct() const;
     void act(const Move& move);
     void dealNextRound();
+    void dealByComputer();
+    /// Between two rounds the cards of all lie open until a person wants the next one.
+    void letHandsBeSeen();
     QString scoreText() const;
     /// What is said on the table.
     QString toldOnTable() const;

@@ -56,6 +56,9 @@ View::View(QWidget* parent)
             refresh(true);
     });
     connect(table_, &Table::notice, this, &View::notice);
+    // After a pause, in a game that was resumed, and for whoever takes a seat, the computer begins anew.
+    connect(turns(), &plt::Turns::thinkingChanged, this, &View::letHandsBeSeen);
+    connect(&session(), &plt::GameSession::seatsChanged, this, &View::letHandsBeSeen);
 }
 
 void View::ready() {
@@ -80,12 +83,23 @@ void View::act(const Move& move) {
 
 void View::nextRound() {
     if (isPaused() || !state().match.isBetweenRounds()) return;
-    if (!play(Move::deal()) && turns() != nullptr) turns()->moveNow();
+    // It is dealt by whoever begins it: a match in which one moves for the computer counts as helped.
+    if (session().seats()[static_cast<std::size_t>(session().seatToMove())].isPerson())
+        play(Move::deal());
+    else
+        dealByComputer();
     table_->setFocus(Qt::OtherFocusReason);
 }
 
-void View::waitBetweenRounds() {
-    if (turns() != nullptr && state().match.isBetweenRounds()) turns()->holdBack(-1);
+void View::dealByComputer() {
+    turns()->moveNow();
+    // One that waited has only begun to think.
+    if (state().match.isBetweenRounds() && isThinking()) turns()->moveNow();
+}
+
+void View::letHandsBeSeen() {
+    const bool wanted = !session().history().isEmpty() && plt::people(session().seats()) > 0;
+    if (wanted && state().match.isBetweenRounds()) turns()->holdBack(-1);
 }
 
 // What is seen
@@ -117,7 +131,7 @@ void View::showState(bool animated) {
 }
 
 void View::followUp(const plt::Transition<Rules>& transition) {
-    waitBetweenRounds();
+    letHandsBeSeen();
     if (!transition.otherGame && !transition.backwards && state().refills > transition.before.refills)
         QMetaObject::invokeMethod(
             this,

@@ -38,8 +38,9 @@ class View : public plt::RulesView<Rules> {
   private:
     void act(const Move& move);
     void nextRound();
+    void dealByComputer();
     /// A computer that begins the next round deals it when the hands were looked at.
-    void waitBetweenRounds();
+    void letHandsBeSeen();
 
     Table* table_;
     plt::HandOrderActions* orders_;

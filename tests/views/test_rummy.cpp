@@ -235,6 +235,20 @@ class TestRummyView : public QObject {
         QVERIFY(game.state().hasDrawn());
         QVERIFY(game.view->session().result().helped);
     }
+    void onlyACardThatIsSeenToBeChosenIsDiscarded() {
+        const RummyGame game;
+        game.view->turns()->setPace(plt::Turns::Pace::atOnce);
+        game.click(game.top(rummy::stockPile));
+        game.drag(game.place("AC"), game.top(rummy::discardPile));
+        QTRY_VERIFY(game.view->isPersonsTurn());
+        game.key(Qt::Key_D);
+        QVERIFY(game.state().hasDrawn());
+        const auto before = game.state();
+        QSignalSpy notices(game.view, &plt::GameView::notice);
+        game.key(Qt::Key_Delete);
+        QVERIFY(game.state() == before);
+        QCOMPARE(notices.takeLast().first().toString(), QStringLiteral("Choose a card of your hand first."));
+    }
     void doubleClickDiscards() {
         const RummyGame game;
         game.click(game.top(rummy::stockPile));
@@ -357,6 +371,7 @@ class TestRummyView : public QObject {
         // The computer begins the next round, and waits until the hands were looked at.
         QCOMPARE(game.state().toMove, 1);
         QTRY_VERIFY(game.table().button(rummy::nextRoundButton) != nullptr);
+        QTRY_VERIFY(!game.view->turns()->isHeld());
         QTest::qWait(0);
         QVERIFY(game.state().roundIsOver);
         QTest::mouseClick(game.table().button(rummy::nextRoundButton), Qt::LeftButton);
@@ -364,6 +379,42 @@ class TestRummyView : public QObject {
         QVERIFY2(game.table().plates()[0].numbers.contains(QStringLiteral("1 round won")),
                  qPrintable(game.table().plates()[0].numbers));
         QTRY_VERIFY(game.view->isPersonsTurn());
+        QVERIFY(!game.view->session().result().helped);
+    }
+    void handsAreStillSeenAfterAPauseAndWhenResumed() {
+        const auto name = QStringLiteral("test-rummy-between");
+        {
+            const RummyGame game(RummyGame::idOf(nearlyWon, QStringLiteral("first-r2")), name);
+            auto* const turns = game.view->turns();
+            turns->setPace(plt::Turns::Pace::atOnce);
+            game.click(game.top(rummy::discardPile));
+            game.drag(game.place("2D"), game.top(rummy::discardPile));
+            const auto stays = [&] {
+                QTest::qWait(50);
+                return game.state().roundIsOver && game.state().match.isBetweenRounds();
+            };
+            game.view->setPaused(true);
+            game.view->setPaused(false);
+            QVERIFY(stays());
+            turns->setPatient(true);
+            turns->setPatient(false);
+            QVERIFY(stays());
+            game.view->session().setSeats({plt::Seat::person(), plt::Seat::computer("easy")});
+            game.view->session().setSeats({plt::Seat::person(), plt::Seat::computer("hard")});
+            QVERIFY(stays());
+            game.window->close();
+        }
+        plt::FileWriter::shared().finish();
+        const RummyGame game(QString(), name);
+        game.view->turns()->setPace(plt::Turns::Pace::atOnce);
+        QTRY_VERIFY(!game.view->turns()->isHeld());
+        QTest::qWait(50);
+        QVERIFY(game.state().roundIsOver);
+        // A computer that waits for its turn deals as well, and nobody has moved for it.
+        game.view->turns()->setPatient(true);
+        QTest::mouseClick(game.table().button(rummy::nextRoundButton), Qt::LeftButton);
+        QTRY_COMPARE(game.state().match.round(), 1);
+        QVERIFY(!game.view->session().result().helped);
     }
     void twoPeopleDoNotSeeEachOthersHand() {
         const RummyGame game;

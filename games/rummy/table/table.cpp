@@ -269,8 +269,9 @@ bool Table::canActivate(plt::CardPlace place) const {
 int Table::chosenCard() const {
     const int own = handPile(scene_.foot);
     if (selection().pile == own && !selection().isEmpty()) return selection().cards.front();
-    const auto* card = cardAt(cursor());
-    return card != nullptr && cursor().pile == own && card->faceUp ? card->id : -1;
+    // A click puts the cursor where it was, too, but nothing shows it there.
+    const auto* card = isCursorVisible() && cursor().pile == own ? cardAt(cursor()) : nullptr;
+    return card != nullptr && card->faceUp ? card->id : -1;
 }
 
 QString Table::pileName(const plt::PilePicture& pile) const {
