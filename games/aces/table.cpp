@@ -169,11 +169,13 @@ QString Table::cardName(const plt::CardPicture& card) const {
 }
 
 bool Table::keyPressed(QKeyEvent* event) {
-    if (event->modifiers() & ~Qt::KeypadModifier) return false;
+    // Some keyboards have their digits above Shift.
+    if ((event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != 0) return false;
     const int column = event->key() - Qt::Key_1;
     // Elsewhere the space bar is a second Enter; here it deals, whatever the cursor is on.
     const bool deals = event->key() == Qt::Key_Space || event->key() == Qt::Key_D;
-    if (!deals && !isColumnPile(column)) return false;
+    const bool isShifted = event->modifiers().testFlag(Qt::ShiftModifier);
+    if (deals ? isShifted : !isColumnPile(column)) return false;
     if (isOver() || isDragging() || event->isAutoRepeat()) return true;
     finishAnimation();
     if (deals)

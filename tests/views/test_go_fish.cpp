@@ -192,7 +192,12 @@ class TestGoFishView : public QObject {
             for (int i = 0; i < 60 && game.table().cursor().index != wanted; ++i)
                 game.key(game.table().cursor().index < wanted ? Qt::Key_Right : Qt::Key_Left);
             QCOMPARE(game.table().cursor(), game.place(move.card));
-            game.key(move.kind == Move::Kind::lay ? Qt::Key_P : move.target == 1 ? Qt::Key_1 : Qt::Key_2);
+            // Some keyboards have their digits above Shift.
+            const auto shift = game.state().events.size() % 2 == 0 ? Qt::ShiftModifier : Qt::NoModifier;
+            if (move.kind == Move::Kind::lay)
+                game.key(Qt::Key_P);
+            else
+                game.key(move.target == 1 ? Qt::Key_1 : Qt::Key_2, shift);
         });
     }
 
@@ -377,12 +382,24 @@ class TestGoFishView : public QObject {
         QCOMPARE(game.state().phase, Phase::between);
         // Another one begins the next round, and still nothing happens.
         QCOMPARE(game.state().turn, 1);
-        QPushButton* const button = game.table().button(Table::nextRound);
-        QVERIFY(button != nullptr);
+        QVERIFY(game.table().button(Table::nextRound) != nullptr);
         QTest::qWait(50);
         QCOMPARE(game.state().phase, Phase::between);
-        QTest::mouseClick(button, Qt::LeftButton);
+        game.view->setPaused(true);
+        game.view->setPaused(false);
+        QTest::qWait(50);
+        QCOMPARE(game.state().phase, Phase::between);
+        auto seats = againstTwo;
+        seats[1] = Seat::computer("hard");
+        game.view->session().setSeats(seats);
+        QTest::qWait(50);
+        QCOMPARE(game.state().phase, Phase::between);
+        // A computer that waits for its turn deals as well, and nobody has moved for it.
+        game.view->turns()->setPatient(true);
+        QTest::mouseClick(game.table().button(Table::nextRound), Qt::LeftButton);
         QTRY_VERIFY(game.state().phase != Phase::between);
+        QVERIFY(!game.view->session().result().helped);
+        game.view->turns()->setPatient(false);
         QCOMPARE(game.state().match.round(), 1);
         QVERIFY(game.table().button(Table::nextRound) == nullptr);
     }

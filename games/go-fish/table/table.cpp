@@ -261,7 +261,8 @@ bool Table::cursorStops(plt::CardPlace place) const {
 
 bool Table::keyPressed(QKeyEvent* event) {
     if (HandTable::keyPressed(event)) return true;
-    if ((event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) return false;
+    // Some keyboards have their digits above Shift.
+    if ((event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != 0) return false;
     const int key = event->key();
     const bool enter = key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
     if (enter && isFishing()) {
