@@ -114,6 +114,8 @@ struct Rules {
     static plt::Result<Start> readStart(const Options& options, std::string_view text);
     static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
+    /// The cards, whatever is played with them.
+    static std::string knownAs(const Options& options, const Start& start);
 
     /// A way to the end with the fewest cards left, found by trying everything; it looks into the stock.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
@@ -124,6 +126,7 @@ struct Rules {
     static constexpr bool undoReveals = true;
 };
 
-static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasScore<Rules> && plt::HasSlowDeal<Rules>);
+static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasScore<Rules> && plt::HasSlowDeal<Rules> &&
+              plt::HasKnownAs<Rules>);
 
 }  // namespace aces

@@ -14,6 +14,10 @@ std::string Rules::write(const Start& start) {
     return plt::writeCards(start.deck);
 }
 
+std::string Rules::knownAs(const Options& /*options*/, const Start& start) {
+    return write(start);
+}
+
 std::string Rules::write(const Move& move) {
     switch (move.kind) {
         case Move::Kind::deal:

@@ -125,6 +125,8 @@ struct Rules {
     static plt::Result<Start> readStart(const Options& options, std::string_view text);
     static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
+    /// Which places hold the same picture, whatever is on it.
+    static std::string knownAs(const Options& options, const Start& start);
 
     static constexpr plt::Ranking ranking = plt::Ranking::fastest;
     /// Who plays with others plays for pairs and not against the clock.
@@ -152,7 +154,8 @@ struct Rules {
     static std::string countedAs(const Options& options, const plt::Seats& seats);
 };
 
-static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasRanking<Rules> && plt::HasFigures<Rules>);
+static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasRanking<Rules> && plt::HasFigures<Rules> &&
+              plt::HasKnownAs<Rules>);
 static_assert(plt::HasLevels<Rules> && plt::HasObservation<Rules> && plt::HasRecord<Rules>);
 
 }  // namespace memory

@@ -114,6 +114,17 @@ std::string Rules::write(const Start& start) {
     return text;
 }
 
+std::string Rules::knownAs(const Options& /*options*/, const Start& start) {
+    Start pattern;
+    std::vector<std::uint8_t> met;
+    for (const auto picture : start.pictures) {
+        const auto twin = std::find(met.begin(), met.end(), picture);
+        pattern.pictures.push_back(static_cast<std::uint8_t>(twin - met.begin()));
+        if (twin == met.end()) met.push_back(picture);
+    }
+    return write(pattern);
+}
+
 plt::Result<Start> Rules::readStart(const Options& options, std::string_view text) {
     Start start;
     const auto parts = plt::split(text, '.');

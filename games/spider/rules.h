@@ -132,6 +132,8 @@ struct Rules {
     static plt::Result<Start> readStart(const Options& options, std::string_view text);
     static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
+    /// The cards, whatever is played with them.
+    static std::string knownAs(const Options& options, const Start& start);
 
     /// The next steps of a plan that wins or, where none is found, that gets on; it knows every hidden card.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
@@ -148,6 +150,6 @@ struct Rules {
 };
 
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasScore<Rules> && plt::HasFigures<Rules> &&
-              plt::HasSlowDeal<Rules>);
+              plt::HasSlowDeal<Rules> && plt::HasKnownAs<Rules>);
 
 }  // namespace spider

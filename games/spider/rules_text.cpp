@@ -18,6 +18,10 @@ std::string Rules::write(const Start& start) {
     return plt::writeCards(start.deck);
 }
 
+std::string Rules::knownAs(const Options& /*options*/, const Start& start) {
+    return write(start);
+}
+
 std::string Rules::write(const Move& move) {
     if (move.isDeal()) return "d";
     return std::to_string(move.from + 1) + '.' + std::to_string(move.count) + '-' +

@@ -267,6 +267,14 @@ class TestAces : public QObject {
     void mutatedTextIsNeverAcceptedWrongly() {
         QVERIFY(holds(plt::testing::damagedTexts<Rules>({Options{}}, 3000)));
     }
+    void aDealIsKnownAgainUnderOtherOptions() {
+        const auto any = *Rules::readOptions("any");
+        const auto other = *Rules::readOptions("winnable");
+        const auto start = Rules::deal(any, 5);
+        QCOMPARE(Rules::knownAs(any, start), Rules::knownAs(other, start));
+        QVERIFY(Rules::knownAs(any, start) != Rules::knownAs(any, Rules::deal(any, 6)));
+    }
+
     void textForms() {
         QCOMPARE(Rules::write(Options{}), std::string("any"));
         QCOMPARE(Rules::write(Options{true}), std::string("winnable"));

@@ -271,6 +271,17 @@ class TestMemory : public QObject {
     }
 
     // Texts ---------------------------------------------------------------------------------------------
+    void aDealIsKnownAgainUnderOtherOptions() {
+        const auto known = [](const char* text, int number) {
+            const auto options = *Rules::readOptions(text);
+            return Rules::knownAs(options, Rules::deal(options, static_cast<std::uint64_t>(number)));
+        };
+        for (const char* text : {"5x4-animals", "5x4-garden", "5x4-stay", "5x4+2"})
+            QCOMPARE(known(text, 123), known("5x4", 123));
+        QVERIFY(known("5x4", 123) != known("5x4", 124));
+        QVERIFY(known("4x3", 123) != known("5x4", 123));
+    }
+
     void textForms() {
         const auto text = [](const Options& options) {
             return QString::fromStdString(Rules::write(options));

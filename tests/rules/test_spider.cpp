@@ -404,6 +404,14 @@ class TestSpider : public QObject {
     void mutatedTextIsNeverAcceptedWrongly() {
         QVERIFY(holds(plt::testing::damagedTexts<Rules>({{1, false, false}, {4, false, true}}, 1500)));
     }
+    void aDealIsKnownAgainUnderOtherOptions() {
+        const auto any = *Rules::readOptions("2");
+        const auto other = *Rules::readOptions("2-winnable-gaps");
+        const auto start = Rules::deal(any, 5);
+        QCOMPARE(Rules::knownAs(any, start), Rules::knownAs(other, start));
+        QVERIFY(Rules::knownAs(any, start) != Rules::knownAs(any, Rules::deal(any, 6)));
+    }
+
     void textForms() {
         QCOMPARE(Rules::write(Options{}), std::string("2"));
         QCOMPARE(Rules::write(Options{4, true, true}), std::string("4-winnable-gaps"));
