@@ -38,6 +38,8 @@ View::View(QWidget* parent)
     layout->addWidget(table_);
 
     deal_ = addGameAction(Menu::edit, tr("&Deal from the stock"), QKeySequence(Qt::Key_D));
+    // Who holds the key a little too long wants one deal, not the whole stock.
+    deal_->setAutoRepeat(false);
     bestPlace_ = addPreferenceAction(Menu::edit, tr("&Clicks move to the best place"), bestPlaceKey, false);
     bestPlace_->setToolTip(tr("A click on a card sends it to the best place instead of picking it up."));
     tellOutlook_ =

@@ -355,6 +355,18 @@ class TestSpiderView : public QObject {
         QVERIFY2(game.message().contains(QStringLiteral("The stock is empty")), qPrintable(game.message()));
     }
 
+    void aKeyThatRepeatsItselfDealsOnce() {
+        Game game(QStringLiteral("4#1"));
+        // Only there the keys of the menu are heard.
+        game.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(game.window.get()));
+        for (const bool repeats : {false, true, true}) {
+            QTest::simulateEvent(&game.table(), true, Qt::Key_D, Qt::NoModifier, QStringLiteral("d"),
+                                 repeats);
+            QCOMPARE(game.state().steps, 1);
+        }
+    }
+
     void everythingLiesOnTheTable_data() {
         QTest::addColumn<QSize>("size");
         for (const QSize size : {QSize(480, 360), QSize(320, 220), QSize(900, 640), QSize(500, 1000),
