@@ -307,6 +307,33 @@ class TestMemoryView : public QObject {
         game.view->preferences().setValue(QStringLiteral("showing"), int{View::half});
     }
 
+    void aSmallerBoardComesWhileCardsAreShown() {
+        MemoryGame game(QStringLiteral("10x8#5"));
+        game.view->preferences().setValue(QStringLiteral("showing"), int{View::untilInput});
+        int other = 1;
+        while (game.state().picture(other) == game.state().picture(0)) ++other;
+        game.click({0, other});
+        QVERIFY(game.view->isShowing());
+        QVERIFY(game.window->openGameId(QStringLiteral("4x3#1")).isEmpty());
+        auto& session = game.view->session();
+        session.undo();
+        QCOMPARE(game.state().options.cards(), 80);
+        session.undo();
+        session.redo();
+        QVERIFY(game.view->isShowing());
+        // The pointer is where the smaller board has no card.
+        const QPoint below = game.table().pointOf({79, 0});
+        QCursor::setPos(game.table().viewport()->mapToGlobal(below));
+        session.redo();
+        QCOMPARE(game.state().options.cards(), 12);
+        QVERIFY(!game.view->isShowing());
+        QVERIFY(game.faceUp().empty());
+        // Neither is asked of it, as long as the picture of the last one is still there.
+        QVERIFY(!game.table().canActivate({79, 0}));
+        QVERIFY(!game.table().canActivate({12, 0}));
+        game.view->preferences().setValue(QStringLiteral("showing"), int{View::half});
+    }
+
     void theSameDealAgainIsPractice() {
         MemoryGame game(QStringLiteral("4x3#2"));
         QVERIFY(!game.view->session().isKnownDeal());

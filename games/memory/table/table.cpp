@@ -27,6 +27,10 @@ Table::Table(QWidget* parent) : CardTable(parent) {
     state_ = Rules::begin({}, Rules::deal({}, 0));
 }
 
+bool Table::isOnBoard(int place) const {
+    return place >= 0 && place < state_.options.cards();
+}
+
 bool Table::isShown(int place) const {
     return place == showing_.places[0] || place == showing_.places[1];
 }
@@ -99,6 +103,8 @@ void Table::tell(bool animated) {
 void Table::showGame(const State& state, const TableScene& scene, const std::optional<TurnedUp>& showing,
                      bool animated) {
     const bool otherDeal = scene.deal != scene_.deal || state.options.cards() != state_.options.cards();
+    // What is still shown of the last deal must not be asked of the next one, whose board may be smaller.
+    if (otherDeal) finishAnimation();
     state_ = state;
     scene_ = scene;
     showing_ = showing.value_or(TurnedUp());
@@ -145,6 +151,7 @@ void Table::cannotGrab(plt::CardPlace place) {
 bool Table::canActivate(plt::CardPlace place) const {
     const bool playing = Rules::outcome(state_) == plt::Outcome::playing;
     if (place.pile >= firstPlayersPile) return !playing;
+    if (!isOnBoard(place.pile)) return false;
     const auto player = static_cast<std::size_t>(state_.player);
     const bool computers = player < scene_.seats.size() && !scene_.seats[player].isPerson();
     return playing && state_.lies(place.pile) && !computers &&
@@ -159,12 +166,14 @@ bool Table::cursorStops(plt::CardPlace place) const {
 }
 
 QString Table::cardName(const plt::CardPicture& card) const {
-    return memory::cardName(state_, card.id % cardsOfDeal, card.faceUp);
+    const int place = card.id % cardsOfDeal;
+    return isOnBoard(place) ? memory::cardName(state_, place, card.faceUp) : QString();
 }
 
 QString Table::pileName(const plt::PilePicture& pile) const {
     if (pile.id >= firstPlayersPile)
         return memory::pileName(state_, scene_.seats, pile.id - firstPlayersPile);
+    if (!isOnBoard(pile.id)) return {};
     return pile.cards.empty() ? memory::cardName(state_, pile.id, false) : cardName(pile.cards.back());
 }
 

@@ -73,6 +73,7 @@ class Table : public plt::CardTable {
 
   private:
     static constexpr int firstPlayersPile = 100;
+    bool isOnBoard(int place) const;
     bool isShown(int place) const;
     plt::CardPicture card(int place, bool faceUp) const;
     /// The present state; with `showing` two cards lie on their places still.
