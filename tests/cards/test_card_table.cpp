@@ -385,6 +385,32 @@ class TestCardTable : public QObject {
         QCOMPARE(table->takeLog(), QStringList{QStringLiteral("click 0.3")});
     }
 
+    /// A menu that opens meanwhile gets the release.
+    void whatIsLetGoElsewhereIsLetGo() {
+        const auto moveFree = [&](QPoint to) {
+            QMouseEvent move(QEvent::MouseMove, QPointF(to), QPointF(table->viewport()->mapToGlobal(to)),
+                             Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+            QApplication::sendEvent(table->viewport(), &move);
+        };
+        table->drag(table->at(0, 2), table->at(1, 1), false);
+        QVERIFY(table->isDragging());
+        moveFree(table->at(1, 1) + QPoint(3, 3));
+        QVERIFY(!table->isDragging());
+        QVERIFY(table->takeLog().isEmpty());
+        table->click(3, 2);
+        QCOMPARE(table->takeLog(), QStringList{QStringLiteral("click 3.2")});
+        const QRect card = table->rectOf({0, 2}).toAlignedRect();
+        const auto look = [&] { return table->viewport()->grab(card).toImage(); };
+        for (const int index : {1, 2, 3}) QTRY_VERIFY(hasInk({0, index}));
+        const QPoint beside(table->viewport()->width() - 2, table->viewport()->height() - 2);
+        moveFree(beside);
+        const QImage covered = look();
+        QTest::mousePress(table->viewport(), Qt::RightButton, {}, table->at(0, 2));
+        QVERIFY(look() != covered);
+        moveFree(beside);
+        QCOMPARE(look(), covered);
+    }
+
     // Motion ------------------------------------------------------------------------------------------------
 
     void movesAnimateAndAreCutShort() {

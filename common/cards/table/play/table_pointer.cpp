@@ -81,6 +81,9 @@ void TablePointer::press(const QMouseEvent& event, bool second) {
 
 void TablePointer::move(const QMouseEvent& event) {
     const QPoint point = event.position().toPoint();
+    // The release may have gone to a menu that was opened meanwhile.
+    if (drag_.isActive() && !event.buttons().testFlag(Qt::LeftButton)) cancel();
+    if (scene_.uncovered() >= 0 && !event.buttons().testFlag(Qt::RightButton)) endPeek();
     if (drag_.isActive()) {
         drag_.follow(event.position());
         return;
