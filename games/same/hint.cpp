@@ -120,20 +120,23 @@ plt::Hint<Move> explained(const State& state, const Plan& plan) {
     }
     std::vector<State> states{state};
     std::vector<int> sizes;
+    std::vector<std::vector<int>> groups;
+    std::vector<Move> moves;
     for (const Move& move : plan.moves) {
         auto next = Rules::apply(states.back(), move);
         if (!next) break;
+        // The search and ways of earlier versions name a group by any of its cells.
+        groups.push_back(groupAt(states.back(), states.back().cell(move.column, move.row)));
+        moves.push_back(moveOf(states.back(), groups.back()));
         sizes.push_back(states.back().left - next->left);
         states.push_back(std::move(*next));
     }
     const auto told = std::min(sizes.size(), stepsTold);
     for (std::size_t i = 0; i < told; ++i) {
         const std::vector<int> nextSizes(sizes.begin() + static_cast<std::ptrdiff_t>(i) + 1, sizes.end());
-        const Move& move = plan.moves[i];
-        hint.steps.push_back({move, reasonFor(states[i], states[i + 1], nextSizes),
-                              groupAt(states[i], states[i].cell(move.column, move.row))});
+        hint.steps.push_back({moves[i], reasonFor(states[i], states[i + 1], nextSizes), groups[i]});
     }
-    hint.onwards.assign(plan.moves.begin() + static_cast<std::ptrdiff_t>(told), plan.moves.end());
+    hint.onwards.assign(moves.begin() + static_cast<std::ptrdiff_t>(told), moves.end());
     if (plan.left == 0) {
         hint.verdict = {PLT_TR_N("The best plan found clears the board and ends with %Ln points.",
                                  "The best plan found clears the board and ends with one point."),

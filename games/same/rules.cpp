@@ -79,6 +79,11 @@ std::vector<int> groupAt(const State& state, int cell) {
     return group;
 }
 
+Move moveOf(const State& state, const std::vector<int>& group) {
+    const int first = group.front();
+    return {first % state.options.columns, first / state.options.columns};
+}
+
 std::int64_t clickValue(Scoring scoring, int balls) {
     const std::int64_t n = balls;
     if (n < 2) return 0;
@@ -256,6 +261,10 @@ plt::Message Rules::describe(const Options& options) {
 std::vector<plt::Figure> Rules::figures(const State& state, std::chrono::milliseconds /*elapsed*/) {
     return {{PLT_TR("Largest group"), double(state.largest), true},
             {PLT_TR("Balls left"), double(state.left), false}};
+}
+
+std::string Rules::knownAs(const Options& /*options*/, const Start& start) {
+    return write(start);
 }
 
 std::string Rules::diagram(const State& state) {

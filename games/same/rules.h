@@ -67,7 +67,8 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
-/// A click on a ball of the group to be removed; column and row from 0 at the top left.
+/// A click on a ball of the group to be removed; column and row from 0 at the top left. Any ball of it does;
+/// what makes moves names a group by its first cell (moveOf), so that a plan can be told from a detour.
 struct Move {
     int column = 0;
     int row = 0;
@@ -77,6 +78,9 @@ struct Move {
 /// All cells that hang together with this one in its colour, itself included, in reading order; empty for an
 /// empty cell. One cell alone is no group that can be removed.
 std::vector<int> groupAt(const State& state, int cell);
+
+/// The move that removes this group (of groupAt), by its one name.
+Move moveOf(const State& state, const std::vector<int>& group);
 
 /// What removing n balls at once is worth: n^2 (modern), or 2 for a pair and (n-1)^2 - (n-3) for more
 /// (classic); 0 for fewer than two.
@@ -121,6 +125,8 @@ struct Rules {
     static plt::Hint<Move> hintAlong(const State& state, const plt::Ways<Move>& known, std::stop_token stop);
     /// A row a line, a letter for every ball as in a start, `.` where there is none.
     static std::string diagram(const State& state);
+    /// The balls alone: other colours that could have been dealt and another scoring make no other board.
+    static std::string knownAs(const Options& options, const Start& start);
     /// Clicks and bonus together.
     static std::int64_t score(const State& state) {
         return state.points + bonus(state.options.scoring, state.left);
@@ -130,6 +136,6 @@ struct Rules {
 };
 
 static_assert(plt::Rules<Rules> && plt::HasHintAlong<Rules> && plt::HasScore<Rules> &&
-              plt::HasFigures<Rules>);
+              plt::HasKnownAs<Rules> && plt::HasFigures<Rules>);
 
 }  // namespace same

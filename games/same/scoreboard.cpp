@@ -99,15 +99,17 @@ Scoreboard::Layout Scoreboard::layoutFor(int width) const {
     };
     if (numbers_.bonus) {
         add(tr("Clicks"), number(numbers_.clicks),
-            numbers_.bonus
-                ? tr("The sum of all clicks: n balls at once give n x n points.")
-                : tr("The sum of all clicks: a pair gives 2 points, n balls give (n-1) x (n-1) - (n-3)."));
+            tr("The sum of all clicks: n balls at once give n x n points."));
         add({}, QStringLiteral("+"), {});
         add(tr("Bonus"), number(*numbers_.bonus),
             tr("100 points for each ball by which fewer than 50 are left: 5,000 for a cleared board."));
         add({}, QStringLiteral("="), {});
     }
-    add(tr("Total"), number(numbers_.total), tr("What counts: clicks and bonus together.")).strong = true;
+    add(tr("Total"), number(numbers_.total),
+        numbers_.bonus
+            ? tr("What counts: clicks and bonus together.")
+            : tr("The sum of all clicks: a pair gives 2 points, n balls give (n-1) x (n-1) - (n-3)."))
+        .strong = true;
     const std::size_t click = items.size();
     add(tr("This click"), numbers_.thisClick ? number(*numbers_.thisClick) : QString(),
         tr("What removing the highlighted group is worth."))

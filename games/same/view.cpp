@@ -40,7 +40,7 @@ View::View(QWidget* parent)
         // A click on a ball alone or on an empty place means nothing.
         const auto group = groupAt(state(), cell);
         if (group.size() < 2) return;
-        if (play({cell % options().columns, cell / options().columns})) {
+        if (play(moveOf(state(), group))) {
             board_->raiseValue(group, clickValue(options().scoring, static_cast<int>(group.size())));
         }
     });

@@ -3,6 +3,7 @@
 #include "common/testing/damaged_texts.h"
 #include "common/testing/random_games.h"
 #include "same/grid.h"
+#include "same/hint.h"
 #include "same/rules.h"
 #include "same/solver.h"
 #include "tests/rules/same/boards.h"
@@ -261,6 +262,10 @@ class TestSame : public QObject {
         QVERIFY(!Rules::apply(midGame(options, 1, 0), Move{10, 0}));
         QCOMPARE(Rules::describe({20, 10, 5, Scoring::classic}).english(),
                  std::string("Classic, 20 x 10, 5 colours"));
+        // The same balls are the same board, whatever else could have been dealt and however it is scored.
+        const auto start = Rules::deal(options, 1);
+        QCOMPARE(Rules::knownAs({10, 10, 4, Scoring::classic}, start), Rules::knownAs(options, start));
+        QVERIFY(Rules::knownAs(options, start) != Rules::knownAs(options, Rules::deal(options, 2)));
     }
     void dealsArePinned() {
         // A deal number must mean the same board for ever.
@@ -411,6 +416,22 @@ class TestSame : public QObject {
         const auto nothing = Rules::hint(state("ab/ba"), {});
         QVERIFY(nothing.steps.empty());
         QVERIFY(!nothing.verdict.empty());
+    }
+    void hintsNameAGroupByItsFirstBall() {
+        for (const auto scoring : {Scoring::modern, Scoring::classic}) {
+            auto now = state("aaccaabbdd/dbccbabadd/ddcbbabcca", scoring);
+            const auto plan = same::findPlan(now, {2000}, {});
+            const auto hint = same::explained(now, plan);
+            auto moves = hint.onwards;
+            for (auto step = hint.steps.rbegin(); step != hint.steps.rend(); ++step)
+                moves.insert(moves.begin(), step->move);
+            QCOMPARE(moves.size(), plan.moves.size());
+            for (const auto& move : moves) {
+                QVERIFY(move == same::moveOf(now, same::groupAt(now, now.cell(move.column, move.row))));
+                now = Rules::apply(now, move).value();
+            }
+            QCOMPARE(Rules::score(now), plan.score);
+        }
     }
     void hintsTellWhatJoins() {
         // Taking the pair between them makes five of the four.

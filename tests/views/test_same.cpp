@@ -19,11 +19,13 @@
 #include <QAccessible>
 #include <QAccessibleActionInterface>
 #include <QApplication>
+#include <QHelpEvent>
 #include <QImage>
 #include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolTip>
 
 using same::Board;
 using same::Move;
@@ -383,6 +385,53 @@ class TestSameView : public QObject {
         game.view->session().requestHint();
         QVERIFY(!game.view->session().isThinking());
         QVERIFY(!game.board().hintedCells().empty());
+    }
+
+    void aHintIsFollowedWithAnyBallOfItsGroup() {
+        Game game;
+        game.view->session().requestHint();
+        QTRY_VERIFY_WITH_TIMEOUT(!game.view->session().isThinking(), 120'000);
+        for (int clicks = 0; clicks < 6; ++clicks) {
+            QVERIFY(game.view->hintStep() != nullptr);
+            const auto marked = game.board().hintedCells();
+            QTest::mouseClick(&game.board(), Qt::LeftButton, {},
+                              game.point(clicks % 2 == 0 ? marked.back() : marked[marked.size() / 2]));
+            QCOMPARE(game.state().clicks, clicks + 1);
+            game.view->session().requestHint();
+            QVERIFY(!game.view->session().isThinking());
+        }
+        // A detour that is taken back leads back to the plan, whichever ball begins it again.
+        const auto marked = game.board().hintedCells();
+        game.walkTo(marked.back());
+        QTest::keyClick(&game.board(), Qt::Key_Space);
+        game.view->session().undo();
+        game.walkTo(marked.front());
+        QTest::keyClick(&game.board(), Qt::Key_Space);
+        game.view->session().requestHint();
+        QVERIFY(!game.view->session().isThinking());
+        QVERIFY(game.view->hintStep() != nullptr);
+    }
+
+    void theNumbersAboveAreExplained() {
+        const auto explanations = [](const QString& id) {
+            Game game(id);
+            auto& line = game.view->scoreboard();
+            QStringList texts;
+            for (int x = 0; x < line.width(); x += 4) {
+                const QPoint place(x, line.height() / 3);
+                QHelpEvent help(QEvent::ToolTip, place, line.mapToGlobal(place));
+                QCoreApplication::sendEvent(&line, &help);
+                if (!texts.contains(QToolTip::text())) texts << QToolTip::text();
+            }
+            QToolTip::hideText();
+            return texts;
+        };
+        QVERIFY(
+            !explanations(QStringLiteral("20x10-5#1")).filter(QStringLiteral("bonus together")).isEmpty());
+        // Classic scoring has no bonus to speak of.
+        const auto classic = explanations(QStringLiteral("20x10-5-classic#1"));
+        QVERIFY2(classic.filter(QStringLiteral("bonus")).isEmpty(), qPrintable(classic.join(u'\n')));
+        QVERIFY(!classic.filter(QStringLiteral("a pair gives 2 points")).isEmpty());
     }
 
     void optionsHavePresets() {

@@ -230,10 +230,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The sum of all clicks: a pair gives 2 points, n balls give (n-1) x (n-1) - (n-3).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <translation type="unfinished"></translation>
     </message>
@@ -247,6 +243,10 @@
     </message>
     <message>
         <source>What counts: clicks and bonus together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of all clicks: a pair gives 2 points, n balls give (n-1) x (n-1) - (n-3).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
