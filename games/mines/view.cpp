@@ -262,9 +262,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     level(tr("Intermediate"), Level::intermediate);
     level(tr("Expert"), Level::expert);
     const auto most = [edited] { return mostMines(edited->width, edited->height, edited->solvable); };
-    const auto fewest = [edited] {
-        return std::max(1, fewestMines(edited->width, edited->height, edited->solvable));
-    };
+    const auto fewest = [edited] { return fewestMines(edited->width, edited->height, edited->solvable); };
     form.number(tr("Columns"), &edited->width, smallestSide, largestSide);
     form.number(tr("Rows"), &edited->height, smallestSide, largestSide);
     form.number(tr("Mines"), &edited->mines, fewest, most);

@@ -341,6 +341,13 @@ class TestMinesView : public QObject {
         game.click(1, 0, Qt::LeftButton, Qt::ControlModifier);
         QVERIFY(game.tile(1, 0).open());
         QVERIFY(game.view->statusText().contains(QStringLiteral("Clicks set flags")));
+        // The keys mean what a click means.
+        game.walkTo(game.cell(0, 1));
+        QTest::keyClick(&game.board(), Qt::Key_Space);
+        QVERIFY(game.tile(0, 1).mark == Mark::flag);
+        game.walkTo(game.cell(1, 2));
+        QTest::keyClick(&game.board(), Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(game.tile(1, 2).open());
         game.view->markingAction().trigger();
         game.click(2, 0);
         QVERIFY(game.tile(2, 0).open());
@@ -782,6 +789,16 @@ class TestMinesView : public QObject {
         game.view->applyOptions();
         QVERIFY(game.state().options == atLevel(Level::expert));
         QVERIFY(game.view->session().canUndo());
+    }
+    void aBoardWithoutMinesStaysOneInTheDialog() {
+        Game game(QStringLiteral("16x16,0#1"));
+        plt::OptionsForm form(game.view->preferences());
+        QVERIFY(game.view->buildOptions(form));
+        QCOMPARE(form.findChildren<QSpinBox*>().at(2)->value(), 0);
+        QVERIFY(!game.view->optionsDiffer());
+        QVERIFY(game.view->optionsProblem().isEmpty());
+        game.view->applyOptions();
+        QCOMPARE(game.state().options.mines, 0);
     }
     void levelsOfReasoningAreOffered() {
         Game game(QStringLiteral("16x16,5#1"));
