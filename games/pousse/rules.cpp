@@ -33,6 +33,10 @@ Mark winnerOf(const State& state) {
     return Mark::none;
 }
 
+bool isTooLong(const State& state) {
+    return state.plies >= mostMoves && endOf(state) == End::none;
+}
+
 bool wouldRepeat(const State& state, const Move& move) {
     if (!whyIllegal(state, move).empty()) return false;
     const Board next = insert(state.board, move, toMove(state)).board;
@@ -59,6 +63,8 @@ State Rules::begin(const Options& options, const Start& /*start*/) {
 plt::Result<State> Rules::apply(const State& state, const Move& move) {
     const plt::Message reason = whyIllegal(state, move);
     if (!reason.empty()) return reason;
+    if (isTooLong(state))
+        return plt::Message(PLT_TR("This game has too many moves to go on. Start a new one."));
     State next = state;
     next.board = insert(state.board, move, toMove(state)).board;
     next.last = move;

@@ -22,6 +22,10 @@ struct Start {
     bool operator==(const Start&) const = default;
 };
 
+/// More moves than a game is ever given. The longest of forty random games on 20 x 20 had 1,000; what every
+/// state remembers grows with them.
+constexpr int mostMoves = 3000;
+
 /// Why a game is over. A move that ends it both ways does not exist: a board with a majority ended the game
 /// when it was there first.
 enum class End : std::uint8_t {
@@ -52,7 +56,9 @@ Mark winnerOf(const State& state);
 std::optional<int> repeatedPly(const State& state);
 /// Would this move lose at once because it brings an earlier board back?
 bool wouldRepeat(const State& state, const Move& move);
-/// Why this move cannot be made, in a sentence for the player; empty if it can.
+/// Whether the game is not over but has mostMoves, so that nothing can be played any more.
+bool isTooLong(const State& state);
+/// Why this move is against the rules, in a sentence for the player; empty if it is not.
 plt::Message whyIllegal(const State& state, const Move& move);
 
 struct Rules {

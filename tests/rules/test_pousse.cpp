@@ -9,6 +9,7 @@
 #include "tests/rules/pousse/test_players.h"
 #include "tests/rules/pousse/test_search.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 using namespace pousse;
@@ -269,6 +270,35 @@ class TestPousse : public QObject {
             std::string("Move 2 cannot be made. Rows and columns of this board have the numbers 1 to 4."));
         QCOMPARE(problem("4 T1 T2 T1 T2 T1 T2 T1 T2"),
                  std::string("Move 8 cannot be made. The game is over."));
+    }
+    /// What goes round on a full board could go on for ever, and every position remembers all of it.
+    void gamesThatGoOnAndOnAreNotRead() {
+        plt::Random random(7);
+        State state = Rules::begin({4}, {});
+        while (state.plies < mostMoves) {
+            const auto moves = Rules::legalMoves(state);
+            auto next = Rules::apply(state, moves[random.below(moves.size())]);
+            if (next && endOf(*next) == End::none) state = std::move(*next);
+        }
+        const ContestRecord longest{4, state.moves};
+        QVERIFY(readRecord(writeRecord(longest, LastLine::quit)).ok());
+        QVERIFY(isTooLong(state));
+        const Move more{Edge::top, 0};
+        QVERIFY(!Rules::apply(state, more).ok());
+        // Nobody falls over that.
+        QVERIFY(Rules::hint(state, {}).steps.empty());
+        plt::Question question;
+        question.budget.nodes = 1000;
+        for (const auto& level : Rules::levels()) Rules::choose(state, level.word, question);
+        std::string text = writeRecord(longest);
+        text += "T1\n";
+        QCOMPARE(readRecord(text).problem().english(),
+                 std::string("Games of more than 3000 moves cannot be read."));
+        QElapsedTimer timer;
+        timer.start();
+        for (int i = 0; i < 1'000'000; ++i) text += "T1\n";
+        QVERIFY(!readRecord(text).ok());
+        QVERIFY(timer.elapsed() < 2000);
     }
     void randomGamesKeepTheInvariants() {
         QVERIFY(holds(plt::testing::randomGames<Rules>(optionSets(), {40, 120}, invariant)));

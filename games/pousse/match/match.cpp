@@ -3,6 +3,8 @@
 
 #include "common/rules/random.h"
 
+#include <utility>
+
 namespace pousse {
 
 MatchGame playGame(const Match& match, int number, std::stop_token stop) {
@@ -17,9 +19,9 @@ MatchGame playGame(const Match& match, int number, std::stop_token stop) {
         question.seed = random.next();
         const Move move = Rules::choose(state, isFirst ? match.first : match.second, question);
         if (stop.stop_requested()) return game;
-        const auto next = Rules::apply(state, move);
+        auto next = Rules::apply(state, move);
         if (!next) return game;
-        state = *next;
+        state = std::move(*next);
         game.moves = state.moves;
     }
     game.winner = winnerOf(state);

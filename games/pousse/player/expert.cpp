@@ -69,6 +69,7 @@ std::optional<Found> surelyWon(const State& state, const plt::Question& question
 
 /// O's move that holds out longest where X's win is proven after every one of them.
 std::optional<Found> surelyLost(const State& state, const plt::Question& question) {
+    if (isTooLong(state)) return std::nullopt;
     std::vector<std::pair<Move, State>> answers;
     bool isNearProof = false;
     for (const Move& move : insertionsOn(state.options.size)) {
@@ -105,6 +106,7 @@ Found bestSeen(const State& state, const plt::Question& question) {
 
 /// Does the other side have a win after this move that can be seen?
 bool givesAway(const State& state, const Move& move, const plt::Question& question) {
+    if (isTooLong(state)) return false;
     const State next = *Rules::apply(state, move);
     if (endOf(next) != End::none) return winnerOf(next) != toMove(state);
     return bestSeen(next, question).wins();

@@ -5,6 +5,7 @@
 #include "pousse/board/notation.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace pousse {
 
@@ -12,12 +13,15 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
 constexpr std::size_t mostQuoted = 20;
+/// The size, the moves and QUIT.
+constexpr std::size_t mostWords = std::size_t{mostMoves} + 2;
 
+/// At most one more than a record has.
 std::vector<std::string_view> wordsOf(std::string_view text) {
     std::vector<std::string_view> words;
     for (;;) {
         text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
-        if (text.empty()) return words;
+        if (text.empty() || words.size() > mostWords) return words;
         const auto end = std::min(text.find_first_of(blanks), text.size());
         words.push_back(text.substr(0, end));
         text.remove_prefix(end);
@@ -45,6 +49,8 @@ plt::Result<ContestRecord> readRecord(std::string_view text) {
     if (!size)
         return plt::Message(PLT_TR("A game begins with the size of its board, %1 to %2."),
                             {smallestSize, largestSize});
+    if (words.size() > std::size_t{mostMoves} + 1)
+        return plt::Message(PLT_TR("Games of more than %1 moves cannot be read."), {mostMoves});
     ContestRecord record{*size, {}};
     State state = Rules::begin({*size}, {});
     for (auto word = words.begin() + 1; word != words.end(); ++word) {
@@ -53,10 +59,10 @@ plt::Result<ContestRecord> readRecord(std::string_view text) {
         if (!move)
             return plt::Message(PLT_TR("Move %1 cannot be read: %2"),
                                 {number, std::string(word->substr(0, mostQuoted))});
-        const auto next = Rules::apply(state, *move);
+        auto next = Rules::apply(state, *move);
         if (!next) return plt::Message(PLT_TR("Move %1 cannot be made. %2"), {number, next.problem()});
         record.moves.push_back(*move);
-        state = *next;
+        state = std::move(*next);
     }
     return record;
 }

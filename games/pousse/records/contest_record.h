@@ -22,7 +22,8 @@ enum class LastLine : std::uint8_t { move, quit };
 std::string writeRecord(const ContestRecord& record, LastLine last = LastLine::move);
 
 /// Reads lines and words alike, capital and small letters, with or without "QUIT". A record that cannot be
-/// played, or goes on after the end of its game, is refused with a sentence that names the move.
+/// played, goes on after the end of its game, or has more than mostMoves, is refused with a sentence that
+/// says why.
 plt::Result<ContestRecord> readRecord(std::string_view text);
 
 }  // namespace pousse

@@ -2,6 +2,7 @@
 #include "pousse/scene/markers.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace pousse {
 
@@ -20,19 +21,21 @@ Push pushOf(const std::vector<Marker>& markers, const Move& move, int size) {
 }
 
 std::vector<Marker> markersAfter(const std::vector<Move>& moves, int size) {
-    std::vector<Marker> markers;
+    std::vector<std::optional<Marker>> squares(static_cast<std::size_t>(size * size));
     int id = 0;
     for (const Move& move : moves) {
-        const Push push = pushOf(markers, move, size);
-        for (std::size_t step = 0; step < push.moved.size(); ++step)
-            for (Marker& marker : markers)
-                if (marker.id == push.moved[step].id)
-                    marker.square = squareOf(move, static_cast<int>(step) + 1, size);
-        if (push.fallen)
-            std::erase_if(markers, [&](const Marker& marker) { return marker.id == push.fallen->id; });
-        markers.push_back({id, id % 2 == 0 ? Mark::x : Mark::o, squareOf(move, 0, size)});
+        std::optional<Marker> hand = Marker{id, id % 2 == 0 ? Mark::x : Mark::o, {}};
+        for (int step = 0; step < size && hand; ++step) {
+            hand->square = squareOf(move, step, size);
+            std::swap(hand, squares[static_cast<std::size_t>(hand->square.row * size + hand->square.column)]);
+        }
         ++id;
     }
+    std::vector<Marker> markers;
+    for (const auto& marker : squares)
+        if (marker) markers.push_back(*marker);
+    std::sort(markers.begin(), markers.end(),
+              [](const Marker& one, const Marker& two) { return one.id < two.id; });
     return markers;
 }
 

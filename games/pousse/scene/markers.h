@@ -26,7 +26,7 @@ struct Push {
 /// The push of this move on a board of this size, before it is made.
 Push pushOf(const std::vector<Marker>& markers, const Move& move, int size);
 
-/// The markers on the board after these moves, X's first.
+/// The markers on the board after these moves, in the order of their ids.
 std::vector<Marker> markersAfter(const std::vector<Move>& moves, int size);
 
 }  // namespace pousse

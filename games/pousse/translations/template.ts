@@ -100,6 +100,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody: too many moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -479,6 +483,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Enter plays it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has the turn and waits. Move for it, or let it move with %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -525,6 +533,10 @@
     </message>
     <message>
         <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has too many moves to go on. Start a new one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -601,6 +613,10 @@
     </message>
     <message>
         <source>A game begins with the size of its board, %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of more than %1 moves cannot be read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
