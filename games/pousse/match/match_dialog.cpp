@@ -64,6 +64,9 @@ MatchDialog::MatchDialog(const plt::GameSession& session, int size, QWidget* par
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->addButton(startOrStop_, QDialogButtonBox::ActionRole);
     column->addWidget(buttons);
+    // Enter in a field starts the match, and never puts away a running one.
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    startOrStop_->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(startOrStop_, &QPushButton::clicked, this, [this] {
         if (isRunning())
@@ -125,7 +128,9 @@ void MatchDialog::gameOver(const MatchGame& game) {
     games_.push_back(game);
     const int row = table_->rowCount();
     table_->insertRow(row);
-    const QString winner = tr("%1, %2").arg(playerName(game.isWonByFirst()), sideName(game.winner));
+    const QString winner = game.winner == Mark::none
+                               ? tr("Nobody: too many moves")
+                               : tr("%1, %2").arg(playerName(game.isWonByFirst()), sideName(game.winner));
     const QStringList cells{playerName(game.firstIsX), playerName(!game.firstIsX),
                             game.end == End::repetition ? tr("%1 (repetition)").arg(winner) : winner,
                             locale().toString(static_cast<int>(game.moves.size()))};
@@ -154,6 +159,7 @@ QString MatchDialog::summary() const {
 
 void MatchDialog::showButtons() {
     startOrStop_->setText(isRunning() ? tr("S&top") : tr("S&tart"));
+    startOrStop_->setDefault(!isRunning());
     for (QWidget* widget : {static_cast<QWidget*>(players_[0]), static_cast<QWidget*>(players_[1]),
                             static_cast<QWidget*>(size_), static_cast<QWidget*>(count_)})
         widget->setEnabled(!isRunning());

@@ -56,6 +56,9 @@ ProgramsDialog::ProgramsDialog(ProgramList& list, QWidget* parent)
     column->addLayout(rows);
     auto* close = new QDialogButtonBox(QDialogButtonBox::Close);
     column->addWidget(close);
+    // Enter in a field ends the editing, and does nothing else.
+    for (auto* button : {adding, remove_, close->button(QDialogButtonBox::Close)})
+        button->setAutoDefault(false);
     connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(adding, &QPushButton::clicked, this, [this] {
         const QString path = QFileDialog::getOpenFileName(this, tr("Add a player program"));

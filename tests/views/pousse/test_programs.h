@@ -8,11 +8,14 @@
 
 #include <QElapsedTimer>
 #include <QFile>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QStandardPaths>
 #include <QTableWidget>
 #include <QTemporaryDir>
+#include <QTimer>
 
 /// Programs of other people, whatever they do, and matches.
 class TestPoussePrograms : public QObject {
@@ -195,6 +198,54 @@ class TestPoussePrograms : public QObject {
         }
         QVERIFY2(match.summary().contains(QStringLiteral("has won %1 of 6").arg(won)),
                  qPrintable(match.summary()));
+    }
+
+    void enterStartsAMatchAndEndsNone() {
+        const PousseGame game;
+        pousse::MatchDialog match(game.session(), 6);
+        match.setPlayers("expert", "expert");
+        match.show();
+        match.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&match));
+        auto* games = match.findChildren<QSpinBox*>().last();
+        games->setFocus();
+        games->selectAll();
+        QTest::keyClicks(games, QStringLiteral("50"));
+        QTest::keyClick(games, Qt::Key_Return);
+        QVERIFY(match.isVisible());
+        QVERIFY(match.isRunning());
+        QTest::keyClick(match.focusWidget() != nullptr ? match.focusWidget() : &match, Qt::Key_Return);
+        QVERIFY(match.isVisible());
+        QVERIFY(match.isRunning());
+        match.stop();
+    }
+
+    void enterNamesAProgram() {
+        const PousseGame game;
+        pousse::ProgramsDialog dialog(game.view->programs());
+        dialog.add(QStringLiteral("/nowhere/a-program"));
+        dialog.show();
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        // A file dialog of its own would hold the test up.
+        bool asked = false;
+        QTimer watch;
+        connect(&watch, &QTimer::timeout, this, [&] {
+            auto* modal = QApplication::activeModalWidget();
+            if (modal == nullptr || modal == &dialog) return;
+            asked = true;
+            modal->close();
+        });
+        watch.start(50);
+        auto* name = dialog.findChild<QLineEdit*>();
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("Mine"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QVERIFY(!asked);
+        QVERIFY(dialog.isVisible());
+        QCOMPARE(game.view->programs().programs().front().name, QStringLiteral("Mine"));
+        game.view->programs().setPrograms({});
     }
 
     void aMatchIsStopped() {
