@@ -80,6 +80,9 @@ void View::makeActions() {
         if (!session().history().isEmpty()) judge();
     });
     connect(action("turnClock"), &QAction::toggled, this, &View::statusChanged);
+    for (const char* name : {"turnClock", "reminders"})
+        connect(action(name), &QAction::toggled, this,
+                [this] { clock_.setWatched(isOn("turnClock") || isOn("reminders")); });
 }
 
 void View::updateActions() {

@@ -186,6 +186,30 @@ class TestPousse : public QObject {
         QCOMPARE(game.session().moveCount(), 0);
     }
 
+    /// Whatever was used before, one sees what Enter would play.
+    void whatIsTypedIsShown() {
+        const PousseGame game;
+        game.type("t3");
+        QVERIFY(game.tray().isCursorVisible());
+        QVERIFY((game.tray().previewed() == Move{Edge::top, 2}));
+        QVERIFY2(game.view->statusText().startsWith(QStringLiteral("T3 ")),
+                 qPrintable(game.view->statusText()));
+        game.key(Qt::Key_Return);
+        // The same edge once more.
+        game.type("t3");
+        QVERIFY((game.tray().previewed() == Move{Edge::top, 2}));
+        game.key(Qt::Key_Escape);
+        // The pointer rests where it has clicked.
+        game.hover(game.pointOf("L1"));
+        game.click("L1");
+        QVERIFY(!game.tray().isCursorVisible());
+        game.type("b2");
+        QVERIFY(game.tray().isCursorVisible());
+        QVERIFY((game.tray().previewed() == Move{Edge::bottom, 1}));
+        QVERIFY2(game.view->statusText().startsWith(QStringLiteral("B2 ")),
+                 qPrintable(game.view->statusText()));
+    }
+
     void byScreenReaderToTheEnd() {
         const PousseGame game;
         const auto& ring = game.tray().ring();
@@ -404,6 +428,19 @@ class TestPousse : public QObject {
         // Nobody has the turn.
         QCOMPARE(game.view->figures().size(), 2);
         game.action("turnClock")->setChecked(false);
+    }
+
+    void theClockWakesNobodyForNothing() {
+        const PousseGame game;
+        auto& clock = game.view->turnClock();
+        QVERIFY(clock.isRunning());
+        QVERIFY(!clock.isTicking());
+        for (const char* name : {"turnClock", "reminders"}) {
+            game.action(name)->setChecked(true);
+            QVERIFY(clock.isTicking());
+            game.action(name)->setChecked(false);
+            QVERIFY(!clock.isTicking());
+        }
     }
 
     void remindersSound() {

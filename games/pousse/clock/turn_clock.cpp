@@ -31,13 +31,13 @@ void TurnClock::start() {
     before_ = 0;
     since_ = now_();
     told_ = 0;
-    if (!held_) timer_.start();
+    tick();
     Q_EMIT ticked();
 }
 
 void TurnClock::stop() {
     running_ = false;
-    timer_.stop();
+    tick();
 }
 
 void TurnClock::setHeld(bool held) {
@@ -45,10 +45,22 @@ void TurnClock::setHeld(bool held) {
     if (running_ && held) before_ = milliseconds();
     held_ = held;
     since_ = now_();
-    if (running_ && !held)
-        timer_.start();
-    else
+    tick();
+}
+
+void TurnClock::setWatched(bool watched) {
+    if (watched == watched_) return;
+    watched_ = watched;
+    // What was due before is late.
+    told_ = seconds();
+    tick();
+}
+
+void TurnClock::tick() {
+    if (!running_ || held_ || !watched_)
         timer_.stop();
+    else if (!timer_.isActive())
+        timer_.start();
 }
 
 qint64 TurnClock::milliseconds() const {

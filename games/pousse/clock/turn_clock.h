@@ -23,7 +23,12 @@ class TurnClock : public QObject {
     void stop();
     /// Time stands still while it is held (a pause).
     void setHeld(bool held);
+    /// Whether somebody wants to hear of its seconds and reminders; without that it only counts, and wakes
+    /// nobody. At first nobody does.
+    void setWatched(bool watched);
     bool isRunning() const { return running_; }
+    /// Whether it looks at the time by itself.
+    bool isTicking() const { return timer_.isActive(); }
     qint64 milliseconds() const;
     int seconds() const { return static_cast<int>(milliseconds() / 1000); }
 
@@ -42,8 +47,11 @@ class TurnClock : public QObject {
     void reminded(int sounds);
 
   private:
+    void tick();
+
     std::function<qint64()> now_;
     QTimer timer_;
+    bool watched_ = false;
     bool running_ = false;
     bool held_ = false;
     qint64 since_ = 0;   ///< by now_

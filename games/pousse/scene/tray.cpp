@@ -223,7 +223,14 @@ bool Tray::type(const QString& letter) {
     const auto move = readMove(whole.toStdString());
     if (!move || move->line >= ring_->size()) return false;
     setTyped(longer);
+    // The board shows its cursor, and forgets a pointer that rests on it, for the keys that it knows itself.
+    if (!isCursorVisible() || pointerPosition()) {
+        QKeyEvent home(QEvent::KeyPress, Qt::Key_Home, Qt::NoModifier);
+        BoardView::keyPressEvent(&home);
+    }
     setCursorCell(ring_->cellOf(*move));
+    // Who types the edge of the last push wants to see the next one there, although nothing has moved.
+    look();
     return true;
 }
 
