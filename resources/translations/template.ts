@@ -154,27 +154,6 @@
     </message>
 </context>
 <context>
-    <name>TroubleList</name>
-    <message>
-        <source>Games that failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TroubleRow</name>
-    <message numerus="yes">
-        <source>%1 (%Ln times)</source>
-        <comment>%1 (once)</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Details of: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>display</name>
     <message>
         <source>no window can be opened: there is no display</source>
@@ -1042,6 +1021,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Pre&amp;ferences...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to be copied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2045,6 +2028,13 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
 </context>
 <context>
+    <name>plt::TroubleList</name>
+    <message>
+        <source>Games that failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::TroubleRow</name>
     <message>
         <source>Warning</source>
@@ -2089,6 +2079,13 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>Dismiss</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln times)</source>
+        <comment>%1 (once)</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

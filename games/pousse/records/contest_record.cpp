@@ -50,7 +50,7 @@ plt::Result<ContestRecord> readRecord(std::string_view text) {
         return plt::Message(PLT_TR("A game begins with the size of its board, %1 to %2."),
                             {smallestSize, largestSize});
     if (words.size() > std::size_t{mostMoves} + 1)
-        return plt::Message(PLT_TR("Games of more than %1 moves cannot be read."), {mostMoves});
+        return plt::Message(PLT_TR("Games that go on after move %1 cannot be read."), {mostMoves});
     ContestRecord record{*size, {}};
     State state = Rules::begin({*size}, {});
     for (auto word = words.begin() + 1; word != words.end(); ++word) {

@@ -616,7 +616,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Games of more than %1 moves cannot be read.</source>
+        <source>Games that go on after move %1 cannot be read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
