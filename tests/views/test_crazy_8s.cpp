@@ -414,7 +414,9 @@ class TestCrazy8sView : public QObject {
     }
 
     void aSuitNamedInHasteIsTakenBackForNothing() {
-        Crazy8sGame game;
+        // A name of its own, for which the deal is not known yet.
+        Crazy8sGame game(Crazy8sGame::idOf(Crazy8sGame::firstGame), QStringLiteral("test-crazy-8s-haste"));
+        QVERIFY(!game.view->session().isKnownDeal());
         game.turns().setPatient(true);
         QTRY_VERIFY(game.isMine());
         game.click(game.place("8C"));

@@ -23,6 +23,7 @@
 #include "tests/support/clean_home.h"
 #include "tests/support/figures_text.h"
 #include "tests/support/one_picture.h"
+#include "tests/support/pointer_away.h"
 
 #include <cmath>
 #include <memory>
@@ -178,6 +179,7 @@ class TestGCalcView : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    void initTestCase() { putPointerAway(); }
     void init() {
         plt::motion::setEnabled(false);
         plt::FileWriter::shared().finish();

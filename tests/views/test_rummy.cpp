@@ -220,7 +220,9 @@ class TestRummyView : public QObject {
         QVERIFY(!game.state().hasDrawn());
     }
     void undoGoesBackToTheOwnTurn() {
-        const RummyGame game;
+        // A name of its own, for which the deal is not known yet.
+        const RummyGame game(RummyGame::idOf(rummy::testing::plainDeal), QStringLiteral("test-rummy-undo"));
+        QVERIFY(!game.view->session().isKnownDeal());
         game.view->turns()->setPace(plt::Turns::Pace::atOnce);
         game.click(game.top(rummy::discardPile));
         // Taking a discard back shows nothing.
