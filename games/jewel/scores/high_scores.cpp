@@ -77,8 +77,12 @@ QMap<QString, QList<HighScore>> HighScores::read(QString* problem) const {
     const auto in = read.object->value(key("tables")).toObject();
     for (auto table = in.begin(); table != in.end(); ++table) {
         QList<HighScore> lines;
-        for (const auto& line : table.value().toArray())
-            if (line.isObject()) lines.append(fromJson(line.toObject()));
+        for (const auto& line : table.value().toArray()) {
+            const HighScore entry = fromJson(line.toObject());
+            // No game comes in with less, so somebody else wrote that.
+            if (entry.score > 0) lines.append(entry);
+        }
+        if (lines.isEmpty()) continue;
         std::stable_sort(lines.begin(), lines.end(), [](const HighScore& one, const HighScore& other) {
             return one.score > other.score;
         });

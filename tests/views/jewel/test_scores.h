@@ -83,6 +83,22 @@ class TestScores : public QObject {
         QCOMPARE(fittingName(QStringLiteral("  a \n b ")), QStringLiteral("a b"));
         QCOMPARE(fittingName(QString(100, QLatin1Char('x'))).size(), longestName);
     }
+    /// What never was a score is no line, and a table without lines is none.
+    void damagedLinesAreLeftOut() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("jewel.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"format":1,"tables":{"odd":5,"sixty-easy":[{}],"calm-easy":[{},17,{"score":"x"},)"
+                   R"({"name":"Al","score":-4},{"name":"Bo","score":7}]}})");
+        file.close();
+        const HighScores scores(path);
+        const auto tables = scores.read();
+        QCOMPARE(tables.keys(), QStringList{QStringLiteral("calm-easy")});
+        QCOMPARE(tables.first().size(), 1);
+        QCOMPARE(tables.first().first().name, QStringLiteral("Bo"));
+        QCOMPARE(scores.enter(QStringLiteral("calm-easy"), scored(5)).place, 1);
+    }
     void aBrokenFileIsSetAside() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("jewel.json"));
