@@ -565,6 +565,32 @@ class TestJewelView : public QObject {
         }
         game.action(QStringLiteral("Signs on the gems"))->setChecked(false);
     }
+    /// However low the window is made, no row is cut off.
+    void theWholeBoardIsSeenInTheSmallestWindow() {
+        Game game;
+        game.window->resize(1, 1);
+        QTRY_VERIFY(game.window->height() < 260);
+        const auto isWhole = [&game] {
+            const QWidget* part = &game.board();
+            const QRect board(part->mapTo(game.window.get(), QPoint()), part->size());
+            for (const QWidget* around = part->parentWidget(); around != game.window.get();
+                 around = around->parentWidget())
+                if (!QRect(around->mapTo(game.window.get(), QPoint()), around->size()).contains(board))
+                    return false;
+            return true;
+        };
+        QTRY_VERIFY(isWhole());
+        QVERIFY(game.board().rect().contains(game.board().boardRect()));
+    }
+    void theQuestionForANameIsNoWiderThanItsWords() {
+        Game game(QStringLiteral("calm-high#3"));
+        game.window->resize(1000, 700);
+        QTRY_COMPARE(game.view->width(), 1000);
+        game.view->nameBar().ask(1, QStringLiteral("Bo"));
+        const auto* keep = game.view->nameBar().findChild<QPushButton*>();
+        QTRY_COMPARE(keep->width(), keep->sizeHint().width());
+        game.view->nameBar().hide();
+    }
     void statusTellsSwapsAndWays() {
         Game game(QStringLiteral("calm-beginner#4"));
         const auto kinds = kindsOf(game.state().gems);

@@ -23,7 +23,9 @@ NameBar::NameBar(QWidget* parent)
     row->addWidget(name_, 1);
     auto* keep = new QPushButton(tr("&Keep the name"));
     keep->setAutoDefault(false);
+    keep->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     row->addWidget(keep);
+    row->addStretch();
     name_->setMaxLength(longestName);
     name_->setMaximumWidth(260);
     text_->setBuddy(name_);

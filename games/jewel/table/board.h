@@ -61,7 +61,7 @@ class Board : public QWidget {
     QRect boardRect() const { return boardArea().toRect(); }
 
     QSize sizeHint() const override { return {560, 560}; }
-    QSize minimumSizeHint() const override { return {160, 160}; }
+    QSize minimumSizeHint() const override { return {4 * side, 4 * side}; }
 
   Q_SIGNALS:
     /// The player wants these two to change places.
