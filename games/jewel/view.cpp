@@ -50,7 +50,10 @@ View::View(QWidget* parent)
     turning_ = addPreferenceAction(Menu::view, tr("Gems &turn"), QStringLiteral("turning"), true);
     signs_ = addPreferenceAction(Menu::view, tr("&Signs on the gems"), QStringLiteral("signs"), false);
     for (auto* action : {space_, turning_, signs_})
-        connect(action, &QAction::toggled, this, [this] { refresh(false); });
+        connect(action, &QAction::toggled, this, [this] {
+            refresh(false);
+            awaitIdleness();
+        });
 
     connect(board_, &Board::swapWanted, this, &View::wantSwap);
     connect(board_, &Board::touched, this, &View::awaitIdleness);
@@ -189,6 +192,13 @@ void View::hintOfItself() {
     board_->setHinted(hint.steps.front().marks);
     ownHint_ = plt::translated(hint.steps.front().reason);
     Q_EMIT statusChanged();
+}
+
+void View::hideOwnHint() {
+    board_->setHinted({});
+    ownHint_.clear();
+    Q_EMIT statusChanged();
+    awaitIdleness();
 }
 
 // What is shown -------------------------------------------------------------------------------------------
@@ -407,8 +417,13 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 }
 
 void View::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && !ownHint_.isEmpty()) {
+        hideOwnHint();
+        return;
+    }
     const int difficulty = event->key() - Qt::Key_0;
-    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    // Some keyboards have their digits above Shift.
+    const bool plain = (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;
     // While a game goes on, a slip of the finger shall not end it.
     const bool chooses = !session().awaitsFirst() &&
                          (session().moveCount() == 0 || Rules::outcome(state()) != plt::Outcome::playing);
@@ -416,6 +431,7 @@ void View::keyPressEvent(QKeyEvent* event) {
         RulesView::keyPressEvent(event);
         return;
     }
+    if (event->isAutoRepeat()) return;
     Options wanted = options();
     wanted.difficulty = static_cast<Difficulty>(difficulty);
     beginWith(wanted);

@@ -68,6 +68,7 @@ class View : public plt::RulesView<Rules> {
     void followClock();
     void awaitIdleness();
     void hintOfItself();
+    void hideOwnHint();
     void enterScore();
     void rename(const QString& name);
     QString usualName() const;

@@ -170,6 +170,19 @@ class TestJewelView : public QObject {
         game.key(Qt::Key_Down);
         QCOMPARE(board.cursorCell(), 20);
     }
+    void aKeyThatIsHeldChoosesOnce() {
+        Game game;
+        game.key(Qt::Key_Right);
+        game.key(Qt::Key_Space);
+        QCOMPARE(game.board().chosenCell(), 0);
+        for (const auto key : {Qt::Key_Space, Qt::Key_Return}) {
+            QKeyEvent again(QEvent::KeyPress, key, Qt::NoModifier, {}, true);
+            QApplication::sendEvent(&game.board(), &again);
+            QCOMPARE(game.board().chosenCell(), 0);
+        }
+        game.key(Qt::Key_Space);
+        QCOMPARE(game.board().chosenCell(), -1);
+    }
     void playedToItsEndByKeyboard() {
         Game game(QStringLiteral("sixty-high#7"));
         while (!game.isOver()) {
@@ -457,6 +470,14 @@ class TestJewelView : public QObject {
         game.key(Qt::Key_0);
         QCOMPARE(game.state().options.difficulty, Difficulty::beginner);
         QVERIFY(!game.isOver());
+        // Some keyboards have their digits above Shift.
+        QTest::keyClick(&game.board(), Qt::Key_4, Qt::ShiftModifier);
+        QCOMPARE(game.state().options.difficulty, Difficulty::extreme);
+        // A key that is held begins one game.
+        const auto begun = game.state();
+        QKeyEvent again(QEvent::KeyPress, Qt::Key_4, Qt::NoModifier, QStringLiteral("4"), true);
+        QApplication::sendEvent(&game.board(), &again);
+        QVERIFY(game.state() == begun);
     }
     void aHintComesByItself() {
         Game game(QStringLiteral("calm-beginner-5#25"));
@@ -469,6 +490,19 @@ class TestJewelView : public QObject {
         game.swapByKeys(game.good());
         QVERIFY(game.board().hintedCells().empty());
         QVERIFY(!game.view->statusText().startsWith(QStringLiteral("Swap")));
+    }
+    void escapeTakesAHintAwayThatCameByItself() {
+        Game game(QStringLiteral("calm-beginner-5#26"));
+        QTRY_COMPARE_WITH_TIMEOUT(game.board().hintedCells().size(), std::size_t{2}, 30'000);
+        // Another look at the gems does not end such hints for good.
+        auto* signs = game.action(QStringLiteral("Signs on the gems"));
+        signs->setChecked(true);
+        QVERIFY(game.board().hintedCells().empty());
+        QTRY_COMPARE_WITH_TIMEOUT(game.board().hintedCells().size(), std::size_t{2}, 30'000);
+        game.key(Qt::Key_Escape);
+        QVERIFY(game.board().hintedCells().empty());
+        QVERIFY(!game.view->statusText().startsWith(QStringLiteral("Swap")));
+        signs->setChecked(false);
     }
     /// Whatever time the rules allow is shown among the options.
     void everyTimeOfHintsIsAmongTheOptions() {

@@ -530,12 +530,16 @@ void Board::keyPressEvent(QKeyEvent* event) {
         QWidget::keyPressEvent(event);
         return;
     }
+    const bool chooses =
+        rows == 0 && columns == 0 && event->key() != Qt::Key_Home && event->key() != Qt::Key_End;
+    // A key that is held chooses once.
+    if (chooses && event->isAutoRepeat()) return;
     finishAnimation();
     wake();
     if (event->key() == Qt::Key_Home || event->key() == Qt::Key_End) {
         const int row = cursor_ >= 0 ? rowOf(cursor_) : 0;
         moveCursor(cellOf(row, event->key() == Qt::Key_Home ? 0 : side - 1));
-    } else if (rows == 0 && columns == 0) {
+    } else if (chooses) {
         moveCursor(std::max(cursor_, 0));
         choose(cursor_);
     } else if (chosen_ >= 0 && chosen_ == cursor_) {
