@@ -324,6 +324,18 @@ class TestGCalcView : public QObject {
         for (const auto signs : {gcalc::ColourSigns::letters, gcalc::ColourSigns::patterns})
             for (const auto* text : {"red", "green", "blue", "yellow", "cyan", "magenta", "dk-red"})
                 QVERIFY(picture(text, signs) != picture(text, gcalc::ColourSigns::none));
+        const auto lettersOn = [](std::string_view text, const char* letter) {
+            gcalc::CubeStyle style;
+            style.signs = gcalc::ColourSigns::letters;
+            const auto lens = flat();
+            const auto scene = gcalc::sceneOf(term(text), lens, std::nullopt);
+            return gcalc::svgOf(scene, lens, {168, 168}, style)
+                .count('>' + QByteArray(letter) + QByteArray("</text>"));
+        };
+        QCOMPARE(lettersOn("red", "R"), 2);
+        // Of the yellow part nothing but the top is seen.
+        QCOMPARE(lettersOn("\"x1\"", "Y"), 1);
+        QCOMPARE(lettersOn("\"x1\"", "R"), 2);
     }
 
     // Words ---------------------------------------------------------------------------------------------

@@ -120,10 +120,21 @@ struct Letter {
     QPointF middle;
     qreal size = 0;
 };
-Letter letterOn(const Shape& shape) {
+/// Whether its other near faces are hidden, so that nothing else tells its colour.
+bool isTopAlone(const Scene& scene, std::size_t place) {
+    const auto& shape = scene.shapes[place];
+    if (shape.kind != Shape::face || shape.axis != Axis::y) return false;
+    if (place + 1 == scene.shapes.size()) return true;
+    const auto& next = scene.shapes[place + 1];
+    return next.kind != Shape::face || !(next.box == shape.box);
+}
+
+Letter letterOn(const Scene& scene, std::size_t place) {
+    const auto& shape = scene.shapes[place];
+    const bool isTop = shape.kind == Shape::face && shape.axis == Axis::y;
     const qreal edge = shortestEdge(shape);
     const bool isTold = shape.kind == Shape::disc ? edge >= leastForSign : edge >= leastForSign + 3;
-    if (!isTold || !shape.ink.colour || (shape.kind == Shape::face && shape.axis == Axis::y)) return {};
+    if (!isTold || !shape.ink.colour || (isTop && !isTopAlone(scene, place))) return {};
     QString text = letterOf(*shape.ink.colour);
     if (shape.ink.isVariable && shape.kind == Shape::face) text.prepend(QLatin1Char('\''));
     return {text, (shape.corners[0] + shape.corners[2]) / 2, std::clamp(edge * 0.5, 8.0, 40.0)};
@@ -153,7 +164,8 @@ void paintScene(QPainter& painter, const Scene& scene, const Lens& lens, const C
     // Lines lie in the middle of the pixels on which corners lie.
     if (lens.isFlat()) painter.translate(0.5 / ratio, 0.5 / ratio);
     const qreal opacity = painter.opacity();
-    for (const auto& shape : scene.shapes) {
+    for (std::size_t place = 0; place < scene.shapes.size(); ++place) {
+        const auto& shape = scene.shapes[place];
         painter.setOpacity(opacity * shape.opacity);
         const QColor fill = fillOf(shape.ink, shape.kind == Shape::face ? lens.light(shape.axis) : 1);
         QColor outline = outlineOf(shape.ink);
@@ -178,7 +190,7 @@ void paintScene(QPainter& painter, const Scene& scene, const Lens& lens, const C
             }
         }
         if (style.signs != ColourSigns::letters) continue;
-        const auto letter = letterOn(shape);
+        const auto letter = letterOn(scene, place);
         if (letter.text.isEmpty()) continue;
         QFont font = painter.font();
         font.setPixelSize(static_cast<int>(letter.size));
@@ -200,16 +212,17 @@ QByteArray svgOf(const Scene& scene, const Lens& lens, const QSizeF& size, const
         number(size.width()) + "\" height=\"" + number(size.height()) + "\" viewBox=\"0 0 " +
         number(size.width()) + ' ' + number(size.height()) +
         "\">\n<g stroke-width=\"1\" stroke-linejoin=\"round\">\n";
-    for (const auto& shape : scene.shapes) {
+    for (std::size_t i = 0; i < scene.shapes.size(); ++i) {
+        const auto& shape = scene.shapes[i];
         const QColor fill = fillOf(shape.ink, shape.kind == Shape::face ? lens.light(shape.axis) : 1);
         const QByteArray paint = " fill=\"" + fill.name().toLatin1() + "\" stroke=\"" +
                                  outlineOf(shape.ink).name().toLatin1() + "\"/>\n";
         if (shape.kind == Shape::disc) {
             const auto path = discOf(shape);
             text += "<path d=\"M" + place(path.elementAt(0));
-            for (int i = 1; i + 2 < path.elementCount(); i += 3)
-                text += " C" + place(path.elementAt(i)) + ' ' + place(path.elementAt(i + 1)) + ' ' +
-                        place(path.elementAt(i + 2));
+            for (int at = 1; at + 2 < path.elementCount(); at += 3)
+                text += " C" + place(path.elementAt(at)) + ' ' + place(path.elementAt(at + 1)) + ' ' +
+                        place(path.elementAt(at + 2));
             text += "Z\"" + paint;
         } else {
             text += "<polygon points=\"";
@@ -223,7 +236,7 @@ QByteArray svgOf(const Scene& scene, const Lens& lens, const QSizeF& size, const
                 text += "<path d=\"M" + place(line.p1()) + " L" + place(line.p2()) + "\" stroke=\"" +
                         contrastTo(fill).name().toLatin1() + "\" stroke-opacity=\"0.55\" fill=\"none\"/>\n";
         if (style.signs != ColourSigns::letters) continue;
-        const auto letter = letterOn(shape);
+        const auto letter = letterOn(scene, i);
         if (!letter.text.isEmpty())
             text += "<text x=\"" + number(letter.middle.x()) + "\" y=\"" +
                     number(letter.middle.y() + letter.size * 0.36) +
