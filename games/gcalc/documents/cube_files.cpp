@@ -37,7 +37,8 @@ plt::DocumentContents CellFile::read(const QByteArray& bytes) {
     auto read = readFile(text, desk_.document());
     plt::DocumentContents contents;
     if (const auto* fault = std::get_if<FileFault>(&read)) {
-        contents.problems.push_back({static_cast<int>(fault->line), plt::translated(fault->told())});
+        // It tells its line itself, with the column.
+        contents.problems.push_back({0, plt::translated(fault->told())});
         return contents;
     }
     const auto& document = std::get<Document>(read);

@@ -183,8 +183,11 @@ FileFault faultAt(std::string_view text, std::size_t at, plt::Message problem) {
     const auto before = text.substr(0, at);
     const auto lines = static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
     const auto begin = before.rfind('\n');
-    const auto column = begin == std::string_view::npos ? before.size() : before.size() - begin - 1;
-    return {lines + 1, column + 1, std::move(problem)};
+    const auto line = begin == std::string_view::npos ? before : before.substr(begin + 1);
+    // Letters, as editors count them, and not their bytes.
+    const auto letters = std::count_if(line.begin(), line.end(),
+                                       [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; });
+    return {lines + 1, static_cast<std::size_t>(letters) + 1, std::move(problem)};
 }
 
 Data readData(std::string_view text) {

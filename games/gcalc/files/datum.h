@@ -14,7 +14,7 @@ namespace gcalc {
 /// What is wrong with a file, and where.
 struct FileFault {
     std::size_t line = 1;    ///< from 1
-    std::size_t column = 1;  ///< bytes, from 1
+    std::size_t column = 1;  ///< letters, from 1
     plt::Message problem;
 
     /// The problem with its place, in one sentence.

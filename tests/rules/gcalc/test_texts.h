@@ -217,6 +217,8 @@ class TestTexts : public QObject {
         add("no operation", fileWith("(#f plus red blue)"), "Line 8, column 5: This is no term.");
         add("lambda over a term", fileWith("(#f lambda red blue)"),
             "Line 8, column 12: This should be a variable: (var colour).");
+        add("letters of several bytes", fileWith("(\"gr\xC3\xBCn\" . pink)"),
+            "Line 8, column 11: This should be the name of a colour.");
         add("mixture", fileWith("(#f . #(1 2 256))"),
             "Line 8, column 13: Parts of a colour are numbers from 0 to "
             "255.");
