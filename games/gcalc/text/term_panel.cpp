@@ -4,6 +4,7 @@
 #include "common/accessible/events.h"
 #include "common/language/translated.h"
 #include "gcalc/notation/printer.h"
+#include "gcalc/rules.h"
 #include "gcalc/text/term_editor.h"
 #include "gcalc/text/text_places.h"
 
@@ -109,6 +110,13 @@ void TermPanel::commit() {
         cursor.setPosition(begin);
         editor_->setTextCursor(cursor);
         say(tr("At letter %L1: %2").arg(begin + 1).arg(plt::translated(fault->problem)));
+        return;
+    }
+    // What no cell takes stays here, to be made smaller.
+    const auto kept = Rules::apply({}, Put{{}, {{}, std::get<Term>(read)}});
+    if (!kept) {
+        wasWrong_ = true;
+        say(plt::translated(kept.problem()));
         return;
     }
     term_ = std::get<Term>(read);

@@ -176,4 +176,19 @@ class TestTermPanel : public QObject {
         desk.enter();
         QCOMPARE(desk.committed.size(), 1);
     }
+    void whatNoCellTakesIsNotCommitted() {
+        Desk desk;
+        QString large = QStringLiteral("red");
+        for (int i = 0; i < 100'000; ++i) large += QStringLiteral("|\n'red");
+        desk.panel.editor().setPlainText(large);
+        for (int presses = 0; presses < 2; ++presses) {
+            desk.enter();
+            QCOMPARE(desk.committed.size(), 0);
+            QCOMPARE(desk.text(), large);
+            QVERIFY2(desk.panel.message().contains(QStringLiteral("fits into no cell")),
+                     qPrintable(desk.panel.message()));
+        }
+        QTest::keyClick(&desk.panel.editor(), Qt::Key_Escape);
+        QCOMPARE(desk.text(), QStringLiteral("empty"));
+    }
 };
