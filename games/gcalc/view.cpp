@@ -638,7 +638,7 @@ void View::showMenu(Spot spot, QPoint place) {
     if (spot.kind == Spot::side) {
         const auto side = static_cast<Side>(spot.index);
         const auto& main = state().document.main.term;
-        auto* removal = menu->addAction(plt::translated(explainRemoval(side)));
+        auto* removal = menu->addAction(plt::translated(nameOfRemoval(side)));
         removal->setEnabled(!main.isEmpty() && !(remaining(side, main) == main));
         connect(removal, &QAction::triggered, this, [this, side] { makeMove(Remove{side}); });
         menu->addSeparator();

@@ -202,8 +202,9 @@ class TestGcalc : public QObject {
             sentences.insert(gcalc::nameOf(side).english());
             sentences.insert(gcalc::explainDrop(side).english());
             sentences.insert(gcalc::explainRemoval(side).english());
+            sentences.insert(gcalc::nameOfRemoval(side).english());
         }
-        QCOMPARE(sentences.size(), 3 * gcalc::allSides.size());
+        QCOMPARE(sentences.size(), 4 * gcalc::allSides.size());
     }
     void randomUseKeepsTheInvariants() {
         QVERIFY(holds(plt::testing::randomGames<Rules>({{}}, {12, 120}, invariant)));

@@ -19,6 +19,8 @@ plt::Message nameOf(Side side);
 plt::Message explainDrop(Side side);
 /// What is taken away there, in one sentence.
 plt::Message explainRemoval(Side side);
+/// The same as a choice in a menu.
+plt::Message nameOfRemoval(Side side);
 
 /// Main after such a drop; an application is not evaluated.
 Term joined(Side side, const Term& dropped, const Term& main);

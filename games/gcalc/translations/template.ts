@@ -710,6 +710,10 @@ Right click: makes main a function of this colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Remove the back half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Top</source>
         <translation type="unfinished"></translation>
     </message>
@@ -719,6 +723,10 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Removes the top half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the top half</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -734,6 +742,10 @@ Right click: makes main a function of this colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Remove the function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left</source>
         <translation type="unfinished"></translation>
     </message>
@@ -743,6 +755,10 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Removes the left half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the left half</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -758,6 +774,10 @@ Right click: makes main a function of this colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Remove the right half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Apply as argument</source>
         <translation type="unfinished"></translation>
     </message>
@@ -767,6 +787,10 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Removes the argument and keeps its function.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the argument</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -782,6 +806,10 @@ Right click: makes main a function of this colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Remove the bottom half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Front</source>
         <translation type="unfinished"></translation>
     </message>
@@ -791,6 +819,10 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Removes the front half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the front half</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
