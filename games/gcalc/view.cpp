@@ -252,6 +252,8 @@ void View::showState(bool) {
     desk_->showDocument(state().document);
     const auto busy = evaluating_.running() ? std::optional(evaluated_) : std::nullopt;
     desk_->setBusy(busy);
+    // What is held may be dropped on something else by now.
+    if (desk_->offer()) preview();
     followShowcase();
     if (showcase_ != nullptr) showcase_->setBusy(busy.has_value());
     followPanels();
@@ -296,6 +298,16 @@ void View::keyPressEvent(QKeyEvent* event) {
         stopEvaluating();
     else
         RulesView::keyPressEvent(event);
+}
+
+bool View::eventFilter(QObject* watched, QEvent* event) {
+    // The key that opened the menu of a cell, and is still held down, is no choice in it.
+    if (event->type() == QEvent::KeyPress && qobject_cast<QMenu*>(watched) != nullptr) {
+        const auto* pressed = static_cast<QKeyEvent*>(event);
+        if (pressed->isAutoRepeat() && pressed->key() != Qt::Key_Up && pressed->key() != Qt::Key_Down)
+            return true;
+    }
+    return RulesView::eventFilter(watched, event);
 }
 
 void View::resizeEvent(QResizeEvent* event) {
@@ -372,7 +384,8 @@ void View::evaluateCell(Spot spot) {
             if (const auto told = explain(found); !told.empty()) said << plt::translated(told);
             bool isShown = false;
             if (!(found.term == cell.term)) {
-                const Put move{spot, {cell.name, found.term}};
+                // It may have been renamed meanwhile.
+                const Put move{spot, {state().at(spot).name, found.term}};
                 const auto next = Rules::apply(state(), move);
                 if (next)
                     isShown = play(move);
@@ -629,6 +642,7 @@ void View::showMenu(Spot spot, QPoint place) {
     const bool isOwn = spot.isOwn();
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->installEventFilter(this);
     const auto add = [&](const QString& text, const QString& key, bool enabled,
                          const std::function<void()>& act) {
         auto* action = menu->addAction(text + QLatin1Char('\t') + key);

@@ -66,6 +66,7 @@ class View : public plt::RulesView<Rules> {
     void ready() override;
     void aboutToShow(const plt::Transition<Rules>& transition) override;
     void showState(bool animated) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 

@@ -559,6 +559,89 @@ class TestGCalcView : public QObject {
         window.release(Spot::stored(0));
         QVERIFY(window.view->state().at(Spot::stored(0)).isEmpty());
     }
+    void aPreviewFollowsWhatIsThere() {
+        Window window;
+        window.drag(red, mainSpot);
+        window.press(green);
+        window.moveTo(Spot::of(Side::left));
+        QVERIFY(window.desk().hasPreview());
+        // As when an evaluation is done while a cube is dragged.
+        window.put("blue");
+        QVERIFY((window.desk().offer() == Drop{green, Spot::of(Side::left)}));
+        QVERIFY(window.desk().hasPreview());
+        window.release(Spot::of(Side::left));
+        QVERIFY(window.main() == term("green|blue"));
+        QVERIFY(!window.desk().hasPreview());
+    }
+    void aNameGivenDuringAnEvaluationStays() {
+        Window window;
+        const auto free = Spot::stored(0);
+        window.put("\"id\"@red", free);
+        window.hover(free);
+        window.key(Qt::Key_E);
+        QVERIFY(window.view->isEvaluating());
+        QVERIFY(window.view->play(gcalc::Rename{free, "mine"}));
+        QVERIFY(window.rests());
+        QVERIFY((window.view->state().at(free) == gcalc::Cell{"mine", term("red")}));
+    }
+    void aDragWhoseReleaseWentElsewhereIsOver() {
+        Window window;
+        window.drag(red, mainSpot);
+        for (const bool pressedAgain : {false, true}) {
+            window.press(green);
+            window.moveTo(Spot::of(Side::left));
+            QVERIFY(window.desk().held());
+            if (pressedAgain)
+                window.press(Spot::of(Side::right));
+            else
+                window.hover(Spot::of(Side::right));
+            QVERIFY(!window.desk().held());
+            window.release(Spot::of(Side::right));
+            QVERIFY(window.main() == term("red"));
+        }
+        window.drag(green, Spot::of(Side::left));
+        QVERIFY(window.main() == term("green|red"));
+    }
+    void aKeyThatIsHeldDownDoesItsWorkOnce() {
+        const auto hold = [](QWidget* widget, Qt::Key key, const QString& text) {
+            for (const bool repeats : {false, true, true}) {
+                QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier, text, repeats);
+                QApplication::sendEvent(widget, &event);
+            }
+        };
+        Window window;
+        window.put("red|green");
+        QApplication::clipboard()->setText(QStringLiteral("blue"));
+        window.hover(Spot::of(Side::top));
+        hold(&window.desk(), Qt::Key_V, QStringLiteral("v"));
+        QVERIFY(window.main() == term("blue-(red|green)"));
+        window.hover(mainSpot);
+        for (const auto key : {Qt::Key_Space, Qt::Key_Escape}) {
+            hold(&window.desk(), Qt::Key_Space, QStringLiteral(" "));
+            QVERIFY(window.view->isShowcaseShown());
+            QKeyEvent again(QEvent::KeyPress, key, Qt::NoModifier, {}, true);
+            QApplication::sendEvent(window.view->showcase(), &again);
+            QVERIFY(window.view->isShowcaseShown());
+            QTest::keyClick(window.view->showcase(), key);
+            QVERIFY(!window.view->isShowcaseShown());
+        }
+        // Nor does the key that opened a menu choose in it.
+        window.desk().setCursor(Spot::of(Side::left));
+        QTest::keyClick(&window.desk(), Qt::Key_Return);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu != nullptr);
+        for (int i = 0; i < 3; ++i) {
+            QKeyEvent again(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, {}, true);
+            QApplication::sendEvent(menu, &again);
+        }
+        QCOMPARE(QApplication::activePopupWidget(), menu);
+        QVERIFY(window.main() == term("blue-(red|green)"));
+        menu->close();
+        // Held arrows go on.
+        window.desk().setCursor(Spot::stored(0));
+        hold(&window.desk(), Qt::Key_Right, {});
+        QVERIFY(window.desk().cursor() == Spot::stored(3));
+    }
     void rightClicks() {
         Window window;
         window.put("red|green");

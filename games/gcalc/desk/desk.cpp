@@ -29,6 +29,13 @@ constexpr int menuAfter = 300;
 constexpr double turnStep = 6;
 constexpr int barHeight = 28;
 
+/// A key that is held down goes on moving something, but nothing is dropped, pasted or opened again and
+/// again.
+bool mayRepeat(int key) {
+    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down ||
+           key == Qt::Key_PageUp || key == Qt::Key_PageDown;
+}
+
 }  // namespace
 
 Desk::Desk(QWidget* parent)
@@ -504,6 +511,8 @@ void Desk::mousePressEvent(QMouseEvent* event) {
     pointerInside_ = true;
     const auto spot = spotAt(pointer_);
     cursorShown_ = false;
+    // Without its release, which went elsewhere.
+    if (dragging_ && event->button() == Qt::LeftButton) putBack();
     if (event->button() == Qt::LeftButton && held_ && !dragging_) {
         if (spot)
             press(*spot);
@@ -534,6 +543,8 @@ void Desk::mousePressEvent(QMouseEvent* event) {
 void Desk::mouseMoveEvent(QMouseEvent* event) {
     pointer_ = event->position().toPoint();
     pointerInside_ = true;
+    // The release may have gone to a menu that was opened meanwhile.
+    if (dragging_ && !event->buttons().testFlag(Qt::LeftButton)) putBack();
     const auto spot = spotAt(pointer_);
     if (spot && spot != hover_) pointerLast_ = true;
     setHover(spot);
@@ -595,6 +606,7 @@ void Desk::leaveEvent(QEvent* event) {
 }
 
 void Desk::keyPressEvent(QKeyEvent* event) {
+    if (event->isAutoRepeat() && !mayRepeat(event->key())) return;
     const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
     switch (event->key()) {
         case Qt::Key_Left:

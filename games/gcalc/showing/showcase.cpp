@@ -196,6 +196,7 @@ void Showcase::keyPressEvent(QKeyEvent* event) {
             setZoom(1);
             return;
         case Qt::Key_Escape:
+            if (event->isAutoRepeat()) return;
             if (busy_) {
                 Q_EMIT stopAsked();
                 return;
@@ -204,7 +205,8 @@ void Showcase::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Space:
         case Qt::Key_Return:
         case Qt::Key_Enter:
-            Q_EMIT closed();
+            // Held down, the key that opened this would close it, and open it again.
+            if (!event->isAutoRepeat()) Q_EMIT closed();
             return;
         default:
             break;
