@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include <QAction>
 #include <QApplication>
@@ -244,6 +245,7 @@ void View::makeMove(const Move& move) {
 
 void View::aboutToShow(const plt::Transition<Rules>&) {
     previewing_.cancel();
+    stepsMade_ = std::exchange(stepsOfMove_, 0);
     // Another term is there by now: what is found out about the old one is wanted no more.
     if (evaluating_.running() && !(state().at(evaluated_).term == evaluatedTerm_)) stopEvaluating();
 }
@@ -379,7 +381,6 @@ void View::evaluateCell(Spot spot) {
         },
         [this, spot, cell](const Evaluation& found) {
             stop_->setEnabled(false);
-            stepsMade_ = found.steps;
             QStringList said;
             if (const auto told = explain(found); !told.empty()) said << plt::translated(told);
             bool isShown = false;
@@ -387,14 +388,20 @@ void View::evaluateCell(Spot spot) {
                 // It may have been renamed meanwhile.
                 const Put move{spot, {state().at(spot).name, found.term}};
                 const auto next = Rules::apply(state(), move);
-                if (next)
+                if (next) {
+                    stepsOfMove_ = found.steps;
                     isShown = play(move);
-                else
+                } else {
                     said << plt::translated(next.problem());
+                }
             } else if (said.isEmpty()) {
                 said << tr("There is nothing to evaluate.");
             }
-            if (!isShown) refresh(false);
+            if (!isShown) {
+                stepsOfMove_ = 0;
+                stepsMade_ = found.steps;
+                refresh(false);
+            }
             if (!said.isEmpty()) Q_EMIT notice(said.join(QLatin1Char(' ')));
         },
         [this](const QString&) {

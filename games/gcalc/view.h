@@ -133,7 +133,8 @@ class View : public plt::RulesView<Rules> {
     Spot enlarged_;
     Spot evaluated_;
     Term evaluatedTerm_;
-    std::uint64_t stepsMade_ = 0;
+    std::uint64_t stepsMade_ = 0;    ///< by the evaluation that was the last thing that happened
+    std::uint64_t stepsOfMove_ = 0;  ///< by the one whose result is played now
     FileDesk files_;
     std::unique_ptr<CellFile> cellFile_;
     std::unique_ptr<PictureFile> pictureFile_;

@@ -573,6 +573,51 @@ class TestGCalcView : public QObject {
         QVERIFY(window.main() == term("green|blue"));
         QVERIFY(!window.desk().hasPreview());
     }
+    void shiftIsPreviewedBeforeTheDrop() {
+        Window window;
+        const auto id = stored("id");
+        const auto free = Spot::stored(0);
+        for (const bool byMouse : {true, false}) {
+            if (byMouse) {
+                window.press(id);
+                window.moveTo(free);
+            } else {
+                window.desk().setCursor(id);
+                window.key(Qt::Key_Return);
+                window.desk().setCursor(free);
+            }
+            QVERIFY((window.desk().offer() == Drop{id, free}));
+            QVERIFY(window.view->statusText().startsWith(QStringLiteral("Moves the cube")));
+            QTest::keyPress(&window.desk(), Qt::Key_Shift);
+            QVERIFY((window.desk().offer() == Drop{id, free, true}));
+            QVERIFY(window.view->statusText().startsWith(QStringLiteral("Copies the cube")));
+            QVERIFY(window.desk().hasPreview());
+            QTest::keyRelease(&window.desk(), Qt::Key_Shift, Qt::ShiftModifier);
+            QVERIFY((window.desk().offer() == Drop{id, free}));
+            window.key(Qt::Key_Escape);
+            QVERIFY(!window.desk().held());
+            if (byMouse) window.release(free);
+        }
+    }
+    void stepsAreThoseOfWhatIsThere() {
+        Window window;
+        const auto steps = [&] {
+            return figuresText(*window.view).section(QStringLiteral("Steps: "), 1).toInt();
+        };
+        window.put("\"numtest\"@\"one\"");
+        window.hover(mainSpot);
+        window.key(Qt::Key_E);
+        QVERIFY(window.rests());
+        const int made = steps();
+        QVERIFY(made > 0);
+        window.view->session().undo();
+        QCOMPARE(steps(), 0);
+        window.key(Qt::Key_E);
+        QVERIFY(window.rests());
+        QCOMPARE(steps(), made);
+        window.drag(red, mainSpot);
+        QCOMPARE(steps(), 0);
+    }
     void aNameGivenDuringAnEvaluationStays() {
         Window window;
         const auto free = Spot::stored(0);

@@ -667,6 +667,9 @@ void Desk::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Backspace:
             Q_EMIT keyAsked(Qt::Key_R);
             return;
+        case Qt::Key_Shift:
+            if (offer_) offerAt(offer_->to, event->modifiers());
+            break;
         default:
             if (event->key() >= Qt::Key_A && event->key() <= Qt::Key_Z &&
                 (modifiers & ~Qt::ShiftModifier) == Qt::NoModifier) {
@@ -676,6 +679,11 @@ void Desk::keyPressEvent(QKeyEvent* event) {
             break;
     }
     QWidget::keyPressEvent(event);
+}
+
+void Desk::keyReleaseEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Shift && offer_) offerAt(offer_->to, event->modifiers());
+    QWidget::keyReleaseEvent(event);
 }
 
 void Desk::wheelEvent(QWheelEvent* event) {
