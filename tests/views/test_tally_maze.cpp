@@ -565,6 +565,53 @@ class TestTallyMazeView : public QObject {
             QVERIFY(hedges > 3);
         }
     }
+    /// The flag is what the player looks for: two pumpkins, one and the ball leave most of it to be seen.
+    void theFlagIsSeenWhoeverIsAtIt() {
+        const auto flagIn = [](View& view) {
+            auto& board = view.board();
+            const auto image = board.grab().toImage();
+            const auto cloth = plt::colour(plt::Role::bad, board.palette()).rgb();
+            const QRect cell = board.toWidget(board.geometry()->cellRect(35)).toAlignedRect();
+            int pixels = 0;
+            for (int y = cell.top(); y <= cell.bottom(); ++y)
+                for (int x = cell.left(); x <= cell.right(); ++x)
+                    pixels += image.pixel(x, y) == cloth ? 1 : 0;
+            return pixels;
+        };
+        const auto isAtFlag = [](const View& view, std::size_t pumpkin) {
+            return view.state().position.pumpkins[pumpkin] == view.state().exit();
+        };
+        auto view = shown(dealt());
+        view->announceAction().setChecked(false);
+        const int withBoth = flagIn(*view);
+        const auto plan = fewest(view->state());
+        for (const auto key : plan) {
+            QTest::keyClick(&view->board(), keyboardKey(key));
+            if (view->session().outcome() == Outcome::playing && !isAtFlag(*view, 0) && !isAtFlag(*view, 1))
+                break;
+        }
+        const int alone = flagIn(*view);
+        QVERIFY(alone > 100);
+        QVERIFY2(withBoth > alone * 2 / 3, qPrintable(QStringLiteral("%1 of %2").arg(withBoth).arg(alone)));
+        while (view->session().outcome() == Outcome::playing)
+            QTest::keyClick(&view->board(), keyboardKey(fewest(view->state()).front()));
+        const int withBall = flagIn(*view);
+        QVERIFY2(withBall > alone * 2 / 3, qPrintable(QStringLiteral("%1 of %2").arg(withBall).arg(alone)));
+        // Some board on which a hedge keeps the planner back.
+        for (unsigned number = 0; number < 1000; ++number) {
+            const BoardNumber tried = mazeCount(6, 6) / 1000 * number;
+            const auto after = Rules::apply(Rules::begin({6}, {tried}), Key::wait).value();
+            if (after.position.pumpkins[1] != after.exit()) continue;
+            view = shown(QStringLiteral("6:") + QString::fromStdString(boardCode(tried)));
+            QTest::keyClick(&view->board(), Qt::Key_Space);
+            QVERIFY(isAtFlag(*view, 1) && !isAtFlag(*view, 0));
+            const int withOne = flagIn(*view);
+            QVERIFY2(withOne > alone * 2 / 3, qPrintable(QStringLiteral("%1 of %2").arg(withOne).arg(alone)));
+            view->announceAction().setChecked(true);
+            return;
+        }
+        QFAIL("no such board");
+    }
     void everySizeIsDrawn() {
         for (const int side : {6, 11, 16}) {
             for (const QSize size : {QSize(120, 90), QSize(300, 900), QSize(900, 300), QSize(1920, 1080)}) {

@@ -27,9 +27,11 @@ constexpr int firstPumpkinPiece = 2;
 
 constexpr qreal ballSize = 0.7;
 constexpr qreal pumpkinSize = 0.8;
-/// Where several share a cell they are smaller and stand aside.
+/// Where several share a cell they are smaller and stand aside, and so does one alone beside the flag, which
+/// is what the player looks for.
 constexpr qreal sharedSize = 0.57;
 constexpr qreal sharedAside = 0.18;
+constexpr QPointF besideFlag(-0.16, 0.12);
 
 /// Cells, with room for one half of the hedges at the border.
 class MazeGrid : public plt::SquareGrid {
@@ -101,17 +103,17 @@ bool isPlain(const QKeyEvent& event) {
     return held == Qt::NoModifier || (held == Qt::ShiftModifier && event.key() == Qt::Key_Period);
 }
 
-/// A flag on the way out.
+/// A flag on the way out. Its cloth is in the corner that two pumpkins in one cell leave free.
 void paintFlag(QPainter& painter, const QRectF& box, const QPalette& palette) {
-    painter.translate(box.center());
+    painter.translate(box.center() + QPointF(0.2, -0.14) * box.width());
     painter.scale(box.width(), box.width());
     const QColor pole = plt::colour(plt::Role::ink, palette);
     const QColor cloth = plt::colour(plt::Role::bad, palette);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, 40));
-    painter.drawEllipse(QPointF(-0.12, 0.3), 0.2, 0.055);
+    painter.drawEllipse(QPointF(-0.12, 0.5), 0.2, 0.055);
     painter.setPen(QPen(pole, 0.06, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(QPointF(-0.16, 0.29), QPointF(-0.16, -0.31));
+    painter.drawLine(QPointF(-0.16, 0.49), QPointF(-0.16, -0.31));
     QPainterPath flag(QPointF(-0.13, -0.31));
     flag.cubicTo({0.02, -0.39}, {0.1, -0.2}, {0.29, -0.28});
     flag.lineTo(0.29, 0.02);
@@ -208,18 +210,24 @@ std::vector<plt::PiecePicture> Board::pieces() const {
         const PumpkinLook look{pumpkin, pumpkin == chaser_ ? Role::chaser : Role::planner};
         plt::PiecePicture piece{firstPumpkinPiece + pumpkin, look.number(), centreOf(cell), pumpkinSize};
         const bool withBall = cell == position.ball;
-        if (together || withBall) piece.size = sharedSize;
+        const bool atFlag = cell == state().exit();
+        if (together || withBall || atFlag) piece.size = sharedSize;
         if (together)
             piece.centre +=
                 QPointF(pumpkin == 0 ? -sharedAside : sharedAside, pumpkin == 0 ? -sharedAside : 0.12);
         else if (withBall)
             piece.centre += QPointF(-sharedAside, -sharedAside);
+        else if (atFlag)
+            piece.centre += besideFlag;
         pieces.push_back(piece);
     }
     plt::PiecePicture ball{ballPiece, BallLook{faceOf(state())}.number(), centreOf(position.ball), ballSize};
     if (position.isCaught()) {
         ball.size = sharedSize;
         ball.centre += QPointF(0.06, 0.17);
+    } else if (position.ball == state().exit()) {
+        ball.size = sharedSize;
+        ball.centre += besideFlag;
     }
     pieces.push_back(ball);
     return pieces;
