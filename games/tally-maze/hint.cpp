@@ -121,8 +121,11 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
     for (std::size_t i = 0; i < told; ++i) {
         const auto key = escape.keys[i];
         auto next = apply(now, key);
+        // Where a click does it: one on the ball would wait, so the next maze has its button marked alone.
+        std::vector<int> marks;
+        if (key != Key::next) marks.push_back(next->position.ball);
         hint.steps.push_back(
-            {key, reasonFor(now, std::span(escape.keys).subspan(i), *next), {next->position.ball}});
+            {key, reasonFor(now, std::span(escape.keys).subspan(i), *next), std::move(marks)});
         now = std::move(*next);
     }
     hint.onwards.assign(escape.keys.begin() + static_cast<std::ptrdiff_t>(told), escape.keys.end());

@@ -203,7 +203,10 @@ class TestTallyMaze : public QObject {
                 end = Rules::apply(end, step.move).value();
                 QVERIFY(!step.reason.empty());
                 QVERIFY2(step.reason.english().find('%') == std::string::npos, step.reason.english().c_str());
-                QVERIFY(step.marks == std::vector<int>{end.position.ball});
+                // The mark is where a click would press the key, and no cell brings the next maze.
+                const auto marks =
+                    step.move == Key::next ? std::vector<int>() : std::vector{end.position.ball};
+                QVERIFY(step.marks == marks);
             }
             for (const auto key : hint.onwards) end = Rules::apply(end, key).value();
             QCOMPARE(Rules::outcome(end), plt::Outcome::won);
