@@ -29,8 +29,13 @@ Demonstration::Demonstration(GameSession& session, QAction& action, std::functio
     });
     connect(&session_, &GameSession::changed, this, &Demonstration::arrive);
     connect(&session_, &GameSession::hintChanged, this, [this] {
-        // Whoever hides a step, or stops the search for it, does not want to see it made.
-        if (!session_.hasShownStep() && !session_.isThinking() && session_.hintText().isEmpty()) stop();
+        if (session_.hasShownStep()) {
+            // However long it was looked for, it is looked at from now on.
+            if (action_.isChecked()) timer_.start(motion::paced(lookMs_()));
+        } else if (!session_.isThinking() && session_.hintText().isEmpty()) {
+            // Whoever hides a step, or stops the search for it, does not want to see it made.
+            stop();
+        }
     });
 }
 
