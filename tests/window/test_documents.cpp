@@ -333,6 +333,14 @@ class TestDocuments : public QObject {
         preview->trigger();
         QVERIFY(!desk.view->session().result().helped);
         desk.view->pages.willing = true;
+        // Nor is it one whose printing was called off in the dialog after that.
+        const int painted = desk.view->pages.painted;
+        for (const char* name : {"print", "printPdf"}) {
+            withDialog<QDialog>([](QDialog* dialog) { dialog->reject(); });
+            desk.window->findChild<QAction*>(QLatin1String(name))->trigger();
+        }
+        QCOMPARE(desk.view->pages.painted, painted);
+        QVERIFY(!desk.view->session().result().helped);
         withDialog<QDialog>([](QDialog* dialog) { dialog->reject(); });
         preview->trigger();
         QVERIFY(desk.view->session().result().helped);

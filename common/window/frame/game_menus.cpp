@@ -23,6 +23,7 @@
 #include "common/window/tallied.h"
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <utility>
 
@@ -177,29 +178,48 @@ void GameMenus::addPrinting(QMenu* menu) {
     const auto tell = [this](const QString& problem) {
         if (!problem.isEmpty()) Q_EMIT view_.notice(problem);
     };
-    const auto prepare = [this] {
-        const bool wanted = view_.printable()->prepare(&window_);
-        // On paper, too, a solution is a help.
-        if (wanted && view_.printable()->showsSolution() && view_.session().outcome() == Outcome::playing)
+    /// Hands on what is printed, and tells whether any of it was.
+    class Watched : public Printable {
+      public:
+        explicit Watched(const Printable& pages) : pages_(pages) {}
+        QString title() const override { return pages_.title(); }
+        int pageCount(const QSizeF& page) const override { return pages_.pageCount(page); }
+        void paintPage(QPainter& painter, const QRectF& page, int number) const override {
+            isPainted_ = true;
+            pages_.paintPage(painter, page, number);
+        }
+        bool isPainted() const { return isPainted_; }
+
+      private:
+        const Printable& pages_;
+        mutable bool isPainted_ = false;
+    };
+    const auto run = [this](const std::function<void(const Printable&)>& print) {
+        if (!view_.printable()->prepare(&window_)) return;
+        const Watched pages(*view_.printable());
+        print(pages);
+        // On paper, too, a solution is a help; what was thought better of is none.
+        if (pages.isPainted() && view_.printable()->showsSolution() &&
+            view_.session().outcome() == Outcome::playing)
             view_.session().markHelped();
-        return wanted;
     };
     menu->addSeparator();
-    add(menu, tr("Prin&t..."), QKeySequence::Print, [this, tell, prepare] {
-        if (prepare()) tell(print(*view_.printable(), &window_));
+    add(menu, tr("Prin&t..."), QKeySequence::Print, [this, tell, run] {
+        run([&](const Printable& pages) { tell(print(pages, &window_)); });
     })->setObjectName(QStringLiteral("print"));
-    add(menu, tr("Print pre&view..."), {}, [this, tell, prepare] {
-        if (prepare()) tell(previewPrint(*view_.printable(), &window_));
+    add(menu, tr("Print pre&view..."), {}, [this, tell, run] {
+        run([&](const Printable& pages) { tell(previewPrint(pages, &window_)); });
     })->setObjectName(QStringLiteral("printPreview"));
-    add(menu, tr("Save as P&DF..."), {}, [this, tell, prepare] {
-        if (!prepare()) return;
-        const QString ending = QStringLiteral(".pdf");
-        QString path = QFileDialog::getSaveFileName(&window_, tr("Save as PDF"),
-                                                    view_.printable()->title() + ending, tr("PDF (*.pdf)"));
-        if (path.isEmpty()) return;
-        if (QFileInfo(path).suffix().isEmpty()) path += ending;
-        const QString problem = printToPdf(*view_.printable(), path);
-        tell(problem.isEmpty() ? tr("Saved as %1.").arg(QFileInfo(path).fileName()) : problem);
+    add(menu, tr("Save as P&DF..."), {}, [this, tell, run] {
+        run([&](const Printable& pages) {
+            const QString ending = QStringLiteral(".pdf");
+            QString path = QFileDialog::getSaveFileName(&window_, tr("Save as PDF"), pages.title() + ending,
+                                                        tr("PDF (*.pdf)"));
+            if (path.isEmpty()) return;
+            if (QFileInfo(path).suffix().isEmpty()) path += ending;
+            const QString problem = printToPdf(pages, path);
+            tell(problem.isEmpty() ? tr("Saved as %1.").arg(QFileInfo(path).fileName()) : problem);
+        });
     })->setObjectName(QStringLiteral("printPdf"));
 }
 
