@@ -80,7 +80,9 @@ void View::dealByComputer() {
 }
 
 void View::letHandsBeSeen() {
-    if (!session().history().isEmpty() && mayGoOn()) turns()->holdBack(-1);
+    if (session().history().isEmpty() || !state().match.isBetweenRounds()) return;
+    // Computers among themselves wait for nobody.
+    turns()->holdBack(plt::people(session().seats()) > 0 ? -1 : 0);
 }
 
 // What is seen ----------------------------------------------------------------------------------------------

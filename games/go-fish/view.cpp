@@ -56,7 +56,7 @@ View::View(QWidget* parent)
         refresh(true);
     });
     connect(table_, &Table::settled, this, [this] {
-        if (std::exchange(showing_, false) && state().phase != Phase::between) turns()->holdBack(0);
+        if (std::exchange(showing_, false) && !waitsForPerson()) turns()->holdBack(0);
     });
     // After a pause, in a game that was resumed, and for whoever takes a seat, the computer begins anew.
     connect(turns(), &plt::Turns::thinkingChanged, this, &View::letHandsBeSeen);
@@ -96,9 +96,17 @@ void View::dealByComputer() {
     if (state().phase == Phase::between && isThinking()) turns()->moveNow();
 }
 
+bool View::waitsForPerson() const {
+    return state().phase == Phase::between && plt::people(session().seats()) > 0;
+}
+
 void View::letHandsBeSeen() {
-    const bool wanted = !session().history().isEmpty() && plt::people(session().seats()) > 0;
-    if (wanted && state().phase == Phase::between) turns()->holdBack(-1);
+    if (session().history().isEmpty() || state().phase != Phase::between) return;
+    // Computers among themselves wait for nobody.
+    if (waitsForPerson())
+        turns()->holdBack(-1);
+    else if (!showing_)
+        turns()->holdBack(0);
 }
 
 void View::setPaused(bool paused) {

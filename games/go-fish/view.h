@@ -41,6 +41,7 @@ class View : public plt::RulesView<Rules> {
     void dealByComputer();
     /// Between two rounds the cards of all lie open until a person wants the next one.
     void letHandsBeSeen();
+    bool waitsForPerson() const;
     QString scoreText() const;
     /// What is said on the table.
     QString toldOnTable() const;

@@ -98,8 +98,9 @@ void View::dealByComputer() {
 }
 
 void View::letHandsBeSeen() {
-    const bool wanted = !session().history().isEmpty() && plt::people(session().seats()) > 0;
-    if (wanted && state().match.isBetweenRounds()) turns()->holdBack(-1);
+    if (session().history().isEmpty() || !state().match.isBetweenRounds()) return;
+    // Computers among themselves wait for nobody.
+    turns()->holdBack(plt::people(session().seats()) > 0 ? -1 : 0);
 }
 
 // What is seen

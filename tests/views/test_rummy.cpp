@@ -418,6 +418,17 @@ class TestRummyView : public QObject {
         QTRY_COMPARE(game.state().match.round(), 1);
         QVERIFY(!game.view->session().result().helped);
     }
+    void computersAmongThemselvesGoOn() {
+        const RummyGame game(RummyGame::idOf(nearlyWon, QStringLiteral("first-r2")),
+                             QStringLiteral("test-rummy-computers"));
+        game.view->turns()->setPace(plt::Turns::Pace::atOnce);
+        game.click(game.top(rummy::discardPile));
+        game.drag(game.place("2D"), game.top(rummy::discardPile));
+        QTRY_VERIFY(game.view->isThinking());
+        QVERIFY(game.state().roundIsOver);
+        game.view->session().setSeats({plt::Seat::computer("easy"), game.view->session().seats()[1]});
+        QTRY_VERIFY(!game.state().roundIsOver);
+    }
     void twoPeopleDoNotSeeEachOthersHand() {
         const RummyGame game;
         game.view->session().setSeats({plt::Seat::person(), plt::Seat::person()});
