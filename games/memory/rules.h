@@ -125,7 +125,8 @@ struct Rules {
     static plt::Result<Start> readStart(const Options& options, std::string_view text);
     static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
-    /// Which places hold the same picture, whatever is on it.
+    /// Which places hold the same picture, and the picture's place in its set, whatever set that is: without
+    /// it, small boards would soon all be known.
     static std::string knownAs(const Options& options, const Start& start);
 
     static constexpr plt::Ranking ranking = plt::Ranking::fastest;

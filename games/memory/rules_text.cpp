@@ -117,12 +117,14 @@ std::string Rules::write(const Start& start) {
 std::string Rules::knownAs(const Options& /*options*/, const Start& start) {
     Start pattern;
     std::vector<std::uint8_t> met;
+    std::string ofSets;
     for (const auto picture : start.pictures) {
         const auto twin = std::find(met.begin(), met.end(), picture);
         pattern.pictures.push_back(static_cast<std::uint8_t>(twin - met.begin()));
         if (twin == met.end()) met.push_back(picture);
+        ofSets += static_cast<char>('0' + picture % picturesInSet);
     }
-    return write(pattern);
+    return write(pattern) + ofSets;
 }
 
 plt::Result<Start> Rules::readStart(const Options& options, std::string_view text) {

@@ -280,6 +280,10 @@ class TestMemory : public QObject {
             QCOMPARE(known(text, 123), known("5x4", 123));
         QVERIFY(known("5x4", 123) != known("5x4", 124));
         QVERIFY(known("4x3", 123) != known("5x4", 123));
+        // Who plays a lot on the smallest board does not know a new deal because of that.
+        std::set<std::string> all;
+        for (int number = 1; number <= 3000; ++number) all.insert(known("4x3", number));
+        QCOMPARE(all.size(), std::size_t{3000});
     }
 
     void textForms() {
