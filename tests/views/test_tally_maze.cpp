@@ -21,14 +21,12 @@
 #include "tests/support/one_picture.h"
 
 #include <algorithm>
-#include <limits>
 #include <memory>
 #include <set>
 
 #include <QAccessible>
 #include <QApplication>
 #include <QClipboard>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -478,29 +476,6 @@ class TestTallyMazeView : public QObject {
         }
         QVERIFY(changed > 0);
         view->announceAction().setChecked(true);
-    }
-    /// Also where nearly every hedge is another one, as after the last maze.
-    void theNextMazeIsPaintedOnce() {
-        const auto last = boardCode(mazeCount(16, 16) - 1);
-        auto view = shown(QStringLiteral("16:") + QString::fromStdString(last), {1200, 900});
-        auto& board = view->board();
-        QImage image(board.size(), QImage::Format_RGB32);
-        const auto fastest = [&board, &image] {
-            board.render(&image);
-            qint64 least = std::numeric_limits<qint64>::max();
-            for (int i = 0; i < 10; ++i) {
-                QElapsedTimer timer;
-                timer.start();
-                board.render(&image);
-                least = std::min(least, timer.nsecsElapsed());
-            }
-            return least;
-        };
-        const auto plain = fastest();
-        QTest::keyPress(&board, Qt::Key_P);
-        const auto ahead = fastest();
-        QTest::keyRelease(&board, Qt::Key_P);
-        QVERIFY2(ahead < 4 * plain, qPrintable(QStringLiteral("%1 and %2 ns").arg(ahead).arg(plain)));
     }
     void arrowsTellWhereThePumpkinsGo() {
         auto view = shown(dealt());
