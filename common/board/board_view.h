@@ -4,7 +4,7 @@
 #include "common/board/cell_input.h"
 #include "common/board/geometry.h"
 #include "common/board/picture.h"
-#include "common/plugin/export.h"
+#include "common/export.h"
 
 #include <functional>
 #include <memory>

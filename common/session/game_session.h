@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/plugin/export.h"
+#include "common/export.h"
 #include "common/rules/rules.h"
 #include "common/session/any_rules.h"
 #include "common/session/game_clock.h"

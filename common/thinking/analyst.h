@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/plugin/export.h"
+#include "common/export.h"
 #include "common/rules/rules.h"
 #include "common/thinking/background.h"
 #include "common/thinking/doorbell.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/export.h"
 #include "common/keeping/saved/saved_game.h"
-#include "common/plugin/export.h"
 #include "common/session/game_session.h"
 
 #include <functional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/export.h"
 #include "common/language/catalogues/translations.h"
-#include "common/plugin/export.h"
 #include "common/plugin/game_info.h"
 
 #include <QList>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/export.h"
 #include "common/look/glyph_button.h"
-#include "common/plugin/export.h"
 
 #include <functional>
 #include <optional>
