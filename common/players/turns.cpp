@@ -70,7 +70,7 @@ void Turns::setPatient(bool patient) {
 }
 
 void Turns::moveNow() {
-    if (hasAnswer_) {
+    if (answer_) {
         play();
     } else if (asked_) {
         hurried_ = true;
@@ -107,7 +107,6 @@ void Turns::moved(const Change& change) {
 void Turns::think() {
     waiting_ = false;
     hurried_ = false;
-    hasAnswer_ = false;
     asked_ = true;
     hurry_ = std::stop_source();
     since_.start();
@@ -122,8 +121,21 @@ void Turns::think() {
     ask(level_, question);
 }
 
-void Turns::answered() {
-    hasAnswer_ = true;
+void Turns::ask(const std::string& level, const Question& question) {
+    const auto& rules = session_.rules();
+    answer_.reset();
+    thinking_.run(
+        this,
+        [&rules, seen = session_.position().seen(), level, question,
+         hurry = hurry_](std::stop_token stop) mutable {
+            const std::stop_callback link(stop, [&hurry] { hurry.request_stop(); });
+            return rules.choose(seen, level, question);
+        },
+        [this](AnyMove move) { answered(std::move(move)); }, [this](const QString& what) { broken(what); });
+}
+
+void Turns::answered(AnyMove move) {
+    answer_ = std::move(move);
     showInTime();
 }
 
@@ -144,7 +156,7 @@ void Turns::showInTime() {
 void Turns::holdBack(int milliseconds) {
     if (!asked_) return;
     notBefore_ = milliseconds < 0 ? QDeadlineTimer(QDeadlineTimer::Forever) : QDeadlineTimer(milliseconds);
-    if (hasAnswer_) showInTime();
+    if (answer_) showInTime();
 }
 
 void Turns::broken(const QString& what) {
@@ -157,10 +169,10 @@ void Turns::broken(const QString& what) {
 
 void Turns::play() {
     show_.stop();
-    if (!hasAnswer_) return;
-    hasAnswer_ = false;
+    if (!answer_) return;
+    const auto move = *std::exchange(answer_, std::nullopt);
     asked_ = false;
-    if (playAnswer()) return;
+    if (session_.playMove(move, Cause::computer)) return;
     stop();
     waiting_ = true;
     Q_EMIT thinkingChanged();
@@ -171,8 +183,8 @@ void Turns::stop() {
     show_.stop();
     hurry_.request_stop();
     asked_ = false;
-    hasAnswer_ = false;
-    forget();
+    answer_.reset();
+    thinking_.cancel();
     ++search_;
     if (!thought_) return;
     thought_.reset();

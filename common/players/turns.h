@@ -4,6 +4,7 @@
 #include "common/export.h"
 #include "common/rules/player.h"
 #include "common/session/game_session.h"
+#include "common/thinking/background.h"
 #include "common/thinking/doorbell.h"
 
 #include <chrono>
@@ -21,7 +22,7 @@
 namespace plt {
 
 /// Lets the computers have their turns in a session: asks whoever sits where the turn is on a worker thread,
-/// plays the answer, and drops a search the moment its position is no longer shown. TurnsOf adds the game.
+/// plays the answer, and drops a search the moment its position is no longer shown.
 ///
 /// After going back a computer waits as long as there are later moves (otherwise it would do the same again,
 /// and what came after would be lost); it goes on when a person has moved, or on moveNow().
@@ -74,19 +75,6 @@ class PLT_API Turns : public QObject {
     /// The computer could not make a move, which is an error in the game; a sentence.
     void failed(const QString& sentence);
 
-  protected:
-    /// Asks the game's player of this level for the seat to move; answered() or broken() follow, on this
-    /// thread.
-    virtual void ask(const std::string& level, const Question& question) = 0;
-    /// Nobody is interested in the answer any more.
-    virtual void forget() = 0;
-    /// Plays the answer. False when the rules refuse it.
-    virtual bool playAnswer() = 0;
-    /// Stops the search that was asked for last.
-    std::stop_source hurry() const { return hurry_; }
-    void answered();
-    void broken(const QString& what);
-
   private:
     /// The level that has the turn; empty for a person and when the game is over.
     std::string levelToMove() const;
@@ -95,6 +83,10 @@ class PLT_API Turns : public QObject {
     /// As follow(); true if somebody begins or ends thinking or waiting.
     bool look();
     void think();
+    /// Asks the game's player of this level for the seat to move, with what that seat may see.
+    void ask(const std::string& level, const Question& question);
+    void answered(AnyMove move);
+    void broken(const QString& what);
     void stop();
     void showInTime();
     void play();
@@ -109,7 +101,7 @@ class PLT_API Turns : public QObject {
     bool patient_ = false;
     bool waiting_ = false;
     bool asked_ = false;
-    bool hasAnswer_ = false;
+    std::optional<AnyMove> answer_;
     bool hurried_ = false;
     std::string level_;  ///< that was asked
     std::stop_source hurry_;
@@ -122,6 +114,7 @@ class PLT_API Turns : public QObject {
     std::optional<Thought> newest_;  ///< from the thinking thread, not looked at yet
     quint64 newestSearch_ = 0;
     Doorbell bell_;
+    Background<AnyMove> thinking_;  // last: its threads end before the rest goes
 };
 
 }  // namespace plt

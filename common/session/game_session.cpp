@@ -2,79 +2,331 @@
 #include "common/session/game_session.h"
 
 #include "common/language/translated.h"
+#include "common/session/game_id.h"
+#include "common/session/players/seating.h"
+#include "common/session/session_parts.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include <QRandomGenerator>
 
 namespace plt {
 
-GameSession::GameSession(QObject* parent) : QObject(parent) {}
+GameSession::GameSession(const AnyRules& rules, bool hasClock, QObject* parent)
+    : QObject(parent), d(std::make_unique<SessionParts>(rules, hasClock)) {}
+
 GameSession::~GameSession() = default;
 
-int GameSession::loneSeat() const {
-    return onlyPerson(seats());
+const AnyRules& GameSession::rules() const {
+    return d->rules;
 }
 
-QString GameSession::playerName(const Seat& seat) const {
-    if (seat.isPerson()) return tr("A person");
-    for (const auto& level : levels())
-        if (level.word == seat.level) return tr("Computer, %1").arg(translated(level.name));
-    return tr("Computer");
+// The shown position
+// ------------------------------------------------------------------------------------------
+
+bool GameSession::awaitsFirst() const {
+    return d->timeline.isEmpty();
 }
 
-bool GameSession::canHint() const {
-    if (!hasHint() || outcome() != Outcome::playing || awaitsFirst()) return false;
-    const int seat = seatToMove();
-    const auto all = seats();
-    return seat < 0 || seat >= static_cast<int>(all.size()) || all[static_cast<std::size_t>(seat)].isPerson();
+Position GameSession::position() const {
+    return Position(d->rules, game().options, game().start, anyState());
 }
 
-Outcome GameSession::outcomeFor(Outcome byRules, const Seats& seats, const std::vector<int>& standing) {
-    if (byRules == Outcome::playing || seats.size() < 2 || standing.size() != seats.size()) return byRules;
-    const auto best = std::count(standing.begin(), standing.end(), 1);
-    if (best == static_cast<std::ptrdiff_t>(standing.size())) return Outcome::drawn;
-    if (people(seats) != 1) return Outcome::over;
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-        if (!seats[i].isPerson()) continue;
-        if (standing[i] != 1) return Outcome::lost;
-        return best > 1 ? Outcome::drawn : Outcome::won;
-    }
-    return Outcome::over;
+const AnyState& GameSession::anyState() const {
+    return d->timeline.state();
 }
 
-Seats GameSession::fitted(Seats seats, std::size_t count) {
-    seats.resize(count < 2 ? 0 : count);
-    return seats;
+AnyState GameSession::anyStateAt(int ply) const {
+    return d->timeline.stateAt(static_cast<std::size_t>(ply));
 }
 
-QString GameSession::lookingForDeal() const {
-    return tr("A deal is still being looked for.");
+Outcome GameSession::outcome() const {
+    if (awaitsFirst()) return Outcome::playing;
+    const auto byRules = d->rules.outcome(anyState());
+    return byRules == Outcome::playing ? byRules : outcomeFor(byRules, seats(), standing());
 }
 
-QString GameSession::dealFailed(const QString& what) const {
-    return what.isEmpty() ? tr("No deal could be found.") : tr("No deal could be found: %1").arg(what);
+int GameSession::moveCount() const {
+    return static_cast<int>(d->timeline.ply());
 }
 
-QString GameSession::hintFailed(const QString& what) const {
-    return what.isEmpty() ? tr("No hint could be worked out.")
-                          : tr("No hint could be worked out: %1").arg(what);
+int GameSession::undoCount() const {
+    return game().undos;
 }
 
-QString GameSession::labelWithSeats(const QString& options) const {
-    const auto names = seatNames();
-    const auto all = seats();
-    if (names.size() < 2 || all.size() != static_cast<std::size_t>(names.size())) return options;
-    QStringList parts;
-    if (!options.isEmpty()) parts << options;
-    for (qsizetype i = 0; i < names.size(); ++i)
-        parts << tr("%1: %2", "a seat and its player")
-                     .arg(names[i], playerName(all[static_cast<std::size_t>(i)]));
-    return parts.join(QStringLiteral(" \u00B7 "));
+std::int64_t GameSession::score() const {
+    return d->rules.score(anyState()) - d->traits.undoCost * undoCount();
+}
+
+// The game
+// ----------------------------------------------------------------------------------------------------
+
+const PlayedGame& GameSession::game() const {
+    return d->timeline.game();
+}
+
+const std::vector<PlayedGame>& GameSession::games() const {
+    return d->timeline.games();
+}
+
+QString GameSession::optionsText() const {
+    return QString::fromStdString(d->rules.write(game().options));
+}
+
+QString GameSession::optionsLabel() const {
+    return translated(d->rules.describe(game().options));
+}
+
+QString GameSession::shortId() const {
+    return game().seed ? QString::fromStdString(shortGameId(d->rules, game().options, *game().seed))
+                       : QString();
+}
+
+QString GameSession::longId() const {
+    if (awaitsFirst()) return {};
+    return QString::fromStdString(
+        longGameId(d->rules, game().options, game().exact ? *game().exact : game().start));
+}
+
+bool GameSession::hasDeals() const {
+    return d->traits.hasDeals;
 }
 
 std::uint64_t GameSession::newSeed() {
     return QRandomGenerator::system()->bounded(1'000'000'000U);
+}
+
+// Moves
+// -------------------------------------------------------------------------------------------------------
+
+bool GameSession::playMove(const AnyMove& move, Cause cause) {
+    if (d->dealer.isSearching() && awaitsFirst()) {
+        Q_EMIT refused(tr("A deal is still being looked for."));
+        return false;
+    }
+    auto change = leaving(cause);
+    const bool wasPlaying = !awaitsFirst() && d->rules.outcome(anyState()) == Outcome::playing;
+    const int seat = seatToMove();
+    const auto done = d->timeline.play(move);
+    if (!done) {
+        Q_EMIT refused(translated(done.problem()));
+        return false;
+    }
+    noteMover(d->timeline.game(), seat, cause == Cause::computer);
+    change.movesBetween.assign(1, move);
+    change.ended = wasPlaying && d->rules.outcome(anyState()) != Outcome::playing;
+    d->memory.learnExactStart(d->timeline.game(), anyState());
+    if (d->traits.undoReveals && moveCount() == 1) d->memory.remember(game());
+    arrived(change);
+    return true;
+}
+
+bool GameSession::playText(const QString& text) {
+    const auto move = d->rules.readMove(text.toStdString());
+    if (move) return playMove(*move);
+    Q_EMIT refused(translated(move.problem()));
+    return false;
+}
+
+// Timeline
+// ----------------------------------------------------------------------------------------------------
+
+void GameSession::beginFirst(const AnyOptions& options, std::uint64_t seed, const Seats& seats) {
+    deal(options, seed, seats, Cause::newGame, true);
+}
+
+void GameSession::newGameWith(const AnyOptions& options, const Seats& seats) {
+    if (hasDeals()) deal(options, newSeed(), seats, Cause::newGame, false);
+}
+
+void GameSession::restart() {
+    if (awaitsFirst()) return;
+    stopDealing();
+    auto change = leaving(Cause::restart);
+    const auto& played = game();
+    auto again = gameOf(played.options, played.start, played.seed, played.seats);
+    again.helped = played.helped;
+    again.ways = played.ways;
+    d->timeline.begin(std::move(again));
+    enteredAnew(change);
+}
+
+std::size_t GameSession::beginPlayed(const AnyOptions& options, const AnyStart& start,
+                                     const std::vector<AnyMove>& moves, Cause cause, const Seats& seats) {
+    stopDealing();
+    auto change = leaving(cause);
+    d->timeline.begin(gameOf(options, start, {}, seats));
+    std::size_t made = 0;
+    while (made < moves.size() && d->timeline.play(moves[made])) ++made;
+    enteredAnew(change);
+    return made;
+}
+
+QString GameSession::openId(const QString& id) {
+    const auto text = id.trimmed().toStdString();
+    const auto named = readGameId(d->rules, text);
+    if (!named) return translated(named.problem());
+    // An earlier version wrote the players into the options.
+    const auto written = d->rules.seatsOf(std::string_view(text).substr(0, text.find_first_of("#:")));
+    const auto players = written ? *written : seats();
+    if (named->seed)
+        deal(named->options, *named->seed, players, Cause::opened, awaitsFirst());
+    else
+        beginPlayed(named->options, named->start, {}, Cause::opened, players);
+    return {};
+}
+
+PlayedGame GameSession::gameOf(const AnyOptions& options, const AnyStart& start,
+                               std::optional<std::uint64_t> seed, const Seats& seats) const {
+    PlayedGame game;
+    game.options = options;
+    game.start = start;
+    game.seed = seed;
+    game.seats = seatsFor(d->rules, options, seats);
+    return game;
+}
+
+void GameSession::deal(const AnyOptions& options, std::uint64_t seed, const Seats& seats, Cause cause,
+                       bool isFirst) {
+    stopDealing();
+    const auto found = [this, options, seats, cause, isFirst, seed](const AnyStart& start) {
+        auto change = leaving(cause);
+        auto game = gameOf(options, start, hasDeals() ? std::optional(seed) : std::nullopt, seats);
+        if (isFirst)
+            d->timeline.replaceBy(std::move(game));
+        else
+            d->timeline.begin(std::move(game));
+        enteredAnew(change);
+    };
+    if (!d->rules.dealIsSlow(options)) {
+        found(d->rules.deal(options, seed, {}));
+        return;
+    }
+    if (isFirst) d->timeline.game().options = options;
+    const auto foundLate = [this, found](const AnyStart& start) {
+        Q_EMIT dealing(false);
+        found(start);
+    };
+    d->dealer.search(this, options, seed, foundLate, [this](const QString& what) {
+        Q_EMIT dealing(false);
+        Q_EMIT failed(what.isEmpty() ? tr("No deal could be found.")
+                                     : tr("No deal could be found: %1").arg(what));
+    });
+    Q_EMIT dealing(true);
+}
+
+void GameSession::stopDealing() {
+    if (!d->dealer.isSearching()) return;
+    d->dealer.cancel();
+    Q_EMIT dealing(false);
+}
+
+Place GameSession::place() const {
+    return d->timeline.place();
+}
+
+int GameSession::plies() const {
+    return static_cast<int>(d->timeline.plies());
+}
+
+bool GameSession::canUndo() const {
+    return d->timeline.canUndo();
+}
+
+bool GameSession::canRedo() const {
+    return d->timeline.canRedo();
+}
+
+bool GameSession::undoLeavesGame() const {
+    return moveCount() == 0 && place().game > 0;
+}
+
+void GameSession::undo() {
+    if (canUndo()) go(undoPlace(d->rules, d->timeline), Cause::undo);
+}
+
+void GameSession::redo() {
+    if (canRedo()) go(redoPlace(d->rules, d->timeline), Cause::redo);
+}
+
+void GameSession::stepBack() {
+    if (canUndo()) go(d->timeline.previous(), Cause::undo);
+}
+
+void GameSession::stepForward() {
+    if (canRedo()) go(d->timeline.next(), Cause::redo);
+}
+
+void GameSession::goTo(int ply) {
+    const int wanted = std::clamp(ply, 0, plies());
+    if (wanted != moveCount()) go({place().game, static_cast<std::size_t>(wanted)}, Cause::jump);
+}
+
+// From one position to another
+// --------------------------------------------------------------------------------
+
+Change GameSession::leaving(Cause cause) {
+    Change change;
+    change.cause = cause;
+    change.from = place();
+    change.stateBefore = anyState();
+    if (!awaitsFirst()) d->timeline.game().elapsed = d->clock.elapsed();
+    return change;
+}
+
+void GameSession::go(Place to, Cause cause) {
+    auto change = leaving(cause);
+    const auto from = place();
+    change.backwards = to < from;
+    if (to.game != from.game) {
+        d->timeline.goTo(to);
+        entered(change);
+        return;
+    }
+    auto& game = d->timeline.game();
+    const auto first = static_cast<std::ptrdiff_t>(std::min(from.ply, to.ply));
+    const auto end = static_cast<std::ptrdiff_t>(std::max(from.ply, to.ply));
+    change.movesBetween.assign(game.moves.begin() + first, game.moves.begin() + end);
+    if (change.backwards) {
+        std::reverse(change.movesBetween.begin(), change.movesBetween.end());
+        game.undos += static_cast<int>(change.movesBetween.size());
+        if (takingBackReveals(to.ply, from.ply)) game.helped = true;
+    }
+    d->timeline.goTo(to);
+    d->memory.learnExactStart(game, anyState());
+    arrived(change);
+}
+
+/// Another game is shown, from wherever.
+void GameSession::entered(Change& change) {
+    change.otherGame = true;
+    d->writer.noteOtherGames();
+    d->clock.stop();
+    d->clock.set(game().elapsed);
+    d->hints.forgetPlan();
+    d->memory.learnExactStart(d->timeline.game(), anyState());
+    arrived(change);
+}
+
+/// A game that was not in the timeline before.
+void GameSession::enteredAnew(Change& change) {
+    d->memory.recognise(d->timeline.game(), game().start);
+    entered(change);
+}
+
+void GameSession::arrived(Change& change) {
+    change.to = place();
+    d->hints.hide();
+    Q_EMIT changed(change);
+}
+
+bool GameSession::takingBackReveals(std::size_t first, std::size_t end) const {
+    if (!d->traits.hasReveals) return d->traits.undoReveals;
+    for (auto ply = first; ply < end; ++ply)
+        if (d->rules.reveals(d->timeline.stateAt(ply), game().moves[ply])) return true;
+    return false;
 }
 
 }  // namespace plt

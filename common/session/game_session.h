@@ -2,18 +2,20 @@
 #pragma once
 
 #include "common/export.h"
-#include "common/rules/rules.h"
 #include "common/session/any_rules.h"
 #include "common/session/game_clock.h"
-#include "common/session/known_deals.h"
+#include "common/session/game_result.h"
+#include "common/session/played_game.h"
+#include "common/session/position.h"
+#include "common/session/session_text.h"
 #include "common/session/transition.h"
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
-#include <QJsonObject>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -21,20 +23,8 @@
 
 namespace plt {
 
-/// A finished game in the words of the statistics.
-struct GameResult {
-    QString optionsText;   ///< results with an equal one are compared: options, and who played
-    QString optionsLabel;  ///< that for people
-    QString gameId;        ///< long id, to play it again
-    Outcome outcome = Outcome::over;
-    std::optional<Ranking> ranking;
-    std::optional<qint64> score;
-    qint64 elapsedMs = -1;  ///< -1: the game has no clock
-    int moves = 0;
-    int place = 0;        ///< of the only person among three seats or more, 1 is the best; else 0
-    bool helped = false;  ///< with a hint, with an undo that reveals, or a deal that was known
-    std::vector<Figure> figures;
-};
+class KnownDeals;
+struct SessionParts;
 
 /// A line in the record of a game.
 struct Told {
@@ -42,145 +32,164 @@ struct Told {
     QString sentence;
 };
 
-/// What a session leaves to be kept. The functions own copies of all they need and may be called on any
-/// thread, once.
-struct SessionText {
-    std::function<QJsonObject()> present;  ///< the shown game and the place in it
-    std::function<QJsonObject()> others;   ///< the other games of the timeline
-    std::uint64_t othersVersion = 0;       ///< another number when `others` gives something else
-};
-
-/// How a session took what was kept.
-struct Restored {
-    bool usable = false;   ///< otherwise nothing has changed
-    QStringList problems;  ///< what was left out, or why nothing could be used
-};
-
-/// What a window must know of a game whose rules it does not know: a timeline of games and moves, with ids,
-/// hints, players and a clock. RulesSession implements it over any rules.
+/// A game in time, without a window: everything that a game gets from its rules alone. A timeline of games
+/// and moves, IDs, hints, players, a clock, saving, results. There is no position until a game is begun or
+/// restored.
 class PLT_API GameSession : public QObject {
     Q_OBJECT
 
   public:
-    explicit GameSession(QObject* parent = nullptr);
+    /// The rules must outlive the session and all its texts.
+    explicit GameSession(const AnyRules& rules, bool hasClock, QObject* parent = nullptr);
     ~GameSession() override;
 
-    // The game ------------------------------------------------------------------------------------------
-    /// What the shown position means to the player at this window: where one person plays against computers,
-    /// won and lost are that person's.
-    virtual Outcome outcome() const = 0;
+    const AnyRules& rules() const;
+
+    // The shown position ------------------------------------------------------------------------------------
+    /// True while there is no game, because the first one is not begun or still searched for. No move can be
+    /// made then.
+    bool awaitsFirst() const;
+    /// The shown position. Only when there is one.
+    Position position() const;
+    /// The shown state; null while the session awaits its first game.
+    const AnyState& anyState() const;
+    /// The outcome for the player at this window: where one person plays against computers, won and lost are
+    /// that person's.
+    Outcome outcome() const;
     /// Moves made in this game up to the shown position.
-    virtual int moveCount() const = 0;
+    int moveCount() const;
     /// How often a move of this game was taken back.
-    virtual int undoCount() const = 0;
-    virtual QString optionsText() const = 0;
-    virtual QString optionsLabel() const = 0;
+    int undoCount() const;
+    /// The score of the shown position: the rules' less the cost of taking back. Only where the rules have
+    /// one.
+    std::int64_t score() const;
+
+    // The game ----------------------------------------------------------------------------------------------
+    /// The shown game with all its moves; the usual options and no start while the session awaits its first
+    /// game.
+    const PlayedGame& game() const;
+    /// All games of the timeline.
+    const std::vector<PlayedGame>& games() const;
+    QString optionsText() const;
+    QString optionsLabel() const;
     /// `options#number`; empty when the game was entered by its exact start.
-    virtual QString shortId() const = 0;
-    /// `options:start`.
-    virtual QString longId() const = 0;
-    /// Whether there is something to deal. If not, there is no new game, no restart and nothing to count.
-    virtual bool hasDeals() const = 0;
+    QString shortId() const;
+    /// `options:start`; empty while the session awaits its first game.
+    QString longId() const;
+    /// False for a tool or a sandbox: there is no new game, no restart and nothing to count.
+    bool hasDeals() const;
     /// A number for a new deal that is short enough to be told.
     static std::uint64_t newSeed();
-    /// Whether there is no game yet, because the first one is still being looked for, and no move can be
-    /// made.
-    virtual bool awaitsFirst() const = 0;
 
-    // Players -------------------------------------------------------------------------------------------
-    /// What the seats are called, in order. One or none: the game is played alone.
-    virtual QStringList seatNames() const = 0;
+    // Moves -------------------------------------------------------------------------------------------------
+    /// Makes a move. Returns false when the rules refuse it, after refused() has told why.
+    bool playMove(const AnyMove& move, Cause cause = Cause::move);
+    /// Makes the move that a text means.
+    bool playText(const QString& move);
+
+    // Players -----------------------------------------------------------------------------------------------
+    /// The names of the seats, in order. One or none: the game is played alone.
+    QStringList seatNames() const { return seatNamesFor(game().options, seats()); }
+    /// The names that the rules give the seats of a game with these options where these play.
+    QStringList seatNamesFor(const AnyOptions& options, const Seats& seats) const;
     bool hasSeats() const { return seats().size() > 1; }
-    /// Who sits there; as many as seatNames() where there are several.
-    virtual Seats seats() const = 0;
+    /// The players; as many as seatNames() where there are several.
+    Seats seats() const;
     /// Another player takes a seat, at any time of a game.
-    virtual void setSeats(const Seats& seats) = 0;
+    void setSeats(const Seats& seats);
+    /// The players of a new player's first game with these options.
+    Seats usualSeats(const AnyOptions& options) const;
     /// The computer's levels, weakest first; none where there is no computer player.
-    virtual const std::vector<Level>& levels() const = 0;
-    /// Whose turn it is; -1 when the game is over or there are no seats.
-    virtual int seatToMove() const = 0;
+    const std::vector<Level>& levels() const;
+    /// The seat that has the turn; -1 when the game is over or there are no seats.
+    int seatToMove() const;
     /// The places of the seats in a game that is over, 1 is the best.
-    virtual std::vector<int> standing() const = 0;
+    std::vector<int> standing() const;
     /// The only person among computers, or -1.
     int loneSeat() const;
     /// "Computer, expert" or "A person".
     QString playerName(const Seat& seat) const;
-    /// Whether the rules tell of moves, and what they told of all those of this game, later ones included:
-    /// one sentence for each that is worth one.
-    virtual bool hasRecord() const = 0;
-    virtual QVector<Told> record() const = 0;
-    /// What was told of the move that led here; may be empty.
-    virtual QString lastTold() const = 0;
+    /// True if the rules tell of moves.
+    bool hasRecord() const;
+    /// The rules' sentences about the moves of this game, later ones included, for each that is worth one.
+    QVector<Told> record() const;
+    /// The sentence about the move that led here; may be empty.
+    QString lastTold() const;
 
-    // Timeline ------------------------------------------------------------------------------------------
-    /// A new deal with the same options. The old game stays behind it: undo goes back to it.
-    virtual void newGame() = 0;
+    // Timeline ----------------------------------------------------------------------------------------------
+    /// Forgets everything and deals the first game. One that is slow is shown when it is found.
+    void beginFirst(const AnyOptions& options, std::uint64_t seed, const Seats& seats);
+    /// A new deal with other options and players. The old game stays behind it: undo goes back to it.
+    void newGameWith(const AnyOptions& options, const Seats& seats);
+    /// A new deal with the same options.
+    void newGame() { newGameWith(game().options, seats()); }
     /// The same deal from its beginning.
-    virtual void restart() = 0;
-    /// The game that the id names (either form). Empty, or the reason why there is none.
-    virtual QString openId(const QString& id) = 0;
-    virtual Place place() const = 0;
+    void restart();
+    /// Begins exactly this game and makes these moves up to the first that is not legal. Returns how many.
+    std::size_t beginPlayed(const AnyOptions& options, const AnyStart& start,
+                            const std::vector<AnyMove>& moves, Cause cause, const Seats& seats);
+    /// Begins the game that an ID of either form names. Returns the reason why there is none, else nothing.
+    QString openId(const QString& id);
+    Place place() const;
     /// Moves that this game has in all, those after the shown position included.
-    virtual int plies() const = 0;
-    virtual bool canUndo() const = 0;
-    virtual bool canRedo() const = 0;
-    /// Whether undoing now would go back into an earlier game.
-    virtual bool undoLeavesGame() const = 0;
+    int plies() const;
+    bool canUndo() const;
+    bool canRedo() const;
+    /// True if undoing now goes back into an earlier game.
+    bool undoLeavesGame() const;
     /// Goes back to the last position in which a person had the turn; where nobody is a person, one move.
-    virtual void undo() = 0;
-    virtual void redo() = 0;
+    void undo();
+    void redo();
     /// One move back, or forward, whoever made it.
-    virtual void stepBack() = 0;
-    virtual void stepForward() = 0;
+    void stepBack();
+    void stepForward();
     /// Shows this game after so many of its moves, 0 .. plies().
-    virtual void goTo(int ply) = 0;
+    void goTo(int ply);
 
-    // Hint ----------------------------------------------------------------------------------------------
-    virtual bool hasHint() const = 0;
-    /// Whether one can be asked for now: the game goes on, and a person has the turn.
+    // Hint --------------------------------------------------------------------------------------------------
+    bool hasHint() const;
+    /// True if one can be asked for now: the game goes on, and a person has the turn.
     bool canHint() const;
-    /// Shows the next step of the plan; calculates one in the background when there is none that fits.
-    virtual void requestHint() = 0;
-    virtual bool isThinking() const = 0;
+    /// Shows the next step of the plan; works one out in the background when there is none that fits.
+    void requestHint();
+    bool isThinking() const;
     /// The shown step's reason, or the verdict; empty when none is shown.
-    virtual QString hintText() const = 0;
-    virtual QVector<int> hintMarks() const = 0;
-    /// Whether a step is shown (and not only a verdict).
-    virtual bool hasShownStep() const = 0;
+    QString hintText() const;
+    QVector<int> hintMarks() const;
+    /// The step that is shown; null if none is, or only a verdict.
+    const HintStep<AnyMove>* shownStep() const;
+    bool hasShownStep() const { return shownStep() != nullptr; }
     /// Plays the shown step.
-    virtual void playHint() = 0;
-    virtual void hideHint() = 0;
-    /// The player was shown something that the rules would have hidden (odds, a solution): the result counts
-    /// as one with help, and so will that of this deal whenever it is played again.
-    virtual void markHelped() = 0;
+    void playHint();
+    void hideHint();
+    /// In a game whose moves carry the moment at which they are made: gives a move of a hint its moment.
+    void setStampMove(std::function<AnyMove(const AnyMove&)> stampMove);
+    /// Counts the game as helped, and this deal whenever it is played again: the player was shown something
+    /// that the rules would have hidden (odds, a solution).
+    void markHelped();
 
-    // Keeping -------------------------------------------------------------------------------------------
-    virtual SessionText text() const = 0;
-    /// Takes what text() gave, in this version or an earlier one; `others` may be empty. What does not replay
-    /// is left out and told; everything else stays.
-    virtual Restored restore(const QJsonObject& present, const QJsonObject& others) = 0;
-    virtual GameResult result() const = 0;
-    /// Whether the player had seen this deal before, or played it with help.
-    virtual bool isKnownDeal() const = 0;
-    /// Whether this game's result was already given to the statistics.
-    virtual bool isRecorded() const = 0;
-    virtual void setRecorded() = 0;
+    // Keeping -----------------------------------------------------------------------------------------------
+    SessionText text() const;
+    /// Takes the texts of a session, of this version or an earlier one; `others` may be empty. Everything
+    /// that does not replay is left out, with a sentence; everything else stays.
+    Restored restore(const QJsonObject& present, const QJsonObject& others);
+    /// The result of the shown game, as far as it was played.
+    GameResult result() const;
+    /// True if the player had seen this deal before, or played it with help.
+    bool isKnownDeal() const { return game().known; }
+    /// True if this game's result was already given to the statistics.
+    bool isRecorded() const { return game().recorded; }
+    void setRecorded();
     /// Deals that cannot be ranked any more.
-    KnownDeals& knownDeals() { return knownDeals_; }
-    const KnownDeals& knownDeals() const { return knownDeals_; }
+    KnownDeals& knownDeals();
+    const KnownDeals& knownDeals() const;
 
-    // Without knowing the rules -------------------------------------------------------------------------
-    virtual const AnyRules& rules() const = 0;
-    /// The shown position. Only when there is one: not while the game awaitsFirst().
-    virtual std::unique_ptr<AnyPosition> position() const = 0;
-    /// Makes the move that a text means. False when it is refused: then refused() has told why.
-    virtual bool playText(const QString& move) = 0;
-
-    GameClock& clock() { return clock_; }
-    const GameClock& clock() const { return clock_; }
+    bool hasClock() const;
+    GameClock& clock();
+    const GameClock& clock() const;
 
   Q_SIGNALS:
-    /// Another position is shown. Sent once for whatever happened, after all of it.
+    /// Another position is shown. Emitted once for whatever happened, after all of it.
     void changed(const plt::Change& change);
     /// A move was refused; the reason.
     void refused(const QString& reason);
@@ -194,17 +203,23 @@ class PLT_API GameSession : public QObject {
     void dealing(bool busy);
 
   protected:
-    /// What an outcome of the rules means where these play.
-    static Outcome outcomeFor(Outcome byRules, const Seats& seats, const std::vector<int>& standing);
-    /// The seats as a game of so many can have them: cut, or filled up with people.
-    static Seats fitted(Seats seats, std::size_t count);
-    QString lookingForDeal() const;
-    QString dealFailed(const QString& what) const;
-    QString hintFailed(const QString& what) const;
-    /// The options' label and who plays.
-    QString labelWithSeats(const QString& options) const;
-    GameClock clock_;
-    KnownDeals knownDeals_;
+    /// The state of the shown game after so many of its moves.
+    AnyState anyStateAt(int ply) const;
+
+  private:
+    PlayedGame gameOf(const AnyOptions& options, const AnyStart& start, std::optional<std::uint64_t> seed,
+                      const Seats& seats) const;
+    void deal(const AnyOptions& options, std::uint64_t seed, const Seats& seats, Cause cause, bool isFirst);
+    void stopDealing();
+    Change leaving(Cause cause);
+    void go(Place to, Cause cause);
+    void entered(Change& change);
+    void enteredAnew(Change& change);
+    void arrived(Change& change);
+    bool takingBackReveals(std::size_t first, std::size_t end) const;
+    void showHint();
+
+    std::unique_ptr<SessionParts> d;
 };
 
 }  // namespace plt

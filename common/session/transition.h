@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/rules/rules.h"
+#include "common/session/any_values.h"
 
 #include <compare>
 #include <cstddef>
@@ -30,7 +31,7 @@ struct Place {
     auto operator<=>(const Place&) const = default;
 };
 
-/// That another position is shown: all of it that does not depend on a game's types.
+/// The way from one shown position to the next, without the types of the game. Transition adds them.
 struct Change {
     Cause cause = Cause::move;
     Place from;
@@ -41,23 +42,31 @@ struct Change {
     bool backwards = false;
     /// A move was made that ended the game (not sent for redo and the like).
     bool ended = false;
+    /// The state that was shown; null before the first game.
+    AnyState stateBefore;
+    /// The moves in between, in the order in which the transition goes through them: made one after the
+    /// other, or with `backwards` taken back one after the other. Empty when another game is shown.
+    std::vector<AnyMove> movesBetween;
 
-    /// Whether there is a way from the old picture to the new one that is worth seeing.
+    /// True if the way from the old picture to the new one is worth seeing.
     bool isAnimated() const { return cause != Cause::restored && cause != Cause::opened; }
-    /// Whether a move was made for the first time, by whomever.
+    /// True if a move was made for the first time, by whomever.
     bool isMove() const { return cause == Cause::move || cause == Cause::computer || cause == Cause::hint; }
-    /// Whether cards are seen to move: another deal is laid out, or a move was made for the first time.
+    /// True if cards are seen to move: another deal is laid out, or a move was made for the first time.
     bool isDealOrMove() const { return isMove() || (otherGame && isAnimated()); }
 };
 
-/// The way from one shown position to the next, as a view is told of it.
+/// The way from one shown position to the next, with the types of the game.
 template <Rules R>
 struct Transition : Change {
-    /// What was shown; State{} before the first game.
-    typename R::State before{};
-    /// The moves between, in the order in which the transition goes through them: made one after the other,
-    /// or with `backwards` taken back one after the other. Empty when another game is shown.
-    std::vector<typename R::Move> moves;
+    Transition() = default;
+    explicit Transition(const Change& change) : Change(change) {
+        if (!stateBefore.isNull()) before = stateBefore.template as<typename R::State>();
+        for (const auto& move : movesBetween) moves.push_back(move.template as<typename R::Move>());
+    }
+
+    typename R::State before{};           ///< of Change::stateBefore; State{} before the first game
+    std::vector<typename R::Move> moves;  ///< of Change::movesBetween
 };
 
 }  // namespace plt

@@ -41,30 +41,31 @@ class DamagedTexts {
 
     /// A game that an id with damaged options or a damaged start names.
     void readId(const std::string& id) {
-        const auto position = rules_.open(id);
+        const auto position = Position::open(rules_, id);
         if (!position) return checkRefusal(id, position.problem());
-        const auto written = (*position)->gameId();
-        const auto again = rules_.open(written);
-        if (!again || !(*position)->equals(**again))
+        const auto written = position->gameId();
+        const auto again = Position::open(rules_, written);
+        if (!again || !(*position == *again))
             fail({PLT_TR("what is read from %1 does not read back from %2"), {id, written}});
-        else if ((*position)->moveCount() > 0)
-            (void)(*position)->apply(0);
-        else if ((*position)->outcome() == Outcome::playing)
+        else if (position->moveCount() > 0)
+            (void)position->apply(0);
+        else if (position->outcome() == Outcome::playing)
             fail({PLT_TR("a game that goes on without a legal move is accepted: %1"), {id}});
     }
     void readOptions(const std::string& text) {
         const auto read = rules_.readOptions(text);
         if (!read) return checkRefusal(text, read.problem());
-        const auto again = rules_.readOptions(*read);
-        if (!again || *again != *read)
-            fail({PLT_TR("what is read from %1 does not read back from %2"), {text, *read}});
+        const auto written = rules_.write(*read);
+        const auto again = rules_.readOptions(written);
+        if (!again || !rules_.areEqual(*again, *read))
+            fail({PLT_TR("what is read from %1 does not read back from %2"), {text, written}});
     }
     /// The same, and a game is begun with those that are accepted.
     void dealWith(const std::string& text) {
         readOptions(text);
-        if (rules_.readOptions(text).ok() && !rules_.dealIsSlow(text)) readId(rules_.dealId(text, 1));
+        if (rules_.readOptions(text).ok() && !dealIsSlow(rules_, text)) readId(dealId(rules_, text, 1));
     }
-    void readMove(const AnyPosition& position, const std::string& text) {
+    void readMove(const Position& position, const std::string& text) {
         const auto move = position.readMove(text);
         if (!move) return checkRefusal(text, move.problem());
         if (move->has_value() != position.applyText(text).ok())
@@ -93,14 +94,14 @@ inline Finding damagedTexts(const AnyRules& rules, const std::vector<std::string
     DamagedTexts texts(rules, finding);
     for (int round = 0; round < extent.games && finding.ok(); ++round) {
         const auto& options = optionSets[static_cast<std::size_t>(round) % optionSets.size()];
-        if (rules.dealIsSlow(options)) continue;
-        const auto id = rules.dealId(options, random.next());
+        if (dealIsSlow(rules, options)) continue;
+        const auto id = dealId(rules, options, random.next());
         Moment moment{id};
         if (watch && !watch(moment)) break;
-        const auto position = rules.open(id);
+        const auto position = Position::open(rules, id);
         if (!position) break;
         ++finding.games;
-        const auto start = (*position)->gameId().substr(options.size() + 1);
+        const auto start = position->gameId().substr(options.size() + 1);
         const auto tried = [&](const std::string& text) {
             moment.move = text;
             return !watch || watch(moment);
@@ -111,11 +112,11 @@ inline Finding damagedTexts(const AnyRules& rules, const std::vector<std::string
         texts.dealWith(otherOptions);
         if (!tried(otherStart)) break;
         texts.readId(otherStart);
-        if ((*position)->moveCount() == 0) continue;
-        const auto any = static_cast<std::size_t>(random.below((*position)->moveCount()));
-        const auto otherMove = damaged((*position)->moveText(any), random);
+        if (position->moveCount() == 0) continue;
+        const auto any = static_cast<std::size_t>(random.below(position->moveCount()));
+        const auto otherMove = damaged(position->moveText(any), random);
         if (!tried(otherMove)) break;
-        texts.readMove(**position, otherMove);
+        texts.readMove(*position, otherMove);
     }
     return finding;
 }
@@ -126,7 +127,7 @@ Finding damagedTexts(const std::vector<typename R::Options>& optionSets, int rou
     const auto texts = textsOf<R>(optionSets, &finding);
     if (!finding.ok()) return finding;
     auto name = std::move(finding.rules);
-    finding = damagedTexts(AnyRulesOf<R>(), texts, {rounds, 0, 77});
+    finding = damagedTexts(rulesOf<R>(), texts, {rounds, 0, 77});
     finding.rules = std::move(name);
     return finding;
 }

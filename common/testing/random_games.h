@@ -2,7 +2,9 @@
 #pragma once
 
 #include "common/rules/random.h"
-#include "common/session/any_rules_of.h"
+#include "common/session/game_id.h"
+#include "common/session/position.h"
+#include "common/session/rules_of.h"
 #include "common/testing/finding.h"
 
 #include <set>
@@ -11,7 +13,15 @@ namespace plt::testing {
 
 /// What is wrong with a move of a game, in words; empty if nothing is.
 using AnyInvariant =
-    std::function<std::string(const AnyPosition& before, std::size_t move, const AnyPosition& after)>;
+    std::function<std::string(const Position& before, std::size_t move, const Position& after)>;
+
+/// The ID of a deal with options by their text.
+inline std::string dealId(const AnyRules& rules, const std::string& options, std::uint64_t seed) {
+    return plt::dealId(rules, rules.readOptions(options).value(), seed);
+}
+inline bool dealIsSlow(const AnyRules& rules, const std::string& options) {
+    return rules.dealIsSlow(rules.readOptions(options).value());
+}
 
 /// One random game and all that must hold in it.
 class RandomGame {
@@ -22,11 +32,11 @@ class RandomGame {
 
     /// False when somebody watches and has seen enough.
     bool play(const std::string& options, int plies) {
-        moment_ = {rules_.dealId(options, random_.next()), {}, {}};
+        moment_ = {dealId(rules_, options, random_.next()), {}, {}};
         if (!goesOn()) return false;
         ++finding_.games;
         auto position = begin();
-        if (position == nullptr) return true;
+        if (!position) return true;
         std::size_t remembered = 0;
         for (int ply = 0; ply < plies && finding_.ok(); ++ply) {
             checkStanding(*position);
@@ -38,7 +48,7 @@ class RandomGame {
             moment_.move = position->moveText(move);
             if (!goesOn()) return false;
             auto next = checkMove(*position, move);
-            if (next == nullptr) return true;
+            if (!next) return true;
             // Of positions all over the game.
             constexpr std::size_t mostRemembered = 8;
             const auto any = static_cast<std::size_t>(random_.below(position->moveCount()));
@@ -46,43 +56,41 @@ class RandomGame {
             others_[remembered++ % mostRemembered] = position->moveText(any);
             moment_.moves.push_back(std::exchange(moment_.move, {}));
             ++finding_.moves;
-            position = std::move(next);
+            position = *std::move(next);
         }
         if (finding_.ok()) checkEnd(*position);
         return true;
     }
 
   private:
-    using Position = std::unique_ptr<AnyPosition>;
-
     bool goesOn() const { return !watch_ || watch_(moment_); }
     void fail(const Message& problem) {
         if (finding_.ok()) finding_.problem = at(moment_, problem);
     }
 
     /// The same deal by its number twice, and by its exact start.
-    Position begin() {
-        auto position = rules_.open(moment_.game);
+    std::optional<Position> begin() {
+        auto position = Position::open(rules_, moment_.game);
         if (!position) {
             fail({PLT_TR("a deal of its own number is refused: %1"), {position.problem()}});
-            return nullptr;
+            return std::nullopt;
         }
-        const auto again = rules_.open(moment_.game);
-        if (!again || !(*position)->equals(**again)) fail(PLT_TR("the same number gives another game"));
-        const auto id = (*position)->gameId();
+        const auto again = Position::open(rules_, moment_.game);
+        if (!again || !(*position == *again)) fail(PLT_TR("the same number gives another game"));
+        const auto id = position->gameId();
         const auto plain = id.substr(0, id.find(':')) + id.substr(id.find(':') + 1);
         if (!isPlainText(plain))
             fail({PLT_TR("the text of options and start has characters that it may not have: %1"), {id}});
-        const auto read = rules_.open(id);
+        const auto read = Position::open(rules_, id);
         if (!read)
             fail({PLT_TR("options or start do not read back: %1 is refused: %2"), {id, read.problem()}});
-        else if (!(*position)->equals(**read))
+        else if (!(*position == *read))
             fail({PLT_TR("options or start read back as others: %1"), {id}});
-        return finding_.ok() ? std::move(*position) : nullptr;
+        return finding_.ok() ? std::optional(*position) : std::nullopt;
     }
 
     /// What must hold in a position.
-    void checkStanding(const AnyPosition& position) {
+    void checkStanding(const Position& position) {
         const bool goesOn = position.outcome() == Outcome::playing;
         if (goesOn && position.moveCount() == 0) fail(PLT_TR("the game goes on, but no move is legal"));
         const auto seats = static_cast<int>(position.seatCount());
@@ -92,7 +100,7 @@ class RandomGame {
             if (seat < 0 || seat >= seats) fail({PLT_TR("seat %1 of %2 is to move"), {seat, seats}});
             return;
         }
-        const auto places = position.standing();
+        const auto places = rules_.standing(position.state());
         if (static_cast<int>(places.size()) != seats) {
             fail({PLT_TR("the standing does not have a place for each seat: %1 instead of %2"),
                   {places.size(), seats}});
@@ -108,7 +116,7 @@ class RandomGame {
     }
 
     /// What is legal is accepted.
-    void checkAllMoves(const AnyPosition& position) {
+    void checkAllMoves(const Position& position) {
         constexpr std::size_t most = 64;
         const auto step = position.moveCount() / most + 1;
         for (std::size_t move = 0; move < position.moveCount() && finding_.ok(); move += step)
@@ -117,7 +125,7 @@ class RandomGame {
     }
 
     /// What was legal elsewhere is accepted exactly where it is legal.
-    void checkOtherMoves(const AnyPosition& position) {
+    void checkOtherMoves(const Position& position) {
         constexpr int some = 2;
         for (int i = 0; i < some && !others_.empty(); ++i) {
             const auto& text = others_[random_.below(others_.size())];
@@ -133,48 +141,48 @@ class RandomGame {
         }
     }
 
-    Position checkMove(const AnyPosition& position, std::size_t move) {
+    std::optional<Position> checkMove(const Position& position, std::size_t move) {
         const auto& text = moment_.move;
         if (text.empty() || !isPlainText(text))
             fail({PLT_TR("the text of a move has characters that it may not have: %1"), {text}});
         if (const auto read = position.readMove(text); !read)
             fail({PLT_TR("a move does not read back: %1 is refused: %2"), {text, read.problem()}});
-        else if (!*read || !position.areEqualMoves(**read, move))
+        else if (!*read || !rules_.areEqual(position.moves()[**read], position.moves()[move]))
             fail({PLT_TR("a move reads back as another one: %1"), {text}});
         auto next = position.apply(move);
         if (!next) {
             fail({PLT_TR("a legal move is refused: %1: %2"), {text, next.problem()}});
-            return nullptr;
+            return std::nullopt;
         }
-        if (const auto again = position.apply(move); !again || !(*next)->equals(**again))
+        if (const auto again = position.apply(move); !again || !(*next == *again))
             fail({PLT_TR("the same move leads to another state the second time: %1"), {text}});
-        if (const auto told = position.told(move, **next); !isWhole(told))
+        if (const auto told = rules_.tell(position.state(), position.moves()[move], next->state(), {});
+            !isWhole(told))
             fail({PLT_TR("the record's sentence has an empty place: %1"), {told}});
-        if (const auto wrong = invariant_ ? invariant_(position, move, **next) : std::string();
-            !wrong.empty())
+        if (const auto wrong = invariant_ ? invariant_(position, move, *next) : std::string(); !wrong.empty())
             fail({PLT_TR("%1, by the move %2"), {wrong, text}});
-        return finding_.ok() ? std::move(*next) : nullptr;
+        return finding_.ok() ? std::optional(*next) : std::nullopt;
     }
 
     /// The whole game once more, from texts alone.
-    void checkEnd(const AnyPosition& last) {
+    void checkEnd(const Position& last) {
         checkStanding(last);
         if (last.outcome() != Outcome::playing) {
             ++finding_.ended;
-            for (const auto& figure : last.figures())
+            for (const auto& figure : rules_.figures(last.state(), std::chrono::minutes(1)))
                 if (figure.name.empty() || figure.value != figure.value)
                     fail({PLT_TR("a figure for the statistics has no name or no value: %1"), {figure.name}});
         }
-        auto position = rules_.open(last.gameId()).value();
+        auto position = Position::open(rules_, last.gameId()).value();
         for (const auto& move : moment_.moves) {
-            auto next = position->applyText(move);
+            auto next = position.applyText(move);
             if (!next) {
                 fail({PLT_TR("the game cannot be played again: %1 is refused: %2"), {move, next.problem()}});
                 return;
             }
             position = std::move(*next);
         }
-        if (!position->equals(last)) fail(PLT_TR("the same moves lead to another state the second time"));
+        if (!(position == last)) fail(PLT_TR("the same moves lead to another state the second time"));
     }
 
     const AnyRules& rules_;
@@ -190,11 +198,12 @@ class RandomGame {
 inline Message wrongOptions(const AnyRules& rules, const std::string& text) {
     const auto read = rules.readOptions(text);
     if (!read) return {PLT_TR("options do not read back: %1 is refused: %2"), {text, read.problem()}};
-    if (*read != text) return {PLT_TR("options are written in two ways: %1 and %2"), {text, *read}};
+    if (const auto written = rules.write(*read); written != text)
+        return {PLT_TR("options are written in two ways: %1 and %2"), {text, written}};
     if (!isPlainText(text))
         return {PLT_TR("the text of options has characters that it may not have: %1"), {text}};
     // Options of which nothing needs to be said may be described by nothing.
-    if (!isWhole(rules.describe(text)))
+    if (!isWhole(rules.describe(*read)))
         return {PLT_TR("the description of options has an empty place: %1"), {text}};
     return {};
 }
@@ -244,12 +253,13 @@ Finding randomGames(const std::vector<typename R::Options>& optionSets, const Ex
     if (!finding.ok()) return finding;
     AnyInvariant any;
     if (invariant)
-        any = [&](const AnyPosition& before, std::size_t move, const AnyPosition& after) {
-            const auto& was = static_cast<const PositionOf<R>&>(before);
-            return invariant(was.state(), was.move(move), static_cast<const PositionOf<R>&>(after).state());
+        any = [&](const Position& before, std::size_t move, const Position& after) {
+            return invariant(before.state().template as<typename R::State>(),
+                             before.moves()[move].template as<typename R::Move>(),
+                             after.state().template as<typename R::State>());
         };
     auto name = std::move(finding.rules);
-    finding = randomGames(AnyRulesOf<R>(), texts, extent, any);
+    finding = randomGames(rulesOf<R>(), texts, extent, any);
     finding.rules = std::move(name);
     return finding;
 }

@@ -24,14 +24,14 @@ inline Kept keptOf(const GameSession& session) {
 
 /// Whether a game is shown before its start has turned out, as only a later move has told.
 inline bool isBeforeItsStart(const GameSession& session) {
-    return session.longId().toStdString() != session.position()->exactGameId();
+    return session.longId().toStdString() != session.position().exactGameId();
 }
 
 /// Whether two sessions show the same. A start that turned out with a move is kept as it turned out, so the
 /// positions before that move may differ.
 inline bool showSame(const GameSession& one, const GameSession& other) {
     if (isBeforeItsStart(one) || isBeforeItsStart(other)) return one.moveCount() == other.moveCount();
-    return one.position()->hasStateOf(*other.position());
+    return one.position().hasStateOf(other.position());
 }
 
 /// What is wrong when a session, at whatever game, takes what another has left or somebody has damaged: it is
@@ -92,7 +92,7 @@ class SessionChecks {
         for (int game = 0; game < static_cast<int>(optionSets_.size()) && finding_.ok(); ++game) {
             const auto session = dealt(optionsFor(game), random);
             if (session == nullptr) return;
-            std::vector<std::unique_ptr<AnyPosition>> passed;
+            std::vector<Position> passed;
             passed.push_back(session->position());
             QObject::connect(session.get(), &GameSession::changed, session.get(),
                              [&] { passed.push_back(session->position()); });
@@ -106,13 +106,13 @@ class SessionChecks {
             session->disconnect(session.get());
             for (std::size_t i = passed.size() - 1; i > 0 && finding_.ok(); --i) {
                 session->stepBack();
-                if (!session->position()->equals(*passed[i - 1]))
+                if (!(session->position() == passed[i - 1]))
                     fail(PLT_TR("undoing a move does not lead to the state before it"));
             }
             if (session->canUndo()) fail(PLT_TR("more moves can be undone than were made"));
             for (std::size_t i = 1; i < passed.size() && finding_.ok(); ++i) {
                 session->stepForward();
-                if (!session->position()->equals(*passed[i]))
+                if (!(session->position() == passed[i]))
                     fail(PLT_TR("a move that is made again leads to another state"));
             }
             if (session->canRedo()) fail(PLT_TR("more moves can be redone than were undone"));
@@ -129,7 +129,7 @@ class SessionChecks {
             if (session->hasDeals() && !isSlow(*session)) {
                 if (session->shortId().isEmpty()) fail(PLT_TR("a dealt game has no short id"));
                 other->openId(session->shortId());
-                if (other->awaitsFirst() || !other->position()->equals(*session->position()))
+                if (other->awaitsFirst() || !(other->position() == session->position()))
                     fail({PLT_TR("the id %1 leads to another game"), {session->shortId().toStdString()}});
             }
             for (const auto& id :
@@ -152,7 +152,7 @@ class SessionChecks {
                 if (other->openId(bad).isEmpty())
                     fail({PLT_TR("an id that names no game is accepted: %1"), {bad.toStdString()}});
             }
-            if (!other->position()->equals(*before)) fail(PLT_TR("a refused id has changed the game"));
+            if (!(other->position() == before)) fail(PLT_TR("a refused id has changed the game"));
         }
     }
 
@@ -192,19 +192,19 @@ class SessionChecks {
         ++finding_.games;
     }
     static bool isSlow(const GameSession& session) {
-        return session.rules().dealIsSlow(session.optionsText().toStdString());
+        return session.rules().dealIsSlow(session.game().options);
     }
 
     /// A session with a deal of its own; null when there is none, or nobody wants to see more.
     std::shared_ptr<GameSession> dealt(const std::string& options, Random& random) {
         auto session = make_();
         const auto& rules = session->rules();
-        auto id = rules.dealId(options, random.next());
+        auto id = dealId(rules, options, random.next());
         moment_ = {id, {}, {}};
         if (!goesOn()) return nullptr;
         // A slow deal would come later.
-        if (rules.dealIsSlow(options))
-            if (const auto position = rules.open(id)) id = (*position)->gameId();
+        if (dealIsSlow(rules, options))
+            if (const auto position = Position::open(rules, id)) id = position->gameId();
         const auto problem = session->openId(QString::fromStdString(id));
         if (!problem.isEmpty()) {
             fail({PLT_TR("the id of a deal is refused: %1"), {problem.toStdString()}});
@@ -217,8 +217,8 @@ class SessionChecks {
     bool playRandomly(GameSession& session, Random& random, int plies) {
         for (int ply = 0; ply < plies; ++ply) {
             const auto position = session.position();
-            if (position->moveCount() == 0) break;
-            moment_.move = position->moveText(static_cast<std::size_t>(random.below(position->moveCount())));
+            if (position.moveCount() == 0) break;
+            moment_.move = position.moveText(static_cast<std::size_t>(random.below(position.moveCount())));
             if (!goesOn()) return false;
             if (!session.playText(QString::fromStdString(moment_.move)))
                 fail({PLT_TR("a legal move is refused: %1"), {moment_.move}});

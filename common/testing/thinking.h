@@ -35,12 +35,11 @@ class Thinking {
         : rules_(rules), random_(random), finding_(finding), watch_(watch), levels_(rules.levels()) {}
 
     /// One random game, of which some positions are looked at.
-    bool play(const std::string& options, int plies, const std::function<bool(const AnyPosition&)>& ask) {
-        moment_ = {rules_.dealId(options, random_.next()), {}, {}};
-        auto opened = rules_.open(moment_.game);
-        if (!opened) return true;
+    bool play(const std::string& options, int plies, const std::function<bool(const Position&)>& ask) {
+        moment_ = {dealId(rules_, options, random_.next()), {}, {}};
+        auto position = Position::open(rules_, moment_.game);
+        if (!position) return true;
         ++finding_.games;
-        auto position = std::move(*opened);
         for (int ply = 0; ply <= plies && position->outcome() == Outcome::playing; ++ply) {
             constexpr int seldom = 8;
             if ((ply == 0 || random_.below(seldom) == 0) && !ask(*position)) return false;
@@ -51,40 +50,39 @@ class Thinking {
             auto next = position->applyText(move);
             if (!next) return true;
             moment_.moves.push_back(std::move(move));
-            position = std::move(*next);
+            position = std::move(next);
         }
         return true;
     }
 
     /// A hint says something, and its steps are legal, one after the other.
-    bool hint(const AnyPosition& position) {
+    bool hint(const Position& position) {
         if (!goesOn(PLT_TR("a hint"))) return false;
         ++finding_.thoughts;
         constexpr std::chrono::seconds longest(1);
-        const auto hint = position.hint(StopsAfter(longest).token());
-        if (!hint.steps.empty()) advised_ = hint.steps.front().move;
+        const auto hint = rules_.hint(position.seen(), StopsAfter(longest).token());
+        if (!hint.steps.empty()) advised_ = rules_.write(hint.steps.front().move);
         if (hint.steps.empty() && hint.verdict.empty()) fail(PLT_TR("a hint says nothing"));
         if (!isWhole(hint.verdict))
             fail({PLT_TR("a hint's sentence has an empty place: %1"), {hint.verdict}});
-        const AnyPosition* place = &position;
-        std::unique_ptr<AnyPosition> next;
+        Position place = position;
         for (const auto& step : hint.steps) {
+            const auto move = rules_.write(step.move);
             if (step.reason.empty() || !isWhole(step.reason))
-                fail({PLT_TR("the hint %1 has no whole reason: %2"), {step.move, step.reason}});
-            auto applied = place->applyText(step.move);
+                fail({PLT_TR("the hint %1 has no whole reason: %2"), {move, step.reason}});
+            auto applied = place.applyText(move);
             if (!applied) {
-                fail({PLT_TR("a hint is not legal: %1: %2"), {step.move, applied.problem()}});
+                fail({PLT_TR("a hint is not legal: %1: %2"), {move, applied.problem()}});
                 break;
             }
-            next = std::move(*applied);
-            place = next.get();
+            place = std::move(*applied);
         }
         return true;
     }
 
     /// Every level plays a legal move, the same with the same seed, and a legal one when it is stopped at
     /// once.
-    bool levels(const AnyPosition& position) {
+    bool levels(const Position& position) {
         for (const auto& level : levels_) {
             if (!goesOn(level.word)) return false;
             ++finding_.thoughts;
@@ -92,14 +90,17 @@ class Thinking {
             Question question;
             question.budget.nodes = nodes;
             question.seed = random_.next();
-            const auto move = position.choose(level.word, question);
+            const auto choose = [&] {
+                return rules_.write(rules_.choose(position.seen(), level.word, question));
+            };
+            const auto move = choose();
             checkChosen(position, level, move);
-            if (position.choose(level.word, question) != move)
+            if (choose() != move)
                 fail({PLT_TR("the same seed gives another move at level %1"), {level.word}});
             std::stop_source stopped;
             stopped.request_stop();
             question.stop = stopped.get_token();
-            checkChosen(position, level, position.choose(level.word, question));
+            checkChosen(position, level, choose());
         }
         return true;
     }
@@ -127,7 +128,7 @@ class Thinking {
         moment_.move.clear();
         if (finding_.ok()) finding_.problem = at(moment_, problem);
     }
-    void checkChosen(const AnyPosition& position, const Level& level, const std::string& move) {
+    void checkChosen(const Position& position, const Level& level, const std::string& move) {
         if (const auto next = position.applyText(move); !next)
             fail({PLT_TR("a move that is not legal is played at level %1: %2: %3"),
                   {level.word, move, next.problem()}});
@@ -147,11 +148,11 @@ inline Finding hintsAreLegal(const AnyRules& rules, const std::vector<std::strin
                              const Extent& extent, const Watch& watch = {}) {
     Finding finding;
     Random random(extent.seed);
-    if (!rules.hasHint()) return finding;
+    if (!rules.traits().hasHint) return finding;
     Thinking thinking(rules, random, finding, watch);
     for (int game = 0; game < extent.games && finding.ok(); ++game)
         if (!thinking.play(optionSets[static_cast<std::size_t>(game) % optionSets.size()], extent.plies,
-                           [&](const AnyPosition& position) { return thinking.hint(position); }))
+                           [&](const Position& position) { return thinking.hint(position); }))
             break;
     return finding;
 }
@@ -166,7 +167,7 @@ inline Finding levelsPlayLegally(const AnyRules& rules, const std::vector<std::s
     if (rules.levels().empty()) return finding;
     for (int game = 0; game < extent.games && finding.ok(); ++game)
         if (!thinking.play(optionSets[static_cast<std::size_t>(game) % optionSets.size()], extent.plies,
-                           [&](const AnyPosition& position) { return thinking.levels(position); }))
+                           [&](const Position& position) { return thinking.levels(position); }))
             break;
     return finding;
 }
@@ -176,7 +177,7 @@ Finding hintsAreLegal(const std::vector<typename R::Options>& optionSets, const 
     Finding finding;
     const auto texts = textsOf<R>(optionSets, &finding);
     auto name = finding.rules;
-    if (finding.ok()) finding = hintsAreLegal(AnyRulesOf<R>(), texts, extent);
+    if (finding.ok()) finding = hintsAreLegal(rulesOf<R>(), texts, extent);
     finding.rules = std::move(name);
     return finding;
 }
@@ -187,7 +188,7 @@ Finding levelsPlayLegally(const std::vector<typename R::Options>& optionSets,
     Finding finding;
     const auto texts = textsOf<R>(optionSets, &finding);
     auto name = finding.rules;
-    if (finding.ok()) finding = levelsPlayLegally(AnyRulesOf<R>(), texts, extent);
+    if (finding.ok()) finding = levelsPlayLegally(rulesOf<R>(), texts, extent);
     finding.rules = std::move(name);
     return finding;
 }

@@ -47,7 +47,7 @@ class View : public plt::RulesView<Rules> {
 
   private:
     void addActions();
-    bool hasGame() const { return !session().history().isEmpty(); }
+    bool hasGame() const { return !session().awaitsFirst(); }
     bool isOver() const { return session().outcome() != plt::Outcome::playing; }
     void expectRemovals();
     void removeNext();

@@ -119,7 +119,7 @@ bool View::isAdviserWanted() const {
 
 void View::advise() {
     if (isAdviserWanted() && !counted_ && isVisible()) count();
-    const bool isAdvising = advise_->isChecked() && counted_ && !session().history().isEmpty();
+    const bool isAdvising = advise_->isChecked() && counted_ && !session().awaitsFirst();
     if (isAdvising && !state().round.isOver()) session().markHelped();
 }
 

@@ -37,11 +37,8 @@ void View::enterMove() {
 }
 
 GameRecord View::record() const {
-    const auto& whole = session().history().game();
-    State last = state();
-    for (std::size_t i = session().history().ply(); i < whole.moves.size(); ++i)
-        last = Rules::apply(last, whole.moves[i]).value();
-    GameRecord record = recordOf(whole.start.position, whole.moves, last);
+    GameRecord record =
+        recordOf(session().start().position, session().moves(), session().stateAt(session().plies()));
     if (opened_ && opened_->start == record.start && isPartOf(opened_->moves, record.moves)) {
         record.tags = opened_->tags;
         if (record.result == "*" && record.moves == opened_->moves) record.result = opened_->result;

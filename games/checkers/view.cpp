@@ -13,6 +13,7 @@
 #include "checkers/scene/words.h"
 #include "common/board3d/scene_board.h"
 #include "common/language/translated.h"
+#include "common/players/turns.h"
 
 #include <algorithm>
 #include <utility>
@@ -114,11 +115,9 @@ void View::aboutToShow(const plt::Transition<Rules>& transition) {
 }
 
 void View::showState(bool animated) {
-    const auto& history = session().history();
     Picture picture;
     picture.start = session().start().position;
-    picture.moves.assign(history.game().moves.begin(),
-                         history.game().moves.begin() + static_cast<std::ptrdiff_t>(history.ply()));
+    picture.moves = session().movesMade();
     picture.state = state();
     picture.path = path_;
     picture.passing = passing_;
@@ -257,9 +256,8 @@ void View::tellReply() {
 }
 
 QString View::replyText() const {
-    const auto& history = session().history();
-    if (history.ply() == 0 || !isComputer(other(state().position.toMove))) return {};
-    const Move& last = history.game().moves[history.ply() - 1];
+    if (session().moveCount() == 0 || !isComputer(other(state().position.toMove))) return {};
+    const Move& last = session().lastMove();
     if (last.kind != Move::Kind::board) return {};
     return tr("%1 played %2.")
                .arg(sideName(other(state().position.toMove), pieceSet()),
@@ -273,10 +271,9 @@ QString View::endMessage() const {
 
 plt::Sound View::soundOf(const plt::Change& change) const {
     if (!change.isMove()) return plt::Sound::none;
-    const auto& history = session().history();
     // A capture is written with an x.
-    const bool captures = history.ply() > 0 &&
-                          writeMove(history.game().moves[history.ply() - 1]).find('x') != std::string::npos;
+    const bool captures =
+        session().moveCount() > 0 && writeMove(session().lastMove()).find('x') != std::string::npos;
     return captures ? plt::Sound::capture : plt::Sound::place;
 }
 
@@ -321,9 +318,7 @@ QWidget* View::makeRecord() {
 
 void View::showMoves() {
     if (moves_ == nullptr) return;
-    const auto& history = session().history();
-    moves_->show(history.game().start.position.toMove, history.game().moves, static_cast<int>(history.ply()),
-                 pieceSet());
+    moves_->show(session().start().position.toMove, session().moves(), session().moveCount(), pieceSet());
 }
 
 QList<plt::DocumentFormat*> View::documentFormats() {

@@ -3,6 +3,7 @@
 
 #include "common/cards/deck_chooser.h"
 #include "common/cards/hand_order_actions.h"
+#include "common/players/turns.h"
 #include "crazy-8s/table/suit_shape.h"
 #include "crazy-8s/table/table.h"
 #include "crazy-8s/words.h"
@@ -80,7 +81,7 @@ void View::dealByComputer() {
 }
 
 void View::letHandsBeSeen() {
-    if (session().history().isEmpty() || !state().match.isBetweenRounds()) return;
+    if (session().awaitsFirst() || !state().match.isBetweenRounds()) return;
     // Computers among themselves wait for nobody.
     turns()->holdBack(plt::people(session().seats()) > 0 ? -1 : 0);
 }

@@ -3,6 +3,7 @@
 
 #include "common/cards/deck_chooser.h"
 #include "common/language/translated.h"
+#include "common/players/turns.h"
 
 #include <algorithm>
 #include <optional>
@@ -101,7 +102,7 @@ bool View::waitsForPerson() const {
 }
 
 void View::letHandsBeSeen() {
-    if (session().history().isEmpty() || state().phase != Phase::between) return;
+    if (session().awaitsFirst() || state().phase != Phase::between) return;
     // Computers among themselves wait for nobody.
     if (waitsForPerson())
         turns()->holdBack(-1);

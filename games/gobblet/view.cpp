@@ -4,6 +4,7 @@
 #include "common/board3d/scene_board.h"
 #include "common/language/translated.h"
 #include "common/look/colours.h"
+#include "common/players/turns.h"
 #include "gobblet/scene/scene.h"
 #include "gobblet/scene/words.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the menus of Gobblet offer, and the options.
 #include "common/board3d/scene_board.h"
+#include "common/players/turns.h"
 #include "gobblet/options/thinking_time.h"
 #include "gobblet/options/thinking_time_field.h"
 #include "gobblet/view.h"

@@ -2,6 +2,7 @@
 #include "jewel/view.h"
 
 #include "common/language/duration_text.h"
+#include "common/language/translated.h"
 #include "common/storage/file_writer.h"
 #include "jewel/scores/name_bar.h"
 #include "jewel/scores/score_dialog.h"

@@ -2,6 +2,7 @@
 #include "memory/view.h"
 
 #include "common/cards/deck_chooser.h"
+#include "common/players/turns.h"
 #include "memory/words.h"
 
 #include <algorithm>
@@ -42,7 +43,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::shown, parent), table_(new T
     connect(table_, &Table::notice, this, &View::notice);
     // The same picture in another room.
     connect(table_, &Table::shapeChanged, this, [this] {
-        if (!session().history().isEmpty()) table_->showAgain(scene_, false);
+        if (!session().awaitsFirst()) table_->showAgain(scene_, false);
     });
 }
 

@@ -141,7 +141,7 @@ void View::aboutToShow(const plt::Transition<Rules>& transition) {
 
 void View::followUp(const plt::Transition<Rules>& transition) {
     Q_UNUSED(transition)
-    if (!session().history().isEmpty() && !keepsPromise(state())) session().markHelped();
+    if (!session().awaitsFirst() && !keepsPromise(state())) session().markHelped();
     followChances();
 }
 
@@ -153,7 +153,7 @@ void View::showState(bool animated) {
 }
 
 bool View::chancesWanted() const {
-    return chances_->isChecked() && !session().history().isEmpty() && state().status == plt::Outcome::playing;
+    return chances_->isChecked() && !session().awaitsFirst() && state().status == plt::Outcome::playing;
 }
 
 void View::countQuickly() {
@@ -249,7 +249,7 @@ QWidget* View::focusTarget() {
 }
 
 bool View::clockMayRun() const {
-    return !session().history().isEmpty() && state().covered < state().grid().cells();
+    return !session().awaitsFirst() && state().covered < state().grid().cells();
 }
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {

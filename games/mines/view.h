@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/thinking/background.h"
 #include "common/window/rules_view.h"
 #include "mines/reasoning/odds.h"
 #include "mines/rules.h"

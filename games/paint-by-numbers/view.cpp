@@ -2,6 +2,7 @@
 #include "paint-by-numbers/view.h"
 
 #include "common/language/duration_text.h"
+#include "common/language/translated.h"
 #include "common/window/options_form.h"
 #include "paint-by-numbers/library/library_dialog.h"
 #include "paint-by-numbers/reasoning/deduction.h"
@@ -132,17 +133,18 @@ void View::followUp(const plt::Transition<Rules>& transition) {
 
 /// What is left before its end can be found in the library, as it was.
 void View::keepBegun(const plt::Transition<Rules>& transition) {
-    const auto& games = session().history().games();
+    const auto& games = session().games();
     if (transition.before.clues.cells() == 0) return;
     Progress progress(preferences());
     const QString key = keyOf(transition.before.clues);
     const auto blank = std::all_of(transition.before.marks.begin(), transition.before.marks.end(),
                                    [](Mark mark) { return mark == Mark::unknown; });
     const bool sameAgain = transition.before.clues == state().clues;
-    const auto left = std::find_if(games.rbegin(), games.rend(), [&](const auto& game) {
-        return game.options.kind == Kind::own &&
-               cluesOf(game.options, game.start) == transition.before.clues &&
-               &game != &session().history().game();
+    const auto left = std::find_if(games.rbegin(), games.rend(), [&](const plt::PlayedGame& game) {
+        const auto& played = session().optionsOf(game);
+        return played.kind == Kind::own &&
+               cluesOf(played, session().startOf(game)) == transition.before.clues &&
+               &game != &session().game();
     });
     if (left == games.rend()) return;
     if (blank || transition.before.solved || sameAgain)
@@ -153,7 +155,7 @@ void View::keepBegun(const plt::Transition<Rules>& transition) {
 
 void View::keepSolved() {
     if (options().kind != Kind::own) return;
-    const auto& game = session().history().game();
+    const auto& game = session().game();
     bestTime_ = Progress(preferences())
                     .noteSolved(keyOf(state().clues), session().clock().elapsed(), game.helped || game.known);
 }

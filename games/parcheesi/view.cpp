@@ -2,6 +2,7 @@
 #include "parcheesi/view.h"
 
 #include "common/look/motion.h"
+#include "common/players/turns.h"
 #include "parcheesi/statistics/pages.h"
 #include "parcheesi/words.h"
 
@@ -248,7 +249,7 @@ void View::followUp(const plt::Transition<Rules>& transition) {
 }
 
 void View::letBeSeen() {
-    if (session().history().isEmpty() || !isThinking()) return;
+    if (session().awaitsFirst() || !isThinking()) return;
     if (passShown_)
         turns()->holdBack(-1);
     else if (turns()->pace() != plt::Turns::Pace::atOnce && plt::motion::enabled() && busy_ > 0)
@@ -300,10 +301,9 @@ QRegion View::keptInSight() const {
 
 QMap<QString, qint64> View::tallies() const {
     // The dice of a deal that is played once more are the same.
-    const auto& history = session().history();
-    const auto& games = history.games();
-    const bool again = std::any_of(games.begin(), games.end(), [&](const auto& game) {
-        return game.recorded && game.start == history.game().start;
+    const auto& games = session().games();
+    const bool again = std::any_of(games.begin(), games.end(), [this](const plt::PlayedGame& game) {
+        return game.recorded && session().startOf(game) == session().start();
     });
     return StatisticsPages::tallies(state(), session().seats(), session().result().helped, !again);
 }
@@ -346,10 +346,8 @@ QString View::thoughtText() const {
 
 plt::Sound View::soundOf(const plt::Change& change) const {
     if (!change.isMove()) return plt::Sound::none;
-    const auto& history = session().history();
-    if (history.ply() == 0) return plt::Sound::none;
-    const Move& last = history.game().moves[history.ply() - 1];
-    if (last.kind == Move::Kind::done) return plt::Sound::flip;
+    if (session().moveCount() == 0) return plt::Sound::none;
+    if (session().lastMove().kind == Move::Kind::done) return plt::Sound::flip;
     return state().turn.left.has(bopBonus) ? plt::Sound::capture : plt::Sound::place;
 }
 

@@ -55,7 +55,7 @@ void View::makeActions() {
     auto* where = addNamed("whereLost", Menu::game, tr("&Where was it lost?"));
     where->setIconText(tr("Why?"));
     connect(where, &QAction::triggered, this, [this] {
-        if (endOf(state()) != End::none) mistake_->lookIn(options().size, session().history().game().moves);
+        if (endOf(state()) != End::none) mistake_->lookIn(options().size, session().moves());
     });
     auto* show = addNamed("showMistake", Menu::game, tr("Show the mis&take"));
     show->setIconText(tr("Show it"));
@@ -77,7 +77,7 @@ void View::makeActions() {
                        tr("The computer judges every position that is shown. A game in which you see that "
                           "counts as helped."));
     connect(action("analysis"), &QAction::toggled, this, [this] {
-        if (!session().history().isEmpty()) judge();
+        if (!session().awaitsFirst()) judge();
     });
     connect(action("turnClock"), &QAction::toggled, this, &View::statusChanged);
     for (const char* name : {"turnClock", "reminders"})

@@ -2,6 +2,7 @@
 #include "pousse/view.h"
 
 #include "common/language/duration_text.h"
+#include "common/players/turns.h"
 #include "pousse/analysis/evaluation_line.h"
 #include "pousse/analysis/mistake.h"
 #include "pousse/board/notation.h"
@@ -87,11 +88,9 @@ void View::aboutToShow(const plt::Transition<Rules>& transition) {
 }
 
 void View::showState(bool animated) {
-    const auto& history = session().history();
     Picture picture;
     picture.state = state();
-    picture.moves.assign(history.game().moves.begin(),
-                         history.game().moves.begin() + static_cast<std::ptrdiff_t>(history.ply()));
+    picture.moves = session().movesMade();
     picture.isOpen = mayMove();
     picture.warns = isOn("repetitions");
     if (const auto* step = hintStep()) picture.hint = step->move;
@@ -100,7 +99,7 @@ void View::showState(bool animated) {
     tray_->show(picture, pushed, animated);
     showSheet();
     updateActions();
-    evaluation_->setVisible(isOn("analysis") && !session().history().isEmpty());
+    evaluation_->setVisible(isOn("analysis") && !session().awaitsFirst());
     evaluation_->setState(state());
 }
 
@@ -122,14 +121,13 @@ void View::judge() {
 
 void View::showSheet() {
     if (sheet_ == nullptr) return;
-    const auto& history = session().history();
     Sheet sheet;
-    sheet.moves = history.game().moves;
-    sheet.ply = static_cast<int>(history.ply());
+    sheet.moves = session().moves();
+    sheet.ply = session().moveCount();
     sheet.same = repeatedPly(state());
     if (const auto& point = mistake_->found()) sheet.lostWith = point->ply;
     std::optional<State> earlier;
-    if (sheet.same) earlier = history.stateAt(static_cast<std::size_t>(*sheet.same));
+    if (sheet.same) earlier = session().stateAt(static_cast<int>(*sheet.same));
     sheet_->show(sheet, earlier);
 }
 
@@ -141,7 +139,7 @@ QWidget* View::makeRecord() {
 
 QList<plt::HeaderFigure> View::figures() const {
     QList<plt::HeaderFigure> all;
-    if (session().history().isEmpty()) return all;
+    if (session().awaitsFirst()) return all;
     for (const Mark mark : {Mark::x, Mark::o}) {
         const auto count = static_cast<int>(straightsOf(state().board, mark).size());
         const auto sign = [mark, this](QPainter& painter, const QRectF& square) {
@@ -200,11 +198,9 @@ void View::remind(int sounds) {
 // Games that come from elsewhere ----------------------------------------------------------------------------
 
 ContestRecord View::record() const {
-    const auto& history = session().history();
     ContestRecord record;
     record.size = options().size;
-    record.moves.assign(history.game().moves.begin(),
-                        history.game().moves.begin() + static_cast<std::ptrdiff_t>(history.ply()));
+    record.moves = session().movesMade();
     return record;
 }
 
@@ -234,7 +230,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 // Words -----------------------------------------------------------------------------------------------------
 
 QString View::statusText() const {
-    if (session().history().isEmpty() || endOf(state()) != End::none) return {};
+    if (session().awaitsFirst() || endOf(state()) != End::none) return {};
     if (isThinking()) return tr("%1 is thinking...").arg(moverName());
     if (const auto& move = tray_->previewed()) {
         const QString text = pushText(state(), *move, isOn("repetitions"));
@@ -281,9 +277,8 @@ QString View::endMessage() const {
 }
 
 plt::Sound View::soundOf(const plt::Change& change) const {
-    if (!change.isMove() || session().history().ply() == 0) return plt::Sound::none;
-    const auto& history = session().history();
-    const State before = history.stateAt(history.ply() - 1);
+    if (!change.isMove() || session().moveCount() == 0) return plt::Sound::none;
+    const State before = session().stateAt(session().moveCount() - 1);
     const bool falls = state().board.markers() == before.board.markers();
     return falls ? plt::Sound::capture : plt::Sound::place;
 }

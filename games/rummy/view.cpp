@@ -2,6 +2,7 @@
 #include "rummy/view.h"
 
 #include "common/cards/deck_chooser.h"
+#include "common/players/turns.h"
 #include "rummy/words.h"
 
 #include <utility>
@@ -98,7 +99,7 @@ void View::dealByComputer() {
 }
 
 void View::letHandsBeSeen() {
-    if (session().history().isEmpty() || !state().match.isBetweenRounds()) return;
+    if (session().awaitsFirst() || !state().match.isBetweenRounds()) return;
     // Computers among themselves wait for nobody.
     turns()->holdBack(plt::people(session().seats()) > 0 ? -1 : 0);
 }

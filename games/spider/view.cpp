@@ -68,7 +68,7 @@ void View::ready() {
 }
 
 void View::ask(const Move& move) {
-    const bool mayDeal = !isPaused() && !session().history().isEmpty();
+    const bool mayDeal = !isPaused() && !session().awaitsFirst();
     if (!play(move) && move.isDeal() && mayDeal) table_->showGaps();
 }
 
@@ -103,7 +103,7 @@ QRegion View::keptInSight() const {
 }
 
 QString View::statusText() const {
-    if (session().history().isEmpty()) return {};
+    if (session().awaitsFirst()) return {};
     if (const auto told = verdict()) return outlookText(*told, session().moveCount() > 0);
     return tellOutlook_->isChecked() && outlook_->isSearching() ? tr("Looking for a way to win...")
                                                                 : QString();

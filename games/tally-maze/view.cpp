@@ -241,7 +241,8 @@ void View::pasteBoard() {
 
 void View::playBoard(const NamedBoard& board) {
     if (board.seed)
-        session().openId(QString::fromStdString(plt::shortGameId<Rules>(board.options, *board.seed)));
+        session().openId(
+            QString::fromStdString(Rules::write(board.options) + '#' + std::to_string(*board.seed)));
     else
         session().beginGame(board.options, board.start);
 }

@@ -16,6 +16,7 @@ namespace tally_maze {
 
 class Board;
 class KeyBar;
+struct NamedBoard;
 
 /// Tally Maze as it is seen: the maze, and the keys that are no steps beside or below it.
 class View : public plt::RulesView<Rules> {
@@ -58,7 +59,7 @@ class View : public plt::RulesView<Rules> {
 
   private:
     void arrange();
-    void playBoard(const plt::NamedGame<Rules>& board);
+    void playBoard(const NamedBoard& board);
     void beginOrYield();
     void searchPar();
     QString parText() const;

@@ -149,7 +149,7 @@ void GameTrial::tryOption(const std::function<bool(QWidget& form)>& change) {
     const auto& rules = session.rules();
     const auto usual = rules.usualOptions();
     constexpr std::uint64_t number = 1;
-    if (!rules.dealIsSlow(usual)) session.openId(QString::fromStdString(rules.dealId(usual, number)));
+    if (!rules.dealIsSlow(usual)) session.openId(QString::fromStdString(dealId(rules, usual, number)));
     OptionsForm form(view_->preferences());
     if (!view_->buildOptions(form) || !change(form) || !view_->optionsProblem().isEmpty()) return;
     view_->applyOptions();
@@ -160,13 +160,14 @@ void GameTrial::collectOptions() {
     begin(Trial::options);
     auto& session = view_->session();
     const auto& rules = session.rules();
-    presets_ = {rules.usualOptions()};
+    presets_ = {rules.write(rules.usualOptions())};
     const auto keep = [&](std::vector<std::string>& where) {
         const auto text = session.optionsText().toStdString();
         const auto isThere = [&text](const std::vector<std::string>& all) {
             return std::find(all.begin(), all.end(), text) != all.end();
         };
-        if (!isThere(presets_) && !isThere(options_) && !rules.dealIsSlow(text)) where.push_back(text);
+        if (!isThere(presets_) && !isThere(options_) && !testing::dealIsSlow(rules, text))
+            where.push_back(text);
     };
     // A row of the form at a time is set to each of its values, or to its lowest and highest.
     constexpr int mostTries = 60;
@@ -204,7 +205,7 @@ void GameTrial::collectOptions() {
         if (!hasRow) break;
     }
     // Those whose deals need a search are for the window alone.
-    if (rules.dealIsSlow(presets_.front()) && presets_.size() + options_.size() > 1)
+    if (testing::dealIsSlow(rules, presets_.front()) && presets_.size() + options_.size() > 1)
         presets_.erase(presets_.begin());
 }
 
@@ -255,8 +256,8 @@ void GameTrial::playGame(GameSession& session, Random& random) {
     constexpr int plies = 60;
     for (int ply = 0; ply < plies; ++ply) {
         const auto position = session.position();
-        if (position->moveCount() == 0) break;
-        moment.move = position->moveText(static_cast<std::size_t>(random.below(position->moveCount())));
+        if (position.moveCount() == 0) break;
+        moment.move = position.moveText(static_cast<std::size_t>(random.below(position.moveCount())));
         recorder_.note(trial_, moment);
         session.playText(QString::fromStdString(moment.move));
         moment.moves.push_back(std::exchange(moment.move, {}));
@@ -281,7 +282,7 @@ void GameTrial::playInWindow() {
     games.insert(games.end(), options_.begin(), options_.end());
     games.resize(std::min(games.size(), mostGames));
     for (const auto& options : games) {
-        const auto id = session.rules().dealId(options, random.next());
+        const auto id = testing::dealId(session.rules(), options, random.next());
         recorder_.note(trial_, {id});
         if (!session.openId(QString::fromStdString(id)).isEmpty()) continue;
         waitUntil([&session] { return !session.awaitsFirst(); });

@@ -25,7 +25,6 @@ static_assert(!std::is_same_v<PLT_FUZZ_NAMESPACE::Rules, plt::fuzz::missing::Rul
 
 using R = PLT_FUZZ_NAMESPACE::Rules;
 using plt::fuzz::require;
-using Session = plt::RulesSession<R>;
 
 namespace {
 
@@ -33,19 +32,15 @@ constexpr std::uint64_t deal = 48151623;
 const auto presentKey = QStringLiteral("present-file");
 const auto othersKey = QStringLiteral("others-file");
 
-const plt::AnyRulesOf<R> rules;
+/// A session of the game, whose options and moves are told by their texts.
+struct Session : plt::GameSession {
+    Session() : GameSession(plt::rulesOf<R>(), true) {}
+};
+
+const plt::AnyRules& rules = plt::rulesOf<R>();
 
 std::string textOf(const QJsonObject& object) {
     return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
-}
-
-// Of a game without deals the only one there is.
-template <class Game>
-typename Game::Start anyStart() {
-    if constexpr (plt::HasDeal<Game>)
-        return Game::deal({}, deal);
-    else
-        return {};
 }
 
 // What a session leaves in its two files, as one object.
@@ -68,11 +63,11 @@ std::string savedEarlier(const Session& session) {
 // A game of some random moves, whose texts serve as seeds.
 void playSome(Session& session, plt::Random& random, std::vector<std::string>* moves) {
     for (int ply = 0; ply < 12; ++ply) {
-        const auto legal = R::legalMoves(session.state());
+        const auto legal = rules.legalMoves(session.anyState());
         if (legal.empty()) return;
         const auto& move = legal[random.below(legal.size())];
-        if (moves) moves->push_back('m' + R::write(move));
-        session.play(move);
+        if (moves) moves->push_back('m' + rules.write(move));
+        session.playMove(move);
     }
 }
 
@@ -81,35 +76,36 @@ void holds(const plt::Message& problem) {
 }
 
 void gameId(const std::string& text) {
-    const auto named = plt::readGameId<R>(text);
+    const auto named = plt::readGameId(rules, text);
     plt::testing::Finding finding;
     plt::testing::DamagedTexts texts(rules, finding);
     if (!named)
         require(!named.problem().empty(), "a refusal has a reason");
     else if (!named->seed)
         texts.readId(text);
-    else if (const auto options = R::readOptions(R::write(named->options)); !options)
+    else if (const auto options = rules.readOptions(rules.write(named->options)); !options)
         require(false, "options read back");
     else
-        require(*options == named->options, "options read back as equal ones");
+        require(rules.areEqual(*options, named->options), "options read back as equal ones");
     holds(finding.problem);
 }
 
 void move(const std::string& text) {
-    static const plt::PositionOf<R> beginning({}, anyStart<R>());
+    static const auto beginning =
+        plt::Position::open(rules, plt::dealId(rules, rules.usualOptions(), deal)).value();
     plt::testing::Finding finding;
     plt::testing::DamagedTexts(rules, finding).readMove(beginning, text);
     holds(finding.problem);
-    const auto read = R::readMove(text);
+    const auto read = rules.readMove(text);
     if (!read) return;
-    const auto again = R::readMove(R::write(*read));
-    require(again && *again == *read, "a move reads back");
+    const auto again = rules.readMove(rules.write(*read));
+    require(again && rules.areEqual(*again, *read), "a move reads back");
 }
 
 void savedGame(const std::string& text) {
     const auto files = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
-    Session session(true);
-    Session copy(true);
+    Session session;
+    Session copy;
     holds(plt::testing::wrongRestoring(
         session, copy, {files.value(presentKey).toObject(), files.value(othersKey).toObject()}));
 }
@@ -120,8 +116,8 @@ std::vector<std::string> plt::fuzz::seeds() {
     std::vector<std::string> seeds;
     plt::Random random(9);
     for (int game = 0; game < 6; ++game) {
-        Session session(true);
-        session.beginFirst({}, deal + static_cast<std::uint64_t>(game));
+        Session session;
+        session.beginFirst(rules.usualOptions(), deal + static_cast<std::uint64_t>(game), {});
         if (game % 3 == 1 && session.hasSeats() && !session.levels().empty()) {
             auto seats = session.seats();
             seats.back() = plt::Seat::computer(session.levels().front().word);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/players/turns_of.h"
+#include "common/players/turns.h"
 #include "tests/support/clean_home.h"
 #include "tests/support/pair_game.h"
 
@@ -33,7 +33,7 @@ const Seats computers{Seat::computer("low"), Seat::computer("low")};
 /// A table of two, and the computers that play at it.
 struct Table {
     explicit Table(const Seats& seats, int goal = 1000) : session(false) {
-        turns = std::make_unique<plt::TurnsOf<Rules>>(session);
+        turns = std::make_unique<plt::Turns>(session);
         turns->setPace(plt::Turns::Pace::atOnce);
         session.openId(QStringLiteral("%1x2:4").arg(goal));
         session.setSeats(seats);

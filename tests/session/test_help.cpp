@@ -247,7 +247,7 @@ class TestHelp : public QObject {
         QVERIFY(restored.usable);
         QCOMPARE(restored.problems.size(), 1);
         QCOMPARE(other.moveCount(), 3);
-        QCOMPARE(other.history().games().size(), std::size_t(2));
+        QCOMPARE(other.games().size(), std::size_t(2));
         // The present game is lost: the newest of the others is shown.
         restored = other.restore({}, kept.others);
         QVERIFY(restored.usable);
@@ -260,7 +260,7 @@ class TestHelp : public QObject {
         others.insert(QStringLiteral("games"), games);
         restored = other.restore(kept.present, others);
         QVERIFY(restored.problems.isEmpty());
-        QCOMPARE(other.history().games().size(), std::size_t(3));
+        QCOMPARE(other.games().size(), std::size_t(3));
     }
 };
 

@@ -114,7 +114,7 @@ class TestHints : public QObject {
         kept.present.insert(QStringLiteral("present"), game);
         Session other(false);
         QVERIFY(other.restore(kept.present, kept.others).problems.isEmpty());
-        QCOMPARE(other.history().game().ways.size(), plt::History<WayRules>::waysKept);
+        QCOMPARE(other.game().ways.size(), plt::Timeline::waysKept);
         QCOMPARE(askedFor(other), QStringLiteral("Add 3. 2 known, 2 moves."));
     }
     void aRestartKnowsTheWays() {
@@ -136,7 +136,7 @@ class TestHints : public QObject {
             askedFor(session);
             session.play({2});
         }
-        QCOMPARE(session.history().game().ways.size(), plt::History<WayRules>::waysKept);
+        QCOMPARE(session.game().ways.size(), plt::Timeline::waysKept);
         session.undo();
         session.undo();
         QVERIFY(askedFor(session).contains(QStringLiteral("2 known")));

@@ -161,7 +161,7 @@ class TestSession : public QObject {
         game.insert(QStringLiteral("moves"), moves);
         kept.present.insert(QStringLiteral("present"), game);
         QVERIFY(session.restore(kept.present, kept.others).usable);
-        QCOMPARE(session.plies(), int(plt::History<Rules>::movesAllowed));
+        QCOMPARE(session.plies(), int(plt::Timeline::movesAllowed));
     }
 
     /// What is taken back is counted, kept with the saved game, and costs what the rules say.

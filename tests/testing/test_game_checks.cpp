@@ -171,7 +171,7 @@ struct MovesSplitOnBlanks : Good {
 /// What the checks of rules find. They know the rules by texts alone, and so are compiled once; a session of
 /// each of these faulty rules would take the compiler minutes.
 std::string problemOf(const plt::AnyRules& rules) {
-    const std::vector<std::string> options{rules.readOptions("20x2").value()};
+    const std::vector<std::string> options{rules.write(rules.readOptions("20x2").value())};
     auto found = plt::testing::randomGames(rules, options, {});
     if (found.ok()) found = plt::testing::hintsAreLegal(rules, options, {3, 40, 3});
     if (found.ok()) found = plt::testing::levelsPlayLegally(rules, options, {3, 60, 5});
@@ -180,7 +180,7 @@ std::string problemOf(const plt::AnyRules& rules) {
 
 template <class R>
 std::string problem() {
-    return problemOf(plt::AnyRulesOf<R>());
+    return problemOf(plt::rulesOf<R>());
 }
 
 /// A first version of the seats in the options' text is still read, but not written.
@@ -266,18 +266,18 @@ class TestGameChecks : public QObject {
         QVERIFY2(text.find(" (game 20x2#") != std::string::npos, text.c_str());
         // The game and its moves lead there.
         const auto id = text.substr(text.find("20x2#"), text.find(" after ") - text.find("20x2#"));
-        auto position = plt::AnyRulesOf<Good>().open(id).value();
+        auto position = plt::Position::open(plt::rulesOf<Good>(), id).value();
         const auto moves = text.substr(text.find(" after ") + 7);
         for (const auto move : plt::split(std::string_view(moves).substr(0, moves.find(')')), ' '))
-            position = position->applyText(move).value();
+            position = position.applyText(move).value();
         const auto last = text.substr(text.find("the move ") + 9, 1);
-        position = position->applyText(last).value();
-        QVERIFY(static_cast<const plt::PositionOf<Good>&>(*position).state().sum > 15);
+        position = position.applyText(last).value();
+        QVERIFY(position.state().as<State>().sum > 15);
     }
 
     void whoWatchesEndsACheck() {
         int moments = 0;
-        const plt::AnyRulesOf<Good> rules;
+        const auto& rules = plt::rulesOf<Good>();
         const auto found =
             plt::testing::randomGames(rules, {"20x2"}, {1000, 100}, {}, [&](const plt::testing::Moment& now) {
                 if (!now.game.starts_with("20x2#")) return false;

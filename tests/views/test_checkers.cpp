@@ -2,6 +2,7 @@
 #include "common/keeping/results/statistics.h"
 #include "common/keeping/saved/saved_game.h"
 #include "common/look/motion.h"
+#include "common/players/turns.h"
 #include "common/storage/file_writer.h"
 #include "common/storage/files.h"
 #include "common/testing/session_checks.h"

@@ -278,7 +278,7 @@ class TestGoFishView : public QObject {
         }
         Game again(QString(), againstTwo, name);
         again.view->turns()->setHeld(true);
-        QTRY_VERIFY(!again.view->session().history().isEmpty());
+        QTRY_VERIFY(!again.view->session().awaitsFirst());
         QVERIFY(again.state() == before);
         again.view->turns()->setHeld(false);
         QTRY_VERIFY(again.state().events.size() > before.events.size());

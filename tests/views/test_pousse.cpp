@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/players/turns.h"
 #include "common/rules/random.h"
 #include "common/sound/sound.h"
 #include "pousse/records/exchange.h"

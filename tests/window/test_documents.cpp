@@ -62,8 +62,7 @@ class Counts : public plt::DocumentFormat {
     plt::WrittenDocument write() override {
         if (view_.options().goal > 99) return {{}, QStringLiteral("Files hold two digits.")};
         QByteArray line = QByteArray::number(view_.options().goal);
-        for (const auto& move : view_.session().history().game().moves)
-            line += ' ' + QByteArray::number(move.add);
+        for (const auto& move : view_.session().moves()) line += ' ' + QByteArray::number(move.add);
         return {line + '\n', {}};
     }
 

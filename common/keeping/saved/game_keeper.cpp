@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/keeping/saved/game_keeper.h"
 
+#include "common/session/deals/known_deals.h"
 #include "common/storage/file_writer.h"
 #include "common/storage/files.h"
 

@@ -2,6 +2,8 @@
 #include "tally-maze/dialogs/board_dialog.h"
 
 #include "common/language/translated.h"
+#include "common/session/game_id.h"
+#include "common/session/rules_of.h"
 #include "tally-maze/maze/board_code.h"
 
 #include <QSpinBox>
@@ -14,7 +16,11 @@ std::optional<NamedBoard> boardNamed(const QString& text, int size) {
     const auto trimmed = QStringView(text).trimmed();
     if (static_cast<std::size_t>(trimmed.size()) > longestBoardText) return std::nullopt;
     const auto wanted = trimmed.toString().toStdString();
-    if (const auto id = plt::readGameId<Rules>(wanted)) return *id;
+    if (const auto id = plt::readGameId(plt::rulesOf<Rules>(), wanted)) {
+        NamedBoard board{id->options.as<Options>(), {}, id->seed};
+        if (!id->seed) board.start = id->start.as<Start>();
+        return board;
+    }
     const auto ofSize = [&wanted](int side) -> std::optional<NamedBoard> {
         auto number = readBoard(wanted, mazeCount(side, side));
         if (!number) return std::nullopt;

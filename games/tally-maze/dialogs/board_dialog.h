@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/session/game_id.h"
 #include "common/window/code_dialog.h"
 #include "tally-maze/rules.h"
 
+#include <cstdint>
 #include <optional>
 
 class QSpinBox;
@@ -12,7 +12,11 @@ class QSpinBox;
 namespace tally_maze {
 
 /// A board that somebody has named: its size, and its number or that of a deal.
-using NamedBoard = plt::NamedGame<Rules>;
+struct NamedBoard {
+    Options options;
+    Start start;                        ///< only meaningful without a number
+    std::optional<std::uint64_t> seed;  ///< the number of a deal
+};
 
 /// The board that a text names by its code, by its number in full, or by a game ID of either form. For a code
 /// or a number it is one of `size` if there is such a one, else the smallest that has so many mazes.

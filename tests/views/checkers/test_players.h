@@ -5,6 +5,7 @@
 #include "common/keeping/results/statistics.h"
 #include "common/look/celebration.h"
 #include "common/look/motion.h"
+#include "common/players/turns.h"
 #include "common/storage/file_writer.h"
 #include "tests/views/checkers/game.h"
 

@@ -4,6 +4,7 @@
 #include "common/board3d/scene_board.h"
 #include "common/keeping/results/statistics.h"
 #include "common/look/first_paint.h"
+#include "common/players/turns.h"
 #include "common/storage/file_writer.h"
 #include "common/window/game_window.h"
 #include "common/window/players/players_bar.h"

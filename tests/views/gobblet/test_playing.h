@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/look/motion.h"
+#include "common/players/turns.h"
 #include "tests/views/gobblet/game.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/session/game_text.h"
+#include "common/session/saved/game_text.h"
 
 #include "common/rules/text.h"
 

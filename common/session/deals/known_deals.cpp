@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/session/known_deals.h"
+#include "common/session/deals/known_deals.h"
 
 namespace plt {
 

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "common/session/any_rules.h"
+
+#include "common/session/game_id.h"
+
+#include <utility>
+
+namespace plt {
+
+AnyRules::~AnyRules() = default;
+
+bool AnyRules::isRanked(const AnyOptions& /*options*/) const {
+    return true;
+}
+
+std::optional<std::string> AnyRules::countedAs(const AnyOptions& /*options*/, const Seats& /*seats*/) const {
+    return std::nullopt;
+}
+
+bool AnyRules::dealIsSlow(const AnyOptions& /*options*/) const {
+    return false;
+}
+
+AnyStart AnyRules::exactStart(const AnyOptions& /*options*/, const AnyStart& start,
+                              const AnyState& /*state*/) const {
+    return start;
+}
+
+std::string AnyRules::knownAs(const AnyOptions& options, const AnyStart& start) const {
+    return longGameId(*this, options, start);
+}
+
+std::int64_t AnyRules::score(const AnyState& /*state*/) const {
+    return 0;
+}
+
+std::vector<Figure> AnyRules::figures(const AnyState& /*state*/,
+                                      std::chrono::milliseconds /*elapsed*/) const {
+    return {};
+}
+
+bool AnyRules::reveals(const AnyState& /*before*/, const AnyMove& /*move*/) const {
+    return traits().undoReveals;
+}
+
+std::string AnyRules::diagram(const AnyState& /*state*/) const {
+    return {};
+}
+
+Message AnyRules::tell(const AnyState& /*before*/, const AnyMove& /*move*/, const AnyState& /*after*/,
+                       const Seats& /*seats*/) const {
+    return {};
+}
+
+std::size_t AnyRules::seatCount(const AnyOptions& /*options*/) const {
+    return 0;
+}
+
+std::vector<Message> AnyRules::seatNames(const AnyOptions& /*options*/, const Seats& /*seats*/) const {
+    return {};
+}
+
+int AnyRules::seatToMove(const AnyState& /*state*/) const {
+    return -1;
+}
+
+std::vector<int> AnyRules::standing(const AnyState& /*state*/) const {
+    return {};
+}
+
+Seats AnyRules::usualSeats(const AnyOptions& /*options*/) const {
+    return {};
+}
+
+std::optional<Seats> AnyRules::seatsOf(std::string_view /*optionsText*/) const {
+    return std::nullopt;
+}
+
+std::vector<Figure> AnyRules::seatFigures(const AnyState& /*state*/, int /*seat*/) const {
+    return {};
+}
+
+const std::vector<Level>& AnyRules::levels() const {
+    static const std::vector<Level> none;
+    return none;
+}
+
+Hint<AnyMove> AnyRules::hint(const AnyObservation& /*seen*/, std::stop_token /*stop*/) const {
+    return {};
+}
+
+Hint<AnyMove> AnyRules::hintAlong(const AnyObservation& seen, const Ways<AnyMove>& /*known*/,
+                                  std::stop_token stop) const {
+    return hint(seen, std::move(stop));
+}
+
+AnyMove AnyRules::choose(const AnyObservation& /*seen*/, std::string_view /*level*/,
+                         const Question& /*question*/) const {
+    return {};
+}
+
+}  // namespace plt

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/session/hints/hint_plan.h"
+#include "common/thinking/background.h"
+
+#include <functional>
+
+#include <QObject>
+#include <QString>
+
+namespace plt {
+
+/// The hints of a session: a plan that is worked out on a worker thread, and the step of it that is shown.
+class Hints {
+  public:
+    /// The rules and the timeline must outlive it.
+    Hints(const AnyRules& rules, Timeline& timeline)
+        : rules_(rules), timeline_(timeline), plan_(rules, timeline) {}
+
+    bool isThinking() const { return thinking_.running(); }
+    bool isShown() const { return isShown_; }
+    /// Shows the next step of the plan; false where the shown position is not on it.
+    bool showNext();
+    /// Works out a plan for the shown position. Later it is shown and `done` is called, or `failed` with the
+    /// reason; neither if it is hidden before.
+    void think(QObject* context, int seat, std::function<void()> done,
+               std::function<void(const QString&)> failed);
+    /// Shows nothing and thinks no longer.
+    void hide();
+    void forgetPlan() { plan_.clear(); }
+
+    /// The plan has a step for the position for which it was made, so it gave help.
+    bool hasSteps() const { return plan_.hasSteps(); }
+    /// Null if no step is shown.
+    const HintStep<AnyMove>* shownStep() const { return isShown_ ? plan_.nextStep() : nullptr; }
+    /// The shown step's reason, the first with the plan's verdict; the verdict of a plan without steps.
+    QString text() const;
+
+  private:
+    const AnyRules& rules_;
+    Timeline& timeline_;
+    HintPlan plan_;
+    bool isShown_ = false;
+    Background<Hint<AnyMove>> thinking_;
+};
+
+}  // namespace plt

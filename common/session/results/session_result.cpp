@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// The result of a game in the words of the statistics.
+#include "common/session/game_session.h"
+#include "common/session/players/seating.h"
+
+namespace plt {
+
+namespace {
+
+/// Adds the figures and the place of the only person, in a game that is over.
+void addFiguresOfPerson(const GameSession& session, GameResult& out) {
+    const int person = session.loneSeat();
+    if (person < 0 || session.outcome() == Outcome::playing) return;
+    for (auto& figure : session.rules().seatFigures(session.anyState(), person))
+        out.figures.push_back(std::move(figure));
+    const auto places = session.standing();
+    if (places.size() <= 2) return;
+    out.place = places[static_cast<std::size_t>(person)];
+    out.figures.push_back({PLT_TR("Place"), static_cast<double>(out.place), false});
+}
+
+/// "Expert · White: Ann, Black: Computer": the options and, in games with seats, the players.
+QString labelOf(const GameSession& session) {
+    const auto options = session.optionsLabel();
+    const auto names = session.seatNames();
+    const auto seats = session.seats();
+    if (names.size() < 2 || seats.size() != static_cast<std::size_t>(names.size())) return options;
+    QStringList parts;
+    if (!options.isEmpty()) parts << options;
+    for (qsizetype i = 0; i < names.size(); ++i)
+        parts << GameSession::tr("%1: %2", "a seat and its player")
+                     .arg(names[i], session.playerName(seats[static_cast<std::size_t>(i)]));
+    return parts.join(QStringLiteral(" \u00B7 "));
+}
+
+}  // namespace
+
+GameResult GameSession::result() const {
+    const auto& traits = rules().traits();
+    GameResult out;
+    out.optionsText = QString::fromStdString(resultSet(rules(), game()));
+    out.optionsLabel = hasSeats() ? labelOf(*this) : optionsLabel();
+    out.gameId = longId();
+    out.outcome = outcome();
+    out.moves = moveCount();
+    out.helped = game().helped || anotherHandMoved(game());
+    const auto elapsed = clock().elapsed();
+    if (hasClock()) out.elapsedMs = elapsed.count();
+    if (traits.hasScore) out.score = score();
+    if (rules().isRanked(game().options)) out.ranking = traits.ranking;
+    out.figures = rules().figures(anyState(), elapsed);
+    addFiguresOfPerson(*this, out);
+    return out;
+}
+
+}  // namespace plt

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// The members of GameSession about keeping a game.
+#include "common/language/translated.h"
+#include "common/session/game_session.h"
+#include "common/session/session_parts.h"
+
+#include <utility>
+
+namespace plt {
+
+SessionText GameSession::text() const {
+    return d->writer.write(d->timeline, d->clock.elapsed());
+}
+
+Restored GameSession::restore(const QJsonObject& present, const QJsonObject& others) {
+    auto read = readTimeline(d->rules, present, others);
+    Restored out{false, std::move(read.problems)};
+    if (read.games.empty()) return out;
+    stopDealing();
+    auto change = leaving(Cause::restored);
+    for (const auto& problem : d->timeline.load(std::move(read.games), read.place))
+        out.problems << translated(problem);
+    out.usable = true;
+    d->writer.noteOtherGames();
+    // An earlier version did not list them.
+    for (const auto& game : games())
+        if (d->memory.knowsMoreOf(game)) d->memory.remember(game);
+    entered(change);
+    return out;
+}
+
+void GameSession::setRecorded() {
+    d->timeline.game().recorded = true;
+}
+
+KnownDeals& GameSession::knownDeals() {
+    return d->memory.deals();
+}
+
+const KnownDeals& GameSession::knownDeals() const {
+    return d->memory.deals();
+}
+
+bool GameSession::hasClock() const {
+    return d->hasClock;
+}
+
+GameClock& GameSession::clock() {
+    return d->clock;
+}
+
+const GameClock& GameSession::clock() const {
+    return d->clock;
+}
+
+}  // namespace plt
