@@ -211,8 +211,8 @@ void Cells::tellChanged() {
 }
 
 void Cells::tellReplaced() {
-    // Without a screen reader no interfaces are created here; existing ones of cells
-    // that are gone become invalid by themselves.
+    // Without a screen reader no interfaces are created here; existing ones of cells that are gone become
+    // invalid by themselves.
     if (!anybodyListens()) return;
     if (Group* const group = groupOf(widget_)) group->forget();
     tellReordered(widget_);

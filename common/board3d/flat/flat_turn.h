@@ -9,8 +9,8 @@ class QPainter;
 
 namespace plt {
 
-/// Turns a flat board to its other side: the old picture rotates by half a turn in its plane and fades into
-/// the new one.
+/// Turns a flat board to its other side: the picture rotates by half a turn in its plane, and the new one
+/// replaces the old one halfway.
 class FlatTurn : public QVariantAnimation {
     Q_OBJECT
 
