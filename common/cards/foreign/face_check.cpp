@@ -49,7 +49,7 @@ std::vector<QRgb> inside(const QImage& face) {
     return colours;
 }
 
-/// Returns the paper colour: the most frequent one.
+/// Returns the colour of the paper, which is most of a face: the median of each channel.
 QRgb paperOf(const std::vector<QRgb>& colours) {
     std::vector<int> channel(colours.size());
     const auto median = [&](int (*of)(QRgb)) {
