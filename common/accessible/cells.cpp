@@ -13,7 +13,7 @@
 namespace plt::accessible {
 namespace {
 
-/// Which widgets are made of cells. Widgets live in one thread.
+/// The registered Cells objects by widget. Widgets live in one thread, so no lock is needed.
 QHash<const QObject*, Cells*>& all() {
     static QHash<const QObject*, Cells*> known;
     return known;
@@ -33,9 +33,10 @@ class Cell : public Part {
         if (kind == QAccessible::Name) toldName_ = said;
         return said;
     }
-    /// Whether a reader knows what it is called, from an event or by having asked.
+    /// Returns true if a screen reader knows the name, from an event or because it asked.
     bool isKnown() const { return toldName_.has_value(); }
-    /// Tells what is another about it since a reader knew it; a name that nobody knows is another one.
+    /// Sends events for all changes since a screen reader last saw the cell. A cell whose name was never
+    /// asked for counts as renamed.
     void tellChanges() {
         const QString nameNow = name();
         const QAccessible::State now = state();
@@ -46,7 +47,7 @@ class Cell : public Part {
         changed.pressed = now.pressed != before.pressed;
         if (changed.disabled || changed.pressed) tellRestated(this, changed);
     }
-    /// What it is at first is nothing to tell of later.
+    /// Takes the initial state as known, so that no event is sent for it later.
     void settle() {
         toldState_ = state();
         toldState_.pressed = false;
@@ -67,7 +68,7 @@ class Cell : public Part {
     mutable std::optional<QString> toldName_;
 };
 
-/// The group of all cells of a widget.
+/// Accessible interface of the widget: the group of all its cells.
 class Group : public QAccessibleWidget {
   public:
     explicit Group(QWidget* widget) : QAccessibleWidget(widget, QAccessible::Grouping) {}
@@ -132,7 +133,7 @@ class Group : public QAccessibleWidget {
             if (cells->exists(number)) found.push_back(number);
         return found;
     }
-    /// The cells whose names a reader knows.
+    /// The cells whose names a screen reader knows.
     std::vector<Cell*> known() const {
         std::vector<Cell*> found;
         made_.forEach([&found](int, QAccessibleInterface* part) {
@@ -210,7 +211,8 @@ void Cells::tellChanged() {
 }
 
 void Cells::tellReplaced() {
-    // Without a screen reader nothing is made for this: cells that are gone say themselves that they are.
+    // Without a screen reader no interfaces are created here; existing ones of cells that are gone become
+    // invalid by themselves.
     if (!anybodyListens()) return;
     if (Group* const group = groupOf(widget_)) group->forget();
     tellReordered(widget_);

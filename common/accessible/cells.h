@@ -14,51 +14,53 @@ class QWidget;
 
 namespace plt::accessible {
 
-/// A widget that is made of numbered cells, as screen readers find it: a group whose first children are those
-/// of its cells that exist, each a button with a name. A widget has one of these as a member, or its private
-/// part is one; a subclass says what the cells are, and tells when something about them changed. Telling
-/// costs nothing where nobody listens.
+/// Exposes a widget made of numbered cells to screen readers: a group whose first children are the existing
+/// cells, each a button with a name. The widget has one of these as a member, or its private class inherits
+/// it. A subclass describes the cells and reports their changes; a report costs nothing while no screen
+/// reader listens.
 class PLT_API Cells {
   public:
-    /// From now on `widget` is seen so by screen readers.
+    /// Registers `widget` as made of these cells until this object is destroyed.
     explicit Cells(QWidget* widget);
     virtual ~Cells();
     Cells(const Cells&) = delete;
     Cells& operator=(const Cells&) = delete;
 
     QWidget* widget() const { return widget_; }
-    /// Cells are numbered from 0; some numbers may stand for nothing.
+    /// Number of cell numbers, which start at 0. Some of them may stand for no cell; see exists().
     virtual int count() const = 0;
     virtual bool exists(int cell) const = 0;
-    // The following are only asked of cells that exist.
+    // The functions below are only called for existing cells.
     virtual QString name(int cell) const = 0;
-    /// In pixels of the widget.
+    /// The cell's rectangle in widget coordinates.
     virtual QRect box(int cell) const = 0;
-    /// What its state has beyond focus, visibility and the widget's being enabled: disabled, pressed.
+    /// Adds the states beyond focus, visibility and the widget being enabled: disabled, pressed.
     virtual void addState(int cell, QAccessible::State& state) const = 0;
+    /// Does the same as a click on the cell.
     virtual void press(int cell) = 0;
-    /// The cell at a point of the widget; -1 for none.
+    /// Returns the cell at a point in widget coordinates, or -1.
     virtual int cellAt(QPoint point) const = 0;
-    /// The cell of the keyboard cursor; -1 for none.
+    /// Returns the cell with the keyboard cursor, or -1.
     virtual int cursor() const = 0;
     virtual void moveCursor(int cell) = 0;
-    /// Children of the widget that come after the cells.
+    /// Children of the widget that follow the cells.
     virtual QList<QWidget*> companions() const { return {}; }
 
-    /// The cursor is on another cell, or the widget has got the keyboard.
+    /// Reports that the cursor has moved or that the widget has received the keyboard focus.
     void tellCursor();
-    /// These cells may have another name or state.
+    /// Reports that the name or state of these cells may have changed.
     void tellChanged(const std::vector<int>& cells);
-    /// Any cell may have another name or state: those that a reader knows are told.
+    /// Reports that any cell may have changed. Events are sent for the cells that a screen reader knows.
     void tellChanged();
-    /// There are other cells than before.
+    /// Reports that the set of cells has changed.
     void tellReplaced();
 
-    /// The interface of a cell, made on first use and kept; null when there is no such cell.
+    /// Returns the interface of a cell, which is created on first use and kept; null if there is no such
+    /// cell.
     QAccessibleInterface* interfaceOf(int cell) const;
-    /// The child number of a cell, -1 for none.
+    /// Returns the child index of a cell, or -1.
     int indexOf(int cell) const;
-    /// The cells of a widget; null for one that has none.
+    /// Returns the cells of a widget, or null if it has none.
     static Cells* of(const QObject* widget);
 
   private:

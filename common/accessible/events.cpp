@@ -5,7 +5,7 @@ namespace plt::accessible {
 
 namespace {
 
-/// Gets the events in Qt's place, if set.
+/// Receives the events instead of Qt if set.
 QAccessible::UpdateHandler listener = nullptr;
 
 }  // namespace

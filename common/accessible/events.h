@@ -5,23 +5,24 @@
 
 #include <QAccessible>
 
-/// What boards and tables tell screen readers, and the parts that these see of them.
+/// Accessibility events of boards and tables, and the interfaces of their parts.
 namespace plt::accessible {
 
-/// Hands all events to `handler` and not to Qt, which drops them wherever no desktop has asked for
-/// accessibility, as in tests; null hands them to Qt again.
+/// Sends all events to `handler` instead of Qt, which drops them unless the desktop has asked for
+/// accessibility, as in tests. Null sends them to Qt again.
 PLT_API void listen(QAccessible::UpdateHandler handler);
-/// Whether events reach anybody. If not, nothing needs to be made for them.
+/// Returns true if events reach anybody. If not, nothing needs to be created for them.
 PLT_API bool anybodyListens();
 
+/// Sends an event to Qt or to the handler of listen().
 PLT_API void tell(QAccessibleEvent& event);
-/// The part has got the keyboard.
+/// Reports that the part has received the keyboard focus.
 PLT_API void tellFocus(QAccessibleInterface* part);
-/// The part is called otherwise; null is nothing to tell of.
+/// Reports that the name of the part has changed; does nothing for null.
 PLT_API void tellRenamed(QAccessibleInterface* part);
-/// The marked members of the part's state are others.
+/// Reports that the states set in `changed` have changed.
 PLT_API void tellRestated(QAccessibleInterface* part, QAccessible::State changed);
-/// Children came, went, or have other places.
+/// Reports that children of the widget were added, removed or moved.
 PLT_API void tellReordered(QObject* widget);
 
 }  // namespace plt::accessible

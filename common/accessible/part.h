@@ -11,12 +11,11 @@
 
 namespace plt::accessible {
 
-/// A part of a widget that is no object of its own, as screen readers see it: a cell, a square, a card. A
-/// subclass says what it is called, where it is, and what pressing it does. Its functions are only called
-/// while isValid().
+/// Accessible interface of a part of a widget that is no QObject: a cell, a square, a card. A subclass
+/// provides its name, rectangle and press action. The virtual functions are only called while isValid().
 class PLT_API Part : public QAccessibleInterface, public QAccessibleActionInterface {
   public:
-    /// `widget`: whose part it is; may outlive it.
+    /// Creates a part of `widget`, which may be destroyed before it.
     explicit Part(QWidget* widget) : widget_(widget) {}
 
     QObject* object() const override { return nullptr; }
@@ -37,24 +36,24 @@ class PLT_API Part : public QAccessibleInterface, public QAccessibleActionInterf
     QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
   protected:
-    /// Null when it is gone.
+    /// The widget, or null once it is destroyed.
     QWidget* widget() const { return widget_; }
     virtual QString name() const = 0;
-    /// In pixels of the widget.
+    /// The part's rectangle in widget coordinates.
     virtual QRect box() const = 0;
-    /// Whether the widget's keyboard cursor is on it, and to put it there.
+    /// Returns true if the widget's keyboard cursor is on the part.
     virtual bool hasCursor() const = 0;
+    /// Moves the widget's keyboard cursor to the part.
     virtual void takeCursor() = 0;
     virtual void press() = 0;
-    /// What its state has beyond focus, visibility and the widget's being enabled.
+    /// Adds the states beyond focus, visibility and the widget being enabled.
     virtual void addState(QAccessible::State& state) const { Q_UNUSED(state) }
 
   private:
     QPointer<QWidget> widget_;
 };
 
-/// The parts of one widget that somebody has asked for, by number. Qt's cache of interfaces owns them until
-/// they are forgotten here.
+/// The parts of one widget that were asked for, by number. Qt's interface cache owns them until forget().
 class PLT_API Parts {
   public:
     Parts() = default;
@@ -62,7 +61,7 @@ class PLT_API Parts {
     Parts(const Parts&) = delete;
     Parts& operator=(const Parts&) = delete;
 
-    /// The part with this number; `make` makes it when there is none yet.
+    /// Returns the part with this number, created by `make` on first use.
     template <class Make>
     QAccessibleInterface* get(int number, const Make& make) {
         const auto found = made_.find(number);
@@ -71,11 +70,12 @@ class PLT_API Parts {
         made_.emplace(number, QAccessible::registerAccessibleInterface(part));
         return part;
     }
-    /// Calls `look(number, part)` for all that there are.
+    /// Calls `look(number, part)` for each part.
     template <class Look>
     void forEach(const Look& look) const {
         for (const auto& [number, id] : made_) look(number, QAccessible::accessibleInterface(id));
     }
+    /// Deletes the interfaces of all parts.
     void forget();
 
   private:

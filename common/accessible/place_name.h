@@ -7,8 +7,9 @@
 
 namespace plt {
 
-/// Where a cell is, as every game says it to screen readers: "row 3, column 5". Both count from 1. What is
-/// there follows, in small letters and after commas: "row 3, column 5, covered, flag".
+/// Returns the position of a cell as all games announce it to screen readers: "row 3, column 5". Both count
+/// from 1. The content of the cell follows in lower case, separated by commas: "row 3, column 5, covered,
+/// flag".
 PLT_API QString placeName(int row, int column);
 
 }  // namespace plt

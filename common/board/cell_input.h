@@ -6,12 +6,12 @@
 
 namespace plt {
 
-/// How and by what a cell was activated or dragged.
+/// The input that activated or dragged a cell.
 struct CellInput {
     enum class Source { mouse, touch, keyboard, accessibility };
     Source source = Source::mouse;
     Qt::MouseButton button = Qt::LeftButton;  ///< LeftButton for keyboard and accessibility
-    Qt::KeyboardModifiers modifiers;          ///< as they were at the press
+    Qt::KeyboardModifiers modifiers;          ///< modifiers at the time of the press
 };
 
 }  // namespace plt

@@ -12,37 +12,37 @@
 
 namespace plt {
 
-/// Where a step of the keyboard cursor goes.
+/// Directions of the keyboard cursor.
 enum class Direction { left, right, up, down, upLeft, upRight, downLeft, downRight };
 
-/// Where the cells of a flat board are, in board units of the game's own choice (a BoardView scales them to
+/// The layout of the cells of a flat board, in board units that the game chooses (a BoardView scales them to
 /// its size). Cells are numbered from 0 in reading order; -1 means none.
 class PLT_API BoardGeometry {
   public:
     virtual ~BoardGeometry() = default;
     virtual int cellCount() const = 0;
-    /// The whole board.
+    /// Bounding rectangle of the whole board.
     virtual QRectF bounds() const = 0;
-    /// The box around a cell, without the gap to its neighbours.
+    /// Bounding rectangle of a cell, without the gap to its neighbours.
     virtual QRectF cellRect(int cell) const = 0;
-    /// The exact outline of a cell: what is hit and what the focus ring follows.
+    /// The exact outline of a cell, for hit tests and the focus ring.
     virtual QPainterPath outline(int cell) const = 0;
-    /// The cell under a point, exactly; -1 in gaps and outside.
+    /// Returns the cell that contains a point exactly; -1 in gaps and outside.
     virtual int cellAt(QPointF point) const = 0;
-    /// The cell one step away, or `cell` itself where there is none.
+    /// Returns the next cell in a direction, or `cell` itself if there is none.
     virtual int step(int cell, Direction direction) const = 0;
-    /// Cells whose boxes meet the rectangle (for partial repaints).
+    /// Returns the cells whose boxes intersect the rectangle, for partial repaints.
     virtual std::vector<int> cellsIn(const QRectF& area) const;
-    /// First and last cell of the cursor's row (Home and End).
+    /// First and last cell of the cursor's row, for Home and End.
     virtual int rowStart(int cell) const = 0;
     virtual int rowEnd(int cell) const = 0;
-    /// Whether all cells are upright boxes: a BoardView then makes a unit a whole number of device pixels and
-    /// puts all edges on them, so that no seams show.
+    /// Returns true if all cells are upright rectangles. A BoardView then uses a whole number of device
+    /// pixels per unit and aligns all edges with them, so that no seams show.
     virtual bool hasStraightEdges() const { return false; }
 };
 
 /// Square cells with sides of 1 unit, `columns` x `rows`; cell = row * columns + column. Every point of the
-/// board belongs to a cell; the drawn gap is the painter's business.
+/// board belongs to a cell; a gap is up to the painter.
 class PLT_API SquareGrid : public BoardGeometry {
   public:
     SquareGrid(int columns, int rows);
@@ -65,10 +65,10 @@ class PLT_API SquareGrid : public BoardGeometry {
 };
 
 /// Circles in offset rows (odd rows are shifted right by half a step), `size` x `size`; cell = row * size +
-/// column. `exists(column, row)` tells which of them there are; the others are never hit nor reached.
+/// column. Cells for which `exists(column, row)` is false are never hit or reached.
 class PLT_API OffsetCircles : public BoardGeometry {
   public:
-    /// Lengths in board units: the radius of a circle, the distance of neighbours in a row, and of rows.
+    /// In board units: the radius of the circles, the distance of neighbours in a row, and that of rows.
     struct Measures {
         qreal radius;
         qreal column;
@@ -81,7 +81,7 @@ class PLT_API OffsetCircles : public BoardGeometry {
     QRectF cellRect(int cell) const override;
     QPainterPath outline(int cell) const override;
     int cellAt(QPointF point) const override;
-    /// Six directions; up and down alternate between the two slanted ways so that the cursor goes straight.
+    /// Six directions. Up and down alternate between the two slanted ones, so that the cursor moves straight.
     int step(int cell, Direction direction) const override;
     int rowStart(int cell) const override;
     int rowEnd(int cell) const override;

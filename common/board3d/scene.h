@@ -12,70 +12,70 @@
 
 namespace plt {
 
-/// Why a square is marked. Marks have a form as well as a colour, in perspective as well as from above.
+/// The meaning of a marked square. Each mark has a form as well as a colour, in perspective and flat.
 enum class SquareMark : std::uint8_t { none, lastMove, hint, threat, winning };
 
 /// A place for pieces: a square of the board, or a stand beside it. Squares are numbered by their index.
 struct SceneSquare {
-    /// Where it is, in world units: x to the right, y away from the viewer. The piece's centre decides on
-    /// which square it is dropped.
+    /// Its rectangle in world units: x to the right, y away from the viewer. A piece is dropped on the square
+    /// that contains its centre.
     QRectF place;
-    /// How it is painted; invalid for a stand, which is not.
+    /// The colour of the square; invalid for a stand, which is not painted.
     QColor colour;
-    /// The colour of a disc of `discRadius` in its middle; invalid for none.
+    /// The colour of a disc of `discRadius` in its centre; invalid for none.
     QColor disc;
     double discRadius = 0.4;
     SquareMark mark = SquareMark::none;
-    /// A short text in its corner (a coordinate); shown when the player wants coordinates.
+    /// A short text in its corner (a coordinate), shown if the player wants coordinates.
     QString label;
-    /// What a screen reader calls it, with all that stands on it: "c3, red king, can move". A square without
-    /// a name is only painted: pointer, keyboard and screen readers find nothing there.
+    /// Its name for screen readers, including the pieces on it: "c3, red king, can move". A square without a
+    /// name is only painted and cannot be reached by pointer, keyboard or screen reader.
     QString name;
-    /// Whether anything can be done there now. What stands on a square that is not enabled cannot be lifted,
-    /// nothing can be put on it, and choosing it is not told; a screen reader is told that it is disabled.
+    /// True if an action is possible there now. Pieces on a disabled square cannot be lifted, nothing can be
+    /// put on it, choosing it emits nothing, and screen readers see it as disabled.
     bool enabled = true;
-    /// Whether the player can place something here by choosing it: it lights up under the pointer and under
-    /// the keyboard's cursor.
+    /// True if the player can place a new piece here by choosing it: it lights up under the pointer and the
+    /// keyboard cursor.
     bool open = false;
     bool operator==(const SceneSquare&) const = default;
 };
 
 /// A round piece, standing upright.
 struct ScenePiece {
-    /// The same id in two scenes is the same piece, which then moves from place to place. From 0.
+    /// Identity, from 0: the same id in two scenes is the same piece, which moves from place to place.
     int id = 0;
-    int square = 0;   ///< index of the square it belongs to, for the keyboard
-    QPointF centre;   ///< world units
-    double foot = 0;  ///< height of its foot over the board
+    int square = 0;   ///< index of its square, for the keyboard
+    QPointF centre;   ///< in world units
+    double foot = 0;  ///< height of its foot above the board
     double radius = 0.35;
     double height = 0.2;
     QColor colour;
-    int rings = 0;    ///< raised rings on top; tell the sides apart without colour
+    int rings = 0;    ///< number of raised rings on top, which distinguish the sides without colour
     int emblem = -1;  ///< index into BoardScene::emblems, drawn on the top; -1 for none
-    /// Which side of it is up. A piece with another face than in the scene before turns over where it
-    /// arrives, and shows its new look (colour, rings, emblem) from then on.
+    /// The side that is up. A piece with another face than in the previous scene turns over at its
+    /// destination and has its new look (colour, rings, emblem) from then on.
     int face = 0;
-    /// Whether it is hollow below, so that others can stand in it and are hidden (a gobblet), or solid.
+    /// True if it is hollow below, so that others can stand hidden in it (a gobblet); otherwise solid.
     bool hollow = false;
     /// The squares where it may be put now; a piece without any cannot be lifted.
     std::vector<int> targets;
-    /// Points it passes on its way here from where it was in the scene before (landing squares of a multiple
-    /// jump); empty for a straight way.
+    /// Points on its path from its place in the previous scene (landing squares of a multiple jump); empty
+    /// for a straight path.
     std::vector<QPointF> via;
     bool operator==(const ScenePiece&) const = default;
 };
 
-/// Everything there is to see of a board with pieces on it. How it is shown, in perspective or flat from
-/// above, is the SceneBoard's business.
+/// The contents of a board with pieces. The SceneBoard decides whether it is shown in perspective or flat
+/// from above.
 struct BoardScene {
-    QRectF visible;       ///< what must be in view, in world units
-    QRectF board;         ///< the board's own outline, which gets a frame
-    double lift = 0.35;   ///< how high a lifted piece is held
-    double tilt = 45;     ///< degrees from the straight view down, at the start
+    QRectF visible;       ///< the area that must be in view, in world units
+    QRectF board;         ///< outline of the board itself, which gets a frame
+    double lift = 0.35;   ///< height of a lifted piece above the board
+    double tilt = 45;     ///< initial tilt in degrees from the vertical view down
     bool turned = false;  ///< seen from the other side
     std::vector<SceneSquare> squares;
     std::vector<ScenePiece> pieces;
-    /// Drawings for the tops of pieces, within the square from -1, -1 to 1, 1 (y down).
+    /// Drawings for the tops of pieces, within the square from (-1, -1) to (1, 1), y down.
     std::vector<QPainterPath> emblems;
     bool operator==(const BoardScene&) const = default;
 };

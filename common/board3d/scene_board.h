@@ -17,18 +17,17 @@ namespace plt {
 
 class Preferences;
 
-/// A board with pieces to lift and put down, in perspective (OpenGL) or flat from above, as the player wants
-/// and the machine can. The game hands over a scene for each state; the widget shows the difference as
-/// motion, lets pieces be dragged, clicked and moved by keyboard or screen reader, and tells where one was
-/// put.
+/// A board with movable pieces, in perspective (OpenGL) or flat from above, depending on the player's wish
+/// and the machine. The game provides a scene for each state; the widget animates the difference, lets the
+/// player drag, click and move pieces by keyboard or screen reader, and emits the moves.
 ///
-/// A piece is moved by dragging it, or by choosing it (click, Enter on its square) and then a square.
-/// Lifting shows its targets. A drop elsewhere puts it back.
+/// A piece is moved by dragging it, or by choosing it (click, Enter on its square) and then a square. Lifting
+/// shows its targets. A drop elsewhere puts it back.
 ///
-/// Keys: Tab, Enter or Space show a cursor on the squares; while it is seen, arrows move it, Enter and Space
-/// choose, and Escape puts a lifted piece back or else hides the cursor. While it is not, arrows turn a board
-/// in perspective (and begin to move the cursor on a flat one). In perspective Shift + arrows always turn,
-/// Ctrl + Shift + arrows shift, `=` `-` zoom, `+` `_` change the size, Home or 0 go back to the usual view;
+/// Keys: Tab, Enter or Space show a cursor on the squares. While it is visible, arrows move it, Enter and
+/// Space choose, and Escape puts a lifted piece back or else hides the cursor. Otherwise arrows turn a board
+/// in perspective (and start moving the cursor on a flat one). In perspective Shift + arrows always turn,
+/// Ctrl + Shift + arrows shift, `=` `-` zoom, `+` `_` change the size, Home or 0 return to the default view;
 /// these also work while another widget of the window has the focus, if that does not use them. No key with
 /// Alt is used.
 class PLT_BOARD3D_API SceneBoard : public QWidget {
@@ -38,34 +37,37 @@ class PLT_BOARD3D_API SceneBoard : public QWidget {
     explicit SceneBoard(QWidget* parent = nullptr);
     ~SceneBoard() override;
 
-    /// Shows a scene. With `animated` pieces go from where they are seen now to where they belong, those that
-    /// are gone leave visibly, and motion never blocks input. A lifted piece stays lifted if it still can be.
+    /// Shows a scene. If `animated`, pieces move from where they are seen to where they belong, captured ones
+    /// leave visibly, and motion never blocks input. A lifted piece stays lifted if it still can be.
     void setScene(BoardScene scene, bool animated = true);
     const BoardScene& scene() const;
 
-    /// Puts whatever is lifted back.
+    /// Puts a lifted piece back.
     void putBack();
-    /// The id of the lifted piece, -1 for none.
+    /// The id of the lifted piece, or -1.
     int liftedPiece() const;
-    /// Lifts a piece as if the player had chosen it; false if it has no targets.
+    /// Lifts a piece as if the player had chosen it. Returns false if it has no targets.
     bool lift(int piece);
 
-    /// Whether it is shown in perspective now, and whether this machine can (known after the first try).
+    /// Returns true while the scene is shown in perspective.
     bool isPerspective() const;
+    /// Returns true if this machine can show perspective (known after the first try).
     bool canPerspective() const;
     void setPerspective(bool on);
+    /// Returns true if the labels of squares (coordinates) are shown.
     bool showsLabels() const;
     void setLabelsShown(bool on);
 
-    /// Offers each key that is pressed on the board to the game, before the board itself uses it (arrows that
-    /// would turn the board or move the cursor, Enter, Escape). The handler is true for a key that it took.
-    /// It is not asked during a pause, nor for keys that come from elsewhere in the window.
+    /// Sets a handler for each key pressed on the board, called before the board uses the key (arrows that
+    /// would turn the board or move the cursor, Enter, Escape). The handler returns true if it used the key.
+    /// It is not called during a pause, nor for keys from elsewhere in the window.
     void setKeyHandler(std::function<bool(const QKeyEvent& event)> handler);
 
-    /// Actions for the View menu: perspective or flat, coordinates, the camera, back to the usual view. They
-    /// act on this board and keep themselves in the preferences once readPreferences() was called.
+    /// Actions for the View menu: perspective or flat, coordinates, the camera, back to the default view.
+    /// They act on this board and are saved in the preferences of readPreferences().
     const QList<QAction*>& viewActions() const;
-    /// Takes over how the player wants to see boards of this game. The preferences must outlive the board.
+    /// Applies the player's settings for boards of this game, and saves later changes. The preferences must
+    /// outlive the board.
     void readPreferences(Preferences& preferences);
 
     /// The square of the keyboard cursor.
@@ -74,10 +76,11 @@ class PLT_BOARD3D_API SceneBoard : public QWidget {
 
     bool isAnimating() const;
     void finishAnimation();
-    /// During a pause the board is seen empty, without marks, and nothing can be done.
+    /// Conceals the board (pause): it is empty and without marks, and takes no input.
     void setConcealed(bool concealed);
 
-    /// Where to click for a square, and for the visible part of a piece at rest, in pixels of this widget.
+    /// Returns the point to click for a square, and for the visible part of a piece at rest, in widget
+    /// coordinates.
     QPoint squarePoint(int square) const;
     QPoint piecePoint(int piece) const;
 
@@ -85,30 +88,30 @@ class PLT_BOARD3D_API SceneBoard : public QWidget {
     QSize minimumSizeHint() const override;
 
     // For screen readers ------------------------------------------------------------------------------------
-    /// Whether this square can be reached (it has a name, and the board is not concealed).
+    /// Returns true if the square can be reached: it has a name, and the board is not concealed.
     bool isReachable(int square) const;
-    /// What a square is called now: its name and what the lifted piece means for it.
+    /// Returns the name of a square, extended by its meaning for the lifted piece.
     QString squareName(int square) const;
-    /// The square whose piece is lifted, -1 for none.
+    /// The square of the lifted piece, or -1.
     int liftedSquare() const;
-    /// Where it is, in pixels of this widget.
+    /// The rectangle of a square in widget coordinates.
     QRect squareRect(int square) const;
-    /// What a click or Enter on this square does.
+    /// Does the same as a click or Enter on this square.
     void chooseSquare(int square);
 
   Q_SIGNALS:
-    /// The player put a piece on one of its targets. The piece stays where it was put until the next scene,
-    /// which the game should set at once.
+    /// Emitted when the player puts a piece on one of its targets. It stays there until the next scene, which
+    /// the game should set at once.
     void pieceMoved(int piece, int square);
-    /// The player put a piece down where it may not go (-1: off every square; its own square is never told);
-    /// it goes back. The game may say why.
+    /// Emitted when the player puts a piece where it may not go: another square, or -1 off every square. It
+    /// goes back; the game may say why.
     void moveRefused(int piece, int square);
-    /// A square without a movable piece was chosen while nothing was lifted. The game places something there,
-    /// or may say why nothing can be moved there.
+    /// Emitted when a square without a movable piece is chosen while nothing is lifted. The game places a new
+    /// piece there, or may say why nothing can be moved there.
     void squareChosen(int square);
-    /// A piece was lifted; -1: put back or put down.
+    /// Emitted when a piece is lifted, and with -1 when it is put back or down.
     void liftedChanged(int piece);
-    /// A sentence for the player: perspective is not possible here, and why.
+    /// Emitted with a sentence for the player: perspective is not possible here, and why.
     void notice(const QString& text);
 
   protected:

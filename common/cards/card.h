@@ -14,7 +14,7 @@ namespace plt {
 enum class Suit : std::uint8_t { spades, hearts, diamonds, clubs };
 constexpr int suitCount = 4;
 
-/// Rank 1 .. 13: ace, 2 .. 10, jack, queen, king. Whether an ace is high is a game's business.
+/// Rank 1 .. 13: ace, 2 .. 10, jack, queen, king. Each game decides whether an ace is high.
 using Rank = std::uint8_t;
 constexpr Rank ace = 1;
 constexpr Rank jack = 11;
@@ -26,7 +26,7 @@ constexpr bool isRed(Suit suit) {
     return suit == Suit::hearts || suit == Suit::diamonds;
 }
 
-/// A playing card as rules see it. Games with several decks tell equal cards apart by where they were in the
+/// A playing card in the rules. Games with several decks distinguish equal cards by their position in the
 /// shuffled deck (their number), not by the card.
 struct Card {
     Rank rank = ace;
@@ -34,15 +34,16 @@ struct Card {
 
     auto operator<=>(const Card&) const = default;
 
-    /// 0 .. 51: spades ace to king, then hearts, diamonds, clubs.
+    /// 0 .. 51: spades from ace to king, then hearts, diamonds, clubs.
     constexpr int index() const { return static_cast<int>(suit) * rankCount + rank - 1; }
+    /// Returns the card with this index(), 0 .. 51.
     static constexpr Card fromIndex(int index) {
         return {static_cast<Rank>(index % rankCount + 1), static_cast<Suit>(index / rankCount)};
     }
 
     /// Two letters: rank `A23456789TJQK`, suit `SHDC`.
     std::string text() const { return {rankLetters[rank - 1U], suitLetters[static_cast<std::size_t>(suit)]}; }
-    /// The card of a text of exactly two letters.
+    /// Parses a text of exactly two letters; nothing if it is no card.
     static constexpr std::optional<Card> fromText(std::string_view text) {
         if (text.size() != 2) return std::nullopt;
         const auto rank = rankLetters.find(text[0]);
@@ -55,14 +56,14 @@ struct Card {
     static constexpr std::string_view suitLetters = "SHDC";
 };
 
-/// A card for the player: its index and the sign of its suit, in UTF-8 ("10♥").
+/// Returns the index of a card and the sign of its suit for the player, in UTF-8 ("10♥").
 inline std::string printedIndex(Card card) {
     constexpr std::array<std::string_view, suitCount> signs{"♠", "♥", "♦", "♣"};
     std::string index = card.rank == 10 ? std::string("10") : card.text().substr(0, 1);
     return index += signs[static_cast<std::size_t>(card.suit)];
 }
 
-/// `decks` whole decks one after the other, each in the order of Card::index().
+/// Returns `decks` complete decks in succession, each in the order of Card::index().
 inline std::vector<Card> freshDecks(int decks = 1) {
     std::vector<Card> cards;
     cards.reserve(static_cast<std::size_t>(decks) * 52);
@@ -71,14 +72,14 @@ inline std::vector<Card> freshDecks(int decks = 1) {
     return cards;
 }
 
-/// Cards written one after the other without anything between.
+/// Writes cards in succession without separators.
 inline std::string writeCards(const std::vector<Card>& cards) {
     std::string out;
     for (const auto& card : cards) out += card.text();
     return out;
 }
 
-/// Reads what writeCards() wrote.
+/// Reads the format of writeCards(); nothing if the text is malformed.
 inline std::optional<std::vector<Card>> readCards(std::string_view text) {
     if (text.size() % 2 != 0) return std::nullopt;
     std::vector<Card> cards;

@@ -15,12 +15,13 @@ class QPushButton;
 namespace plt {
 
 /// The table of all card games. It is given the picture of a state (piles, buttons, labels) and moves there
-/// from what it shows: cards fly, turn over and rise in one motion, which a new picture or a click cuts
-/// short. It scales with the window, drags, walks by keyboard and speaks to screen readers. A game derives
-/// from it and says what may be picked up and put down (see TableDelegate); it never moves a card itself.
+/// from the current one: cards fly, turn over and rise in one motion, which a new picture or a click cuts
+/// short. It scales with the window, supports dragging and the keyboard, and is accessible to screen readers.
+/// A game derives from it and defines which cards can be picked up and put down (see TableDelegate); it never
+/// moves a card itself.
 ///
-/// Lengths in pictures are in cards. A game says with setNeeds() how many cards wide and high its table must
-/// be; tableSize() is what there is, at least that much, and a game lays its piles out over all of it.
+/// Lengths in pictures are in cards. A game sets the minimum size of its table in cards with setNeeds().
+/// tableSize() is the actual size, at least that large, and the game arranges its piles over all of it.
 class PLT_CARDS_API CardTable : public QGraphicsView, public TableDelegate {
     Q_OBJECT
 
@@ -28,89 +29,90 @@ class PLT_CARDS_API CardTable : public QGraphicsView, public TableDelegate {
     explicit CardTable(QWidget* parent = nullptr);
     ~CardTable() override;
 
-    // The picture -------------------------------------------------------------------------------------------
-    /// How large the table must be, in cards. Cards are made as large as the widget allows.
+    // Picture -----------------------------------------------------------------------------------------------
+    /// Sets the minimum size of the table in cards. Cards are made as large as the widget allows.
     void setNeeds(QSizeF cards);
-    /// How large the table is, in cards; at least what setNeeds() said. shapeChanged() tells when it is
-    /// another.
+    /// The size of the table in cards, at least that of setNeeds(). shapeChanged() is emitted when it
+    /// changes.
     QSizeF tableSize() const;
-    /// Shows a picture; with `animated` it moves there from what is shown now, if motion is on. Stages that
-    /// are still to come are dropped, unless all cards lie as in the last of them: then that one only looks
-    /// otherwise.
+    /// Shows a picture; if `animated`, moves there from the current one, provided that motion is on. Pending
+    /// stages are dropped, unless all cards lie as in the last of them: then only the look of that one
+    /// changes.
     void setPicture(TablePicture picture, bool animated = true);
-    /// Shows several pictures one after the other; the last one is that of the present state. Any click, key
-    /// or button brings the table to the last one at once, and then acts there; only keys that move the
-    /// cursor leave an essential stage as it is. Where motion is off, only essential stages and the last are
-    /// shown.
+    /// Shows several pictures in succession; the last one is that of the current state. Any click, key or
+    /// button skips to the last one, and then acts there; only keys that move the cursor leave an essential
+    /// stage as it is. If motion is off, only the last and the essential stages are shown.
     void setStages(std::vector<TableStage> stages);
-    /// The picture that is shown now or moved to: of stages not always the last.
+    /// The picture that is shown or moved to; while stages are pending not the last one.
     const TablePicture& picture() const;
-    /// Whether anything is moving or, of stages, still to come.
+    /// Returns true while anything moves or stages are pending.
     bool isAnimating() const;
-    /// Whether a stage that is shown or still to come waits for the player's next input.
+    /// Returns true if the current or a pending stage waits for input from the player.
     bool waitsForInput() const;
-    /// Ends all motion at once, in the final picture.
+    /// Skips all motion to the final picture.
     void finishAnimation();
-    /// A hidden table (pause) shows nothing to study and takes no input.
+    /// Conceals the table (pause): it then shows no cards and takes no input.
     void setConcealed(bool concealed);
     bool isConcealed() const;
 
-    // What is where, in pixels of the viewport --------------------------------------------------------------
+    // Positions in viewport coordinates ---------------------------------------------------------------------
     QSizeF cardSize() const;
-    /// Where a card (or, with index -1, an empty place or a whole pile) is when nothing moves.
+    /// Returns the rectangle at rest of a card, or with index -1 of an empty place or a whole pile.
     QRectF rectOf(CardPlace place) const;
-    /// A point at which a click meets this card and none that covers it; the middle of a place.
+    /// Returns a point where a click hits this card and none that covers it; for a place its centre.
     QPoint pointOf(CardPlace place) const;
-    /// What a click at this point would meet.
+    /// Returns the place that a click at this point hits.
     CardPlace placeAt(QPoint point) const;
-    /// Where a card of this id lies; invalid if it is not on the table.
+    /// Returns the place of the card with this id; invalid if it is not on the table.
     CardPlace placeOf(int card) const;
+    /// Returns the card at a place, or null.
     const CardPicture* cardAt(CardPlace place) const;
-    /// The button of this id, or null.
+    /// Returns the button with this id, or null.
     QPushButton* button(int id) const;
-    /// What is on the felt (piles, texts, buttons), in pixels of a widget that holds the table: words over
-    /// the game should hide little of it.
+    /// Returns the region with piles, texts and buttons, in coordinates of an ancestor widget. Text over the
+    /// game should cover little of it.
     QRegion takenIn(const QWidget& holder) const;
 
     // Cursor and selection ----------------------------------------------------------------------------------
-    /// Where the keyboard is, and whether that is shown.
+    /// The place of the keyboard cursor.
     CardPlace cursor() const;
     void setCursor(CardPlace place);
     using QGraphicsView::setCursor;
+    /// Returns true while the keyboard cursor is shown.
     bool isCursorVisible() const;
-    /// What was picked by click or key and waits for its target; empty if nothing.
+    /// The cards picked by click or key that wait for their target; may be empty.
     const Grip& selection() const;
     void clearSelection();
-    /// What a click, Enter or a screen reader's press on this place does. If the place is one of a stage and
-    /// lies otherwise in the last picture, it does no more than to bring that.
+    /// Handles a click, Enter or a screen reader's press on this place. If the place belongs to a stage and
+    /// differs in the last picture, this only skips to the last picture.
     void choose(CardPlace place, const TableInput& input);
-    /// Whether cards are being dragged now.
+    /// Returns true while cards are dragged.
     bool isDragging() const;
 
     using TableDelegate::grab;
-    /// Top cards, empty places, and what can be picked up.
+    /// Returns true for top cards, empty places, and cards that can be picked up.
     bool cursorStops(CardPlace place) const override;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
   Q_SIGNALS:
-    /// tableSize() is another one; the game gives a new picture at once, without motion.
+    /// Emitted when tableSize() changes. The game sets a new picture at once, without animation.
     void shapeChanged();
-    /// selection() is another one.
+    /// Emitted when selection() changes.
     void selectionChanged();
-    /// What isAnimating() has come to its end, by itself or because it was cut short.
+    /// Emitted when isAnimating() becomes false, by itself or because the motion was cut short.
     void settled();
-    /// A sentence for the player (a deck that cannot be shown).
+    /// Emitted with a sentence for the player (a deck that cannot be shown).
     void notice(const QString& text);
 
   protected:
-    /// Draws a face of the game's own (CardPicture::face from firstOwnFace on) within `card`, whose paper and
-    /// edge are there already. Kept as a pixmap by the table.
+    /// Draws a custom face of the game (CardPicture::face from firstOwnFace on) within `card`, whose paper
+    /// and edge are painted already. The table caches it as a pixmap.
     virtual void paintOwnFace(QPainter& painter, const QRectF& card, int face);
-    /// Draws on the felt, under all cards (frames around areas). Coordinates are pixels of the viewport.
+    /// Draws on the felt below all cards (frames around areas), in viewport coordinates.
     virtual void paintFelt(QPainter& painter, const QRectF& table);
-    /// Cards to pixels, for paintFelt().
+    /// Converts lengths in cards to pixels, for paintFelt().
     QRectF toPixels(const QRectF& cards) const;
 
     bool event(QEvent* event) override;

@@ -20,19 +20,19 @@ class DeckChoiceWatch;
 class DeckOffers;
 struct OfferedDeck;
 
-/// Lets the player choose the deck for all card games: our own and how it looks, or one that the system has.
-/// What is chosen applies at once. Decks appear as they are found to be good.
+/// Lets the player choose the deck of all card games: our own and its style, or an installed one. A choice
+/// applies at once. Decks appear in the list once they have been inspected.
 class PLT_CARDS_API DeckChooser : public QGroupBox {
     Q_OBJECT
 
   public:
     explicit DeckChooser(QWidget* parent = nullptr);
-    /// For tests: with offers of their own.
+    /// For tests: with custom offers.
     explicit DeckChooser(std::unique_ptr<DeckOffers> offers, QWidget* parent = nullptr);
     ~DeckChooser() override;
 
   protected:
-    /// Begins to look for decks.
+    /// Starts looking for decks.
     void showEvent(QShowEvent* event) override;
 
   private:
@@ -52,14 +52,14 @@ class PLT_CARDS_API DeckChooser : public QGroupBox {
     QComboBox* back_ = nullptr;
     QCheckBox* fourColours_ = nullptr;
     QCheckBox* largeIndices_ = nullptr;
-    bool showing_ = false;  // what is in the widgets is not the player's doing
+    bool showing_ = false;  // the program updates the widgets, not the player
 };
 
-/// Adds a chooser to the options of a card game: call it in describeOptions() with the OptionsForm there.
-/// (Cards know nothing of windows, hence any form.)
+/// Adds a chooser to the options of a card game. Call it in describeOptions() with the OptionsForm there.
+/// (Cards do not depend on windows, hence the template.)
 template <class Form>
 void addDeckRows(Form& form) {
-    // A list of all decks of this computer is not made to stay hidden.
+    // Only for the preferences: elsewhere the list of all decks would be created to stay hidden.
     if (form.part() == Form::Part::preferences) form.preferenceWidget(new DeckChooser);
 }
 

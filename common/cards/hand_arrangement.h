@@ -10,33 +10,34 @@
 
 namespace plt {
 
-/// In which order a player has the cards of the own hand.
+/// Sort orders of the player's own hand.
 enum class HandOrder : std::uint8_t {
-    asDrawn,  ///< a new card lies at the right end
-    bySuit,   ///< spades, hearts, clubs, diamonds, each from the ace to the king
+    asDrawn,  ///< a new card is added at the right end
+    bySuit,   ///< spades, hearts, clubs, diamonds, each from ace to king
     byRank,   ///< from aces to kings
-    byHand,   ///< as the player has put them
+    byHand,   ///< as arranged by the player
 };
 
-/// The order of the own hand on the screen, which no rules know. Cards are numbers of Card::index().
+/// The order of the own hand on the screen, which does not concern the rules. Cards are numbers of
+/// Card::index().
 class PLT_CARDS_API HandArrangement {
   public:
-    /// By suit, cards of this rank lie apart, behind all suits at the right end.
+    /// Makes HandOrder::bySuit sort cards of this rank behind all suits at the right end.
     void setWild(std::optional<Rank> rank) { wild_ = rank; }
     HandOrder order() const { return order_; }
-    /// With HandOrder::byHand cards lie from now on as they were arranged last.
+    /// Sets the order. HandOrder::byHand keeps the last arrangement.
     void setOrder(HandOrder order) { order_ = order; }
-    /// A hand as it is to lie, given in the order in which it was drawn. By hand, new cards come to the right
-    /// end.
+    /// Returns a hand in display order, given in the order in which it was drawn. With HandOrder::byHand new
+    /// cards are added at the right end.
     std::vector<int> arranged(const std::vector<int>& drawn);
-    /// Puts a card before the one that is at `position` among the others (from 0; their number: at the right
-    /// end). From now on the order is by hand.
+    /// Moves a card before the one at `position` among the others (from 0; their number means the right end),
+    /// and sets HandOrder::byHand.
     void move(int card, int position);
 
   private:
     HandOrder order_ = HandOrder::asDrawn;
     std::optional<Rank> wild_;
-    std::vector<int> shown_;  ///< as they were arranged last
+    std::vector<int> shown_;  ///< the last arrangement
 };
 
 }  // namespace plt

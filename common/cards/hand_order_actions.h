@@ -14,8 +14,8 @@ namespace plt {
 class HandTable;
 class Preferences;
 
-/// The orders of the own hand as items of a menu, of which one is checked. A view makes it in its constructor
-/// and gives actions() to its View menu; in ready() it says where the order is remembered.
+/// Checkable menu actions for the orders of the own hand. A view creates it in its constructor and adds
+/// actions() to its View menu; in ready() it calls rememberIn().
 class PLT_CARDS_API HandOrderActions : public QObject {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ class PLT_CARDS_API HandOrderActions : public QObject {
     /// The table must outlive it.
     explicit HandOrderActions(HandTable& table);
     const QList<QAction*>& actions() const { return actions_; }
-    /// The table takes the order that is kept there, at first `usual`, and later ones are kept there.
+    /// Applies the order saved in the preferences, or `usual`, and saves later changes there.
     void rememberIn(Preferences& preferences, HandOrder usual = HandOrder::asDrawn);
 
   private:

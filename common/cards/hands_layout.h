@@ -10,34 +10,34 @@
 
 namespace plt {
 
-/// Who sits round a table on which each has a hand of cards.
+/// The seats around a table with a hand of cards each.
 struct HandsSeating {
     int seats = 2;       ///< 2 .. 5
-    int atFoot = 0;      ///< the seat whose hand lies at the foot of the table, over its whole width
-    bool aside = false;  ///< each also has a place of one card beside the hand (for what was won)
-    double below = 0;    ///< room below the cards of each, in cards (for what is said of them)
+    int atFoot = 0;      ///< the seat whose hand covers the full width at the bottom of the table
+    bool aside = false;  ///< each seat also has a place of one card beside the hand (for tricks or captures)
+    double below = 0;    ///< room below the cards of each seat, in cards (for text)
     bool operator==(const HandsSeating&) const = default;
 };
 
-/// What belongs to a seat on the table, in cards.
+/// The areas of a seat on the table, in cards.
 struct HandPlaces {
-    QRectF box;    ///< all of it
-    QRectF plate;  ///< a line over its cards: name, numbers, who is to move
-    QRectF hand;   ///< for a pile that lies in a row
-    QRectF aside;  ///< one card; empty where the seating has none
+    QRectF box;    ///< the whole area
+    QRectF plate;  ///< a line above its cards: name, numbers, turn
+    QRectF hand;   ///< for a pile with Lay::row
+    QRectF aside;  ///< one card; empty if the seating has none
 };
 
-/// Where the hands lie. In the order in which the turn goes round, the others sit at the left side, at the
-/// top from left to right, and at the right side; up to two of them at the top only.
+/// The layout of the hands. In the order of turns, the others sit at the left, at the top from left to right,
+/// and at the right; up to two of them only at the top.
 struct HandsLayout {
     std::vector<HandPlaces> seats;  ///< by seat
-    QRectF middle;                  ///< what is free for stock and discards, one card high at least
+    QRectF middle;                  ///< free area for stock and discard pile, at least one card high
 };
 
-/// How large a table with these seats must be, in cards. At 900 pixels of width it shows 30 cards at the
-/// foot with all their indices, large ones too.
+/// Returns the minimum size of a table with these seats in cards. At 900 pixels of width it shows 30 cards at
+/// the bottom with all their indices, even large ones.
 PLT_CARDS_API QSizeF handsNeeds(const HandsSeating& seating);
-/// The places on a table of this size (at least what handsNeeds() says).
+/// Returns the layout for a table of this size (at least that of handsNeeds()).
 PLT_CARDS_API HandsLayout layOutHands(const HandsSeating& seating, QSizeF table);
 
 }  // namespace plt

@@ -6,30 +6,31 @@
 
 namespace plt {
 
-/// Whose hand lies at the foot of the table, and whether whoever sits before the screen may see it now.
+/// The seat at the bottom of the table, and whether the person at the screen may see its hand.
 ///
-/// The only person's hand always lies there, open. Where several people play at one screen it is the hand of
-/// the one whose turn it is, or was last, covered until that one has taken the screen. Where the computers
-/// play alone, nobody looks into a hand.
+/// The hand of the only person is always there, open. If several people share a screen, it is the hand of the
+/// one who has the turn or had it last, covered until that person has taken the screen. If only computers
+/// play, all hands stay hidden.
 class PLT_CARDS_API OwnHand {
   public:
-    /// Takes notice of who plays and who has the turn (-1: nobody).
+    /// Updates the state for these players and the seat that has the turn (-1: none).
     void follow(const Seats& seats, int seatToMove);
-    /// As before the first game: nobody has taken the screen.
+    /// Resets the state to that before the first game: nobody has taken the screen.
     void forget();
-    /// The seat at the foot.
+    /// The seat at the bottom.
     int seat() const { return seat_; }
+    /// Returns true if the hand may be seen.
     bool isOpen() const { return open_; }
-    /// Whether uncover() would open it: a person has to.
+    /// Returns true if the hand is covered until the person whose turn it is calls uncover().
     bool waitsForPerson() const { return waits_; }
-    /// The person whose turn it is has taken the screen.
+    /// Opens the hand after the person whose turn it is has taken the screen.
     void uncover();
 
   private:
     int seat_ = 0;
     bool open_ = false;
     bool waits_ = false;
-    int holder_ = -1;  ///< of several people the one who has the screen
+    int holder_ = -1;  ///< the person who has the screen, if there are several
 };
 
 }  // namespace plt

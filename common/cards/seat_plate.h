@@ -5,12 +5,12 @@
 
 namespace plt {
 
-/// What is said of a seat on its plate.
+/// The text on a seat's plate.
 struct SeatPlate {
     QString name;         ///< of the player
     QString numbers;      ///< "7 cards, 2 pairs"
-    bool toMove = false;  ///< marked, and said to screen readers
-    bool winner = false;  ///< marked likewise, when the game is over
+    bool toMove = false;  ///< marked, and included for screen readers
+    bool winner = false;  ///< marked in the same way when the game is over
     bool operator==(const SeatPlate&) const = default;
 };
 

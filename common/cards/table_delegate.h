@@ -13,7 +13,7 @@ class QKeyEvent;
 
 namespace plt {
 
-/// By what, and how, something on the table was chosen.
+/// The input that chose an item on the table.
 struct TableInput {
     enum class Source { mouse, touch, keyboard, accessibility };
     Source source = Source::mouse;
@@ -21,47 +21,51 @@ struct TableInput {
     Qt::KeyboardModifiers modifiers;
 };
 
-/// What a game says to its table: what may be picked up and put down, what is done by a click, and what
-/// things are called. A game derives from CardTable and overrides where its answer differs from the one here.
+/// The answers of a game to its table: the cards that can be picked up and put down, the effect of clicks,
+/// and the names of things. A game derives from CardTable and overrides the functions whose defaults do not
+/// fit.
 class PLT_CARDS_API TableDelegate {
   public:
     virtual ~TableDelegate();
 
-    /// The cards that are picked up with this one (ids, lowest first), by drag, click or key; none: it stays.
-    /// Default: none.
+    /// Returns the cards that are picked up with this one (ids, lowest first), by drag, click or key; none if
+    /// it cannot be picked up. Default: none.
     virtual std::vector<int> grab(CardPlace place) const;
-    /// Whether these cards may be put on this pile (the pile they come from included, for hands that are
-    /// sorted by hand). Default: no.
+    /// Returns true if these cards may be put on this pile (including the pile they come from, for hands that
+    /// are sorted by hand). Default: false.
     virtual bool accepts(const Grip& grip, int pile) const;
-    /// The player put them there; only called where accepts() agreed. `position` is the index in the pile
-    /// that the place of the drop stands for (the number of cards when put on top). The game plays the move;
-    /// the cards then go where the new picture has them, or back.
+    /// Called when the player has put the cards down, only if accepts() agreed. `position` is the index in
+    /// the pile at the place of the drop (the number of cards when put on top). The game plays the move; the
+    /// cards then go where the new picture has them, or back.
     virtual void drop(const Grip& grip, int pile, int position);
-    /// A click, Enter or a screen reader's press on a card or place, before anything is picked up or put down
-    /// by it. True if that was all: games whose cards act on a click, stocks. Default: false.
+    /// Handles a click, Enter or a screen reader's press on a card or place, before it picks up or puts down
+    /// anything. Returns true if that was all, for stocks and games whose cards act on a click. Default:
+    /// false.
     virtual bool activated(CardPlace place, const TableInput& input);
-    /// A double click; comes after the two clicks' activations. Default: nothing.
+    /// Handles a double click, after activated() was called for both clicks. Default: nothing.
     virtual void doubleActivated(CardPlace place);
-    /// Selected cards were meant to go to a pile that does not accept them. Default: nothing.
+    /// Called when the player tries to put the selected cards on a pile that does not accept them. Default:
+    /// nothing.
     virtual void refused(const Grip& grip, int pile);
-    /// A card (or empty place) was meant to be picked up, by drag, click or key, and grab() has none for it.
-    /// The game says why. Default: nothing.
+    /// Called when the player tries to pick up a card (or empty place), by drag, click or key, and grab()
+    /// returns none for it. The game may say why. Default: nothing.
     virtual void cannotGrab(CardPlace place);
-    /// A button of the table was pressed.
+    /// Handles a button of the table.
     virtual void buttonPressed(int id);
-    /// A key, before the table uses it itself (arrows, Home, End, Enter, Space, Escape); true if the game
-    /// took it.
+    /// Handles a key before the table uses it (arrows, Home, End, Enter, Space, Escape). Returns true if the
+    /// game used it.
     virtual bool keyPressed(QKeyEvent* event);
-    /// Escape was pressed with nothing held or picked; true if the game took it.
+    /// Handles Escape while nothing is held or picked. Returns true if the game used it.
     virtual bool escaped();
-    /// Whether a click here does something (hover, screen readers). Default: whether it can be picked up.
+    /// Returns true if a click here has an effect (for hover and screen readers). Default: true if the card
+    /// can be picked up.
     virtual bool canActivate(CardPlace place) const;
-    /// Whether the keyboard stops at this card. CardTable: at top cards, empty places, and what can be picked
-    /// up.
+    /// Returns true if the keyboard cursor stops at this card. CardTable: at top cards, empty places, and
+    /// cards that can be picked up.
     virtual bool cursorStops(CardPlace place) const = 0;
-    /// What a card is called: "queen of hearts". Default: playing cards by their names, "face-down card".
+    /// Returns the name of a card: "queen of hearts". Default: the names of playing cards, "face-down card".
     virtual QString cardName(const CardPicture& card) const;
-    /// What a pile is called, with what a player sees of it. Default: "tableau 3, 5 cards, top: queen of
+    /// Returns the name of a pile with its visible contents. Default: "tableau 3, 5 cards, top: queen of
     /// hearts".
     virtual QString pileName(const PilePicture& pile) const;
 

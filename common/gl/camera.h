@@ -14,8 +14,8 @@
 
 namespace plt {
 
-/// A point in world units with full precision (QVector3D has single precision): x to the right, y away from
-/// the viewer, z up; what is looked at lies in z = 0.
+/// A point in world units in double precision (QVector3D is single): x to the right, y away from the viewer,
+/// z up. The viewed objects lie in z = 0.
 struct WorldPoint {
     double x = 0;
     double y = 0;
@@ -23,7 +23,7 @@ struct WorldPoint {
     bool operator==(const WorldPoint&) const = default;
 };
 
-/// The half line of all points seen at one place of the picture; `direction` need not have length 1.
+/// The half line of all points seen at one pixel; `direction` need not be of unit length.
 struct Ray {
     WorldPoint origin;
     WorldPoint direction;
@@ -32,13 +32,13 @@ struct Ray {
     }
 };
 
-/// How the player looks: what is changed by keys and pointer, and remembered.
+/// The player's view, which keys and the pointer change and which is saved.
 struct PLT_GL_API CameraView {
-    double phi = 0;       ///< degrees about the upright axis, counter-clockwise seen from above; any value
-    double theta = 45;    ///< degrees away from the straight view down
-    double distance = 1;  ///< of the eye, as a multiple of the start's
-    double fov = 30;      ///< vertical field of view in degrees, in a picture of at least 4:3
-    QPointF shift;        ///< of the picture, world units to the right and up
+    double phi = 0;       ///< degrees around the vertical axis, counter-clockwise from above; any value
+    double theta = 45;    ///< degrees from the vertical view down
+    double distance = 1;  ///< distance of the eye, relative to the initial one
+    double fov = 30;      ///< vertical field of view in degrees, for pictures of at least 4:3
+    QPointF shift;        ///< shift of the picture in world units to the right and up
     bool operator==(const CameraView&) const = default;
 
     static constexpr double minTheta = 0;
@@ -47,59 +47,60 @@ struct PLT_GL_API CameraView {
     static constexpr double maxDistance = 3;
     static constexpr double minFov = 10;
     static constexpr double maxFov = 60;
-    /// What one key press changes.
+    /// Change by one key press.
     static constexpr double angleStep = 3;
     static constexpr double distanceStep = 1.0 / 30;
     static constexpr double fovStep = 2;
     static constexpr double shiftStep = 0.1;
 
-    /// The nearest view within the limits above (not finite numbers become the start's), phi in -180 .. 180
-    /// and the shift within 2 world units.
+    /// Returns the nearest view within the limits above, with phi in -180 .. 180 and the shift within 2 world
+    /// units. Values that are not finite become the defaults.
     CameraView limited() const;
 };
 
-/// Where things of the world are in a picture: subtract the centre of what is to be visible, turn by phi,
-/// tilt by theta, step back by the distance. The distance at the start is twice the larger side of what is to
-/// be visible.
+/// Maps the world to a picture: translates by the centre of the visible rectangle, rotates by phi, tilts by
+/// theta and steps back by the distance. The initial distance is twice the larger side of the visible
+/// rectangle.
 class PLT_GL_API Camera {
   public:
     Camera() = default;
-    /// The picture's size is in logical pixels. `turned`: seen from the other side.
+    /// `picture` is the size in logical pixels; `turned` if seen from the other side.
     Camera(QRectF visible, const CameraView& view, QSizeF picture, bool turned = false);
-    /// Changes the size of the picture and where its middle is seen, so that these points would fill all but
-    /// a margin (in pixels) of it if they were seen from this side and at this tilt, but from the usual
-    /// distance, in the usual field of view and not shifted. Nothing is changed while one of them could not
-    /// be seen.
+    /// Scales and centres the picture so that these points would fill it except for a margin (in pixels), if
+    /// seen from this side and at this tilt, but from the default distance, with the default field of view
+    /// and without shift. Does nothing if one of them is behind the eye.
     void fill(std::span<const WorldPoint> points, double margin);
 
-    /// Where a point is seen, origin top left; nothing for a point that is not before the eye.
+    /// Returns the pixel of a point, with the origin at the top left; nothing for a point behind the eye.
     std::optional<QPointF> project(const WorldPoint& point) const;
-    /// How far before the eye a point is, along the direction of view.
+    /// Returns the distance of a point from the eye along the direction of view.
     double depth(const WorldPoint& point) const;
+    /// Returns the ray from the eye through a pixel.
     Ray ray(QPointF pixel) const;
-    /// The point of the level z = `height` that is seen here; nothing above the horizon.
+    /// Returns the point of the plane z = `height` at a pixel; nothing above the horizon.
     std::optional<QPointF> onLevel(QPointF pixel, double height) const;
-    /// World units to eye space, and eye space to clip space, for OpenGL. The near and the far plane enclose
-    /// everything up to `height` above what is visible.
+    /// OpenGL matrices from world to eye space and from eye to clip space. The near and far planes enclose
+    /// everything up to `height` above the visible rectangle.
     QMatrix4x4 viewMatrix() const;
     QMatrix4x4 projectionMatrix(double height) const;
-    /// Both together, for a GlDrawing, whose first row is the uppermost one.
+    /// Both matrices combined for a GlDrawing, whose first row is the top one.
     QMatrix4x4 drawingMatrix(double height) const;
 
     WorldPoint eye() const;
-    /// A direction given as the viewer sees the board (x to the right, y away, z up), in the world.
+    /// Converts a direction relative to the viewer (x to the right, y away, z up) to the world.
     QVector3D fromViewer(const QVector3D& direction) const;
-    /// By how many quarters, 0 .. 3, the world is turned for the viewer, counter-clockwise seen from above.
+    /// Returns the rotation of the world for the viewer in quarter turns, 0 .. 3, counter-clockwise from
+    /// above.
     int quarter() const;
     double eyeDistance() const { return distance_; }
-    /// The larger side of what is to be visible.
+    /// The larger side of the visible rectangle.
     double extent() const { return extent_; }
     QPointF centre() const { return centre_; }
-    /// How high above the centre the light is.
+    /// Height of the light above the centre.
     double lightHeight() const { return 4 * extent_; }
-    /// Where the shadow of a point below the light falls on z = 0.
+    /// Returns the shadow of a point below the light on z = 0.
     QPointF shadow(const WorldPoint& point) const;
-    /// By how much the shadow of something at this height is larger than itself.
+    /// Returns the factor by which the shadow of an object at this height is larger than the object.
     double shadowScale(double height) const { return lightHeight() / (lightHeight() - height); }
     QSizeF picture() const { return picture_; }
     bool operator==(const Camera&) const = default;
@@ -117,8 +118,8 @@ class PLT_GL_API Camera {
     double sinPhi_ = 0;
     double cosTheta_ = 1;
     double sinTheta_ = 0;
-    double focal_ = 1;  ///< pixels per unit of size by distance
-    QPointF axis_;      ///< where straight ahead is in the picture
+    double focal_ = 1;  ///< pixels times distance per unit of size
+    QPointF axis_;      ///< pixel of the direction straight ahead
     QSizeF picture_{1, 1};
 };
 

@@ -3,7 +3,7 @@
 
 #include <QtGlobal>
 
-// What draws with OpenGL is a library of its own beside the SDK, so that other games do not load it.
+// OpenGL drawing is a library of its own beside the SDK, so that other games do not load it.
 #ifdef PLT_BUILDING_GL
 #define PLT_GL_API Q_DECL_EXPORT
 #else

@@ -8,8 +8,8 @@
 
 namespace plt {
 
-/// A mesh in the memory of the graphics card. It belongs to the context that was current when it was loaded:
-/// that one must be current for everything else, the destructor included.
+/// A mesh in graphics memory. It belongs to the context that was current in load(), which must be current for
+/// all other functions and the destructor.
 class PLT_GL_API GlMesh {
   public:
     GlMesh();
@@ -17,13 +17,14 @@ class PLT_GL_API GlMesh {
     GlMesh(GlMesh&&) noexcept;
     GlMesh& operator=(GlMesh&&) noexcept;
 
-    /// Takes a mesh over; another one replaces it.
+    /// Uploads a mesh, replacing the previous one.
     void load(const Mesh& mesh);
     bool isEmpty() const;
-    /// Gives position, normal, texture and colour to the attributes of that number (see GlProgram).
+    /// Binds the mesh: position, normal, texture and colour become the attributes of these numbers in
+    /// GlProgram.
     void bind();
-    /// Draws its triangles; it must be bound. So many indices, or vertices of a mesh without indices, are
-    /// left out at the beginning.
+    /// Draws the triangles of the bound mesh, except for the first `skipped` indices (or vertices if it has
+    /// no indices).
     void draw(int skipped = 0);
     void release();
 

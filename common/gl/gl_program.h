@@ -15,13 +15,12 @@
 
 namespace plt {
 
-/// A shader program, in the language that OpenGL 2.1 and OpenGL ES 2 have in common: attribute, varying,
-/// gl_FragColor, a precision for what is highp, mediump or lowp, and `#ifdef GL_ES` around a default
-/// precision. It belongs to the context in which it was built: that one must be current for everything else,
-/// the destructor included.
+/// A shader program in the common subset of OpenGL 2.1 and OpenGL ES 2: attribute, varying, gl_FragColor,
+/// precision qualifiers, and `#ifdef GL_ES` around a default precision. It belongs to the context in which it
+/// was built, which must be current for all other functions and the destructor.
 class PLT_GL_API GlProgram {
   public:
-    /// Attributes have the same numbers in all programs; these are what a GlMesh gives.
+    /// Attribute numbers, the same in all programs; these are provided by GlMesh.
     enum Attribute : unsigned { position = 0, normal = 1, texture = 2, colour = 3 };
     using Attributes = std::initializer_list<std::pair<const char*, unsigned>>;
 
@@ -30,15 +29,16 @@ class PLT_GL_API GlProgram {
     GlProgram(const GlProgram&) = delete;
     GlProgram& operator=(const GlProgram&) = delete;
 
-    /// Says in English what is wrong with it, or nothing. `attributes` are the program's names of them.
+    /// Compiles and links the program. Returns an English error message, or an empty string. `attributes` are
+    /// the names in the program.
     QString build(const char* vertex, const char* fragment, Attributes attributes);
-    /// The same for a program that has all that a GlMesh gives, called position, normal, texture, colour.
+    /// Builds a program with all attributes of GlMesh, named position, normal, texture, colour.
     QString build(const char* vertex, const char* fragment);
 
     void bind();
     void release();
-    /// The place of a uniform variable; -1 if the program has or uses none of that name, and set() then does
-    /// nothing. Looked up once, because it takes the driver a while.
+    /// Returns the location of a uniform variable. Without one of that name returns -1, for which set() does
+    /// nothing. Call it once, because the driver takes a while.
     int uniform(const char* name) const;
     // The program must be bound.
     void set(int uniform, int value);
@@ -46,7 +46,7 @@ class PLT_GL_API GlProgram {
     void set(int uniform, const QVector3D& value);
     void set(int uniform, const QVector4D& value);
     void set(int uniform, const QMatrix4x4& value);
-    /// Red, green, blue and alpha, 0 .. 1 each.
+    /// Sets red, green, blue and alpha, 0 .. 1 each.
     void set(int uniform, const QColor& value);
 
   private:

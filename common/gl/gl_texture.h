@@ -9,17 +9,17 @@
 
 namespace plt {
 
-/// A picture in the memory of the graphics card; its first row is at texture coordinate 0. It belongs to the
-/// context in which it was made: that one must be current for everything else, the destructor included.
+/// An image in graphics memory; its first row is at texture coordinate 0. It belongs to the context in which
+/// it was created, which must be current for all other functions and the destructor.
 class PLT_GL_API GlTexture {
   public:
     enum class Wrap {
-        edge,   ///< outside of 0 .. 1 it is like its edge
-        repeat  ///< it is repeated; its sides should be powers of two
+        edge,   ///< continues its edge outside of 0 .. 1
+        repeat  ///< is repeated; its sides should be powers of two
     };
     enum class Mipmaps {
         none,
-        made  ///< smaller pictures for when it is seen from far away
+        made  ///< with smaller images for views from far away
     };
 
     explicit GlTexture(const QImage& picture, Wrap wrap = Wrap::edge, Mipmaps mipmaps = Mipmaps::made);
@@ -27,7 +27,7 @@ class PLT_GL_API GlTexture {
     GlTexture(GlTexture&&) noexcept;
     GlTexture& operator=(GlTexture&&) noexcept;
 
-    /// Makes it what `uniform sampler2D` number 0 sees.
+    /// Binds it to `uniform sampler2D` number 0.
     void bind();
 
   private:

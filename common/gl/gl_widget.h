@@ -10,18 +10,18 @@
 
 namespace plt {
 
-/// A widget whose picture is drawn with what OpenGL 2.1 and OpenGL ES 2 have, in a window of ordinary
-/// widgets. It is drawn only when a frame is wanted, and only where something changed; edges are smoothed by
-/// multisampling, except while all of the picture moves and that would be too slow.
+/// A widget that is drawn with the common subset of OpenGL 2.1 and OpenGL ES 2, in a window of ordinary
+/// widgets. It is drawn only on request, and only where something has changed. Multisampling smooths the
+/// edges, except while the whole picture moves and that would be too slow.
 ///
-/// Where a graphics card draws, the picture is shown by a QOpenGLWidget. Where the processor does the card's
-/// work, a window that is put together by OpenGL takes longer for every frame than most pictures do: there
-/// the picture is taken out of an OpenGL context of its own, and the window stays an ordinary one. The
-/// environment variable PLT_OPENGL chooses for the machine: "widget" or "copy".
+/// If a graphics card draws, a QOpenGLWidget shows the picture. With a software renderer, composing a window
+/// with OpenGL takes longer per frame than drawing most pictures: then the picture is read from an offscreen
+/// context, and the window stays an ordinary one. The environment variable PLT_OPENGL overrides the choice:
+/// "widget" or "copy".
 ///
-/// A subclass says what draws (makeDrawing()) and calls prepareDrawing() at the end of its constructor. If
-/// nothing can be drawn the widget says so with openGlFailed(), at the start or later when the context is
-/// lost, and should then be replaced.
+/// A subclass implements makeDrawing() and calls prepareDrawing() at the end of its constructor. If drawing
+/// is impossible, the widget emits openGlFailed(), at the start or later when the context is lost, and should
+/// then be replaced.
 class PLT_GL_API GlWidget : public QWidget {
     Q_OBJECT
 
@@ -30,36 +30,35 @@ class PLT_GL_API GlWidget : public QWidget {
     ~GlWidget() override;
 
     enum class Failure {
-        unavailable,  ///< there is no OpenGL here that works
-        lost          ///< it worked and does no more
+        unavailable,  ///< no OpenGL works here
+        lost          ///< it worked and has stopped
     };
 
-    /// Whether it is worth a try: false where the platform plugin is known to have no OpenGL, or the
-    /// environment variable PLT_NO_OPENGL is set. Costs nothing.
+    /// Returns false if OpenGL cannot work: the platform plugin is known to have none, or the environment
+    /// variable PLT_NO_OPENGL is set. Costs nothing.
     static bool isWorthTrying();
-    /// How often something was drawn so far.
+    /// Number of frames drawn so far.
     int framesDrawn() const;
 
   Q_SIGNALS:
-    /// It cannot be drawn. Told once, and never from within the constructor.
+    /// Emitted once if drawing is impossible, never from within the constructor.
     void openGlFailed(plt::GlWidget::Failure failure);
 
   protected:
-    /// What draws the picture, for a context that is current now.
+    /// Creates the drawing for the current context.
     virtual std::unique_ptr<GlDrawing> makeDrawing() = 0;
-    /// Whether all of the picture changes from frame to frame now (the camera moves), so that smooth edges
-    /// may wait until it rests where they take too long.
+    /// Returns true while the whole picture changes from frame to frame (the camera moves). Edges that take
+    /// too long to smooth then stay rough until it rests.
     virtual bool isSweeping() const { return false; }
-    /// What is shown as long as there is no picture. Default: paper.
+    /// The colour of the widget before the first frame. Default: paper.
     virtual QColor blankColour() const;
 
-    /// Makes context and drawing. To be called once, at the end of the subclass's constructor, so that a
-    /// window that is shown later need not be made anew for OpenGL.
+    /// Creates context and drawing. Call it once, at the end of the subclass's constructor, so that a window
+    /// shown later need not be recreated for OpenGL.
     void prepareDrawing();
-    /// Asks for a frame, once everything else that is waiting has been done; costs little if one is already
-    /// asked for.
+    /// Requests a frame after all pending events; costs little if one is requested already.
     void wantFrame();
-    /// From now on nothing of the picture is of any use: the next frame draws all of it.
+    /// Requests a frame that draws the whole picture.
     void wantWholeFrame();
 
     bool event(QEvent* event) override;

@@ -11,41 +11,41 @@
 
 namespace plt {
 
-/// A corner of a triangle, as it goes to the graphics library.
+/// A corner of a triangle in the format of the graphics memory.
 struct Vertex {
     std::array<float, 3> position{};
-    std::array<float, 3> normal{};  ///< of length 1
+    std::array<float, 3> normal{};  ///< of unit length
     std::array<float, 2> texture{};
-    std::array<std::uint8_t, 4> colour{255, 255, 255, 255};  ///< the meaning is the shader program's
+    std::array<std::uint8_t, 4> colour{255, 255, 255, 255};  ///< the shader program decides its meaning
 };
 
-/// Triangles, counter-clockwise seen from outside. Without indices the vertices are taken in threes.
+/// Triangles, counter-clockwise from outside. Without indices each three vertices form one.
 struct PLT_GL_API Mesh {
     std::vector<Vertex> vertices;
     std::vector<std::uint16_t> indices;
 
-    /// Adds another one, which must be indexed if this one is.
+    /// Appends another mesh, which must be indexed if this one is.
     void append(const Mesh& other);
 };
 
-/// A point of an outline that is turned about the upright axis.
+/// A point of the profile of a solid of revolution.
 struct ProfilePoint {
     double r = 0;        ///< distance from the axis
     double z = 0;        ///< height
-    double normalR = 1;  ///< direction in which the surface looks there, of length 1
+    double normalR = 1;  ///< surface normal, of unit length
     double normalZ = 0;
     std::array<std::uint8_t, 4> colour{255, 255, 255, 255};
 };
 
-/// What comes of an outline that is turned about the upright axis in `sides` flat sides. The outline runs
-/// from below outwards and up; two points in one place make a sharp edge. Texture coordinates go round from 0
-/// to 1 and along the outline from 0 to 1, by the number of the point. Vertices come point by point, `sides`
-/// + 1 for each, so that a caller can give them other texture coordinates.
+/// Returns the solid of revolution of a profile around the vertical axis, with `sides` flat sides. The
+/// profile runs from the bottom outwards and up; two equal points make a sharp edge. Texture coordinates are
+/// 0 .. 1 around the axis, and 0 .. 1 along the profile by the index of the point. Each point has `sides` + 1
+/// successive vertices, so that a caller can change their texture coordinates.
 PLT_GL_API Mesh turnedMesh(const std::vector<ProfilePoint>& profile, int sides);
 
-/// A solid with flat faces: `corners` in space, and for each face the numbers of its corners,
-/// counter-clockwise seen from outside. A face is flat and convex. Each is lit by itself, so it has vertices
-/// of its own. Texture coordinates cover a face from 0 to 1, middle at 0.5.
+/// Returns a solid with flat convex faces. Each face lists the indices of its `corners`, counter-clockwise
+/// from outside. It is lit separately, so it has vertices of its own. Texture coordinates cover a face from 0
+/// to 1, with its middle at 0.5.
 PLT_GL_API Mesh facetedMesh(const std::vector<QVector3D>& corners,
                             const std::vector<std::vector<int>>& faces);
 

@@ -23,7 +23,7 @@ namespace {
 constexpr int flightCount = 110;
 constexpr qreal pi = 3.14159265;
 
-/// One of a few shapes in a square from -1 to 1.
+/// Returns one of a few shapes in a square from -1 to 1.
 QPainterPath shape(int number) {
     QPainterPath path;
     switch (number) {
@@ -50,15 +50,15 @@ QPainterPath shape(int number) {
     return path;
 }
 
-/// One of many, thrown up from below the lower edge; lengths in parts of the widget's.
+/// One piece of confetti, thrown up from below the bottom edge. Lengths are fractions of the widget's size.
 struct Flight {
     int kind;
-    qreal from;   ///< where it starts
-    qreal drift;  ///< how far it goes sideways
-    qreal rise;   ///< how high it gets
-    qreal delay;  ///< when it starts, in parts of the whole time
-    qreal size;   ///< in parts of the largest
-    qreal spin;   ///< degrees
+    qreal from;   ///< start position
+    qreal drift;  ///< horizontal distance
+    qreal rise;   ///< height of the flight
+    qreal delay;  ///< start time as a fraction of the total duration
+    qreal size;   ///< scale relative to the largest piece
+    qreal spin;   ///< rotation in degrees
 };
 
 std::vector<Flight> flightsOf(int kinds) {
@@ -102,7 +102,7 @@ class Celebration::Private {
         time.setEndValue(1.0);
     }
 
-    /// Draws all of it on a widget of this size.
+    /// Draws all pieces on a widget of this size.
     void paint(QPainter& painter, QSize room, qreal pixelRatio);
 
     const Confetti confetti;
@@ -112,7 +112,7 @@ class Celebration::Private {
 };
 
 Celebration::Confetti Celebration::paper() {
-    // Four and seven have no divisor in common: all shapes come in all hues.
+    // Four and seven are coprime: all shapes come in all hues.
     constexpr int shapes = 4;
     Confetti confetti;
     confetti.kinds = shapes * distinctHues;
@@ -129,13 +129,13 @@ Celebration::Confetti Celebration::paper() {
 
 Celebration::Celebration(QWidget* over, Confetti confetti)
     : QWidget(over), d_(std::make_unique<Private>(std::move(confetti))) {
-    // By this name Qt leaves a widget out of what screen readers walk through; there is no other way.
+    // Qt hides widgets with this object name from screen readers; there is no other way.
     setObjectName(QStringLiteral("qt_rubberband"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setAttribute(Qt::WA_NoSystemBackground);
     setFocusPolicy(Qt::NoFocus);
     setGeometry(over->rect());
-    // All of it: what lies below paints one rectangle in half the time of a hundred small ones.
+    // Update everything: the widget below paints one rectangle in half the time of a hundred small ones.
     connect(&d_->time, &QVariantAnimation::valueChanged, this, QOverload<>::of(&QWidget::update));
     connect(&d_->time, &QVariantAnimation::finished, this, &QObject::deleteLater);
     QCoreApplication::instance()->installEventFilter(this);
@@ -153,7 +153,7 @@ void Celebration::over(QWidget* widget, Confetti confetti) {
 }
 
 void Celebration::end(QWidget* widget) {
-    // Not later: a test or a second win would still find it.
+    // No deleteLater(): a test or a second win would still find it.
     delete widget->findChild<Celebration*>(QString(), Qt::FindDirectChildrenOnly);
 }
 
@@ -184,7 +184,7 @@ void Celebration::Private::paint(QPainter& painter, QSize room, qreal pixelRatio
             static_cast<quint64>(flight.kind), box, pixelRatio,
             [&](QPainter& into, const QRectF& square) { confetti.paint(into, square, flight.kind); });
         const qreal own = std::clamp((now - flight.delay) / (1 - flight.delay), 0.0, 1.0);
-        // Up and down again.
+        // Up and down again: a parabola.
         const qreal height = 4 * flight.rise * own * (1 - own);
         const qreal side = largest * flight.size;
         painter.save();

@@ -10,29 +10,31 @@
 
 namespace plt {
 
-/// A shower of confetti over a widget, for a win: motion::celebration long, never in the way. It takes no
-/// input, and any key or click on the window ends it.
+/// Confetti over a widget after a win. It takes motion::celebration milliseconds and no input; any key or
+/// click in the window ends it.
 class PLT_API Celebration : public QWidget {
     Q_OBJECT
 
   public:
     ~Celebration() override;
 
-    /// What flies.
+    /// The pieces that fly.
     struct Confetti {
-        int kinds = 1;  ///< how many different ones there are
-        /// Draws one of them (0 .. kinds-1) into a square. Each is drawn once and then only copied.
+        int kinds = 1;  ///< number of different pieces
+        /// Draws piece 0 .. kinds-1 into a square. Each is drawn once and then only copied.
         std::function<void(QPainter&, const QRectF&, int kind)> paint;
-        qreal side = 1.0 / 20;  ///< of the largest, as a part of the widget's shorter side
-        bool tumbles = true;    ///< turns and flips in the air; else it flies upright
+        qreal side = 1.0 / 20;  ///< side of the largest piece, as a fraction of the widget's shorter side
+        bool tumbles = true;    ///< turns and flips in the air; otherwise flies upright
     };
-    /// Discs, strips, triangles and stars of paper in all distinctHue()s.
+    /// Paper discs, strips, triangles and stars in all distinctHue()s.
     static Confetti paper();
 
-    /// Celebrates over the widget; nothing where motion is off or the widget is not seen. One at a time.
+    /// Starts a celebration over the widget and ends a previous one. Does nothing if motion is off or the
+    /// widget is hidden.
     static void over(QWidget* widget, Confetti confetti = paper());
-    /// Ends what is going on over the widget, if anything.
+    /// Ends the celebration over the widget, if any.
     static void end(QWidget* widget);
+    /// Returns true while a celebration is running over the widget.
     static bool isOver(const QWidget* widget);
 
   protected:

@@ -11,7 +11,7 @@ namespace plt {
 
 namespace {
 
-constexpr int onTheWay = 50;  // ms: three frames
+constexpr int onTheWay = 50;  // milliseconds: three frames
 
 class PaintWatch : public QObject {
   public:
@@ -23,10 +23,10 @@ class PaintWatch : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (event->type() == QEvent::Paint) {
             watched->removeEventFilter(this);
-            // The picture is not on the screen yet, and what comes now would take time from its way there.
+            // The picture is not on the screen yet, and work started now would delay it.
             QTimer::singleShot(onTheWay, this, [this] {
                 deleteLater();
-                // It may delete the widget, and this with it.
+                // The call may delete the widget, and this object with it.
                 const auto then = std::move(then_);
                 then();
             });

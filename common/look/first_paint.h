@@ -9,8 +9,8 @@ class QWidget;
 
 namespace plt {
 
-/// Calls `then` once, soon after `widget` is painted for the first time: for what a player does not miss in
-/// the first picture, and would only have to wait for.
+/// Calls `then` once, soon after `widget` is first painted: for work that the first picture can do without
+/// and would only be delayed by.
 PLT_API void afterFirstPaint(QWidget* widget, std::function<void()> then);
 
 }  // namespace plt

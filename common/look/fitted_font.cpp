@@ -13,7 +13,7 @@ QFont fittedFont(QFont font, const QString& text, int width) {
     int size = QFontInfo(font).pixelSize();
     const int wanted = QFontMetrics(font).horizontalAdvance(text);
     if (wanted <= width || size <= smallest) return font;
-    // A size must be loaded before it can be measured, so all that are far too large are passed over.
+    // Measuring a size loads it, so sizes that are far too large are skipped.
     size = std::clamp(size * std::max(0, width) / wanted + 1, smallest, size);
     font.setPixelSize(size);
     while (size > smallest && QFontMetrics(font).horizontalAdvance(text) > width) font.setPixelSize(--size);

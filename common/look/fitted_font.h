@@ -8,7 +8,7 @@
 
 namespace plt {
 
-/// The font, made smaller where the text would be wider than `width` pixels; not below 7 pixels.
+/// Returns the font, made smaller if the text would be wider than `width` pixels, but not below 7 pixels.
 PLT_API QFont fittedFont(QFont font, const QString& text, int width);
 
 }  // namespace plt

@@ -8,16 +8,16 @@
 
 namespace plt {
 
-/// Signs for what every game can do.
+/// Signs for the actions of every game.
 enum class Glyph { newGame, restart, undo, redo, hint };
 
-/// A flat button with a sign drawn in the text's colour, so that it fits every palette and size.
+/// A flat button with a sign drawn in the text colour, so that it fits every palette and size.
 class PLT_API GlyphButton : public QToolButton {
     Q_OBJECT
 
   public:
     explicit GlyphButton(Glyph glyph, QWidget* parent = nullptr);
-    /// With a sign of the caller's own: lines in a square from 0, 0 to 16, 16.
+    /// Creates a button with a custom sign: lines in a square from (0, 0) to (16, 16).
     explicit GlyphButton(const QPainterPath& sign, QWidget* parent = nullptr);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }

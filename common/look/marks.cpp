@@ -13,8 +13,8 @@ namespace plt {
 
 namespace {
 
-/// The sign of a hint leaves so much of both edges, as part of the shorter side; more where the corner is cut
-/// off by a round form.
+/// Length of the hint sign's legs along both edges, as a fraction of the shorter side; longer if a round form
+/// cuts off the corner.
 constexpr qreal signLeg = 0.36;
 constexpr qreal roundSignLeg = 0.6;
 
@@ -23,7 +23,7 @@ void stroke(QPainter& painter, const QPainterPath& path, const QColor& colour, q
     painter.drawPath(path);
 }
 
-/// What of the box lies beyond a line across its upper right corner, which leaves this much of both edges.
+/// Returns the triangle in the upper right corner of the box; its legs along both edges have this length.
 QPainterPath cornerOf(const QRectF& box, qreal leg) {
     QPainterPath path(box.topRight());
     path.lineTo(box.right(), box.top() + leg);
@@ -56,7 +56,7 @@ QColor markColour(Mark mark, const QPalette& palette) {
 }
 
 MarkLines markLines(Mark mark, qreal side) {
-    // On the smallest cells there is room for nothing but the lines themselves.
+    // The smallest cells only have room for the lines themselves.
     constexpr qreal tiny = 10;
     constexpr qreal little = 20;
     if (side < tiny) return {.core = 0.5, .edge = 0.5};
@@ -111,7 +111,7 @@ void drawMark(QPainter& painter, Mark mark, const QPainterPath& outline, const Q
 void drawMarkInside(QPainter& painter, Mark mark, const QRectF& rect, qreal corner, const QPalette& palette) {
     const qreal side = std::min(rect.width(), rect.height());
     const qreal inset = markLines(mark, side).reach();
-    // Lines of a pixel are only seen as what they are where they lie on one.
+    // Lines one pixel wide are only sharp if they are aligned with the pixels.
     const QRectF snapped(rect.toAlignedRect().intersected(rect.toRect()));
     QPainterPath outline;
     const qreal round = std::max(0.0, corner - inset);

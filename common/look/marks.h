@@ -14,52 +14,52 @@ class QPalette;
 
 namespace plt {
 
-/// What a mark says. These four are the same on cells, squares, cards and buttons, and mean the same in all
-/// games.
+/// The meaning of a mark. The marks look and mean the same on cells, squares, cards and buttons in all games.
 enum class Mark : std::uint8_t {
-    target,    ///< what is held may go here: a ring
-    focus,     ///< the keyboard is here: a ring in the palette's highlight
-    hint,      ///< look here: a ring with a filled sign in a corner
-    lastMove,  ///< this was done last: a thin ring
+    target,    ///< the held piece may go here: a ring
+    focus,     ///< the keyboard cursor: a ring in the palette's highlight colour
+    hint,      ///< a hint: a ring with a filled sign in a corner
+    lastMove,  ///< the last move: a thin ring
 };
 
-/// The lines that every mark has beside its colour, the dark one outside and the light one inside. Their
-/// contrast to each other is so high that one of them has at least 3:1 on any ground. Both are opaque.
+/// The opaque lines on both sides of every mark, dark outside and light inside. Their contrast to each other
+/// ensures that one of them has at least 3:1 on any background.
 constexpr QColor markLight(0xFF, 0xFE, 0xFA);
 constexpr QColor markDark(0x0C, 0x0D, 0x14);
 
-/// The colour between its lines.
+/// Returns the colour of a mark between its light and dark lines.
 PLT_API QColor markColour(Mark mark, const QPalette& palette);
 
-/// How wide the lines of a mark are, in logical pixels.
+/// Line widths of a mark in logical pixels.
 struct MarkLines {
-    qreal core = 2;  ///< the coloured line
-    qreal edge = 1;  ///< the light one and the dark one
-    /// The other way round: for what lies around something light, such as a card.
+    qreal core = 2;  ///< width of the coloured line
+    qreal edge = 1;  ///< width of the light and the dark line each
+    /// True to draw the light line outside: for marks around something light, such as a card.
     bool lightOutside = false;
-    /// From the middle of the mark to its outer edge.
+    /// Distance from the centre line of the mark to its outer edge.
     qreal reach() const { return core / 2 + edge; }
 };
-/// The lines on something whose shorter side is so long.
+/// Returns the line widths for an item whose shorter side has this length.
 PLT_API MarkLines markLines(Mark mark, qreal side);
-/// The `edge` of a form on something whose shorter side is so long: what is round lies on no whole pixels,
-/// and needs more than one to have its own colour somewhere.
+/// Returns the `edge` of drawMarkedForm() for an item whose shorter side has this length. Round outlines do
+/// not align with pixels and need more than one to show their own colour anywhere.
 PLT_API qreal formEdge(qreal side);
 
-/// Draws a line of this colour along a closed outline, between a light and a dark one.
+/// Strokes a closed outline in this colour, between a light and a dark line.
 PLT_API void drawMarkedLine(QPainter& painter, const QPainterPath& outline, const QColor& colour,
                             MarkLines lines);
-/// Fills a form with this colour, with a light and then a dark line round it, each `edge` wide.
+/// Fills a form with this colour, surrounded by a light and then a dark line, each `edge` wide.
 PLT_API void drawMarkedForm(QPainter& painter, const QPainterPath& form, const QColor& colour, qreal edge);
 
-/// Draws a mark along an outline; `side` is the shorter side of what is marked. It reaches
+/// Draws a mark along an outline; `side` is the shorter side of the marked item. The mark reaches
 /// markLines().reach() to both sides of the outline.
 PLT_API void drawMark(QPainter& painter, Mark mark, const QPainterPath& outline, const QPalette& palette,
                       qreal side);
-/// The same just inside a rectangle with round corners. A hint has its sign in the upper right corner.
+/// Draws a mark just inside a rectangle with corners of radius `corner`. A hint has its sign in the upper
+/// right corner.
 PLT_API void drawMarkInside(QPainter& painter, Mark mark, const QRectF& rect, qreal corner,
                             const QPalette& palette);
-/// The sign of a hint alone, in the upper right of an outline.
+/// Draws only the sign of a hint, in the upper right of an outline.
 PLT_API void drawHintSign(QPainter& painter, const QPainterPath& outline, const QPalette& palette);
 
 }  // namespace plt

@@ -20,7 +20,7 @@ bool chosen() {
 
 bool enabled() {
     if (!chosen()) return false;
-    // A desktop that asks for no animation says so through its style.
+    // Desktops that ask for no animation say so through the style.
     const auto* style = QApplication::style();
     return style == nullptr || style->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, nullptr) > 0;
 }

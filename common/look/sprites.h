@@ -10,12 +10,12 @@
 
 namespace plt {
 
-/// Pictures that were drawn once for a size and are then only copied: for pieces that are many or that move.
-/// Forget them with clear() when the palette changes; a new size or pixel ratio forgets the old ones by
-/// itself.
+/// A cache of pictures that are drawn once per size and then copied: for numerous or moving pieces. Call
+/// clear() when the palette changes; a new size or device pixel ratio clears it automatically.
 class PLT_API Sprites {
   public:
-    /// The picture `key` at `size` logical pixels; `paint` draws it into (0,0)-size when it is not there yet.
+    /// Returns the picture `key` of `size` logical pixels; `paint` draws it into the rectangle from (0, 0) if
+    /// it is not cached.
     const QPixmap& get(quint64 key, QSize size, qreal devicePixelRatio,
                        const std::function<void(QPainter&, const QRectF&)>& paint);
     void clear() { pictures_.clear(); }

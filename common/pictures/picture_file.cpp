@@ -18,7 +18,7 @@ namespace plt {
 
 namespace {
 
-/// What a large picture may take in memory while it is read, in megabytes: all its pixels and some more.
+/// Memory limit for reading a large picture, in megabytes: all its pixels and some more.
 constexpr int megabytes = 512;
 
 class Words {
@@ -60,21 +60,22 @@ bool isTooLarge(QSize size) {
     return qint64(size.width()) * size.height() > mostPicturePixels;
 }
 
-/// Which reader would take bytes, as they say themselves: "png", "svg", "svgz"; empty if none would.
+/// Returns the format that the bytes claim to be: "png", "svg", "svgz"; empty if no reader accepts them.
 QByteArray formatOf(QByteArray& bytes) {
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
     return QImageReader::imageFormat(&buffer);
 }
 
-/// Most bytes of a drawing that came packed.
+/// Limit for the unpacked bytes of a compressed drawing.
 constexpr qsizetype largestDrawing = 64 * 1024 * 1024;
 
-/// Why a drawing cannot be read; empty if it can. Unpacks it, which Qt would do without a limit.
+/// Returns an error message if a drawing cannot be read; empty if it can. Unpacks the drawing, which Qt would
+/// do without a limit.
 QString drawingProblem(QByteArray& bytes) {
     if (isGzip(bytes)) {
         const auto unpacked = gunzip(bytes, largestDrawing);
-        // Packed twice, Qt would unpack it for the second time.
+        // Qt would unpack a drawing that is compressed twice for the second time.
         if (!unpacked || isGzip(*unpacked)) return Words::none();
         bytes = *unpacked;
     }
@@ -90,7 +91,7 @@ QString drawingProblem(QByteArray& bytes) {
     return Words::wildDrawing();
 }
 
-/// Lets the readers of formats take so much memory for as long as it lives.
+/// Sets the memory limit of Qt's image readers for its lifetime.
 class MemoryForPictures {
   public:
     MemoryForPictures() { QImageReader::setAllocationLimit(megabytes); }
@@ -141,7 +142,7 @@ PictureFile readPicture(const QByteArray& bytes, const PictureNeeds& needs) {
     const MemoryForPictures memory;
     const QImage image = reader.read();
     if (image.isNull()) return refused(Words::damaged(reader.errorString()));
-    // Where the number of moments is not told, there is another one or not.
+    // Without a known number of frames, see if there is another one.
     const bool moves = mayMove && (reader.imageCount() > 1 || reader.canRead());
     auto taken = takePicture(image, needs);
     if (moves && taken.problem.isEmpty()) taken.note = Words::moves();
@@ -163,7 +164,7 @@ QStringList pictureEndings() {
     QStringList all;
     for (const QByteArray& format : QImageReader::supportedImageFormats())
         all << QString::fromLatin1(format).toLower();
-    // The one that a player looks for comes first.
+    // The format that players expect comes first.
     all.removeAll(QStringLiteral("png"));
     all.prepend(QStringLiteral("png"));
     all.removeDuplicates();

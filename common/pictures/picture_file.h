@@ -11,36 +11,37 @@
 
 namespace plt {
 
-/// A picture of the player's own as it was read, small enough to work with; or why there is none.
+/// A picture from the player, read and scaled down, or the reason why there is none.
 struct PictureFile {
     QImage image;     ///< opaque and upright; null if there is a problem
-    QString problem;  ///< a whole sentence for the player; empty if there is an image
-    QString note;     ///< what else should be known of it: that it moves; may be empty
+    QString problem;  ///< a complete sentence for the player; empty if there is an image
+    QString note;     ///< further information, such as that only the first frame is used; may be empty
 };
 
-/// What a game needs of a picture.
+/// Requirements of a game for a picture.
 struct PictureNeeds {
-    int largestSide = 1600;     ///< in pixels: what is larger is made smaller in its shape
-    int smallestSide = 1;       ///< in pixels: what is smaller on a side is refused
-    QColor ground = Qt::white;  ///< lies under what is transparent
+    int largestSide = 1600;     ///< in pixels; larger pictures are scaled down, keeping the aspect ratio
+    int smallestSide = 1;       ///< in pixels; pictures with a shorter side are refused
+    QColor ground = Qt::white;  ///< background of transparent pictures
 };
 
-/// Largest file that readPictureFile() reads, in bytes.
+/// Size of the largest file that readPictureFile() reads, in bytes.
 constexpr qint64 largestPictureFile = 64 * 1024 * 1024;
-/// Most pixels of a picture that is read.
+/// Number of pixels of the largest picture that is read.
 constexpr qint64 mostPicturePixels = 100'000'000;
 
-/// Reads a picture from any bytes whatever, in all formats that Qt knows. Of one that moves it takes the
-/// first frame, a photo is turned upright. What says that it is huge is refused before it takes memory.
+/// Reads a picture from untrusted bytes in any format that Qt supports. Takes the first frame of animations
+/// and turns photos upright. A picture that declares a huge size is refused before memory is allocated.
 PLT_API PictureFile readPicture(const QByteArray& bytes, const PictureNeeds& needs = {});
-/// The same of a file. What is no regular file is refused without reading it, so this never blocks on one.
+/// Reads a picture from a file. Refuses everything but regular files without opening it, so this never
+/// blocks.
 PLT_API PictureFile readPictureFile(const QString& path, const PictureNeeds& needs = {});
-/// The same of a picture that is one already: from the clipboard, or dropped.
+/// Converts an image that is in memory already: from the clipboard, or dropped.
 PLT_API PictureFile takePicture(const QImage& image, const PictureNeeds& needs = {});
 
-/// Endings of the pictures that can be read, without the point, lower case; png comes first.
+/// Returns the file extensions of the supported formats in lower case, without a dot; png comes first.
 PLT_API QStringList pictureEndings();
-/// The same as a file dialog takes them: "Pictures (*.png *.jpg)".
+/// Returns the extensions as a filter for file dialogs: "Pictures (*.png *.jpg)".
 PLT_API QString pictureFilter();
 
 }  // namespace plt

@@ -14,7 +14,7 @@ namespace {
 
 constexpr qreal pointsAnInch = 72;
 
-/// Paints the pages that were chosen.
+/// Paints the selected pages.
 void paint(const plt::Printable& pages, QPrinter& printer) {
     const QRectF page(QPointF(), printer.pageLayout().paintRect(QPageLayout::Point).size());
     const int count = pages.pageCount(page.size());

@@ -7,8 +7,8 @@ namespace plt {
 
 class Printable;
 
-/// How the functions of the print library are called, which is loaded when somebody prints: plt_print and
-/// plt_print_preview.
+/// Signature of plt_print and plt_print_preview, the functions of the print library, which is loaded on first
+/// use.
 using PrintDialog = void (*)(const Printable& pages, QWidget* parent);
 
 }  // namespace plt

@@ -5,20 +5,21 @@
 
 namespace plt {
 
-/// What can be heard of a game.
+/// The sounds of the games.
 enum class Sound { none, place, card, flip, capture, wrong, won, lost };
 
 namespace sound {
 
-/// The player's choice for all games, kept between runs; off at first. Nothing of sound is loaded before it
-/// is on and something is to be heard.
+/// Returns the player's choice for all games, which is off by default. No sound library is loaded before
+/// sound is on and a sound is played.
 PLT_API bool chosen();
+/// Saves the player's choice.
 PLT_API void setChosen(bool on);
-/// Whether this computer can play sounds at all: whether the library for it is installed.
+/// Returns true if this computer can play sounds: the sound library is installed.
 PLT_API bool isAvailable();
-/// Plays a sound, if the player wants sounds; returns at once.
+/// Plays a sound if the player has turned sounds on; returns immediately.
 PLT_API void play(Sound sound);
-/// Has sounds told to `listener` instead of being played (for tests); null plays them again.
+/// Passes sounds to `listener` instead of playing them (for tests); null plays them again.
 PLT_API void setListener(void (*listener)(Sound));
 
 }  // namespace sound

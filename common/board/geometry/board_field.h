@@ -9,7 +9,7 @@
 
 namespace plt {
 
-/// The cells of a board: where they are, and which of them there are.
+/// The geometry of a board and the set of existing cells.
 struct BoardField {
     std::shared_ptr<const BoardGeometry> geometry;
     std::vector<bool> existing;
@@ -19,7 +19,7 @@ struct BoardField {
                existing[static_cast<std::size_t>(cell)];
     }
     int count() const { return static_cast<int>(existing.size()); }
-    /// -1 for none.
+    /// The first existing cell, or -1.
     int first() const {
         const auto found = std::find(existing.begin(), existing.end(), true);
         return found == existing.end() ? -1 : static_cast<int>(found - existing.begin());
@@ -28,7 +28,7 @@ struct BoardField {
         const auto found = std::find(existing.rbegin(), existing.rend(), true);
         return static_cast<int>(existing.rend() - found) - 1;
     }
-    /// The cell that contains a point in board units; -1 for none.
+    /// Returns the existing cell that contains a point in board units, or -1.
     int cellAt(QPointF point) const {
         const int cell = geometry ? geometry->cellAt(point) : -1;
         return exists(cell) ? cell : -1;

@@ -7,17 +7,17 @@
 namespace plt {
 namespace {
 
-/// Below so many device pixels a cell, whole pixels would waste too much of the window.
+/// With fewer device pixels per cell, whole pixels would waste too much of the window.
 constexpr qreal leastWholeUnit = 6;
-/// Size of a typical cell in a window that nobody has resized, and the limits of the board then.
+/// Typical cell size in a window that was never resized, and the limits of the board there.
 constexpr qreal comfortableCell = 44;
 constexpr QSizeF largestHint{1000, 680};
 constexpr QSizeF smallestHint{320, 280};
-/// Cells of less than so many pixels would leave gaps; but a window may be this small in any case.
+/// Smaller cells, in pixels, would leave gaps; but a window may always be this small.
 constexpr qreal leastCell = 1.5;
 constexpr QSize largestLeast{240, 180};
 
-/// Side of a cell in board units.
+/// Returns the side of a typical cell in board units.
 qreal typicalCell(const BoardGeometry& geometry) {
     for (int cell = 0; cell < geometry.cellCount(); ++cell) {
         const QRectF box = geometry.cellRect(cell);
@@ -31,7 +31,7 @@ qreal typicalCell(const BoardGeometry& geometry) {
 BoardLayout::BoardLayout(const BoardGeometry& geometry, QSizeF widget, int margin, qreal ratio)
     : ratio_(ratio) {
     const QRectF board = geometry.bounds();
-    // A tiny widget has more use for cells than for a margin.
+    // A tiny widget needs its space for cells rather than for a margin.
     const qreal border = std::min(qreal(margin), std::min(widget.width(), widget.height()) / 10);
     unit_ = std::max(0.01, std::min((widget.width() - 2 * border) / board.width(),
                                     (widget.height() - 2 * border) / board.height()));

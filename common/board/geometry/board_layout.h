@@ -7,24 +7,24 @@
 
 namespace plt {
 
-/// Where a board lies in a widget: as large as it fits, in the middle.
+/// The position of a board in a widget: as large as possible, centred.
 class BoardLayout {
   public:
     BoardLayout() = default;
-    /// `margin` is logical pixels around the board, `ratio` device pixels a logical one.
+    /// `margin` is in logical pixels, `ratio` the device pixel ratio.
     BoardLayout(const BoardGeometry& geometry, QSizeF widget, int margin, qreal ratio);
 
     QRectF toWidget(const QRectF& board) const;
     QPointF toWidget(QPointF board) const;
     QPointF toBoard(QPointF widget) const;
-    /// With all edges on device pixels.
+    /// Converts board coordinates with all edges aligned to device pixels.
     QRectF toWidgetOnPixels(const QRectF& board) const;
-    /// The box of a cell as it is painted.
+    /// The rectangle in which a cell is painted.
     QRectF cellBox(const BoardGeometry& geometry, int cell) const;
-    /// Logical pixels a board unit.
+    /// Logical pixels per board unit.
     qreal unit() const { return unit_; }
 
-    /// The size of a widget in which a board is comfortable, and the least.
+    /// The comfortable and the minimum size of a widget with a board.
     static QSize comfortable(const BoardGeometry* geometry, int margin);
     static QSize least(const BoardGeometry* geometry);
 

@@ -57,8 +57,8 @@ int FreeShapes::cellAt(QPointF point) const {
 int FreeShapes::step(int cell, Direction direction) const {
     const QPointF ahead = unitVector(direction);
     const QPointF from = cellRect(cell).center();
-    // Straight steps look 60 degrees to both sides; slanted ones only 37, or they would take what lies
-    // straight on.
+    // Straight steps accept 60 degrees to both sides, diagonal ones only 37, because they would otherwise
+    // take cells straight ahead.
     const bool slanted = ahead.x() != 0 && ahead.y() != 0;
     const qreal widest = slanted ? 0.75 : 1.7320508;
     int best = cell;
@@ -69,7 +69,7 @@ int FreeShapes::step(int cell, Direction direction) const {
         const QPointF way = box.center() - from;
         const qreal along = QPointF::dotProduct(way, ahead);
         const qreal aside = std::abs(way.x() * ahead.y() - way.y() * ahead.x());
-        // What lies aside counts double, so that lines are followed.
+        // Sideways distance counts double, so that steps follow lines.
         if (along <= 1e-9 || aside > along * widest) continue;
         const qreal cost = along * along + 4 * aside * aside;
         if (cost < bestCost) {
@@ -81,7 +81,7 @@ int FreeShapes::step(int cell, Direction direction) const {
 }
 
 int FreeShapes::rowStart(int cell) const {
-    // Every step goes strictly further, so this ends.
+    // Every step goes strictly further, so this terminates.
     for (int next = step(cell, Direction::left); next != cell; next = step(cell, Direction::left))
         cell = next;
     return cell;

@@ -40,7 +40,7 @@ QPainterPath OffsetCircles::outline(int cell) const {
 }
 
 int OffsetCircles::cellAt(QPointF point) const {
-    // Circles of two rows may share a height, so the nearest row and both beside it are tried.
+    // Circles of two rows may share a height, so the nearest row and both its neighbours are tried.
     const qreal height = (point.y() - measures_.radius) / measures_.row;
     if (!(height > -2 && height < size_ + 1)) return -1;
     const int middle = int(std::lround(height));
@@ -52,7 +52,7 @@ int OffsetCircles::cellAt(QPointF point) const {
         if (!has(column, row)) continue;
         const int cell = row * size_ + column;
         const QPointF way = point - centre(cell);
-        // The rim itself belongs to the circle, rounding errors included.
+        // The rim belongs to the circle, rounding errors included.
         const qreal reach = measures_.radius * (1 + 1e-12);
         if (QPointF::dotProduct(way, way) <= reach * reach) return cell;
     }
@@ -62,13 +62,13 @@ int OffsetCircles::cellAt(QPointF point) const {
 int OffsetCircles::step(int cell, Direction direction) const {
     const int column = cell % size_;
     const int row = cell / size_;
-    // Columns of the next row that lie half a step to the left and to the right.
+    // Columns of the next row, half a step to the left and to the right.
     const int before = row % 2 == 0 ? column - 1 : column;
     const int after = before + 1;
     const auto to = [&](int newColumn, int newRow) {
         return has(newColumn, newRow) ? newRow * size_ + newColumn : cell;
     };
-    // Keeping the column number goes left and right by turns, which is straight on in the end.
+    // With the same column number steps alternate between left and right, which is straight in the long run.
     const auto straight = [&](int newRow) {
         const int kept = to(column, newRow);
         return kept != cell ? kept : to(column == before ? after : before, newRow);

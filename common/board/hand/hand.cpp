@@ -112,7 +112,7 @@ void Hand::dropOn(int cell) {
     heldAt_.reset();
     Q_EMIT liftedChanged(-1);
     if (alive) Q_EMIT pieceMoved(id, cell);
-    // Only now is it shown: the game's own picture knows the way there, over which cells and what is taken.
+    // Emitted only now: the game's own picture knows the path, the cells on it and the captures.
     if (alive) Q_EMIT changed();
 }
 
@@ -128,7 +128,7 @@ void Hand::putBack() {
 void Hand::choose(int cell) {
     const int movable = movablePieceOn(cell);
     if (lifted_ >= 0) {
-        // Another piece of the player's own is meant instead of the lifted one, unless it can go there.
+        // The player means another piece of his own, unless the lifted one can go there.
         if (!isTarget(cell) && movable >= 0 && movable != lifted_)
             lift(movable);
         else

@@ -12,97 +12,101 @@
 
 namespace plt {
 
-/// What the player holds over a board with pieces, and what may be done with it, however the board is seen
-/// and by whatever the player moves it: pointer, keyboard, screen reader. It knows no pixels; a subclass
-/// knows the board.
+/// The piece that the player holds over a board and the possible actions with it, independent of the view and
+/// of the input: pointer, keyboard, screen reader. It knows no pixels; a subclass knows the board.
 class PLT_API Hand : public QObject {
     Q_OBJECT
 
   public:
-    /// A piece as a hand sees it.
+    /// A piece as the hand sees it.
     struct Piece {
         int id = 0;
         int cell = -1;
-        /// Of several on one cell, the one that is greatest here is outermost.
+        /// Stacking order on a cell: the greatest is outermost.
         std::pair<double, double> rank{0, 0};
         std::vector<int> targets;  ///< cells where it may be put; without any it cannot be lifted
-        QPointF centre;            ///< where it stands
+        QPointF centre;            ///< its position
         double radius = 0;
     };
 
     using QObject::QObject;
 
-    /// Whether this is a cell that the player can use, and whether anything may be done there now.
+    /// Returns true if the player can use this cell.
     virtual bool isPlace(int cell) const = 0;
+    /// Returns true if an action is possible on the cell now.
     virtual bool isEnabled(int cell) const = 0;
-    /// Whether the player can place something new there by choosing it.
+    /// Returns true if the player can place a new piece by choosing the cell.
     virtual bool isOpen(int cell) const {
         Q_UNUSED(cell)
         return false;
     }
-    /// The cell that contains a point of the board; -1 for none.
+    /// Returns the cell that contains a point of the board, or -1.
     virtual int cellAt(QPointF point) const = 0;
-    /// The cell of the keyboard cursor as long as it is seen; -1 if it is not.
+    /// The cell of the keyboard cursor while it is visible, otherwise -1.
     virtual int visibleCursor() const = 0;
 
+    /// Returns the piece with this id, or null.
     const Piece* handPiece(int id) const;
-    /// Whether a piece can be lifted now.
+    /// Returns true if the piece can be lifted now.
     bool isMovable(int id) const;
-    /// The outermost piece of a cell that can be lifted; -1 for none.
+    /// Returns the outermost piece of a cell that can be lifted, or -1.
     int movablePieceOn(int cell) const;
-    /// Whether another piece than the lifted one stands there.
+    /// Returns true if a piece other than the lifted one stands on the cell.
     bool isOccupied(int cell) const;
 
-    /// The id of the lifted piece and its cell; -1 for none.
+    /// The id of the lifted piece and its cell, or -1.
     int lifted() const { return lifted_; }
     int liftedCell() const;
-    /// Where the lifted piece is held over the board; nothing while it is only chosen (clicked, keyboard) and
-    /// stands lifted over its own place.
+    /// The position of the lifted piece over the board; nothing while it is only chosen (by click or
+    /// keyboard) and stands lifted over its own place.
     std::optional<QPointF> heldAt() const { return heldAt_; }
-    /// The cell over which the lifted piece is; -1 for none. Whether it may go there.
+    /// The cell under the lifted piece, or -1.
     int landing() const;
+    /// Returns true if the lifted piece may be put on landing().
     bool mayLand() const;
-    /// Whether the lifted piece may be put on this cell.
+    /// Returns true if the lifted piece may be put on this cell.
     bool isTarget(int cell) const;
-    /// The cell that the player's attention is on: below the lifted piece, else under the cursor, else
+    /// The cell that has the player's attention: below the lifted piece, else under the cursor, else
     /// `hovered`.
     int attended(int hovered) const;
-    /// Whether a click on this piece (-1: none) or cell would do something.
+    /// Returns true if a click on this piece (or -1) or cell would do something.
     bool acts(int piece, int cell) const;
-    /// The name of a cell with what the lifted piece means for it.
+    /// Returns the name of a cell, extended by its meaning for the lifted piece.
     QString describe(int cell, const QString& name) const;
 
-    /// Lifts a piece over its own place, also when it was held elsewhere; false if it has no targets.
+    /// Lifts a piece over its own place, even if it was held elsewhere. Returns false if it has no targets.
     bool lift(int piece);
+    /// Holds the lifted piece over a point of the board.
     void hold(QPointF point);
     /// Puts the lifted piece down where it is held.
     void drop();
-    /// Puts the lifted piece on this cell. If it may go there, it stands there from then on for the hand,
-    /// until it is told of the pieces again.
+    /// Puts the lifted piece on this cell. If it may go there, the hand shows it there until the next
+    /// setHandPieces().
     void dropOn(int cell);
+    /// Puts the lifted piece back on its place.
     void putBack();
-    /// The pointer is used on this cell (-1: on none): a cursor of the keyboard is not wanted now.
+    /// Called when the pointer is used on this cell (-1: on none) and a keyboard cursor is not wanted.
     virtual void pointAt(int cell) { Q_UNUSED(cell) }
-    /// A click or Enter on a cell (or on a piece of it): lifts, puts down, or puts back.
+    /// Handles a click or Enter on a cell or one of its pieces: lifts, puts down, or puts back.
     void choose(int cell);
-    /// Likewise on a piece: one that can be lifted is lifted, else as its cell.
+    /// Handles a click on a piece: lifts it if possible, otherwise chooses its cell.
     void choosePiece(int piece);
 
   Q_SIGNALS:
-    void changed();  ///< what is lifted, or where it is held
+    void changed();  ///< emitted when the lifted piece or its position changes
     void liftedChanged(int piece);
-    /// The player put a piece on one of its targets.
+    /// Emitted when the player puts a piece on one of its targets.
     void pieceMoved(int piece, int cell);
-    /// The player put a piece down where it may not go (-1: off every cell; its own cell is never told); it
-    /// goes back.
+    /// Emitted when the player puts a piece where it may not go: another cell, or -1 off every cell. It goes
+    /// back.
     void moveRefused(int piece, int cell);
-    /// A cell without a movable piece was chosen while nothing was lifted.
+    /// Emitted when a cell without a movable piece is chosen while nothing is lifted.
     void cellChosen(int cell);
 
   protected:
-    /// Tells of the pieces that there are now. A lifted piece stays lifted if it still can be.
+    /// Sets the current pieces. A lifted piece stays lifted if it still can be.
     void setHandPieces(std::vector<Piece> pieces);
-    /// The player put a piece on a cell: it is shown there until the game says where that leads.
+    /// Shows a piece on the cell where the player has put it, until the game says what follows.
     virtual void settle(int piece, int cell) = 0;
 
   private:

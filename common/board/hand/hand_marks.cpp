@@ -13,7 +13,7 @@
 namespace plt {
 namespace {
 
-/// Paths are put together in a square of this side, or their curves would be made of too few lines.
+/// Paths are built in a square of this side; in a smaller one their curves would have too few segments.
 constexpr double side = 1000;
 
 QPainterPath disc(double radius) {
@@ -40,7 +40,7 @@ QPainterPath cross() {
     return turn.map(bars.united(other));
 }
 
-/// The whole edge of the square.
+/// A frame along the edge of the square.
 QPainterPath edge() {
     QPainterPath path;
     path.addRect(QRectF(0, 0, side, side));
@@ -62,7 +62,7 @@ QPainterPath formOf(HandMark mark) {
     return {};
 }
 
-/// How strongly a cell is tinted by its mark.
+/// Opacity of the tint of a marked cell.
 float tintOf(HandMark mark) {
     return mark == HandMark::landing ? 0.38F : mark == HandMark::refused ? 0.3F : 0;
 }
@@ -80,7 +80,7 @@ Role markRole(HandMark mark) {
 void drawMarkForm(QPainter& painter, const QPainterPath& form, const QRectF& rect, const QColor& colour) {
     const double shortSide = std::min(rect.width(), rect.height());
     const double edge = formEdge(shortSide);
-    // Forms stay as they are on a long cell, and their edges on whole pixels.
+    // Forms keep their proportions on a long cell, and their edges whole pixels.
     const double length = shortSide - 2 * std::ceil(2 * edge);
     if (length <= 0) return;
     QTransform place;
@@ -104,7 +104,7 @@ void drawHome(QPainter& painter, const QRectF& place) {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(markDark, width + 2, Qt::DashLine));
     painter.drawEllipse(place);
-    // Dashes are measured in widths of the line.
+    // Dashes are measured in line widths.
     QPen light(markLight, width);
     light.setDashPattern({4 * (width + 2) / width, 2 * (width + 2) / width});
     painter.setPen(light);
@@ -127,7 +127,7 @@ std::vector<MarkedCell> marksOf(const Hand& hand, int hovered) {
         if (!occupied) marks.push_back({cell, HandMark::target});
         if (occupied) marks.push_back({cell, HandMark::targetOnPiece});
     }
-    // Who only looks about with pointer or keyboard has not put it there yet.
+    // A player who only looks around with pointer or keyboard has not put it there yet.
     if (hand.heldAt() && hand.isPlace(attended) && attended != held->cell && !hand.isTarget(attended))
         marks.push_back({attended, HandMark::refused});
     return marks;

@@ -14,8 +14,8 @@ void HandPress::press(QPointF pixel, Target on, std::optional<QPointF> point, QP
     press_.offset = point.value_or(centre) - centre;
     press_.last = centre;
     if (!hand_.isMovable(on.piece)) return;
-    // One that stands where the lifted one may go is not meant itself; the lifted one is put down by this
-    // click, unless it becomes a drag.
+    // A piece on a target of the lifted one is not meant itself: this click puts the lifted one down, unless
+    // it becomes a drag.
     press_.mayDrag = on.piece == hand_.lifted() || !hand_.isTarget(on.cell);
     press_.lifts = press_.mayDrag && on.piece != hand_.lifted();
     if (press_.lifts) hand_.lift(on.piece);
@@ -30,7 +30,7 @@ void HandPress::move(QPointF pixel, std::optional<QPointF> point) {
     if (!press_.active || !press_.mayDrag || press_.on.piece != hand_.lifted()) return;
     const int enough = QGuiApplication::styleHints()->startDragDistance();
     if ((pixel - press_.pixel).manhattanLength() >= enough) press_.drags = true;
-    // What was chosen before and is pressed again stays where it is until it is dragged for certain.
+    // A chosen piece that is pressed again stays where it is until it is certainly dragged.
     if (press_.drags || press_.lifts) hand_.hold(held(point));
 }
 
@@ -46,10 +46,10 @@ void HandPress::release(Target under, std::optional<QPointF> point) {
         hand.hold(end);
         if (alive) hand.drop();
     } else if (done.lifts) {
-        // It was chosen, and stands over its own place again.
+        // It was chosen before, and stands lifted over its own place again.
         if (mine) hand.lift(done.on.piece);
     } else if (under.cell == done.on.cell) {
-        // A click: on what it went down on, or on nothing.
+        // A click: on the pressed target, or on nothing.
         if (under.cell < 0)
             hand.putBack();
         else if (under.piece >= 0 && under.piece == done.on.piece)

@@ -7,12 +7,12 @@
 
 namespace plt {
 
-/// What the left button does with the pieces of a hand: a press lifts, a drag carries (what of the piece was
-/// grabbed stays under the pointer), a release puts down, a click chooses. It knows no geometry: the caller
-/// says what is under the pointer, and which point of the level at which pieces are held.
+/// Handles the left button for the pieces of a hand: a press lifts, a drag carries (the grabbed point stays
+/// under the pointer), a release puts down, a click chooses. It knows no geometry: the caller provides the
+/// piece or cell under the pointer, and the pointer's position on the plane at which pieces are held.
 class PLT_API HandPress {
   public:
-    /// What is under the pointer: the uppermost piece (-1: none), and that one's cell or else the one there.
+    /// The topmost piece under the pointer (or -1), and its cell or else the cell there.
     struct Target {
         int piece = -1;
         int cell = -1;
@@ -20,27 +20,27 @@ class PLT_API HandPress {
 
     explicit HandPress(Hand& hand) : hand_(hand) {}
 
-    /// The button went down. `point` is nothing where the pointer meets no point of that level; `centre` is
-    /// where the piece is seen now. The owner may be gone afterwards.
+    /// Handles a press. `point` is nothing if the pointer misses that plane; `centre` is where the piece is
+    /// seen now. The owner may be deleted by the call.
     void press(QPointF pixel, Target on, std::optional<QPointF> point, QPointF centre);
     void move(QPointF pixel, std::optional<QPointF> point);
     void release(Target under, std::optional<QPointF> point);
-    /// It comes to nothing: what it has lifted is put back.
+    /// Cancels the press and puts back a piece that it has lifted.
     void cancel();
 
     bool isActive() const { return press_.active; }
-    /// Whether the pointer has gone far enough for a drag.
+    /// Returns true once the pointer has moved far enough for a drag.
     bool isDragging() const { return press_.drags; }
 
   private:
     struct Press {
         bool active = false;
-        bool lifts = false;  ///< the press itself has lifted the piece
+        bool lifts = false;  ///< this press has lifted the piece
         bool drags = false;
         Target on;
         QPointF pixel;
         QPointF offset;  ///< from the piece's centre to the grabbed point
-        QPointF last;    ///< where it was held last
+        QPointF last;    ///< last position at which it was held
         bool mayDrag = false;
     };
     QPointF held(std::optional<QPointF> point);

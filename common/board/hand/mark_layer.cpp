@@ -41,7 +41,7 @@ void MarkLayer::paintOnCells(QPainter& painter, const QRegion& region, const Pla
         const QRectF rect = place.layout.cellBox(place.geometry, mark.cell);
         if (mark.mark == HandMark::targetOnPiece || !region.intersects(rect.toAlignedRect())) continue;
         painter.save();
-        // What is drawn on a cell ends there, so that it can be repainted alone.
+        // Marks are clipped to their cell, so that it can be repainted alone.
         painter.setClipRect(rect, Qt::IntersectClip);
         drawHandMark(painter, mark.mark, rect, place.palette);
         painter.restore();

@@ -10,8 +10,8 @@
 
 namespace plt {
 
-/// What a hand means for the cells of a board, as it is painted now: the marks of targets, and where the held
-/// piece has come from.
+/// The marks of a hand on the cells of a board as currently painted: targets, and the place that the held
+/// piece comes from.
 class MarkLayer {
   public:
     struct Place {
@@ -20,17 +20,18 @@ class MarkLayer {
         const QPalette& palette;
     };
 
-    /// Takes over what the hand means now while the pointer is over a cell (-1: over none). `fromHand` makes
-    /// board units of its points. What is to be repainted.
+    /// Takes the hand's marks while the pointer is over a cell (or -1). `fromHand` converts its points to
+    /// board units. Returns the region to repaint.
     QRegion update(const Hand& hand, int hovered, const std::function<QPointF(QPointF)>& fromHand,
                    const BoardGeometry& geometry, const BoardLayout& layout);
-    /// Below the pieces, and above those that are not held.
+    /// Paints the marks and the home of the held piece that lie below all pieces.
     void paintOnCells(QPainter& painter, const QRegion& region, const Place& place) const;
+    /// Paints the marks that lie above the pieces that are not held.
     void paintOnPieces(QPainter& painter, const QRegion& region, const Place& place) const;
 
   private:
     std::vector<MarkedCell> marked_;
-    QRectF home_;  ///< in board units; null for none
+    QRectF home_;  ///< in board units; null if there is none
 };
 
 }  // namespace plt

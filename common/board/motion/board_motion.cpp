@@ -8,9 +8,9 @@
 namespace plt {
 namespace {
 
-/// Size of a piece, as part of its full size, where it begins to appear and ends vanishing.
+/// Initial size of an appearing piece and final size of a vanishing one, as a fraction of its full size.
 constexpr qreal seedSize = 0.6;
-/// A way of at least so many of its own sizes leads a piece to another place.
+/// A path of at least this many of the piece's sizes leads to another place.
 constexpr qreal nextPlace = 0.8;
 
 BoardMotion::Piece resting(const PiecePicture& picture) {
@@ -46,7 +46,7 @@ void BoardMotion::changeCell(int index, quint64 look, qreal now, const Timing& t
     Cell& cell = state.shown;
     if (look == cell.look) return;
     const bool running = state.running;
-    // Turning back goes on from the same mixture; a third look starts from the nearer of the two.
+    // A reversed change continues from the same mixture; a third look starts from the nearer of the two.
     const bool turnsBack = running && look == cell.previousLook;
     const quint64 from = running && !turnsBack && cell.progress < 0.5 ? cell.previousLook : cell.look;
     state.base = turnsBack ? 1 - cell.progress : 0;
@@ -100,7 +100,7 @@ void BoardMotion::moveTo(const BoardPicture& picture, qreal now, const Timing& t
         PieceTrack track = tracks_[found->second];
         const bool sameLift = wanted.lift == old.wanted.lift;
         if (looksLike(old.wanted, wanted) && !old.leaving && (sameLift || !old.moving)) {
-            // It goes on to where it is going, or only up and down.
+            // It continues to its destination, or only moves up and down.
             Piece piece = old;
             piece.wanted = wanted;
             if (!sameLift) {
@@ -113,7 +113,7 @@ void BoardMotion::moveTo(const BoardPicture& picture, qreal now, const Timing& t
         }
         const PieceTrack before = track;
         track = trackTo(old, wanted, now, timing);
-        // A piece that was leaving and is wanted again where it is only has to come back.
+        // A leaving piece that is wanted again at its place only has to fade in again.
         if (old.leaving && old.centre == wanted.centre && old.wanted.look == wanted.look)
             track.span.duration = timing.appearance;
         if (sameLift) {
@@ -129,7 +129,7 @@ void BoardMotion::moveTo(const BoardPicture& picture, qreal now, const Timing& t
         Piece piece = pieces_[i];
         PieceTrack track = tracks_[i];
         if (!piece.leaving) {
-            // It vanishes where it is, not where it was going.
+            // It vanishes where it is, not at its destination.
             piece.wanted.centre = piece.centre;
             piece.wanted.lift = piece.lift;
             track = staying(piece, now, timing.appearance);
@@ -169,7 +169,7 @@ BoardMotion::PieceTrack BoardMotion::trackTo(const Piece& from, const PiecePictu
     track.fromLift = from.lift;
     track.way = {from.centre};
     const QPointF whole = wanted.centre - from.centre;
-    // What the player has carried to the last of several points need not go back to the first.
+    // A piece that the player has carried to the last of several points does not return to the first.
     if (std::hypot(whole.x(), whole.y()) >= nextPlace * wanted.size)
         track.way.insert(track.way.end(), wanted.via.begin(), wanted.via.end());
     track.way.push_back(wanted.centre);
@@ -183,7 +183,7 @@ BoardMotion::PieceTrack BoardMotion::trackTo(const Piece& from, const PiecePictu
         start = stop;
     }
     track.span.start = now;
-    // Carried far, it comes down on the way and not before it.
+    // Carried far, it is lowered on the way and not before.
     const qreal rise = wanted.lift == from.lift ? 0 : timing.rise;
     track.liftSpan = {now, wanted.lift < from.lift ? std::max(rise, track.span.duration) : rise};
     return track;
@@ -205,7 +205,7 @@ void BoardMotion::walk(Piece& piece, const PieceTrack& track, qreal now) const {
     std::size_t stretch = 0;
     while (stretch + 1 < track.strides.size() && left >= track.strides[stretch])
         left -= track.strides[stretch++];
-    // Whatever takes as long as the whole way (a piece that appears) is one stretch.
+    // A motion without strides of its own (a piece that appears) is one stride.
     const qreal time = track.strides.size() == 1    ? track.span.fraction(now)
                        : track.strides[stretch] > 0 ? std::min(1.0, left / track.strides[stretch])
                                                     : 1;

@@ -7,10 +7,10 @@
 namespace plt {
 namespace {
 
-/// Time between frames of a motion, in ms.
+/// Interval of animation frames in ms.
 constexpr int frameTime = 16;
 
-/// The piece as it will be at the end of its motion.
+/// Returns the piece at the end of its motion.
 BoardMotion::Piece arrived(BoardMotion::Piece piece) {
     piece.centre = piece.wanted.centre;
     piece.size = piece.wanted.size;
@@ -71,7 +71,7 @@ void MovingPicture::tell(std::vector<BoardStage> stages, qreal pace) {
     stages.erase(stages.begin());
     stages_.begin(std::move(stages));
     beginStage(std::move(first), now());
-    // What takes no time is not waited for.
+    // Changes without duration are not delayed.
     tick();
 }
 
@@ -87,7 +87,7 @@ void MovingPicture::tick() {
         beginStage(std::move(due->stage), due->when);
     }
     QRegion region = movingRegion();
-    // A piece that arrives with this frame is moving no more when the region is asked for again.
+    // A piece that arrives with this frame no longer moves when the region is computed again.
     for (const auto& piece : motion_.pieces())
         if (piece.moving) region += places_.piece(arrived(piece));
     motion_.advance(time);
@@ -122,7 +122,7 @@ QRegion MovingPicture::difference(const BoardPicture& before, const BoardPicture
         for (const int cell : *from) region += places_.cell(cell);
         for (const int cell : *to) region += places_.cell(cell);
     }
-    // What lies on top may have changed although no piece did.
+    // The stacking order may have changed although no piece did.
     const bool all = before.pieces.size() == after.pieces.size() && !isSameOrder(before.pieces, after.pieces);
     for (const auto& piece : motion_.pieces()) {
         if (all || !contains(before.pieces, piece.wanted) || !contains(after.pieces, piece.wanted))

@@ -11,13 +11,13 @@
 
 namespace plt {
 
-/// The picture of a board on the screen, on its way to another one, in stages or straight. It runs by itself
-/// and tells what has to be repainted.
+/// The picture of a board on the screen while it moves to another one, directly or in stages. It runs by
+/// itself and emits the region to repaint.
 class MovingPicture : public QObject {
     Q_OBJECT
 
   public:
-    /// How long things take for a stage of this duration (see BoardStage; -1 for a picture without stages).
+    /// Returns the timing for a stage of this duration (see BoardStage; -1 for a picture without stages).
     using TimingOf = std::function<BoardMotion::Timing(int duration)>;
     /// The pixels that a cell covers, and those that a piece may touch.
     struct Places {
@@ -28,16 +28,16 @@ class MovingPicture : public QObject {
     MovingPicture(Places places, TimingOf timing, QObject* parent);
 
     const BoardMotion& motion() const { return motion_; }
-    /// What the motion leads to.
+    /// The picture to which the motion leads.
     const BoardPicture& shown() const { return shown_; }
-    /// Whether anything moves, or stages are still to come.
+    /// Returns true while anything moves or stages are pending.
     bool isMoving() const { return motion_.isMoving() || !stages_.isEmpty(); }
-    /// Whether a stage is moving, or others are still to come.
+    /// Returns true while a stage is moving or others are pending.
     bool inStages() const { return inStages_; }
 
     void showAtOnce(BoardPicture picture);
     void moveTo(BoardPicture picture);
-    /// Goes from stage to stage; `pace` is what a hold is multiplied by.
+    /// Goes from stage to stage. Holds are multiplied by `pace`.
     void tell(std::vector<BoardStage> stages, qreal pace);
 
   Q_SIGNALS:
@@ -50,7 +50,7 @@ class MovingPicture : public QObject {
     void tick();
     void startTimer();
     QRegion movingRegion() const;
-    /// What differs between two pictures, at the places where the motion has it now.
+    /// Returns the region in which two pictures differ, at the current positions of the motion.
     QRegion difference(const BoardPicture& before, const BoardPicture& after) const;
 
     Places places_;

@@ -8,8 +8,8 @@
 
 namespace plt {
 
-/// The stages of a picture that are still to be shown, and when the next of them begins. It has no clock: a
-/// late frame takes all stages that are due, each from when it was due.
+/// The pending stages of a picture and the time of the next one. It has no clock: a late frame takes all
+/// stages that are due, each from its due time.
 class StageSchedule {
   public:
     struct Due {
@@ -20,9 +20,9 @@ class StageSchedule {
     void begin(std::vector<BoardStage> stages) { stages_.assign(stages.begin(), stages.end()); }
     void clear() { stages_.clear(); }
     bool isEmpty() const { return stages_.empty(); }
-    /// The next stage begins then.
+    /// Sets the time of the next stage.
     void setNext(qreal when) { next_ = when; }
-    /// The next stage, if it is due; setNext() must follow.
+    /// Takes the next stage if it is due; setNext() must follow.
     std::optional<Due> take(qreal now) {
         if (stages_.empty() || now < next_) return std::nullopt;
         Due due{std::move(stages_.front()), next_};

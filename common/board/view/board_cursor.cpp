@@ -12,7 +12,7 @@ bool BoardCursor::moveTo(int cell) {
 }
 
 bool BoardCursor::settle(bool keeps) {
-    // On a board of another size the old number would be somewhere else.
+    // On a board of another size the old number would be another place.
     if (keeps && field_.exists(cell_)) return false;
     cell_ = field_.first();
     return true;
@@ -24,7 +24,7 @@ int BoardCursor::step(Direction direction) const {
 }
 
 int BoardCursor::furthest(Direction direction) const {
-    // No more steps than cells, should a geometry run in a circle.
+    // At most as many steps as cells, in case a geometry is circular.
     int cell = cell_;
     for (int i = 0; i < field_.count(); ++i) {
         const int next = field_.geometry->step(cell, direction);
@@ -58,7 +58,7 @@ int BoardCursor::digit(int key) const {
 }
 
 int BoardCursor::target(const QKeyEvent& event) const {
-    // On the keypad, Home, End and the page keys lie at the corners and mean diagonals.
+    // On the keypad Home, End and the page keys are in the corners and mean diagonals.
     const bool keypad = event.modifiers().testFlag(Qt::KeypadModifier);
     const bool control = event.modifiers().testFlag(Qt::ControlModifier);
     const auto orStay = [this](int cell) { return field_.exists(cell) ? cell : cell_; };

@@ -7,21 +7,21 @@ class QKeyEvent;
 
 namespace plt {
 
-/// The keyboard cursor of a board: where it is, whether it is seen, and where keys lead it.
+/// The keyboard cursor of a board: its cell, its visibility, and the targets of keys.
 class BoardCursor {
   public:
     explicit BoardCursor(const BoardField& field) : field_(field) {}
 
-    /// Always a cell that exists once there is one; -1 before.
+    /// Always an existing cell once there is one; -1 before.
     int cell() const { return cell_; }
     bool isVisible() const { return visible_; }
     void setVisible(bool visible) { visible_ = visible; }
-    /// False if it is there already or there is no such cell.
+    /// Returns false if it is there already or the cell does not exist.
     bool moveTo(int cell);
-    /// The cells are others now: it goes to the first, unless it can stay and `keeps`.
+    /// Moves the cursor to the first cell after the cells have changed, unless it can stay and `keeps`.
     bool settle(bool keeps);
-    /// The cell where this key leads; the present one where there is none in that direction, -1 if it is no
-    /// key for a cursor.
+    /// Returns the target of a key: the present cell if there is none in that direction, -1 if it is no
+    /// cursor key.
     int target(const QKeyEvent& event) const;
 
   private:

@@ -20,7 +20,7 @@ class BoardHand : public Hand {
         std::vector<Piece> seen;
         for (std::size_t i = 0; i < pieces.size(); ++i) {
             const PiecePicture& piece = pieces[i];
-            // What is painted later is outermost.
+            // Pieces painted later are outermost.
             if (piece.cell < 0) continue;
             seen.push_back(
                 {piece.id, piece.cell, {0, double(i)}, piece.targets, piece.centre, piece.size / 2});
@@ -29,8 +29,7 @@ class BoardHand : public Hand {
     }
 
     bool isPlace(int cell) const override { return field_.exists(cell); }
-    // A piece that has targets may be lifted: what a game says of a cell's use without pieces is another
-    // thing.
+    // A piece that has targets may be lifted; the game's cellEnabled() is about cells without pieces.
     bool isEnabled(int) const override { return true; }
     int cellAt(QPointF point) const override { return field_.cellAt(point); }
     int visibleCursor() const override { return cursor_.isVisible() ? cursor_.cell() : -1; }

@@ -28,9 +28,9 @@
 namespace plt {
 namespace {
 
-/// How long a piece takes to be lifted, in ms.
+/// Duration of lifting a piece in ms.
 constexpr int riseTime = 90;
-/// How much a lifted piece grows, and how far its shadow reaches beyond its box, as parts of its size.
+/// Growth of a lifted piece, and reach of its shadow beyond its box, as fractions of its size.
 constexpr qreal liftedGrowth = 0.04;
 constexpr qreal liftedReach = 0.36;
 /// A region of more rectangles costs more than the pixels it saves.
@@ -45,7 +45,7 @@ bool isModifier(int key) {
            key == Qt::Key_Meta;
 }
 
-/// The cells that are something else for a screen reader: with another look, or another piece on them.
+/// Returns the cells that change for a screen reader: with another look or another piece on them.
 std::vector<int> changedCells(const BoardPicture& before, const BoardPicture& after) {
     std::vector<int> changed;
     for (std::size_t i = 0; i < after.cells.size(); ++i)
@@ -80,29 +80,29 @@ struct BoardView::Private {
     bool usable() const { return field.geometry && !concealed && view->isEnabled(); }
 
     // Picture and motion
-    BoardPicture picture;  ///< what the game wants to be seen
-    MovingPicture moving;  ///< on its way there, with what the player holds
+    BoardPicture picture;  ///< the picture that the game wants
+    MovingPicture moving;  ///< moving there, with the piece that the player holds
     void takePicture(std::shared_ptr<const BoardGeometry> geometry, const BoardPicture& before);
     BoardMotion::Timing timing(int duration) const;
     bool mayMove() const { return view->isVisible() && motion::enabled(); }
-    /// Everything that depends on the picture is up to date again.
+    /// Updates everything that depends on the picture.
     void followPicture();
     void skipStages();
     void repaintLater(const QRegion& region);
     QRect pieceArea(const BoardMotion::Piece& piece) const;
     QRectF pieceBox(const BoardMotion::Piece& piece) const;
 
-    // What the player holds
+    // Held piece
     BoardHand ownHand;
     Hand* hand = &ownHand;
     std::function<QPointF(QPointF)> toHand = [](QPointF point) { return point; };
     std::function<QPointF(QPointF)> fromHand = toHand;
     std::unique_ptr<HandPress> handPress;
     MarkLayer marks;
-    int ring = -1;  ///< the cell of the cursor's ring as it is painted
+    int ring = -1;  ///< the cell with the cursor as painted
     int toldLifted = -1;
-    int liftedInStages = -1;  ///< what was lifted when the stages began that are told now
-    bool handles = false;     ///< there are pieces that can be lifted, so the pointer's shape is ours
+    int liftedInStages = -1;  ///< the piece that was lifted when the current stages began
+    bool handles = false;     ///< some pieces can be lifted, so the board sets the pointer's shape
     bool isOwn() const { return hand == &ownHand; }
     void takeHand(Hand& another);
     BoardPicture withHeld(BoardPicture wanted) const;
@@ -122,13 +122,13 @@ struct BoardView::Private {
     HandPress::Target pointed;
     int attended = -1;
     std::vector<int> attendedGroup;
-    /// Whether the place of the pointer means anything.
+    /// Returns true if the pointer's position counts.
     bool pointsAtBoard() const { return usable() && pointerInside && !pointerIdle; }
     int cellUnder(QPointF point) const { return field.cellAt(layout().toBoard(point)); }
     void rememberPointer(QPointF point);
     void updateHover();
     void updatePointed();
-    /// Works out attendedCell() again, repaints and tells of a change.
+    /// Updates attendedCell(), repaints and emits a change.
     void updateAttention();
     void refreshAttendedGroup();
     void cancelPress();
@@ -145,7 +145,7 @@ struct BoardView::Private {
     void paintPieces(QPainter& painter, const QRegion& region);
     void paintPiece(QPainter& painter, const BoardMotion::Piece& piece);
 
-    /// How screen readers see the cells.
+    /// The cells for screen readers.
     class Readable : public accessible::Cells {
       public:
         explicit Readable(Private& board) : Cells(board.view), d(board) {}
@@ -176,7 +176,7 @@ struct BoardView::Private {
       private:
         Private& d;
     };
-    std::unique_ptr<Readable> readable;  ///< null for a board that is used by the pointer only
+    std::unique_ptr<Readable> readable;  ///< null for Access::pointerOnly
 };
 
 BoardView::Private::Private(BoardView* boardView, Access boardAccess)
@@ -206,7 +206,7 @@ BoardView::BoardView(QWidget* parent, Access access)
     setMouseTracking(true);
     setFocusPolicy(access == Access::full ? Qt::StrongFocus : Qt::NoFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);
-    // The right button is the game's; a window's menu must not come up behind its back.
+    // The right button belongs to the game; a window's context menu must not interfere.
     setContextMenuPolicy(Qt::PreventContextMenu);
     connect(&d->moving, &MovingPicture::changed, this,
             [this](const QRegion& region) { d->repaintLater(region); });
@@ -277,7 +277,7 @@ void BoardView::setPicture(std::shared_ptr<const BoardGeometry> geometry, BoardP
     if (!geometry) return;
     picture.cells.resize(std::size_t(geometry->cellCount()), 0);
     const bool sameBoard = geometry == d->field.geometry;
-    // Told once more of what it is coming to, a board goes on telling it.
+    // The same picture set again does not interrupt its stages.
     if (sameBoard && animated && d->moving.inStages() && picture == d->picture) return;
     d->skipStages();
     const BoardPicture before = std::exchange(d->picture, std::move(picture));
@@ -301,7 +301,7 @@ void BoardView::setStages(std::shared_ptr<const BoardGeometry> geometry, std::ve
     d->skipStages();
     const BoardPicture before = std::exchange(d->picture, stages.back().picture);
     d->takePicture(std::move(geometry), before);
-    // Whatever is told meanwhile, what the player holds stays in his hand.
+    // A held piece stays in the player's hand during the stages.
     d->liftedInStages = d->hand->lifted();
     for (BoardStage& stage : stages) stage.picture = d->withHeld(std::move(stage.picture));
     d->moving.tell(std::move(stages), motion::paceFactor());
@@ -345,7 +345,7 @@ void BoardView::Private::takePicture(std::shared_ptr<const BoardGeometry> geomet
         readable->tellReplaced();
     } else if (before.cells.size() == picture.cells.size()) {
         readable->tellChanged(changedCells(before, picture));
-        // A name may say more than a look shows.
+        // A name may include more than the look shows.
         readable->tellChanged();
     }
 }
@@ -476,7 +476,7 @@ std::vector<const BoardMotion::Piece*> BoardView::Private::paintOrder() const {
     std::vector<const BoardMotion::Piece*> order;
     order.reserve(moving.motion().pieces().size());
     for (const auto& piece : moving.motion().pieces()) order.push_back(&piece);
-    // What is lifted is above what stands, what the player holds above all.
+    // Lifted pieces are above standing ones, the held piece above all.
     const auto storey = [this](const BoardMotion::Piece* piece) {
         if (piece->leaving) return 0;
         return hand->lifted() >= 0 && piece->wanted.id == hand->lifted() ? 2 : piece->lift > 0 ? 1 : 0;
@@ -512,7 +512,7 @@ void BoardView::Private::paintPieces(QPainter& painter, const QRegion& region) {
     const std::vector<int>& hinted = moving.shown().marks;
     draw(Mark::hint, hinted);
     if (seen(ring)) rings.draw(painter, Mark::focus, ring);
-    // The cursor lies over the ring of a hint on the same cell, but not over its sign.
+    // On the same cell the cursor covers the ring of a hint, but not its sign.
     for (const int cell : hinted)
         if (seen(cell)) rings.drawHintSign(painter, cell);
     paint(held, order.end());
@@ -578,7 +578,7 @@ void BoardView::paintOverlay(QPainter& painter, const QRectF& board) {
     Q_UNUSED(board)
 }
 
-// What a game may say otherwise ---------------------------------------------------------------------------
+// Overridable by games ------------------------------------------------------------------------------------
 
 bool BoardView::cellExists(int cell) const {
     return d->field.geometry && !d->field.geometry->cellRect(cell).isEmpty();
@@ -652,7 +652,7 @@ bool BoardView::isConcealed() const {
     return d->concealed;
 }
 
-// What the player holds -----------------------------------------------------------------------------------
+// Held piece ----------------------------------------------------------------------------------------------
 
 void BoardView::Private::takeHand(Hand& another) {
     hand->disconnect(view);
@@ -683,7 +683,7 @@ BoardPicture BoardView::Private::withHeld(BoardPicture wanted) const {
 void BoardView::Private::handChanged() {
     if (!field.geometry) return;
     if (isOwn()) {
-        // The answer to a move may be told in stages already, in which nothing is held any more.
+        // The answer to a move may already be shown in stages, in which nothing is held.
         const bool told = moving.inStages() && liftedInStages == hand->lifted() && !hand->heldAt();
         if (!told && mayMove())
             moving.moveTo(withHeld(picture));
@@ -789,7 +789,7 @@ std::optional<QPointF> BoardView::pointerPosition() const {
 }
 
 void BoardView::Private::rememberPointer(QPointF point) {
-    // The window system also sends moves when the window changed under a pointer that stands still.
+    // The window system also sends moves if the window changes under a resting pointer.
     if (pointerIdle && pointer == point) return;
     pointer = point;
     pointerInside = true;
@@ -898,7 +898,8 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
     const int before = d->press.lastCell();
     const QPointer<BoardView> alive(this);
-    // The second press of two fast clicks is a press as well, or fast players would lose every other click.
+    // The second press of two fast clicks is an ordinary press as well; otherwise fast players would lose
+    // every other click.
     mousePressEvent(event);
     if (alive) d->press.pressAgain(before);
 }
@@ -910,7 +911,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
     d->rememberPointer(event->position());
     if (!alive) return;
     if (d->handPress->isActive() && !event->buttons().testFlag(Qt::LeftButton)) {
-        // The button was let go where nobody told us.
+        // The button was released outside of our windows.
         d->handPress->cancel();
         return;
     }
@@ -933,7 +934,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
         return;
     }
     if (CellPress::sourceOf(*event) == CellInput::Source::touch) {
-        // A finger that was lifted points at nothing.
+        // A lifted finger points at nothing.
         d->pointerInside = false;
         d->updateHover();
     } else {
@@ -1005,7 +1006,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     if (!isModifier(key)) d->skipStages();
     if (isActivation(key)) {
         event->accept();
-        // A key that is held down must not switch a cell to and fro.
+        // A held key must not toggle a cell repeatedly.
         if (event->isAutoRepeat()) return;
         useKeyboard();
         if (!alive) return;
@@ -1058,7 +1059,7 @@ void BoardView::focusInEvent(QFocusEvent* event) {
 }
 
 void BoardView::focusOutEvent(QFocusEvent* event) {
-    // Coming back from another window or a menu, the player goes on where he was.
+    // After another window or a menu the player continues where he was.
     const Qt::FocusReason reason = event->reason();
     if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason &&
         reason != Qt::MenuBarFocusReason) {
@@ -1084,7 +1085,7 @@ void BoardView::changeEvent(QEvent* event) {
 
 bool BoardView::event(QEvent* event) {
     if (event->type() == QEvent::Hide || event->type() == QEvent::WindowDeactivate) {
-        // A release that goes elsewhere must not leave a piece hanging on the pointer.
+        // A release that is delivered elsewhere must not leave a piece attached to the pointer.
         d->press.forgetButtons();
         d->cancelPress();
         if (event->type() == QEvent::Hide) finishAnimation();

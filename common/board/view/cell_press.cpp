@@ -35,7 +35,7 @@ void CellPress::setLongPress(bool on) {
 bool CellPress::takeButton(const QMouseEvent& event) {
     const QPointer<CellPress> alive(this);
     const Qt::MouseButton button = event.button();
-    // The same button down once more means that its release went elsewhere.
+    // A second press of the same button means that its release went elsewhere.
     if (button_ == button) cancel();
     if (!alive) return false;
     down_.setFlag(button, false);

@@ -13,9 +13,9 @@ class QMouseEvent;
 
 namespace plt {
 
-/// Recognises what the mouse or a finger does with cells: clicks, drags from cell to cell, double clicks,
-/// long presses. A second button cancels, and nothing counts until all are up. It knows no geometry: it is
-/// told which cell is under the pointer.
+/// Recognises mouse and touch input on cells: clicks, drags from cell to cell, double clicks, long presses. A
+/// second button cancels the press, and input is ignored until all are released. It knows no geometry: it is
+/// given the cell under the pointer.
 class CellPress : public QObject {
     Q_OBJECT
 
@@ -24,37 +24,37 @@ class CellPress : public QObject {
     static constexpr Qt::MouseButtons buttons = Qt::LeftButton | Qt::RightButton | Qt::MiddleButton;
     static CellInput::Source sourceOf(const QMouseEvent& event);
 
-    /// `isSameTarget` says whether a release over one cell after a press on another counts as a choice.
+    /// `isSameTarget` returns true if a release over one cell after a press on another is a choice.
     explicit CellPress(std::function<bool(int pressed, int over)> isSameTarget);
 
-    /// The cell where the held button went down, -1 for none.
+    /// The cell on which the held button was pressed, or -1.
     int cell() const { return cell_; }
-    /// Whether it is this button that is held down on a cell.
+    /// Returns true if this button is held on a cell.
     bool holds(Qt::MouseButton button) const { return cell_ >= 0 && button == button_; }
-    /// Whether the cell is to look pressed.
+    /// Returns true if the cell looks pressed.
     bool shows(int cell) const;
     void setLongPress(bool on);
 
-    /// Counts a button that goes down; false if others are down, which has then cancelled everything.
+    /// Counts a pressed button. Returns false if others are held, in which case everything is cancelled.
     bool takeButton(const QMouseEvent& event);
-    /// A button went down over this cell, for which takeButton() was true.
+    /// Handles a press over this cell, for which takeButton() was true.
     void press(const QMouseEvent& event, int cell);
-    /// Tells of a double click if the press before this one was on the same cell.
+    /// Emits a double click if the previous press was on the same cell.
     void pressAgain(int before);
     void move(QPointF point, int over);
-    /// A button went up; `over`: the cell there, -1 for none.
+    /// Handles a release; `over` is the cell there, or -1.
     void release(const QMouseEvent& event, int over);
     /// Ends the press without a choice.
     void cancel();
-    /// Nothing counts until all buttons are up.
+    /// Ignores input until all buttons are released.
     void spoil();
-    /// Buttons may be let go where nobody tells us.
+    /// Forgets held buttons, which may be released elsewhere.
     void forgetButtons() { down_ = Qt::NoButton; }
-    /// The cell of the last press, whether it was released or not.
+    /// The cell of the last press, released or not.
     int lastCell() const { return lastCell_; }
 
   Q_SIGNALS:
-    /// This cell looks otherwise.
+    /// Emitted when the cell's look changes.
     void lookChanged(int cell);
     void pressed(int cell, const plt::CellInput& input);
     void released(int cell, int over, const plt::CellInput& input);
@@ -71,7 +71,7 @@ class CellPress : public QObject {
     Qt::MouseButton button_ = Qt::NoButton;
     int cell_ = -1;
     int over_ = -1;         ///< the cell under the pointer while a button is held
-    int lastDragged_ = -1;  ///< the last cell that was told of
+    int lastDragged_ = -1;  ///< the last cell for which a drag was emitted
     int lastCell_ = -1;
     bool heldLong_ = false;
     bool spoilt_ = false;

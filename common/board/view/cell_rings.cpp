@@ -9,7 +9,7 @@
 namespace plt {
 namespace {
 
-/// Radius of a square cell's corners, as part of its side.
+/// Corner radius of a square cell, as a fraction of its side.
 constexpr qreal cellCorner = 0.12;
 
 }  // namespace
@@ -20,7 +20,7 @@ qreal CellRings::side(int cell) const {
 }
 
 QPainterPath CellRings::ring(int cell, qreal inset) const {
-    // Scaled about the middle of its box, a ring stays inside its own cell and needs no neighbour repainted.
+    // Scaled around the centre of its box, a ring stays inside its cell and no neighbour needs a repaint.
     const QRectF from = geometry_.cellRect(cell);
     const QRectF box = layout_.cellBox(geometry_, cell);
     const QRectF to = box.adjusted(inset, inset, -inset, -inset);

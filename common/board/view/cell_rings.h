@@ -10,13 +10,13 @@ class QPainter;
 
 namespace plt {
 
-/// Draws the marks of a board inside single cells, so that each can be repainted alone.
+/// Draws the marks of a board within single cells, so that each can be repainted alone.
 class CellRings {
   public:
     CellRings(const BoardGeometry& geometry, const BoardLayout& layout, const QPalette& palette)
         : geometry_(geometry), layout_(layout), palette_(palette) {}
     void draw(QPainter& painter, Mark mark, int cell) const;
-    /// The sign of a hint, over whatever else lies along the edge of the cell.
+    /// Draws the sign of a hint, over everything else along the edge of the cell.
     void drawHintSign(QPainter& painter, int cell) const;
 
   private:

@@ -9,10 +9,10 @@
 
 namespace plt {
 
-// How the player looks at boards of a game, as it is kept in the preferences.
+// The player's view of the boards of a game, as saved in the preferences.
 
 QString writeView(const CameraView& view);
-/// Nothing if the text is none; what it leaves out is as in `start`.
+/// Returns nothing if the text is no view; missing values are taken from `start`.
 std::optional<CameraView> readView(const QString& text, const CameraView& start);
 
 }  // namespace plt

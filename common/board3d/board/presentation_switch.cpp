@@ -9,8 +9,8 @@ namespace plt {
 
 namespace {
 
-/// A presentation leaves. It may be this very widget that is just telling what the player did, or that it
-/// cannot go on.
+/// Deletes a presentation later. It may be the very widget that is just reporting an action of the player, or
+/// its own failure.
 void dismiss(QWidget* presentation) {
     if (presentation == nullptr) return;
     presentation->hide();
@@ -33,7 +33,7 @@ void PresentationSwitch::present() {
     }
     const bool inPerspective = wanted_ && possible_;
     if (shown() != nullptr && inPerspective == !perspective_.isNull()) return;
-    // Whatever is lifted would hang in the air of a view that is gone.
+    // A lifted piece would hang in the air of a view that is gone.
     hand_.putBack();
     if (inPerspective)
         showPerspective();
@@ -72,7 +72,7 @@ void PresentationSwitch::giveUp(const QString& reason) {
     if (!possible_) return;
     possible_ = false;
     present();
-    // Not before whoever made this board had the time to listen.
+    // Delayed, so that the creator of this board has time to connect.
     QTimer::singleShot(0, this, [this, reason] { Q_EMIT gaveUp(reason); });
 }
 

@@ -8,40 +8,41 @@
 
 namespace plt {
 
-/// Shows a scene in perspective or flat from above, as the player wants and the machine can: one of both at a
-/// time, in the whole of a widget.
+/// Shows a scene in perspective or flat from above, depending on the player's wish and the machine. One of
+/// both at a time fills the parent widget.
 class PresentationSwitch : public QObject {
     Q_OBJECT
 
   public:
-    /// The hand must outlive the widget's children.
+    /// The hand must outlive the children of the parent widget.
     PresentationSwitch(SceneHand& hand, QWidget* parent);
 
-    /// Null before present().
+    /// The current presentation; null before present().
     ScenePresentation* shown() const;
     PerspectiveScene* perspective() const { return perspective_; }
-    /// Whether perspective is wanted, and whether it is possible as far as is known.
+    /// Returns true if the player wants perspective.
     bool isWanted() const { return wanted_; }
+    /// Returns true if perspective is possible, as far as is known.
     bool isPossible() const { return possible_; }
     void want(bool perspective) { wanted_ = perspective; }
 
-    /// Makes the scene be shown as wanted and possible; does nothing if it is already.
+    /// Shows the scene as wanted and possible. Does nothing if it is shown so already.
     void present();
     void setConcealed(bool concealed);
     void setLabelsShown(bool shown);
-    /// Fills the widget.
+    /// Resizes the presentation to fill the widget.
     void place();
-    /// No presentation is left, also none that waits for its deletion.
+    /// Deletes all presentations, including those that wait for deletion.
     void clear();
 
   Q_SIGNALS:
-    /// The perspective that was shown is about to go.
+    /// Emitted before the current perspective is removed.
     void leavingPerspective();
-    /// There is another presentation. It is not yet placed.
+    /// Emitted after a new presentation is created, before it is placed.
     void presented();
-    /// No perspective from now on, and why.
+    /// Emitted when perspective becomes impossible, with the reason.
     void gaveUp(const QString& reason);
-    /// The player looks differently.
+    /// Emitted when the player's view changes.
     void viewChanged();
 
   private:

@@ -22,12 +22,12 @@
 namespace plt {
 namespace {
 
-// Names of what is kept in a game's preferences.
+// Keys in the preferences of a game.
 const auto perspectiveKey = QStringLiteral("perspective");
 const auto labelsKey = QStringLiteral("coordinates");
 const auto viewKey = QStringLiteral("camera");
 
-/// How long the view must rest to be kept, in ms.
+/// Time in ms without a change after which the view is saved.
 constexpr int viewRest = 400;
 
 }  // namespace
@@ -50,12 +50,12 @@ struct SceneBoard::Private {
     CameraButtons* buttons;
     QPointer<Preferences> preferences;
     QPointer<QWidget> watched;  ///< the window, whose unused keys turn the camera
-    QTimer viewTimer;           ///< keeps the view a moment after it was changed last
+    QTimer viewTimer;           ///< delays saving the view after its last change
     std::function<bool(const QKeyEvent&)> keyHandler;
     bool labels = false;
     bool concealed = false;
     bool hasScene = false;
-    // What screen readers know of.
+    // State known to screen readers.
     int toldCursor = -1;
     int toldLifted = -1;
 
@@ -76,8 +76,8 @@ struct SceneBoard::Private {
     void tellScene(const BoardScene& before);
     void tellLifted(int before, int now);
 
-    /// How screen readers see the squares, however the scene is shown. The widget that draws is none of the
-    /// board's children for them; the buttons of the camera are.
+    /// The squares for screen readers, independent of the presentation. The drawing widget is not a child of
+    /// the board for them; the camera buttons are.
     class Readable : public accessible::Cells {
       public:
         explicit Readable(Private& owner) : Cells(owner.board), d(owner) {}
@@ -93,7 +93,7 @@ struct SceneBoard::Private {
         int cellAt(QPoint point) const override {
             int best = -1;
             int bestDistance = 0;
-            // In perspective the boxes of squares overlap; what is meant is the nearest of them.
+            // In perspective the boxes of squares overlap; the nearest one is meant.
             for (int square = 0; square < count(); ++square) {
                 if (!exists(square) || !box(square).contains(point)) continue;
                 const int distance = (d.board->squarePoint(square) - point).manhattanLength();
@@ -165,7 +165,7 @@ void SceneBoard::setScene(BoardScene scene, bool animated) {
     const BoardScene before = d->hand.scene();
     d->hand.setScene(std::move(scene));
     const bool first = !std::exchange(d->hasScene, true);
-    // Before the window is shown if possible: a window that gets OpenGL later has to be made anew.
+    // Before the window is shown if possible: a window that gets OpenGL later has to be recreated.
     if (first && d->preferences && d->presentations.shown() == nullptr) d->presentations.present();
     if (auto* const shown = d->presentations.shown()) shown->showScene(animated && !first);
     d->tellScene(before);
@@ -291,7 +291,7 @@ void SceneBoard::chooseSquare(int square) {
     d->hand.choose(square);
 }
 
-// How it is shown -----------------------------------------------------------------------------------------
+// Presentation --------------------------------------------------------------------------------------------
 
 void SceneBoard::Private::place() {
     presentations.place();
@@ -311,7 +311,7 @@ bool SceneBoard::canPerspective() const {
 
 void SceneBoard::setPerspective(bool on) {
     d->presentations.want(on);
-    // One that is not shown yet waits for that, so that a game that is flat never loads OpenGL.
+    // A board that is not shown yet waits, so that a flat game never loads OpenGL.
     if (d->presentations.shown() != nullptr)
         d->presentations.present();
     else
@@ -397,7 +397,7 @@ void SceneBoard::Private::watchWindow() {
 }
 
 bool SceneBoard::eventFilter(QObject* watched, QEvent* event) {
-    // A key comes to the window itself when the widget that has the focus does not use it.
+    // The window receives keys that its focus widget does not use.
     if (watched == d->watched && event->type() == QEvent::KeyPress && isVisible() && !hasFocus() &&
         !d->concealed && isEnabled()) {
         const auto* const focus = QApplication::focusWidget();
@@ -415,7 +415,7 @@ void SceneBoard::focusInEvent(QFocusEvent* event) {
 }
 
 bool SceneBoard::focusNextPrevChild(bool next) {
-    // A game begins with the board in focus and no cursor: the first Tab shows where one is.
+    // A game starts with the focus on the board and no cursor; the first Tab shows the cursor.
     if (hasFocus() && d->hasScene && !d->concealed && !d->hand.isCursorVisible()) {
         d->hand.setCursor(d->hand.cursor(), true);
         return true;
@@ -424,7 +424,7 @@ bool SceneBoard::focusNextPrevChild(bool next) {
 }
 
 void SceneBoard::focusOutEvent(QFocusEvent* event) {
-    // Coming back from another window or a menu, the player goes on where he was.
+    // After another window or a menu the player continues where he was.
     const Qt::FocusReason reason = event->reason();
     if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason &&
         reason != Qt::MenuBarFocusReason)

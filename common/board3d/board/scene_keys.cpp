@@ -10,7 +10,7 @@ namespace plt {
 
 namespace {
 
-/// Right and away from the viewer, for arrow keys; 0, 0 for all others.
+/// Returns the direction of an arrow key: x to the right, y away from the viewer; (0, 0) for all other keys.
 QPoint arrowOf(int key) {
     switch (key) {
         case Qt::Key_Left:
@@ -53,7 +53,7 @@ std::optional<CameraMove> cameraMoveOf(const QKeyEvent& event, bool arrowsTurn) 
     }
     if ((modifiers & ~Qt::ShiftModifier) != Qt::NoModifier) return std::nullopt;
     if (event.key() == Qt::Key_Home && modifiers == Qt::NoModifier) return CameraMove::reset;
-    // The character and not the key: where it is on the keyboard differs from country to country.
+    // The character and not the key, whose place depends on the keyboard layout.
     const QString text = event.text();
     const bool keypad = event.modifiers() & Qt::KeypadModifier;
     if (text == QLatin1String("=") || (keypad && text == QLatin1String("+"))) return CameraMove::nearer;
@@ -73,7 +73,7 @@ bool useKey(SceneHand& hand, const QKeyEvent& event) {
         return true;
     }
     if (isActivation(event.key())) {
-        // A key that is held down must not lift and drop in turn.
+        // A held key must not lift and drop alternately.
         if (event.isAutoRepeat()) return true;
         if (hand.isCursorVisible())
             hand.choose(hand.cursor());

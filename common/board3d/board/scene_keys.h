@@ -11,10 +11,10 @@ namespace plt {
 
 class SceneHand;
 
-/// The move of the camera that a key means; without a modifier an arrow means one only if `arrowsTurn`.
+/// Returns the camera move of a key. An arrow without a modifier is one only if `arrowsTurn`.
 std::optional<CameraMove> cameraMoveOf(const QKeyEvent& event, bool arrowsTurn);
-/// Moves the cursor, lifts and puts down; false if the key means nothing to the hand. The hand's owner may be
-/// gone afterwards.
+/// Moves the cursor, lifts or puts down. Returns false if the hand does not use the key. The call may delete
+/// the hand's owner.
 bool useKey(SceneHand& hand, const QKeyEvent& event);
 
 }  // namespace plt

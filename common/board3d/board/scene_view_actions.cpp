@@ -37,7 +37,8 @@ SceneViewActions::SceneViewActions()
 SceneViewActions::~SceneViewActions() = default;
 
 void SceneViewActions::addCamera(const QString& text, CameraMove move) {
-    // The key is only shown: the board takes it itself, so that fields of the window can have it too.
+    // The key is only displayed: the board handles it itself, so that text fields of the window can use it
+    // too.
     auto* action = cameraMenu_->addAction(text + QLatin1Char('\t') + cameraKeyText(move));
     connect(action, &QAction::triggered, this, [this, move] { Q_EMIT cameraMoved(move); });
 }

@@ -13,7 +13,7 @@ class QMenu;
 
 namespace plt {
 
-/// What a SceneBoard has in the View menu. It tells what the player chose; the board does it.
+/// The actions of a SceneBoard in the View menu. Emits the player's choices; the board applies them.
 class SceneViewActions : public QObject {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ class SceneViewActions : public QObject {
     ~SceneViewActions() override;
 
     const QList<QAction*>& all() const { return all_; }
-    /// Shows how the board is seen now. Where there can be no perspective it cannot be chosen.
+    /// Shows the current presentation. Perspective is disabled if it is not possible.
     void showPerspective(bool on, bool possible);
     void showLabels(bool on);
 

@@ -11,17 +11,17 @@ namespace plt {
 
 namespace {
 
-/// Distance from the edges of the board, in pixels.
+/// Distance from the edges of the board in pixels.
 constexpr int gap = 6;
-/// The least part of an area that must stay free of buttons.
+/// Fraction of an area that must stay free of buttons.
 constexpr double freePart = 0.6;
 
-/// The signs, in a square of 16 units.
+/// Returns a sign in a square of 16 units.
 QPainterPath sign(CameraMove move) {
     QPainterPath path;
     switch (move) {
         case CameraMove::turnLeft:
-        case CameraMove::turnRight:  // an arrow round an upright axis
+        case CameraMove::turnRight:  // an arrow around a vertical axis
             path.arcMoveTo(QRectF(2, 4.6, 12, 7), 60);
             path.arcTo(QRectF(2, 4.6, 12, 7), 60, 245);
             path.moveTo(6.6, 14);
@@ -31,7 +31,7 @@ QPainterPath sign(CameraMove move) {
             path.lineTo(8, 6.4);
             break;
         case CameraMove::tiltUp:
-        case CameraMove::tiltDown:  // a board seen at an angle, and where the eye goes
+        case CameraMove::tiltDown:  // a board seen at an angle, and the direction of the eye
             path.moveTo(5, 9.6);
             path.lineTo(11, 9.6);
             path.lineTo(14, 13.8);
@@ -108,8 +108,8 @@ void CameraButtons::add(CameraMove move, const QString& tip) {
 
 void CameraButtons::placeIn(QSize area) {
     const QSize size = layout()->sizeHint();
-    // Along the upper edge they would cover the board, which fills the window; keys and menu have all of
-    // them.
+    // Along the top edge they would cover the board, which fills the window; keys and menu offer the same
+    // moves.
     const bool room = size.height() + 2 * gap <= area.height() * freePart;
     setGeometry(area.width() - size.width() - gap, gap, size.width(), size.height());
     setVisible(room);

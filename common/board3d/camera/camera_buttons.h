@@ -7,13 +7,13 @@
 
 namespace plt {
 
-/// A column of small buttons that lie over a board in perspective and move its camera.
+/// A column of small buttons over a board in perspective that move its camera.
 class CameraButtons : public QWidget {
     Q_OBJECT
 
   public:
     explicit CameraButtons(QWidget* parent = nullptr);
-    /// Finds its place in an area of this size, or hides where there is no room.
+    /// Places the column in an area of this size, or hides it if there is no room.
     void placeIn(QSize area);
 
   Q_SIGNALS:

@@ -10,7 +10,7 @@ namespace {
 CameraView between(const CameraView& from, const CameraView& to, double t) {
     const auto mix = [t](double a, double b) { return a + (b - a) * t; };
     CameraView view;
-    // The short way round.
+    // The shorter rotation.
     view.phi = from.phi + std::remainder(to.phi - from.phi, 360.0) * t;
     view.theta = mix(from.theta, to.theta);
     view.distance = mix(from.distance, to.distance);
@@ -36,7 +36,7 @@ bool CameraFlight::goTo(const CameraView& view, double now, double duration) {
 
 void CameraFlight::comeRound(double now, double duration) {
     from_ = shown_;
-    // A hair less than half a turn, so that it is always the same way round.
+    // A little less than half a turn, so that it always rotates in the same direction.
     from_.phi = std::remainder(shown_.phi + 179.99, 360.0);
     since_ = now;
     duration_ = duration;
@@ -48,7 +48,7 @@ bool CameraFlight::advance(double now) {
     if (!moves_) return false;
     const double t = std::clamp((now - since_) / duration_, 0.0, 1.0);
     const double rest = 1 - t;
-    // So long a way begins gently, too.
+    // A rotation this long also starts slowly.
     const double part = round_ ? t * t * (3 - 2 * t) : 1 - rest * rest * rest;
     shown_ = t < 1 ? between(from_, wanted_, part) : wanted_;
     moves_ = t < 1;

@@ -5,8 +5,8 @@
 
 namespace plt {
 
-/// The way of the camera from where it is to where the player wants it. It has no clock: times are
-/// milliseconds of the caller's clock.
+/// Animates the camera to the view that the player wants. It has no clock: times are milliseconds of the
+/// caller's clock.
 class CameraFlight {
   public:
     explicit CameraFlight(const CameraView& start) : shown_(start), wanted_(start) {}
@@ -14,14 +14,15 @@ class CameraFlight {
     const CameraView& shown() const { return shown_; }
     const CameraView& wanted() const { return wanted_; }
     bool isMoving() const { return moves_; }
-    /// Sets out for a view (within its limits), which takes so long; 0 is at once. False if it is wanted
-    /// already.
+    /// Starts moving to a view (within its limits), which takes `duration`; 0 is at once. Returns false if it
+    /// is the destination already.
     bool goTo(const CameraView& view, double now, double duration);
-    /// The world was turned by half a turn: from how it is seen still, sets out for how it should be seen.
+    /// Starts rotating to the wanted view after the world was turned by half a turn, beginning with the
+    /// picture still shown.
     void comeRound(double now, double duration);
-    /// Whether it is on its way round since then.
+    /// Returns true while the rotation of comeRound() is running.
     bool isComingRound() const { return moves_ && round_; }
-    /// Goes to the time `now`; true if the view has changed.
+    /// Advances to the time `now`. Returns true if the view has changed.
     bool advance(double now);
     void finish();
 

@@ -5,7 +5,7 @@
 
 namespace plt {
 
-/// What the player can do with the camera, one step at a time.
+/// The player's moves of the camera, one step at a time.
 enum class CameraMove {
     turnLeft,
     turnRight,
@@ -13,7 +13,7 @@ enum class CameraMove {
     tiltDown,  ///< seen more from the side
     nearer,
     farther,
-    larger,  ///< another field of view
+    larger,  ///< changes the field of view
     smaller,
     shiftLeft,
     shiftRight,
@@ -22,7 +22,7 @@ enum class CameraMove {
     reset
 };
 
-/// The key of a camera's move, as text for menus and tips.
+/// Returns the key of a camera move as text for menus and tool tips.
 QString cameraKeyText(CameraMove move);
 
 }  // namespace plt

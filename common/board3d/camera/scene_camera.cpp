@@ -9,7 +9,7 @@
 namespace plt {
 namespace {
 
-/// What stays free at each edge of the picture: the table, and the shadow of the slab on it.
+/// Free margin at each edge of the picture, for the table and the slab's shadow on it.
 constexpr double freePart = 0.02;
 constexpr double leastFree = 3;
 
@@ -27,7 +27,7 @@ Camera sceneCamera(const BoardScene& scene, const CameraView& view, QSizeF pictu
     };
     add(slab, 0);
     add(slab, -slabThickness);
-    // What stands there is about as high as a lifted piece is held.
+    // Pieces on stands are about as high as a lifted piece is held.
     add(top, scene.lift);
     Camera camera(scene.visible, view, picture, scene.turned);
     const double shortSide = std::min(picture.width(), picture.height());

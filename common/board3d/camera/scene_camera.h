@@ -7,8 +7,8 @@
 
 namespace plt {
 
-/// How a scene is seen in a picture of this size: from any side and at any tilt, with the usual distance and
-/// field of view, the board with its stands and what may stand on them fills it.
+/// Returns the camera for a scene in a picture of this size. From any side and at any tilt, with the default
+/// distance and field of view, the board with its stands and pieces fills the picture.
 PLT_BOARD3D_API Camera sceneCamera(const BoardScene& scene, const CameraView& view, QSizeF picture);
 
 }  // namespace plt

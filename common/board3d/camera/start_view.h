@@ -6,7 +6,7 @@
 
 namespace plt {
 
-/// The view in which a scene is shown first.
+/// Returns the initial view of a scene.
 inline CameraView startView(const BoardScene& scene) {
     CameraView view;
     view.theta = scene.tilt;

@@ -16,15 +16,15 @@ namespace plt {
 
 namespace {
 
-/// How strong the grain of wood is on squares, and on the slab.
+/// Opacity of the wood grain on squares and on the slab.
 constexpr double squareGrain = 0.2;
 constexpr double slabGrain = 0.3;
-/// Free space around the hollow of a stand, as part of the stand.
+/// Free space around the hollow of a stand, as a fraction of the stand.
 constexpr double standInset = 0.03;
-/// World units that one picture of the grain covers.
+/// World units covered by one tile of the grain.
 constexpr double grainSide = 2;
 
-/// Black, with the grain as alpha.
+/// The grain in black, as alpha.
 const QImage& grain() {
     static const QImage image = [] {
         QImage made = woodGrain().convertToFormat(QImage::Format_ARGB32_Premultiplied);
@@ -36,7 +36,7 @@ const QImage& grain() {
     return image;
 }
 
-/// The grain within a rectangle of the world, as if it were cut from one plank.
+/// Draws the grain within a rectangle of the world, as if it were cut from one plank.
 void drawGrain(QPainter& painter, const QRectF& pixels, double unit, QPointF shift, double strength) {
     QBrush brush(grain());
     const double scale = unit * grainSide / grain().width();
@@ -48,10 +48,10 @@ void drawGrain(QPainter& painter, const QRectF& pixels, double unit, QPointF shi
     painter.setOpacity(1);
 }
 
-/// Something round at its ends that lies lower than what is around it: a disc, if the rectangle is a square.
+/// Draws a sunken area with round ends: a disc if the rectangle is a square.
 void drawHollow(QPainter& painter, const QRectF& rect, const QColor& colour) {
     const double radius = std::min(rect.width(), rect.height()) / 2;
-    // A long one is lit across, or its ends would all be of one shade.
+    // A tall one is lit across, because its ends would otherwise be of one shade.
     const bool tall = rect.height() > 1.2 * rect.width();
     const bool wide = rect.width() > 1.2 * rect.height();
     const QPointF away(tall ? radius : wide ? 0 : radius * 0.7, wide ? radius : tall ? 0 : radius * 0.7);
@@ -89,7 +89,7 @@ void drawSlab(QPainter& painter, const BoardScene& scene, const FlatPlace& place
     painter.setClipPath(shape);
     drawGrain(painter, slab, unit, {0.3, 0.7}, slabGrain);
     painter.restore();
-    // Its rounded edge is light where it looks to the upper left and dark on the other side.
+    // Its rounded edge is light towards the upper left and dark on the other side.
     const double edge = std::max(1.0, 0.035 * unit);
     QLinearGradient rim(slab.topLeft(), slab.bottomRight());
     rim.setColorAt(0, shaded(wood, 0.3));

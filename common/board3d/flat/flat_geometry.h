@@ -6,9 +6,9 @@
 
 namespace plt {
 
-/// The squares of a scene as cells of a flat board that is seen from straight above. Board units are world
-/// units with y down, turned by half a turn if the scene is. Cells have the numbers of their squares; squares
-/// without a name are cells as well, because they are painted.
+/// The squares of a scene as cells of a flat board seen vertically from above. Board units are world units
+/// with y down, rotated by half a turn if the scene is turned. Cells have the numbers of their squares;
+/// squares without a name are cells as well, because they are painted.
 class FlatGeometry : public FreeShapes {
   public:
     explicit FlatGeometry(const BoardScene& scene);
@@ -18,7 +18,7 @@ class FlatGeometry : public FreeShapes {
     bool hasStraightEdges() const override { return true; }
 
   private:
-    double side_;  ///< -1 if it is seen from the other side, or 1
+    double side_;  ///< -1 if seen from the other side, otherwise 1
 };
 
 }  // namespace plt

@@ -15,13 +15,13 @@ namespace plt {
 
 namespace {
 
-/// How far light comes from the upper left, as parts of a radius.
+/// Offset of the shadow for light from the upper left, as a fraction of the radius.
 constexpr QPointF restingShadow(0.05, 0.09);
 constexpr QPointF liftedShadow(0.34, 0.48);
 /// Hollow pieces narrow towards their top.
 constexpr double hollowTop = 0.8;
 constexpr double solidTop = 0.86;
-/// Light around what can be moved: lighter than every board, and with an edge where it lies on paper.
+/// Glow around movable pieces: lighter than every board, and with an edge on paper.
 const QColor markedGlow(0xFF, 0xE3, 0x9A, 235);
 
 void fillDisc(QPainter& painter, QPointF centre, double radius, const QBrush& brush) {
@@ -30,7 +30,8 @@ void fillDisc(QPainter& painter, QPointF centre, double radius, const QBrush& br
     painter.drawEllipse(centre, radius, radius);
 }
 
-/// A disc lit from the upper left; from the lower right with a negative amount, as what lies deeper is.
+/// Returns the brush of a disc lit from the upper left; with a negative amount from the lower right, for
+/// sunken ones.
 QBrush lit(const QColor& colour, QPointF centre, double radius, double amount) {
     const QPointF away(radius * 0.7, radius * 0.7);
     QLinearGradient light(centre - away, centre + away);
@@ -39,7 +40,7 @@ QBrush lit(const QColor& colour, QPointF centre, double radius, double amount) {
     return light;
 }
 
-/// A ring that stands out: its lit and its dark side.
+/// Draws a raised ring: its lit and its dark side.
 void drawRing(QPainter& painter, QPointF centre, double radius, double width, const QColor& colour) {
     painter.setBrush(Qt::NoBrush);
     const double depth = width * 0.35;
@@ -70,7 +71,7 @@ void drawFlatPiece(QPainter& painter, const FlatPiece& piece, const FlatPieceLoo
     const double line = std::max(1.0, radius / 16);
     painter.save();
     if (piece.turn > 0) {
-        // Seen from above a piece that turns over is narrower, until only its side is seen.
+        // Seen from above, a piece that turns over gets narrower until only its side is seen.
         const double thickness = std::clamp(piece.height / (2 * std::max(piece.radius, 0.01)), 0.1, 0.8);
         const double width = std::max(std::abs(std::cos(std::numbers::pi * piece.turn)), thickness);
         painter.translate(centre);
@@ -87,7 +88,7 @@ void drawFlatPiece(QPainter& painter, const FlatPiece& piece, const FlatPieceLoo
         fillDisc(painter, centre, outer, glow);
     }
 
-    // Some of the side is seen below, so that a piece has a height.
+    // Some of the side is seen at the bottom, which shows the height of a piece.
     const double side = radius * std::clamp(0.10 * piece.height / std::max(piece.radius, 0.01), 0.04, 0.13);
     const QPointF base = centre + QPointF(0, side / 2);
     const QPointF top = centre - QPointF(0, side / 2);

@@ -18,14 +18,14 @@ namespace plt {
 
 namespace {
 
-/// Time between frames of a motion, in ms.
+/// Interval of animation frames in ms.
 constexpr int frameTime = 16;
-/// How long a piece takes to be lifted, in ms at the normal pace.
+/// Duration of lifting a piece in ms at the normal pace.
 constexpr int liftTime = 90;
 
 }  // namespace
 
-// A BoardView compares looks by number: each is another one as soon as anything of what is seen changes.
+// A BoardView compares looks by number: a look gets a new number whenever its appearance changes.
 
 struct FlatScene::SeenSquare {
     FlatSquare square;
@@ -65,7 +65,7 @@ void FlatScene::showScene(bool animated) {
     if (turns) turn_.begin(before, grab(), toWidget(geometry_->bounds()));
 }
 
-// Who acts meant the board as it is, and does not wait for it.
+// Whoever acts means the board in its final state and does not wait for the turn.
 void FlatScene::endTurn() {
     if (!turn_.isRunning()) return;
     turn_.end();
@@ -115,7 +115,7 @@ void FlatScene::finishAnimation() {
 void FlatScene::showHand() {
     endTurn();
     if (std::exchange(shownLifted_, hand_.lifted()) != hand_.lifted()) {
-        // What was put down stands where the hand's scene has it now, which may be another place.
+        // The hand's scene has the dropped piece at its new place, which may differ.
         startMotion(true);
     } else {
         motion_.hold(hold(), now(), timing());
@@ -144,7 +144,7 @@ QPoint FlatScene::squarePoint(int square) const {
 QPoint FlatScene::piecePoint(int piece) const {
     const auto* wanted = hand_.piece(piece);
     if (wanted == nullptr || !geometry_) return {};
-    // The middle, or where smaller ones or its own rim show.
+    // The middle, or a point where smaller pieces or its own rim show.
     for (const double part : {0.0, 0.5, 0.8, 0.95}) {
         for (const QPointF way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)}) {
             const QPointF world = wanted->centre + way * part * wanted->radius;
@@ -199,7 +199,7 @@ void FlatScene::addSquares(BoardPicture& picture) {
 
 void FlatScene::addPieces(BoardPicture& picture) {
     const auto before = std::exchange(pieces_, {});
-    // Of what stands, what reaches higher covers the rest.
+    // Of standing pieces the higher one covers the lower.
     std::vector<const SceneMotion::Shown*> order;
     for (const auto& piece : motion_.pieces()) order.push_back(&piece);
     std::ranges::stable_sort(
@@ -214,7 +214,7 @@ void FlatScene::addPieces(BoardPicture& picture) {
         piece.id = id;
         piece.look = seen.look;
         piece.centre = geometry_->fromWorld(shown->centre);
-        // What goes away shrinks; what comes is lifted, and so nearer to the eye.
+        // A leaving piece shrinks; an arriving one is lifted, so nearer to the eye.
         piece.size = 2 * seen.piece.radius * (shown->leaving ? 1 - 0.4 * (1 - shown->presence) : 1);
         piece.cell = shown->leaving ? -1 : shown->piece.square;
         if (lift > 0) piece.lift = std::clamp((shown->foot - shown->piece.foot) / lift, 0.0, 1.0);
@@ -280,7 +280,7 @@ void FlatScene::paintConcealed(QPainter& painter, const QRectF& board) {
 }
 
 void FlatScene::paintCell(QPainter& painter, const CellPaint& cell) {
-    // What is drawn on a square ends there, so that it can be repainted alone.
+    // Drawing is clipped to the square, so that it can be repainted alone.
     painter.setClipRect(cell.rect, Qt::IntersectClip);
     drawFlatSquare(painter, squares_[static_cast<std::size_t>(cell.cell)].square, cell.rect, palette());
 }

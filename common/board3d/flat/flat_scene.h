@@ -18,14 +18,14 @@ class SceneHand;
 struct FlatPiece;
 struct FlatSquare;
 
-/// A scene seen straight from above, drawn with the QPainter: what is always possible. The BoardView that it
-/// is lays the board out, paints it in order and only where something changed, and moves pieces by the
-/// pointer with the scene's hand; keyboard and screen readers are the business of the SceneBoard around it.
+/// A scene seen vertically from above, drawn with QPainter, which is always possible. The BoardView base
+/// class lays the board out, paints it in order and only where something has changed, and lets the pointer
+/// move pieces with the scene's hand. The surrounding SceneBoard handles keyboard and screen readers.
 class PLT_BOARD3D_API FlatScene : public BoardView, public ScenePresentation {
     Q_OBJECT
 
   public:
-    /// It must not outlive the hand. The connection from SceneHand::changed() to showHand() is the owner's.
+    /// The hand must outlive it. The owner connects SceneHand::changed() to showHand().
     explicit FlatScene(SceneHand& hand, QWidget* parent = nullptr);
     ~FlatScene() override;
 
@@ -63,14 +63,14 @@ class PLT_BOARD3D_API FlatScene : public BoardView, public ScenePresentation {
 
     double now() const { return static_cast<double>(clock_.nsecsElapsed()) / 1e6; }
     void tick();
-    /// Moves to the hand's scene from what is seen now.
+    /// Starts moving from the current state to the hand's scene.
     void startMotion(bool animated);
     SceneMotion::Hold hold() const;
     SceneMotion::Timing timing() const;
     void runTimer();
 
-    // The picture for the BoardView
-    /// Shows what the motion makes of the scene at this moment.
+    // Picture of the BoardView
+    /// Shows the motion's present state of the scene.
     void showPicture();
     void takeBoard();
     void addSquares(BoardPicture& picture);
@@ -78,7 +78,7 @@ class PLT_BOARD3D_API FlatScene : public BoardView, public ScenePresentation {
     FlatSquare seenSquare(int square) const;
     FlatPiece seenPiece(const SceneMotion::Shown& piece) const;
     const FlatPiece* seen(int piece) const;
-    /// What is below marks and pieces, drawn anew only when it is another.
+    /// The part below marks and pieces, redrawn only when it changes.
     const QPixmap& board();
 
     SceneHand& hand_;
@@ -86,10 +86,10 @@ class PLT_BOARD3D_API FlatScene : public BoardView, public ScenePresentation {
     QElapsedTimer clock_;
     QTimer timer_;
     FlatTurn turn_;
-    int shownLifted_ = -1;  ///< what the hand had lifted when it was shown last
+    int shownLifted_ = -1;  ///< the hand's lifted piece when last shown
     bool labels_ = false;
 
-    BoardScene drawn_;  ///< whose board is in geometry_ and board_
+    BoardScene drawn_;  ///< the scene of geometry_ and board_
     std::shared_ptr<const FlatGeometry> geometry_;
     QPixmap board_;
     std::vector<SeenSquare> squares_;  ///< by number

@@ -12,13 +12,13 @@ namespace plt {
 
 namespace {
 
-/// Height of a label as part of its square, and the least in pixels that can be read.
+/// Height of a label as a fraction of its square, and the smallest readable one in pixels.
 constexpr double labelHeight = 0.17;
 constexpr double leastLabel = 7;
-/// Labels are made no smaller than this while they take no more than a good quarter of a square.
+/// Labels are not made smaller than this as long as they take at most about a quarter of a square.
 constexpr double smallLabel = 9;
 
-/// The label in a corner, beside its mark if it has one.
+/// Draws the label in a corner, beside its mark if it has one.
 void drawLabel(QPainter& painter, const FlatSquare& square, const QRectF& rect) {
     const double height = std::max(labelHeight * rect.height(), std::min(smallLabel, 0.28 * rect.height()));
     if (square.label.isEmpty() || height < leastLabel) return;

@@ -10,7 +10,7 @@ class QPainter;
 
 namespace plt {
 
-/// What a scene shows on one square besides the board itself.
+/// The contents of one square beyond the board itself.
 struct FlatSquare {
     QColor colour;  ///< of the square; invalid for a stand
     SquareMark mark = SquareMark::none;
@@ -18,7 +18,7 @@ struct FlatSquare {
     bool operator==(const FlatSquare&) const = default;
 };
 
-/// Draws it within `rect`.
+/// Draws the square within `rect`.
 void drawFlatSquare(QPainter& painter, const FlatSquare& square, const QRectF& rect, const QPalette& palette);
 
 }  // namespace plt

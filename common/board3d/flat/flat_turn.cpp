@@ -42,7 +42,7 @@ void FlatTurn::draw(QPainter& painter) const {
         std::abs(board_.width() * std::cos(angle)) + std::abs(board_.height() * std::sin(angle));
     const double high =
         std::abs(board_.width() * std::sin(angle)) + std::abs(board_.height() * std::cos(angle));
-    // It steps back where its corners would not fit.
+    // Scaled down while its corners would not fit.
     const double scale = std::min({1.0, size.width() / wide, size.height() / high});
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.translate(board_.center());

@@ -9,20 +9,20 @@ class QPainter;
 
 namespace plt {
 
-/// The way of a flat board to its other side: the picture of before turns by half a turn in its plane and
-/// becomes that of after.
+/// Turns a flat board to its other side: the picture rotates by half a turn in its plane, and the new one
+/// replaces the old one halfway.
 class FlatTurn : public QVariantAnimation {
     Q_OBJECT
 
   public:
     explicit FlatTurn(QObject* parent = nullptr);
 
-    /// Pictures of the whole widget, and where the board is in it.
+    /// Starts with pictures of the whole widget; `board` is the position of the board in it.
     void begin(const QPixmap& before, const QPixmap& after, const QRectF& board);
-    /// Ends it at once.
+    /// Ends the animation at once.
     void end();
     bool isRunning() const { return state() == Running; }
-    /// Draws what is seen now over ground of the paper's colour.
+    /// Draws the current frame on a background of the paper colour.
     void draw(QPainter& painter) const;
 
   private:

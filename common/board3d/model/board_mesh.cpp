@@ -12,14 +12,14 @@
 namespace plt {
 namespace {
 
-/// How much of a square is its slanted edge, how deep that goes, and how thick a disc is.
+/// Width of a square's bevelled edge, its depth, and the thickness of a disc.
 constexpr double edgeWidth = 0.03;
 constexpr double edgeDepth = 0.03;
 constexpr double discThickness = 0.012;
-/// The texture's unit, in world units.
+/// World units per unit of the texture.
 constexpr double grainUnit = 2;
-/// How much of its square a stand takes up, so that the largest piece leaves its rim to be seen, and how much
-/// darker it is than the slab.
+/// Fraction of its square that a stand covers, which leaves the rim around the largest piece visible, and how
+/// much darker than the slab it is.
 constexpr double standPart = 0.95;
 constexpr double standShade = -0.38;
 constexpr double slabBevel = 0.07;
@@ -39,12 +39,12 @@ class Builder {
         double nz;
     };
 
-    /// Colour, and how much of the wood's grain is seen, 0 .. 1.
+    /// Sets the colour, and the visibility of the wood grain, 0 .. 1.
     void setColour(const QColor& colour, double grain = 1) {
         colour_ = colour;
         grainAmount_ = grain;
     }
-    /// Which part of the wood is seen, and whether its grain runs along y.
+    /// Sets the part of the wood that is seen; `along` if its grain runs along y.
     void setGrain(QPointF offset, bool along) {
         grain_ = offset;
         along_ = along;
@@ -114,7 +114,7 @@ void addSquare(Builder& builder, const SceneSquare& square, int index) {
     const QRectF& place = square.place;
     const double edge = std::min({edgeWidth, place.width() / 4, place.height() / 4});
     const QRectF top = place.adjusted(edge, edge, -edge, -edge);
-    // Every square is sawn from another part of the plank.
+    // Every square is cut from another part of the plank.
     builder.setGrain({(index * 37 % 101) / 101.0, (index * 53 % 97) / 97.0}, true);
     builder.setColour(square.colour);
     builder.flat(top, 0);
@@ -132,7 +132,8 @@ void addSquare(Builder& builder, const SceneSquare& square, int index) {
                  {top.left(), top.top(), 0, -n, 0, up}, {top.left(), top.bottom(), 0, -n, 0, up});
 }
 
-/// One turn around a rectangle with round corners, counter-clockwise; each with the direction outwards.
+/// A point on the outline of a rectangle with round corners, with its outward direction. The outline is
+/// counter-clockwise.
 struct RimPoint {
     QPointF place;
     QPointF out;
@@ -155,7 +156,7 @@ std::vector<RimPoint> rim(const QRectF& outline, double corner) {
     return points;
 }
 
-/// The hollow of a stand for several pieces in a row.
+/// Adds the hollow of a stand for several pieces in a row.
 void addSlot(Builder& builder, const QRectF& place) {
     const double half = std::min(place.width(), place.height()) / 2;
     const double inset = (1 - standPart) * half;
@@ -170,7 +171,7 @@ void addSlab(Builder& builder, const BoardScene& scene, const QColor& colour) {
     const QRectF outline = slabOutline(scene);
     const QRectF inner = outline.adjusted(slabMargin, slabMargin, -slabMargin, -slabMargin);
     const auto points = rim(outline, slabCorner);
-    // Height, how far inwards, and how much the surface leans outwards.
+    // Height, distance inwards, and outward slope of the surface.
     struct Layer {
         double z;
         double inset;
@@ -213,7 +214,7 @@ void addSlab(Builder& builder, const BoardScene& scene, const QColor& colour) {
         outerA.nx = outerA.ny = outerB.nx = outerB.ny = 0;
         builder.quad(outerA, outerB, clamped(b), clamped(a));
     }
-    // What of the slab lies beside the board: panels under the stands.
+    // The slab beside the board: panels under the stands.
     const QRectF& board = scene.board;
     builder.setColour(shaded(colour, 0.06));
     builder.setGrain({0.13, 0.4}, true);
@@ -222,7 +223,7 @@ void addSlab(Builder& builder, const BoardScene& scene, const QColor& colour) {
     builder.setGrain({0.13, 0.4}, false);
     builder.flat({board.left(), inner.top(), board.width(), board.top() - inner.top()}, 0);
     builder.flat({board.left(), board.bottom(), board.width(), inner.bottom() - board.bottom()}, 0);
-    // What is seen through the joints between squares.
+    // Seen through the joints between squares.
     builder.setColour(shaded(colour, -0.7));
     builder.flat(board.adjusted(-0.1, -0.1, 0.1, 0.1), -edgeDepth - 0.005);
     // A line of dark wood around the board.

@@ -10,8 +10,8 @@
 
 namespace plt {
 
-/// The board itself: bevelled squares, discs in them, and the wooden slab that holds them and the stands. The
-/// texture's unit is two world units; alpha is how much of its grain is seen. No indices.
+/// Returns the mesh of the board: bevelled squares, discs in them, and the wooden slab that holds them and
+/// the stands. The texture's unit is two world units; alpha is the visibility of its grain. Without indices.
 Mesh boardMesh(const BoardScene& scene, const QColor& slab);
 
 /// A corner of a triangle of a soft shadow: black with alpha.
@@ -19,7 +19,7 @@ struct ShadePoint {
     std::array<float, 3> position{};
     std::uint8_t alpha = 0;
 };
-/// The soft shadow of the slab on what it lies on; triangles in threes.
+/// Returns the soft shadow of the slab on the table, three points per triangle.
 std::vector<ShadePoint> groundShadow(const BoardScene& scene, double darkness);
 
 }  // namespace plt

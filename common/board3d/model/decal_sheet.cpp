@@ -11,7 +11,7 @@ namespace {
 constexpr int cellSide = 128;
 constexpr int sheetColumns = 4;
 constexpr int sheetRows = 4;
-/// Colours of the sheet: what is tinted, what stays white, what stays dark.
+/// Colours of the sheet for parts that are tinted, stay white, and stay dark.
 const QColor tinted(255, 0, 0);
 const QColor light(255, 255, 255);
 const QColor dark(0, 0, 0);
@@ -23,8 +23,8 @@ QPainterPath annulus(double outer, double inner) {
     return path;
 }
 
-/// The width of the light and of the dark line round what is tinted, on each side: as much as still is a
-/// pixel in a small window, where a square is seen from the side.
+/// Width of the light and of the dark line around tinted parts, on each side: enough for a pixel in a small
+/// window with a square seen from the side.
 constexpr double edge = 0.028;
 
 void withEdges(QPainter& painter, const QPainterPath& path) {
@@ -33,7 +33,7 @@ void withEdges(QPainter& painter, const QPainterPath& path) {
     painter.fillPath(path, tinted);
 }
 
-/// A ring around the landing place and a badge with a tick at the corner next to the viewer.
+/// Paints a ring around the landing place, and a badge with a tick in the corner next to the viewer.
 void paintLegal(QPainter& painter) {
     withEdges(painter, annulus(0.42, 0.36));
     const QPointF badge(0.83, 0.83);
@@ -46,7 +46,7 @@ void paintLegal(QPainter& painter) {
     painter.strokePath(tick, QPen(light, 0.045, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
-/// A cross from corner to corner, so that it shows beside the lifted piece and its shadow.
+/// Paints a cross from corner to corner, so that it shows beside the lifted piece and its shadow.
 void paintIllegal(QPainter& painter) {
     for (const auto& [width, colour] :
          {std::pair(0.15, dark), std::pair(0.13, light), std::pair(0.095, tinted)}) {
@@ -62,7 +62,7 @@ void paintTint(QPainter& painter) {
     painter.fillPath(path, tinted);
 }
 
-/// A thin bright ring with a soft glow outside, around the foot of a piece.
+/// Paints a thin bright ring with a soft outer glow around the foot of a piece.
 void paintMovable(QPainter& painter) {
     QRadialGradient glow(QPointF(0.5, 0.5), 0.5);
     glow.setColorAt(0.0, QColor(255, 0, 0, 235));

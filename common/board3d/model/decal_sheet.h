@@ -11,9 +11,9 @@
 
 namespace plt {
 
-/// A flat picture laid onto the board.
+/// A flat picture on the board.
 enum class DecalKind : std::uint8_t {
-    solid,  ///< nothing but its colour
+    solid,  ///< a plain area of its colour
     tint,   ///< a square with soft edges
     movable,
     target,
@@ -29,10 +29,10 @@ enum class DecalKind : std::uint8_t {
 };
 constexpr int decalKinds = 13;
 
-/// All decals in one picture, premultiplied. Where it is red the decal's colour belongs, where it is white a
-/// sign in white, where it is black (and opaque) a dark line.
+/// Returns all decals in one premultiplied picture. Red becomes the decal's colour, white is a white sign,
+/// and opaque black a dark line.
 QImage decalSheet();
-/// Where in the sheet, in parts of its size, a decal is: within half a pixel of its cell.
+/// Returns the part of a decal in the sheet, in fractions of its size: half a pixel within its cell.
 QRectF decalPlace(DecalKind kind);
 DecalKind decalOf(SquareMark mark);
 DecalKind decalOf(HandMark mark);

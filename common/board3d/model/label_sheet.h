@@ -8,11 +8,10 @@
 
 namespace plt {
 
-/// How much wider than high a label is.
+/// Width of a label divided by its height.
 constexpr double labelAspect = 1.6;
 
-/// Texts in cells of one picture, in the manner of decalSheet(); `sharpness` pixels high each. Long texts are
-/// smaller.
+/// Texts in cells of one picture, like decalSheet(), each `sharpness` pixels high. Long texts are smaller.
 class LabelSheet {
   public:
     LabelSheet() = default;

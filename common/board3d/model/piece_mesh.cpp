@@ -7,14 +7,14 @@
 namespace plt {
 namespace {
 
-/// A point of the outline of a piece, from below, outwards and up to the middle of the top.
+/// A point of the profile of a piece, from the bottom outwards and up to the centre of the top.
 struct LitPoint {
     double r;
     double z;
     double normalR;
     double normalZ;
     double light = 1;
-    bool top = false;  ///< the picture of the top is seen here
+    bool top = false;  ///< part of the top, which shows the picture
 };
 
 using Outline = std::vector<LitPoint>;
@@ -32,7 +32,7 @@ std::uint8_t grey(double light) {
     return static_cast<std::uint8_t>(std::lround(std::clamp(light, 0.0, 1.0) * 255));
 }
 
-/// The cave below a hollow piece, and the narrow ring it stands on.
+/// Adds the cavity below a hollow piece, and the narrow ring on which it stands.
 void addCave(Outline& outline, const PieceForm& form) {
     const double wall = 0.09 * form.radius;
     const double ceiling = form.height - std::min(0.1 * form.height, wall);
@@ -53,7 +53,7 @@ void addGroove(Outline& outline, double radius, double z, double width, double d
                                    {radius, z + width, 1, 0}});
 }
 
-/// How far the edge of the top is rounded.
+/// Returns the radius of the top edge's rounding.
 double edgeOf(const PieceForm& form) {
     return std::min(0.1 * form.radius, 0.3 * form.height);
 }
@@ -104,7 +104,7 @@ Mesh turned(const Outline& outline, const PieceForm& form) {
         profile.push_back({point.r, point.z, point.normalR, point.normalZ, {light, light, light, 255}});
     }
     Mesh mesh = turnedMesh(profile, roundSides);
-    // The top is seen through the picture from above; elsewhere the picture is not met.
+    // The picture is projected onto the top from above; the rest has coordinates outside of it.
     const auto picture = static_cast<float>(0.5 / (emblemRadius(form.rings) * form.radius));
     for (std::size_t i = 0; i < mesh.vertices.size(); ++i) {
         Vertex& vertex = mesh.vertices[i];

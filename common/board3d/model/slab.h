@@ -13,12 +13,12 @@ namespace plt {
 // The wooden slab that holds the board and the stands; its top is at z = 0.
 
 constexpr double slabThickness = 0.3;
-/// How far it reaches beyond the board and the stands.
+/// Reach of the slab beyond the board and the stands.
 constexpr double slabMargin = 0.26;
-/// The outline of its top.
+/// Outline of its top.
 QRectF slabOutline(const BoardScene& scene);
 QColor slabColour(const QPalette& palette);
-/// How dark its shadow is on what it lies on, 0 .. 1.
+/// Darkness of its shadow on the table, 0 .. 1.
 double slabShadowDarkness(const QPalette& palette);
 
 }  // namespace plt

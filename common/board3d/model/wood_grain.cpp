@@ -7,7 +7,7 @@
 namespace plt {
 namespace {
 
-/// A pseudo-random number 0 .. 1 of a lattice point, repeated every `period` points.
+/// Returns a pseudo-random number 0 .. 1 for a lattice point, with these periods.
 double lattice(int x, int y, int periodX, int periodY, unsigned seed) {
     const auto wrapped = [](int value, int period) {
         return static_cast<unsigned>(((value % period) + period) % period);
@@ -17,7 +17,7 @@ double lattice(int x, int y, int periodX, int periodY, unsigned seed) {
     return ((n ^ (n >> 16U)) & 0xFFFFU) / 65535.0;
 }
 
-/// Smooth noise 0 .. 1 with x and y in 0 .. 1 and that many waves in each.
+/// Returns smooth noise 0 .. 1 with x and y in 0 .. 1 and that many waves in each.
 double noise(double x, double y, int wavesX, int wavesY, unsigned seed) {
     const double px = x * wavesX;
     const double py = y * wavesY;
@@ -42,8 +42,7 @@ QImage woodGrain() {
         const double y = static_cast<double>(row) / side;
         for (int column = 0; column < side; ++column) {
             const double x = static_cast<double>(column) / side;
-            // Year rings, cut lengthwise: bands that wander a little, each slowly darker and then suddenly
-            // light.
+            // Year rings, cut lengthwise: slightly wavy bands, each slowly darker and then suddenly light.
             const double wander = 0.9 * noise(x, y, 1, 3, 1) + 0.25 * noise(x, y, 3, 7, 2);
             const double band = 15 * y + wander;
             const double ring = band - std::floor(band);

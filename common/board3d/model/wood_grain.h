@@ -5,8 +5,7 @@
 
 namespace plt {
 
-/// The grain of wood, running along x: alpha is how much darker. Its right edge fits its left, and its lower
-/// edge its upper one.
+/// Returns the wood grain, running along x, with the darkness as alpha. It tiles in both directions.
 QImage woodGrain();
 
 }  // namespace plt

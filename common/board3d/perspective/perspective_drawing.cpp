@@ -49,7 +49,7 @@ bool PerspectiveDrawing::updateEmblems(const BoardScene& scene) {
 bool PerspectiveDrawing::updateLabels(const PerspectiveSight& sight) {
     if (!sight.labels || sight.concealed) return false;
     const auto& squares = sight.hand.scene().squares;
-    // As many pixels as a label is high on the screen, in steps.
+    // The height of a label on the screen in pixels, in steps.
     const QSizeF picture = sight.camera.picture();
     const double side = std::min(picture.width(), picture.height()) * sight.pixelRatio;
     const int sharpness = side < 500 ? 24 : side < 1000 ? 36 : 56;

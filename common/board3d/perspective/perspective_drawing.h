@@ -14,7 +14,7 @@ namespace plt {
 
 class SceneHand;
 
-/// Everything that decides over the picture of a scene in perspective.
+/// Everything that determines the picture of a scene in perspective.
 struct PerspectiveSight {
     const SceneHand& hand;
     const SceneMotion& motion;
@@ -22,7 +22,7 @@ struct PerspectiveSight {
     int hovered = -1;  ///< the square under the pointer
     bool labels = false;
     bool concealed = false;
-    double pixelRatio = 1;  ///< device pixels a logical one
+    double pixelRatio = 1;  ///< device pixel ratio
     QPalette palette;
     QFont font;
 };
@@ -30,7 +30,7 @@ struct PerspectiveSight {
 /// Draws a scene in perspective into the picture of a GlWidget.
 class PerspectiveDrawing : public GlDrawing {
   public:
-    /// `sight` tells what is to be seen now.
+    /// `sight` returns the scene to draw.
     explicit PerspectiveDrawing(std::function<PerspectiveSight()> sight) : sight_(std::move(sight)) {}
 
     QString initialize() override { return renderer_.initialize(); }
@@ -39,7 +39,7 @@ class PerspectiveDrawing : public GlDrawing {
 
   private:
     void updateBoard(const PerspectiveSight& sight);
-    // True if all of the picture is another.
+    // Returns true if the whole picture changes.
     bool updateEmblems(const BoardScene& scene);
     bool updateLabels(const PerspectiveSight& sight);
     void fillFrame(const PerspectiveSight& sight, PerspectiveFrame& frame) const;
@@ -49,7 +49,7 @@ class PerspectiveDrawing : public GlDrawing {
     PerspectiveFrame drawn_;
     PerspectiveFrame next_;
     int boardNumber_ = 0;
-    BoardScene board_;  ///< what the board's mesh was made of
+    BoardScene board_;  ///< the scene of the board's mesh
     QPalette palette_;
     std::vector<QPainterPath> emblems_;
     QStringList labels_;

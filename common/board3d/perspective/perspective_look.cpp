@@ -15,11 +15,11 @@
 namespace plt {
 namespace {
 
-/// How soft shadows are, in world units: on the board, and more for each unit of height.
+/// Blur of shadows in world units: on the board, and per unit of height.
 constexpr double contactBlur = 0.13;
 constexpr double liftedBlur = 0.09;
 constexpr double blurByHeight = 0.1;
-/// A shadow is as dark as this, and the contact of a resting piece a little lighter.
+/// Darkness of a shadow; the contact shadow of a resting piece is a little lighter.
 constexpr double shadowDarkness = 0.5;
 constexpr double contactDarkness = 0.42;
 constexpr double movableGlow = 0.09;
@@ -42,7 +42,8 @@ DrawnShadow shadowOf(const Camera& camera, const SceneMotion::Shown& shown, doub
     return shadow;
 }
 
-/// How high a label is, as part of its square: in a small picture more, so that it can still be read.
+/// Returns the height of a label as a fraction of its square; larger in a small picture, so that it stays
+/// readable.
 double labelPart(const Camera& camera, QPointF centre, double side) {
     constexpr double usual = 0.2;
     constexpr double most = 0.3;
@@ -54,14 +55,14 @@ double labelPart(const Camera& camera, QPointF centre, double side) {
     return std::clamp(readable / std::max(pixels, 1.0), usual, most);
 }
 
-/// The emblem is as light or dark as the piece is not.
+/// Returns the colour of the emblem: light on dark pieces and dark on light ones.
 Rgba inkOn(const QColor& piece) {
     return rgba(piece.lightnessF() > 0.55F ? shaded(piece, -0.68)
                                            : mixed(piece, QColor(255, 226, 150), 0.82));
 }
 
-/// How a piece that turns over is seen: it is always the side towards the viewer that has a look, and both
-/// change places when only the edge is seen.
+/// The look of a piece while it turns over. Only the side towards the viewer has a look; the sides change
+/// when only the edge is seen.
 struct Roll {
     double angle = 0;
     QPointF axis{1, 0};
@@ -71,7 +72,7 @@ struct Roll {
 Roll rollOf(const Camera& camera, const SceneMotion::Shown& shown) {
     Roll roll;
     if (shown.turn <= 0) return roll;
-    // About the line from left to right for the viewer, the top going away from him.
+    // Around the axis from left to right for the viewer, the top moving away from him.
     const QVector3D right = camera.fromViewer({1, 0, 0});
     roll.axis = QPointF(right.x(), right.y());
     roll.angle = -std::numbers::pi * shown.turn;
@@ -133,7 +134,7 @@ void PerspectiveLook::addMarks(PerspectiveFrame& frame, bool labels) const {
 }
 
 void PerspectiveLook::addLabel(PerspectiveFrame& frame, const SceneSquare& square) const {
-    // In the corner to the left that is next to the viewer, seen in quarter turns.
+    // In the left corner next to the viewer, in quarter turns.
     const double side = std::min(square.place.width(), square.place.height());
     const double height = labelPart(frame.camera, square.place.center(), side) * side;
     const QSizeF size(labelAspect * height, height);
@@ -159,7 +160,7 @@ void PerspectiveLook::addSigns(PerspectiveFrame& frame) const {
         const QColor sign = colour(markRole(mark), palette_);
         const bool over = mark == HandMark::landing || mark == HandMark::refused;
         if (over) frame.signs.push_back({DecalKind::tint, {}, place(square), rgba(sign, 0.38)});
-        // The sign of the square it would go to says more than that it is a target.
+        // The sign of the landing square says more than that it is a target.
         if (square != landing) frame.signs.push_back({decalOf(mark), {}, place(square), rgba(sign)});
         if (over) landing = square;
     }
@@ -178,7 +179,7 @@ void PerspectiveLook::addSigns(PerspectiveFrame& frame) const {
     }
 }
 
-// What stands in front would hide the frame of a square, but not a ring that is drawn last.
+// Standing pieces would hide the frame of a square, but not a ring that is drawn last.
 void PerspectiveLook::addTops(PerspectiveFrame& frame) const {
     constexpr double breadth = 1.36;
     const auto& squares = hand_.scene().squares;
@@ -209,7 +210,7 @@ void PerspectiveLook::addPieces(PerspectiveFrame& frame) const {
             !shown.leaving && hand_.isMovable(piece.id) && (hand_.lifted() < 0 || hand_.lifted() == piece.id);
         DrawnPiece drawn;
         drawn.form = formOf(piece);
-        // What goes away shrinks and rises.
+        // A leaving piece shrinks and rises.
         const double away = shown.leaving ? 1 - shown.presence : 0;
         drawn.scale = 1 - 0.35 * away;
         drawn.place = {shown.centre.x(), shown.centre.y(), shown.foot + 0.5 * away};

@@ -11,11 +11,11 @@ namespace plt {
 
 class SceneHand;
 
-/// Makes the frame that shows what the hand has and the motion shows. Only the lists of the frame are filled,
-/// the camera is taken as it is.
+/// Fills a frame with the hand's and the motion's current state. Only the lists of the frame are filled; the
+/// camera is used as it is.
 class PerspectiveLook {
   public:
-    /// `hovered`: the square under the pointer, -1 for none.
+    /// `hovered` is the square under the pointer, or -1.
     PerspectiveLook(const SceneHand& hand, const SceneMotion& motion, int hovered, const QPalette& palette);
     void fill(PerspectiveFrame& frame, bool labels) const;
 
@@ -32,9 +32,9 @@ class PerspectiveLook {
     const QPalette& palette_;
 };
 
-/// Whether a piece stands hidden in another one.
+/// Returns true if a piece is hidden in another one.
 bool isCovered(const SceneMotion::Shown& piece, const std::vector<SceneMotion::Shown>& all);
-/// What the pointer can touch: all pieces but those that are leaving, in the motion's order.
+/// Collects all pieces that the pointer can touch, in the motion's order: all but the leaving ones.
 void touchable(const SceneMotion& motion, std::vector<Cylinder>& cylinders);
 
 }  // namespace plt

@@ -49,7 +49,7 @@ bool PerspectivePointer::press(const QMouseEvent& event) {
     pressedAt_ = turnedAt_ = event.position();
     moved_ = false;
     const HandPress::Target on = under(event.position());
-    // The table and the frame of the board, and what is none of the player's business on it.
+    // The table and the frame of the board, and squares that the player cannot use.
     if (button != Qt::LeftButton || (hand_.piece(on.piece) == nullptr && on.cell < 0)) {
         doing_ = Doing::turning;
         return true;
@@ -66,7 +66,7 @@ bool PerspectivePointer::press(const QMouseEvent& event) {
 void PerspectivePointer::move(const QMouseEvent& event) {
     const QPointF pixel = event.position();
     if (doing_ != Doing::nothing && !event.buttons().testFlag(button_)) {
-        // The button was let go where nobody told us.
+        // The button was released outside of our windows.
         release(event);
         return;
     }
@@ -91,7 +91,7 @@ void PerspectivePointer::release(const QMouseEvent& event) {
         press_.release(under(pixel), onLevel(pixel));
     } else if (done == Doing::turning) {
         Q_EMIT turningEnded();
-        // A click beside the board, or with the right button, puts back what was chosen.
+        // A click beside the board, or with the right button, puts a chosen piece back.
         if (alive && !moved_ && button != Qt::MiddleButton) hand_.putBack();
     }
     if (alive) setHovered(under(pixel));

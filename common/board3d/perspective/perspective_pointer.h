@@ -16,37 +16,37 @@ namespace plt {
 class SceneHand;
 class SceneMotion;
 
-/// What the mouse does on a scene in perspective: pieces are dragged and chosen with the left button, the
-/// background and the other buttons turn the board.
+/// Handles the mouse on a scene in perspective: the left button drags and chooses pieces, the background and
+/// the other buttons turn the board.
 class PerspectivePointer : public QObject {
     Q_OBJECT
 
   public:
-    /// `camera` tells how the scene is seen now.
+    /// `camera` returns the current camera.
     PerspectivePointer(SceneHand& hand, const SceneMotion& motion, std::function<Camera()> camera);
 
-    /// False if this button is none of ours. The owner may be gone after any of these.
+    /// Returns false if the button is not used here. Each of these calls may delete the owner.
     bool press(const QMouseEvent& event);
     void move(const QMouseEvent& event);
     void release(const QMouseEvent& event);
-    /// The press comes to nothing.
+    /// Cancels the press.
     void cancel();
-    /// The pointer has gone.
+    /// Handles the pointer leaving the widget.
     void leave();
 
     bool isIdle() const { return doing_ == Doing::nothing; }
     bool isHeldBy(Qt::MouseButton button) const { return doing_ != Doing::nothing && button == button_; }
     bool isTurning() const { return doing_ == Doing::turning; }
     bool isDragging() const { return doing_ == Doing::pieces && press_.isDragging(); }
-    /// The square under the pointer, or that of the piece there; -1 for none.
+    /// The square under the pointer, or of the piece there, or -1.
     int hovered() const { return hovered_.cell; }
     Qt::CursorShape shape() const;
 
   Q_SIGNALS:
-    /// The board is turned by so many pixels since the last time.
+    /// Emitted while the board is turned, with the distance in pixels since the last time.
     void turned(QPointF pixels);
     void turningEnded();
-    /// The pointer is over something else.
+    /// Emitted when hovered() changes.
     void hoverChanged();
 
   private:
@@ -54,7 +54,7 @@ class PerspectivePointer : public QObject {
 
     HandPress::Target under(QPointF pixel);
     void setHovered(HandPress::Target target);
-    /// The point of the level at which pieces are held.
+    /// Returns the point of the plane at which pieces are held.
     std::optional<QPointF> onLevel(QPointF pixel) const;
 
     SceneHand& hand_;
@@ -65,7 +65,7 @@ class PerspectivePointer : public QObject {
     Qt::MouseButton button_ = Qt::NoButton;
     QPointF pressedAt_;
     QPointF turnedAt_;
-    bool moved_ = false;  ///< far enough that it is no click any more
+    bool moved_ = false;  ///< moved too far for a click
     HandPress::Target hovered_;
     std::vector<Cylinder> cylinders_;
 };

@@ -26,7 +26,7 @@
 namespace plt {
 namespace {
 
-/// Milliseconds between frames, and of motions at the normal pace.
+/// Frame interval and durations at the normal pace in milliseconds.
 constexpr int frameTime = 16;
 constexpr int moveTime = 300;
 constexpr int riseTime = 120;
@@ -34,9 +34,9 @@ constexpr int leaveTime = 240;
 constexpr int placeTime = 240;
 constexpr int turnTime = 280;
 constexpr int viewTime = 140;
-/// Degrees for each pixel that the board is turned by.
+/// Degrees of rotation per pixel.
 constexpr double turnByPixel = 0.4;
-/// A notch of the wheel counts as this many key presses.
+/// Key presses per notch of the wheel.
 constexpr double zoomByNotch = 2;
 
 }  // namespace
@@ -56,22 +56,22 @@ struct PerspectiveScene::Private {
     QElapsedTimer clock;
     QBasicTimer frames;
     double now() const { return static_cast<double>(clock.nsecsElapsed()) / 1e6; }
-    /// Has the frame timer run as long as anything moves.
+    /// Runs the frame timer as long as anything moves.
     void keepMoving();
 
     SceneMotion motion;
-    std::vector<ScenePiece> followed;  ///< the pieces that the motion was told of last
+    std::vector<ScenePiece> followed;  ///< the pieces last passed to the motion
     SceneMotion::Timing timing() const;
     SceneMotion::Hold hold() const { return {hand.lifted(), hand.heldAt()}; }
     void followScene(bool animated);
 
     CameraFlight flight;
-    bool viewIsStart = true;  ///< the player has not changed it since the start
-    bool turned;              ///< the side from which the scene was shown last
+    bool viewIsStart = true;  ///< the player has not changed the view
+    bool turned;              ///< the side from which the scene was last shown
     Camera camera(const CameraView& view) const { return sceneCamera(hand.scene(), view, scene->size()); }
     void followSide(bool animated);
     void look(const CameraView& view, bool animated);
-    /// The player has changed the view.
+    /// Applies a view that the player has chosen.
     void lookOtherwise(const CameraView& view, bool animated);
     bool gesture(QEvent* event);
 
@@ -106,7 +106,7 @@ PerspectiveScene::PerspectiveScene(SceneHand& hand, QWidget* parent)
         view.theta -= pixels.y() * turnByPixel;
         d->lookOtherwise(view, false);
     });
-    // Smooth edges again.
+    // Draws a frame with smooth edges again.
     connect(&d->pointer, &PerspectivePointer::turningEnded, this, [this] { wantFrame(); });
     connect(&d->pointer, &PerspectivePointer::hoverChanged, this, [this] { wantFrame(); });
     prepareDrawing();
@@ -123,7 +123,7 @@ bool PerspectiveScene::isSweeping() const {
     return d->flight.isMoving() || d->pointer.isTurning();
 }
 
-// What is shown -------------------------------------------------------------------------------------------
+// Contents ------------------------------------------------------------------------------------------------
 
 void PerspectiveScene::showScene(bool animated) {
     if (d->viewIsStart) {
@@ -142,7 +142,7 @@ void PerspectiveScene::Private::followSide(bool animated) {
     keepMoving();
 }
 
-// Who acts meant the board as it is, and does not wait for it.
+// Whoever acts means the board in its final state and does not wait for the turn.
 void PerspectiveScene::endTurn() {
     if (!d->flight.isComingRound()) return;
     d->flight.finish();
@@ -152,7 +152,7 @@ void PerspectiveScene::endTurn() {
 
 void PerspectiveScene::showHand() {
     endTurn();
-    // A piece that was put down already stands elsewhere in the hand's own scene.
+    // The hand's own scene has a dropped piece at its new place already.
     if (d->hand.scene().pieces != d->followed)
         d->followScene(true);
     else
@@ -221,7 +221,7 @@ void PerspectiveScene::timerEvent(QTimerEvent* event) {
     const bool pieces = d->motion.advance(time);
     const bool view = d->flight.advance(time);
     d->keepMoving();
-    // One more when all rests, for smooth edges.
+    // One more at rest, for smooth edges.
     if (pieces || view || !d->frames.isActive()) wantFrame();
 }
 
@@ -402,7 +402,7 @@ void PerspectiveScene::mouseReleaseEvent(QMouseEvent* event) {
 
 void PerspectiveScene::wheelEvent(QWheelEvent* event) {
     const double notches = event->angleDelta().y() / 120.0;
-    // With Ctrl it is the window that is zoomed, as in every game.
+    // Ctrl + wheel zooms the window, as in every game.
     const bool zoomsWindow = event->modifiers().testFlag(Qt::ControlModifier);
     if (notches == 0 || zoomsWindow || d->concealed || !d->pointer.isIdle()) {
         event->ignore();

@@ -13,11 +13,11 @@ namespace plt {
 
 class SceneHand;
 
-/// A scene in perspective, drawn with OpenGL. It turns what the pointer does into calls of the hand, and is
-/// repainted only where something changed.
+/// A scene in perspective, drawn with OpenGL. It translates pointer input into calls of the hand, and
+/// repaints only what has changed.
 ///
-/// It must not outlive the hand. If it cannot draw it says so with failed(), at the start or later
-/// when the context is lost, and should then be deleted and replaced by the flat way to show the scene.
+/// The hand must outlive it. If it cannot draw, it emits failed(), at the start or later when the context is
+/// lost, and should then be deleted and replaced by the flat presentation.
 class PLT_BOARD3D_API PerspectiveScene : public GlWidget, public ScenePresentation {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ class PLT_BOARD3D_API PerspectiveScene : public GlWidget, public ScenePresentati
     ~PerspectiveScene() override;
 
     QWidget* widget() override { return this; }
-    /// The connection from SceneHand::changed() to showHand() is the owner's.
+    /// The owner connects SceneHand::changed() to showHand().
     void showScene(bool animated) override;
     void showHand() override;
     bool isAnimating() const override;
@@ -37,20 +37,20 @@ class PLT_BOARD3D_API PerspectiveScene : public GlWidget, public ScenePresentati
     QPoint piecePoint(int piece) const override;
     QRect squareRect(int square) const override;
 
-    /// One step of the camera, as a key does.
+    /// Moves the camera by one step, as a key does.
     void moveCamera(CameraMove move);
-    /// Turns the board: counter-clockwise seen from above, and away from the straight view down. Degrees;
-    /// CameraView::angleStep for a key press.
+    /// Turns the board by degrees: counter-clockwise from above, and away from the vertical view. A key press
+    /// turns by CameraView::angleStep.
     void turn(double phi, double theta);
-    /// Goes nearer by this many steps (negative: away).
+    /// Moves nearer by this many steps (negative: away).
     void zoom(double steps);
-    /// Makes the picture bigger by this many steps of the field of view (negative: smaller).
+    /// Enlarges the picture by this many steps of the field of view (negative: reduces it).
     void enlarge(double steps);
     /// Shifts the picture by this many steps to the right and up.
     void shift(double right, double up);
-    /// Back to the view of the start.
+    /// Returns to the initial view.
     void resetView();
-    /// How the player looks now (where a running motion of the view leads to), and to look so at once.
+    /// The player's view; during a motion its destination. Setting it has no animation.
     CameraView view() const;
     void setView(const CameraView& view);
 
@@ -58,9 +58,10 @@ class PLT_BOARD3D_API PerspectiveScene : public GlWidget, public ScenePresentati
     void setLabelsShown(bool shown);
 
   Q_SIGNALS:
-    /// It cannot be drawn, and why (a sentence for the player). Told once.
+    /// Emitted once if it cannot draw, with the reason as a sentence for the player.
     void failed(const QString& reason);
-    /// The player looks differently now (by pointer or by one of the functions above): to be remembered.
+    /// Emitted when the player has changed the view (by pointer or the functions above), so that it can be
+    /// saved.
     void viewChanged();
 
   protected:

@@ -55,7 +55,7 @@ std::optional<QPointF> visiblePoint(const Camera& camera, const std::vector<Cyli
                                            wanted.centre.y() + across * wanted.radius * std::sin(angle),
                                            wanted.foot + up * wanted.height});
         if (!pixel || !QRectF({}, camera.picture()).contains(*pixel)) return std::nullopt;
-        // Rounded as the pointer is.
+        // Rounded like the pointer's position.
         const QPointF rounded(pixel->toPoint());
         if (pick(camera.ray(rounded), cylinders) != index) return std::nullopt;
         return rounded;

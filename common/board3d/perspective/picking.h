@@ -11,7 +11,7 @@
 
 namespace plt {
 
-/// What of a piece is touched by a ray: an upright cylinder, closed above and below.
+/// The pickable shape of a piece: an upright cylinder, closed at both ends.
 struct Cylinder {
     QPointF centre;
     double foot = 0;
@@ -19,17 +19,18 @@ struct Cylinder {
     double height = 0.2;
 };
 
-/// How far along the ray the cylinder's surface is met first; nothing if it is missed or lies behind the eye.
+/// Returns the distance along the ray at which it first meets the cylinder; nothing if it misses it or the
+/// cylinder is behind the eye.
 std::optional<double> hit(const Ray& ray, const Cylinder& cylinder);
 
-/// The index of the cylinder that is nearest to the eye along the ray; -1 for none.
+/// Returns the index of the nearest cylinder along the ray, or -1.
 int pick(const Ray& ray, const std::vector<Cylinder>& cylinders);
 
-/// Where the cylinder can be seen and is hidden by no other: the middle of its top if that is in sight.
-/// Nothing if no part of it is in sight.
+/// Returns a point at which the cylinder is visible and no other hides it: the centre of its top if possible.
+/// Nothing if it is hidden completely.
 std::optional<QPointF> visiblePoint(const Camera& camera, const std::vector<Cylinder>& cylinders, int index);
 
-/// Where a square's floor can be seen and none of the given cylinders is in front of it.
+/// Returns a point at which a square's floor is visible and none of the given cylinders hides it.
 std::optional<QPointF> visiblePoint(const Camera& camera, const std::vector<Cylinder>& others,
                                     const QRectF& square);
 

@@ -9,13 +9,13 @@
 
 namespace plt {
 
-// Where the squares and pieces of a scene at rest are in its picture, in logical pixels.
+// Positions of the squares and pieces of a scene at rest in its picture, in logical pixels.
 
-/// Where to click for a square: its middle, or a point of it with no piece in front.
+/// Returns the point to click for a square: its centre, or a point with no piece in front.
 QPoint squarePoint(const Camera& camera, const BoardScene& scene, int square);
-/// Where to click for a piece: a part of it that is in sight.
+/// Returns the point to click for a piece: a visible part of it.
 QPoint piecePoint(const Camera& camera, const BoardScene& scene, const SceneMotion::Hold& hold, int piece);
-/// The rectangle around a square and what stands on it.
+/// Returns the bounding rectangle of a square and the pieces on it.
 QRect squareRect(const Camera& camera, const BoardScene& scene, int square);
 
 }  // namespace plt

@@ -57,7 +57,7 @@ void BoardRenderer::draw(const PerspectiveFrame& frame) {
     const Lamps lamps(frame.camera);
     program_.bind();
     program_.set(at_.matrix, frame.matrix());
-    // By how much of each colour the grain is darker than the rest of the wood.
+    // Difference of the grain's darkest colour from the rest of the wood, per channel.
     program_.set(at_.darkest, QVector3D(0.28F, 0.35F, 0.42F));
     program_.set(at_.lamp, lamps.main);
     program_.set(at_.sideLamp, lamps.side);

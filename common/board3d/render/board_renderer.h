@@ -11,8 +11,8 @@
 namespace plt {
 
 /// Draws the board and its slab: matt wood, lit by a lamp over the viewer's left shoulder and a weak one from
-/// the right. All that can be is done for each corner and not for each pixel, because the board has most of
-/// the pixels.
+/// the right. As much as possible is computed per vertex rather than per pixel, because the board covers most
+/// pixels.
 class BoardRenderer {
   public:
     QString initialize();

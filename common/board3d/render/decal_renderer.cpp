@@ -77,7 +77,7 @@ void DecalRenderer::drawCorners(const PerspectiveFrame& frame, const std::vector
     program_.bind();
     program_.set(matrix_, frame.matrix());
     picture.bind();
-    // These are few and change with every frame: they are not kept on the card.
+    // They are few and change with every frame, so they are not kept in graphics memory.
     const auto* const base = reinterpret_cast<const char*>(corners.data());
     constexpr GLsizei stride = sizeof(Corner);
     gl->glVertexAttribPointer(GlProgram::position, 3, GL_FLOAT, GL_FALSE, stride,

@@ -12,8 +12,8 @@
 
 namespace plt {
 
-/// Draws flat pictures that lie on the board, and the slab's shadow below it. Where their texture is red they
-/// have their own colour; white stays white.
+/// Draws flat pictures on the board, and the slab's shadow below it. Red texture areas get the colour of the
+/// decal; white stays white.
 class DecalRenderer {
   public:
     QString initialize();

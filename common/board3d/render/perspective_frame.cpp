@@ -11,7 +11,7 @@ QRectF whole(const Camera& camera) {
     return {QPointF(0, 0), camera.picture()};
 }
 
-/// The area in which two lists differ, item by item.
+/// Returns the area in which two lists differ, item by item.
 template <typename Item, typename Area>
 QRectF difference(const std::vector<Item>& before, const std::vector<Item>& now, const Area& area) {
     QRectF sum;
@@ -23,7 +23,7 @@ QRectF difference(const std::vector<Item>& before, const std::vector<Item>& now,
     return sum;
 }
 
-/// The rectangle around the picture of a box.
+/// Returns the bounding rectangle of a box in the picture.
 QRectF boxArea(const Camera& camera, const QRectF& base, double low, double high) {
     QRectF area;
     for (const double z : {low, high}) {
@@ -67,7 +67,7 @@ void PerspectiveFrame::clear() {
 QRectF areaOf(const Camera& camera, const DrawnPiece& piece) {
     double r = piece.form.radius * piece.scale;
     if (piece.roll != 0) {
-        // Whatever way it is turned.
+        // In any orientation.
         const double half = piece.form.height * piece.scale / 2;
         const double middle = piece.place.z + half;
         r = std::hypot(r, half);

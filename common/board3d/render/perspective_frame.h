@@ -24,13 +24,12 @@ struct Lamps {
     QVector3D side;
 };
 
-/// A piece as it is drawn in one frame.
+/// A piece as drawn in one frame.
 struct DrawnPiece {
     PieceForm form;
-    WorldPoint place;  ///< the middle of its foot
+    WorldPoint place;  ///< centre of its foot
     double scale = 1;
-    /// The piece is turned by so many radians about an axis through its middle that lies level, in this
-    /// direction.
+    /// Rotation in radians around a horizontal axis of this direction through its centre.
     double roll = 0;
     QPointF rollAxis{1, 0};
     Rgba colour{};  ///< with its opacity
@@ -40,8 +39,8 @@ struct DrawnPiece {
     bool operator==(const DrawnPiece&) const = default;
 };
 
-/// A flat picture on the board, or level at a height over it: a rectangle, turned by quarters so that its
-/// lower edge is towards the viewer.
+/// A flat picture on the board, or horizontal above it: a rectangle, rotated in quarter turns so that its
+/// bottom edge is towards the viewer.
 struct Decal {
     DecalKind kind = DecalKind::solid;
     QString text;  ///< a label instead of a kind
@@ -51,7 +50,7 @@ struct Decal {
     bool operator==(const Decal&) const = default;
 };
 
-/// The shadow of an upright cylinder: what is between the shadows of its foot and of its top.
+/// The shadow of an upright cylinder: the area between the shadows of its foot and of its top.
 struct DrawnShadow {
     QPointF foot;
     double footRadius = 0;
@@ -63,29 +62,29 @@ struct DrawnShadow {
     QRectF bounds() const;
 };
 
-/// All there is to draw: a value, so that two frames can be compared.
+/// The contents of a frame: a value, so that two frames can be compared.
 struct PerspectiveFrame {
     Camera camera;
-    double tallest = 1;  ///< nothing is higher than this
+    double tallest = 1;  ///< maximum height of everything
     int quarter = 0;     ///< quarter turns of decals, so that they are upright for the viewer
     bool turned = false;
-    int board = 0;  ///< number of the board's mesh: another board, another number
+    int board = 0;  ///< number of the board's mesh, different for each board
     Rgba background{};
     std::vector<Decal> marks;  ///< below the shadows
     std::vector<DrawnShadow> shadows;
-    std::vector<Decal> signs;  ///< above them
+    std::vector<Decal> signs;  ///< above the shadows
     std::vector<DrawnPiece> pieces;
-    std::vector<Decal> tops;  ///< over everything
+    std::vector<Decal> tops;  ///< above everything
 
     void clear();
-    /// From world units to clip space.
+    /// Transforms world units to clip space.
     QMatrix4x4 matrix() const { return camera.drawingMatrix(tallest); }
 };
 
-/// The part of the picture, in logical pixels, in which the frames differ; everything if what is behind the
-/// pieces differs.
+/// Returns the part of the picture, in logical pixels, in which the frames differ; everything if the
+/// background of the pieces differs.
 QRectF changedArea(const PerspectiveFrame& before, const PerspectiveFrame& now);
-/// Where something is in the picture; everything if that cannot be told.
+/// Returns the area of an item in the picture; everything if it is unknown.
 QRectF areaOf(const Camera& camera, const DrawnPiece& piece);
 QRectF areaOf(const Camera& camera, const QRectF& onBoard, double height = 0);
 

@@ -47,7 +47,7 @@ void PerspectiveRenderer::drawContents(const PerspectiveFrame& frame, const QRec
     gl->glEnable(GL_DEPTH_TEST);
     gl->glDisable(GL_BLEND);
     board_.draw(frame);
-    // All of this lies on the board, with nothing of it in front.
+    // All of this lies flat on the board, with nothing in front.
     gl->glDisable(GL_DEPTH_TEST);
     gl->glEnable(GL_BLEND);
     decals_.draw(frame, frame.marks);

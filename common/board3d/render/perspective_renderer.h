@@ -8,18 +8,19 @@
 
 namespace plt {
 
-/// Draws frames with OpenGL. All functions and the destructor want the context to be current in which
+/// Draws frames with OpenGL. All functions and the destructor need the context to be current in which
 /// initialize() was called.
 class PerspectiveRenderer {
   public:
-    /// Makes what does not depend on a board; says in English what went wrong, or nothing.
+    /// Creates everything that does not depend on a board. Returns an English error message, or an empty
+    /// string.
     QString initialize();
     void setBoard(const BoardScene& scene, const QColor& slab, double groundDarkness);
     void setEmblems(const std::vector<QPainterPath>& emblems) { pieces_.setEmblems(emblems); }
     void setLabels(const LabelSheet& labels) { decals_.setLabels(labels); }
 
-    /// Draws into the current framebuffer, its first row being the uppermost, only inside `area` in device
-    /// pixels. The picture has this size in device pixels.
+    /// Draws into the current framebuffer, whose first row is the top one, only inside `area`. `size` is that
+    /// of the picture; both are in device pixels.
     void draw(const PerspectiveFrame& frame, QSize size, QRect area);
 
   private:

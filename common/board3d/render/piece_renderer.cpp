@@ -71,14 +71,14 @@ void main() {
 }
 )";
 
-/// An emblem in white with its alpha, as large as `side` pixels with a free border.
+/// Returns an emblem in white with alpha: `side` pixels with a free border.
 QImage emblemPicture(const QPainterPath& emblem, int side) {
     QImage image(side, side, QImage::Format_RGBA8888_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(side / 2.0, side / 2.0);
-    // A border of a few pixels stays free, because what lies outside is drawn like the edge.
+    // A border of a few pixels stays free, because the edge is repeated outside.
     painter.scale(side / 2.0 - 4, side / 2.0 - 4);
     painter.fillPath(emblem, Qt::white);
     return image;
@@ -149,7 +149,7 @@ void PieceRenderer::draw(const PerspectiveFrame& frame, const QRectF& area) {
         program_.set(at_.tone, vectorOf(piece.colour));
         program_.set(at_.inkColour, vectorOf(piece.ink).toVector3D());
         program_.set(at_.glow, static_cast<float>(piece.glow));
-        // Nobody looks under what stands on the board.
+        // The underside of a piece on the board is invisible.
         form.mesh.draw(piece.place.z > 0 || piece.roll != 0 ? 0 : form.underside);
     }
     if (bound != nullptr) bound->mesh.release();

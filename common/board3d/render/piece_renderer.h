@@ -19,7 +19,7 @@ class PieceRenderer {
   public:
     QString initialize();
     void setEmblems(const std::vector<QPainterPath>& emblems);
-    /// Those that are seen inside `area`, in logical pixels.
+    /// Draws the pieces that are seen inside `area`, in logical pixels.
     void draw(const PerspectiveFrame& frame, const QRectF& area);
 
   private:

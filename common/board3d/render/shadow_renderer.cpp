@@ -9,7 +9,7 @@
 namespace plt {
 namespace {
 
-// This program has other attributes than meshes have, under their numbers.
+// This program's attributes differ from those of meshes, but use the same numbers.
 enum Attribute : GLuint {
     position = GlProgram::position,
     foot = GlProgram::normal,

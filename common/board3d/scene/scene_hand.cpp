@@ -80,9 +80,9 @@ int SceneHand::step(int square, int dx, int dy) const {
         const QPointF way = (scene_.squares[i].place.center() - from) * turn;
         const double along = way.x() * dx + way.y() * dy;
         const double aside = std::abs(way.x() * dy - way.y() * dx);
-        // Only what lies more ahead than aside. To the sides the cursor stays in its row as far as there are
-        // squares; up and down it goes to the next row, and there to the nearest, so that it does not jump
-        // over the dark squares of every other row.
+        // Only squares that are more ahead than aside count. To the sides the cursor stays in its row as long
+        // as there are squares; up and down it goes to the nearest square of the next row, so that it does
+        // not jump over the dark squares of every other row.
         const double widest = dy != 0 ? along + 0.01 : along - 0.01;
         if (along <= 0.01 || aside > widest || !isPlace(static_cast<int>(i))) continue;
         const double cost = dy != 0 ? 3 * along + aside : along + 2 * aside;

@@ -7,21 +7,21 @@
 
 namespace plt {
 
-/// What the player holds over a scene and where the keyboard cursor is: the part of a SceneBoard that both
-/// ways of showing have in common. Cells are the squares of the scene, points are in world units.
+/// The player's hand over a scene, and the keyboard cursor: the part of a SceneBoard that both presentations
+/// share. Cells are the squares of the scene, points are in world units.
 class PLT_BOARD3D_API SceneHand : public Hand {
     Q_OBJECT
 
   public:
     using Hand::Hand;
 
-    /// As the game has set it, except that a piece that was put down stands where it was put.
+    /// The game's scene, except that a dropped piece stands where it was put.
     const BoardScene& scene() const { return scene_; }
-    /// A lifted piece stays lifted if it still has targets.
+    /// Sets the scene. A lifted piece stays lifted if it still has targets.
     void setScene(BoardScene scene);
     const ScenePiece* piece(int id) const;
 
-    /// Whether this is the index of a square with a name; one without is only painted.
+    /// Returns true if this is the index of a square with a name; one without is only painted.
     bool isPlace(int square) const override;
     bool isEnabled(int square) const override;
     bool isOpen(int square) const override;
@@ -32,7 +32,7 @@ class PLT_BOARD3D_API SceneHand : public Hand {
     int visibleCursor() const override { return cursorVisible_ ? cursor_ : -1; }
     void setCursor(int square, bool visible);
     void pointAt(int square) override { setCursor(square >= 0 ? square : cursor_, false); }
-    /// The nearest square in this direction of the scene as seen (dx to the right, dy away), for the
+    /// Returns the nearest square in this direction of the scene as seen (dx to the right, dy away), for the
     /// keyboard.
     int step(int square, int dx, int dy) const;
 

@@ -9,14 +9,14 @@ namespace plt {
 
 namespace {
 
-/// Paths are put together in a square of this side, or their curves would be made of too few lines.
+/// Paths are built in a square of this side; in a smaller one their curves would have too few segments.
 constexpr double side = 1000;
 /// Distance of marks from the edge of their square, their thickness, and the radius of their corners.
 constexpr double margin = 70;
 constexpr double thickness = 55;
 constexpr double corner = 110;
 
-/// The outer line of a frame and its inner one, the rest of the square being left free (odd-even filling).
+/// Returns the outer and the inner outline of a frame, for odd-even filling.
 QPainterPath frame(double inset, double width) {
     QPainterPath path;
     const double inner = inset + width;
@@ -26,7 +26,7 @@ QPainterPath frame(double inset, double width) {
     return path;
 }
 
-/// A path and its three images when the square is turned.
+/// Returns a path with its three images rotated by quarter turns.
 QPainterPath fourfold(const QPainterPath& path) {
     QPainterPath all;
     for (int quarter = 0; quarter < 4; ++quarter) {
@@ -39,7 +39,7 @@ QPainterPath fourfold(const QPainterPath& path) {
     return all;
 }
 
-/// The angle in the upper left corner: thin, for what is only to be found again.
+/// Returns the angle in the upper left corner: thin, for unobtrusive marks.
 QPainterPath angle() {
     constexpr double thin = 34;
     constexpr double line = margin + thin / 2;
@@ -55,14 +55,14 @@ QPainterPath angle() {
     return stroker.createStroke(path);
 }
 
-/// The bar at the upper side.
+/// Returns the bar at the top.
 QPainterPath bar() {
     QPainterPath path;
     path.addRoundedRect(QRectF(300, margin, 400, thickness), 20, 20);
     return path;
 }
 
-/// A frame with its upper right corner filled.
+/// Returns a frame with its upper right corner filled.
 QPainterPath signedFrame() {
     constexpr double leg = 330;
     constexpr double far = side - margin - corner / 4;

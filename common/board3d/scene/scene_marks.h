@@ -6,9 +6,9 @@
 
 namespace plt {
 
-/// The form of a mark as filled shapes in the square from 0, 0 to 1, 1 (y down), the same in every way of
-/// showing. Each differs from the others by form alone: last move has thin corners, hint a frame with one
-/// corner filled, threat bars at the sides, winning a double frame.
+/// Returns the form of a mark as filled shapes in the square from (0, 0) to (1, 1), y down, the same in all
+/// presentations. Each differs from the others by form alone: last move has thin corners, hint a frame with
+/// one corner filled, threat bars at the sides, winning a double frame.
 QPainterPath markForm(SquareMark mark);
 Role markRole(SquareMark mark);
 

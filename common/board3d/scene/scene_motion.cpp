@@ -9,13 +9,13 @@
 namespace plt {
 namespace {
 
-/// Two places or heights nearer than this are the same.
+/// Places or heights nearer than this are equal.
 constexpr double near = 1e-9;
-/// A way of at least this many world units is done through the air, a shorter one is only shifted.
+/// A path of at least this many world units goes through the air, a shorter one only slides.
 constexpr double shortWay = 0.3;
-/// A way of at least this many leads to another square.
+/// A path of at least this length leads to another square.
 constexpr double nextSquare = 0.8;
-/// How long a piece that is put down fades in, as part of the time that takes.
+/// Duration of the fade-in of a new piece, as a fraction of its motion.
 constexpr double fadeIn = 0.4;
 
 double length(QPointF way) {
@@ -27,7 +27,7 @@ double eased(double t) {
     return 1 - rest * rest * rest;
 }
 
-/// Slow at both ends, for each hop of several.
+/// Eases in and out, for each of several hops.
 double swung(double t) {
     t = std::clamp(t, 0.0, 1.0);
     return t * t * (3 - 2 * t);
@@ -84,7 +84,7 @@ void SceneMotion::moveTo(const BoardScene& scene, const Hold& hold, double now, 
             shown = *found;
             track = beforeTracks[index];
         }
-        // The scene may only say again where a piece goes that is on its way.
+        // The scene may only repeat the destination of a piece that is moving.
         const bool sameWay = shown.moving && !shown.leaving && track.wanted.centre == wanted.centre &&
                              track.wanted.foot == wanted.foot && wanted.id != hold.piece;
         if (isNew || shown.leaving) {
@@ -143,7 +143,8 @@ void SceneMotion::aim(std::size_t index, double now, const Timing& timing) {
         return;
     }
     std::vector<QPointF> stops;
-    // Who has carried a piece to the last of several squares does not want to see it go back to the first.
+    // A player who has carried a piece to the last of several squares does not want to see it return to the
+    // first.
     if (!held && way >= nextSquare) stops = wanted.via;
     stops.push_back(to);
     QPointF from = shown.centre;
@@ -184,7 +185,7 @@ void SceneMotion::turnOver(Shown& shown, Track& track, double now, const Timing&
     track.turnFrom = shown.turn;
     track.turnTo = back ? 0 : 1;
     track.turnTime = timing.turn * std::abs(track.turnTo - track.turnFrom);
-    // It turns over where it arrives; what turns already goes on from where it is.
+    // It turns over at its destination; a piece that is turning already continues.
     track.turnStart = turns ? now : track.start + track.duration();
     shown.moving = true;
 }
@@ -242,7 +243,7 @@ QPointF SceneMotion::at(const Track& track, double time, double& foot) {
         if (leg.peak < 0) {
             foot = fromFoot + (leg.foot - fromFoot) * t;
         } else {
-            // Up steeply, over everything else on the way, and down steeply.
+            // Up steeply, above everything else on the way, and down steeply.
             const double flat = std::pow(2 * t - 1, 4);
             foot = leg.peak + ((t < 0.5 ? fromFoot : leg.foot) - leg.peak) * flat;
         }
@@ -263,7 +264,7 @@ bool SceneMotion::advance(Shown& shown, Track& track, double now) {
     const bool turned = advanceTurn(shown, track, now);
     shown.moving = now < track.end();
     bool changed = turned || centre != shown.centre || foot != shown.foot || presence != shown.presence;
-    // What gets another look on its way has it when it arrives.
+    // A piece that changes its look while moving has the new one when it arrives.
     if (!shown.moving && !shown.leaving && shown.piece != track.wanted) {
         shown.piece = track.wanted;
         changed = true;

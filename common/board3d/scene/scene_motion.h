@@ -10,34 +10,34 @@
 
 namespace plt {
 
-/// The way from the pieces that are seen to those that a scene wants. It has no clock: times are milliseconds
-/// of the caller's clock, so a late frame never slows a motion down. A new scene or another hold takes over
-/// from wherever everything is seen at that time.
+/// The motion from the visible pieces to those of a scene. It has no clock: times are milliseconds of the
+/// caller's clock, so a late frame never slows a motion down. A new scene or hold continues from the current
+/// state.
 class SceneMotion {
   public:
-    /// How long things take, in milliseconds; 0 is at once.
+    /// Durations in milliseconds; 0 is at once.
     struct Timing {
-        double move = 0;   ///< straight to another place, or to one point after another on the way
-        double rise = 0;   ///< lifted and put back on the same place
-        double leave = 0;  ///< going away, or appearing
-        double place = 0;  ///< a new piece is put down from above; 0: it only appears
-        double turn = 0;   ///< a piece turns over
+        double move = 0;   ///< directly to another place, or to each point on the path
+        double rise = 0;   ///< for lifting and putting back in place
+        double leave = 0;  ///< for leaving or appearing
+        double place = 0;  ///< for putting down a new piece from above; 0: it only appears
+        double turn = 0;   ///< for turning a piece over
     };
 
-    /// A piece as it is seen now.
+    /// The current state of a piece.
     struct Shown {
-        ScenePiece piece;  ///< its look; the centre and the foot are those in `centre` and `foot`
+        ScenePiece piece;  ///< its look; its actual centre and foot are in `centre` and `foot`
         QPointF centre;
         double foot = 0;
-        double presence = 1;  ///< from 0, not there, to 1
-        /// How far it has turned over, 0 .. 1: first `piece` is up, then `beneath`.
+        double presence = 1;  ///< from 0 (invisible) to 1
+        /// Progress of turning over, 0 .. 1: first `piece` is up, then `beneath`.
         double turn = 0;
         ScenePiece beneath = {};
         bool moving = false;
-        bool leaving = false;  ///< the scene has it no more
+        bool leaving = false;  ///< no longer in the scene
     };
 
-    /// What is lifted, and where it is held; without a place it is lifted over its own.
+    /// The lifted piece and its position; without one it is lifted over its own place.
     struct Hold {
         int piece = -1;
         std::optional<QPointF> at;
@@ -46,25 +46,25 @@ class SceneMotion {
 
     /// Shows the pieces of the scene at once.
     void show(const BoardScene& scene, const Hold& hold);
-    /// Starts moving to the pieces of the scene. What goes away does so when another piece comes past it.
+    /// Starts moving to the pieces of the scene. A captured piece leaves when another one passes it.
     void moveTo(const BoardScene& scene, const Hold& hold, double now, const Timing& timing);
-    /// Another piece is held, or at another place: one that is held is there at once.
+    /// Changes the held piece or its position, which it reaches at once.
     void hold(const Hold& hold, double now, const Timing& timing);
-    /// Goes to the time `now`; true if anything that is seen has changed.
+    /// Advances to the time `now`. Returns true if anything visible has changed.
     bool advance(double now);
     void finish();
 
     bool isMoving() const { return moving_; }
-    /// In the order of the scene, those that are leaving last.
+    /// In the order of the scene, followed by those that are leaving.
     const std::vector<Shown>& pieces() const { return shown_; }
     const Shown* piece(int id) const;
 
   private:
-    /// One stretch of a way, from wherever the last one ends.
+    /// One segment of a path, from the end of the previous one.
     struct Leg {
         QPointF to;
         double foot = 0;
-        double peak = -1;  ///< how high it rises in between; negative for a straight line
+        double peak = -1;  ///< height reached in between; negative for a straight line
         double duration = 0;
     };
     struct Track {
@@ -73,21 +73,21 @@ class SceneMotion {
         QPointF from;
         double fromFoot = 0;
         std::vector<Leg> legs;
-        double presenceStart = 0;  ///< when its presence begins to change, and from what, how long
+        double presenceStart = 0;  ///< start, initial value and duration of a change of presence
         double presenceFrom = 1;
         double presenceTime = 0;
-        double turnStart = 0;  ///< likewise how far it is turned over, and to what
+        double turnStart = 0;  ///< the same for turning over, with the final value
         double turnFrom = 0;
         double turnTo = 0;
         double turnTime = 0;
         double duration() const;
-        double end() const;  ///< when all of that is done
+        double end() const;  ///< time at which all of that is finished
     };
 
     void aim(std::size_t index, double now, const Timing& timing);
-    /// A new piece is put down where it belongs.
+    /// Starts putting down a new piece.
     void place(std::size_t index, double now, const Timing& timing);
-    /// A piece gets another face when it has arrived.
+    /// Starts turning a piece over when it has arrived.
     static void turnOver(Shown& shown, Track& track, double now, const Timing& timing);
     void leave(const Shown& before, const Track& beforeTrack, double now, const Timing& timing);
     double passing(QPointF place, double now) const;
@@ -96,7 +96,7 @@ class SceneMotion {
     static bool advanceTurn(Shown& shown, Track& track, double now);
 
     std::vector<Shown> shown_;
-    std::vector<Track> tracks_;  ///< one for each piece shown
+    std::vector<Track> tracks_;  ///< one per visible piece
     Hold hold_;
     double lift_ = 0;
     bool moving_ = false;

@@ -9,22 +9,22 @@
 
 namespace plt {
 
-/// The deck that the player chose.
+/// The deck that the player has chosen.
 struct DeckChoice {
-    QString foreign;          ///< FoundDeck::id of a deck that the system has; empty: our own
-    double foreignShape = 0;  ///< its height per width when it was chosen; 0 when that is not known
-    OwnDeckStyle own;         ///< how our own deck looks, also when it stands in for another
+    QString foreign;          ///< FoundDeck::id of an installed deck; empty for our own
+    double foreignShape = 0;  ///< its height divided by its width when it was chosen; 0 if unknown
+    OwnDeckStyle own;         ///< style of our own deck, also when it replaces another one
 
     bool operator==(const DeckChoice&) const = default;
 };
 
-/// What the keys of a choice begin with in the preferences.
+/// Prefix of the choice's keys in the preferences.
 constexpr QLatin1String deckChoiceKeys("cards/");
 
-/// What is kept in the preferences that all games share. Values that make no sense are read as their
+/// Returns the choice from the preferences that all games share. Invalid values are replaced by their
 /// defaults.
 PLT_CARDS_API DeckChoice deckChoice();
-/// Keeps a choice; open games follow it.
+/// Saves a choice. Open games apply it.
 PLT_CARDS_API void setDeckChoice(const DeckChoice& choice);
 
 }  // namespace plt

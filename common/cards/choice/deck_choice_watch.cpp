@@ -11,8 +11,8 @@ namespace plt {
 
 namespace {
 
-/// The file of Preferences::shared(). QSettings of one name share what they hold, so syncing this one also
-/// brings the preferences up to date.
+/// Returns the file of Preferences::shared(). QSettings of one name share their data, so syncing this one
+/// also updates the preferences.
 QSettings sharedFile() {
     return {QSettings::IniFormat, QSettings::UserScope, QStringLiteral("plt-games"),
             QStringLiteral("plt-games")};
@@ -31,14 +31,14 @@ std::shared_ptr<DeckChoiceWatch> DeckChoiceWatch::shared() {
 }
 
 DeckChoiceWatch::DeckChoiceWatch() : choice_(deckChoice()) {
-    // Queued: a choice is written as several values.
+    // Queued, because a choice is written as several values.
     connect(
         &Preferences::shared(), &Preferences::changed, this,
         [this](const QString& changedKey) {
             if (changedKey.startsWith(deckChoiceKeys)) lookAgain();
         },
         Qt::QueuedConnection);
-    // Looking at the disk is no part of a game's start.
+    // Delayed, so that the start of a game does not access the disk for it.
     QMetaObject::invokeMethod(this, &DeckChoiceWatch::watchFile, Qt::QueuedConnection);
 }
 
@@ -55,7 +55,7 @@ void DeckChoiceWatch::watchFile() {
         connect(files_.get(), &QFileSystemWatcher::directoryChanged, this, look);
         connect(files_.get(), &QFileSystemWatcher::fileChanged, this, look);
     }
-    // A game that writes its settings replaces the file, so the folder is watched, too.
+    // A game that writes its settings replaces the file, so the folder is watched too.
     const QString file = sharedFile().fileName();
     for (const QString& path : {file, QFileInfo(file).path()}) {
         const bool watched = files_->files().contains(path) || files_->directories().contains(path);

@@ -11,12 +11,12 @@ class QFileSystemWatcher;
 
 namespace plt {
 
-/// Tells when the player chose another deck, in this program or in another game. One for each program.
+/// Emits a signal when the player chooses another deck, in this program or in another game.
 class PLT_CARDS_API DeckChoiceWatch : public QObject {
     Q_OBJECT
 
   public:
-    /// The one that all in this program share; it lives as long as somebody holds it.
+    /// The instance shared by the whole program, which lives as long as somebody holds it.
     static std::shared_ptr<DeckChoiceWatch> shared();
     ~DeckChoiceWatch() override;
 

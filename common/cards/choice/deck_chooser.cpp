@@ -20,7 +20,7 @@ namespace {
 
 constexpr int idRole = Qt::UserRole;
 constexpr int shapeRole = Qt::UserRole + 1;
-/// Previews are drawn for screens with two device pixels a logical one.
+/// Device pixel ratio of the previews.
 constexpr int previewRatio = 2;
 constexpr int rowsSeen = 4;
 
@@ -56,7 +56,7 @@ DeckChooser::DeckChooser(std::unique_ptr<DeckOffers> offers, QWidget* parent)
     showChoice();
 
     connect(decks_, &QListWidget::currentItemChanged, this, &DeckChooser::choose);
-    // The current one may be chosen anew when it stands in for a deck that is gone.
+    // The current one can be chosen again when it stands in for a missing deck.
     connect(decks_, &QListWidget::itemClicked, this, &DeckChooser::choose);
     connect(decks_, &QListWidget::itemActivated, this, &DeckChooser::choose);
     connect(watch_.get(), &DeckChoiceWatch::changed, this, &DeckChooser::showChoice);
@@ -152,7 +152,7 @@ void DeckChooser::showChoice() {
     const bool before = std::exchange(showing_, true);
     const DeckChoice choice = deckChoice();
     auto* item = itemOf(choice.foreign);
-    // A deck that is not there, or not yet: our own is what the player sees.
+    // A deck is missing, or not found yet: the player sees our own.
     if (item == nullptr) item = decks_->item(0);
     decks_->setCurrentItem(item);
     const bool own = item == decks_->item(0);

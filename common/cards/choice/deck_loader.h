@@ -10,16 +10,16 @@
 
 namespace plt {
 
-/// A deck that was loaded, or our own in its place.
+/// A loaded deck, or our own in its place.
 struct LoadedDeck {
     std::shared_ptr<const DeckArt> art;
-    QString problem;  ///< why the chosen deck cannot be used, in a sentence; empty when it can
+    QString problem;  ///< sentence that says why the chosen deck cannot be used; empty if it can
 };
 
-/// Loads a deck. Called on the drawing thread; may return early, with anything, when it is told to stop.
+/// Loads a deck. Called on the drawing thread; may return early with any result when asked to stop.
 using DeckLoader = std::function<LoadedDeck(const DeckChoice&, const std::stop_token&)>;
 
-/// The loader of the games: the deck of a choice, or our own and the reason.
+/// The loader of the games. Returns the chosen deck, or our own and the reason.
 PLT_CARDS_API LoadedDeck loadDeck(const DeckChoice& choice, const std::stop_token& stop);
 
 }  // namespace plt

@@ -42,7 +42,7 @@ void DeckOffers::start(const OwnDeckStyle& style) {
 void DeckOffers::startThread(const OwnDeckStyle& style) {
     style_ = style;
     thread_ = new InspectionThread(inspector_, offeredOrGivenUp_);
-    // One that was given up may still have something under way to here.
+    // Signals of an abandoned thread may still be in the event queue.
     auto* from = thread_;
     connect(
         from, &InspectionThread::ownDrawn, this,

@@ -9,26 +9,27 @@
 
 namespace plt {
 
-/// Previews of all decks there are to choose from. For the GUI thread; nothing here waits.
+/// Previews of all available decks. For the GUI thread; no call blocks.
 class PLT_CARDS_API DeckOffers : public QObject {
     Q_OBJECT
 
   public:
     explicit DeckOffers(QObject* parent = nullptr);
-    /// For tests: another inspector, and how long it may take for a deck.
+    /// For tests: with another inspector and another time limit per deck.
     DeckOffers(DeckInspector inspector, std::chrono::milliseconds patience, QObject* parent = nullptr);
     ~DeckOffers() override;
 
-    /// Begins to look for decks. Our own is drawn first.
+    /// Starts looking for decks. Our own is drawn first.
     void start(const OwnDeckStyle& style);
-    /// Draws the preview of our own deck anew.
+    /// Redraws the preview of our own deck.
     void drawOwn(const OwnDeckStyle& style);
 
   Q_SIGNALS:
+    /// Emitted with the preview of our own deck.
     void ownDrawn(const QImage& preview);
-    /// A deck that can be chosen, in the order of the names.
+    /// Emitted for each deck that can be chosen, in the order of their names.
     void offered(const plt::OfferedDeck& deck);
-    /// There are no more.
+    /// Emitted after the last deck.
     void done();
 
   private:

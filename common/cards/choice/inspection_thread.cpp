@@ -52,7 +52,7 @@ void InspectionThread::inspect(const FoundDeck& deck) {
         const auto offer = inspector_(deck, stop_.get_token());
         if (offer && !stop_.stop_requested()) Q_EMIT offered(*offer);
     } catch (const std::exception&) {
-        // It is not offered.
+        // The deck is not offered.
     }
     setWork({});
 }

@@ -17,27 +17,27 @@
 
 namespace plt {
 
-/// A deck for a list: what is chosen, and how it looks.
+/// A deck that can be chosen, with its preview.
 struct OfferedDeck {
     FoundDeck deck;
     double heightPerWidth = 0;
     QImage preview;
 };
 
-/// Looks at a deck that was found: nothing when it cannot be offered.
+/// Inspects an installed deck. Returns nothing if it cannot be offered.
 using DeckInspector = std::function<std::optional<OfferedDeck>(const FoundDeck&, const std::stop_token&)>;
 
-/// The thread that looks at decks, one after the other. What it tells must be received queued.
+/// Worker thread that inspects decks one after the other. Use queued connections for its signals.
 class InspectionThread : public QThread {
     Q_OBJECT
 
   public:
-    /// `skipped`: ids of decks that are not looked at.
+    /// `skipped` contains ids of decks that are not inspected.
     InspectionThread(DeckInspector inspector, QStringList skipped);
 
     void drawOwn(const OwnDeckStyle& style);
     void stop();
-    /// The deck that is just being looked at, and since when.
+    /// The deck being inspected, and the start time.
     struct Work {
         FoundDeck deck;
         std::chrono::steady_clock::time_point since;
@@ -60,7 +60,7 @@ class InspectionThread : public QThread {
     const DeckInspector inspector_;
     const QStringList skipped_;
     std::stop_source stop_;
-    mutable QMutex mutex_;  // guards what follows
+    mutable QMutex mutex_;  // guards the members below
     QWaitCondition wake_;
     std::optional<OwnDeckStyle> own_;
     std::optional<Work> work_;

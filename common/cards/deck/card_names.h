@@ -8,10 +8,10 @@
 
 namespace plt {
 
-/// "queen of hearts", in the player's language.
+/// Returns the name in the player's language: "queen of hearts".
 PLT_CARDS_API QString spokenName(Card card);
 
-/// "Q♥": the index as it is printed on the card.
+/// Returns the index as printed on the card: "Q♥".
 PLT_CARDS_API QString shortName(Card card);
 
 }  // namespace plt

@@ -9,8 +9,8 @@
 
 namespace plt {
 
-/// The art of one deck of cards: what draws its pictures. Pictures are drawn on worker threads, so all
-/// members are const and may be called from several threads at once.
+/// The art of one deck of cards. Its pictures are drawn on worker threads, so all members are const and
+/// thread-safe.
 class PLT_CARDS_API DeckArt {
   public:
     DeckArt() = default;
@@ -20,10 +20,10 @@ class PLT_CARDS_API DeckArt {
 
     /// Height of a card divided by its width.
     virtual double heightPerWidth() const = 0;
-    /// The face of a card, drawn to fill `pixels` (device pixels), transparent outside its rounded corners;
-    /// premultiplied ARGB.
+    /// Draws the face of a card of this size in device pixels. The image is premultiplied ARGB, transparent
+    /// outside the rounded corners.
     virtual QImage face(Card card, QSize pixels) const = 0;
-    /// The back, likewise.
+    /// Draws the back in the same way.
     virtual QImage back(QSize pixels) const = 0;
 };
 

@@ -7,22 +7,22 @@
 
 namespace plt {
 
-/// What is wrong with a deck that the system has.
+/// Reasons to reject an installed deck.
 enum class DeckFault {
     none,
-    unreadable,    ///< no regular file, or one that is damaged
-    tooLarge,      ///< more than the largest decks there are, many times over
-    notADrawing,   ///< no SVG
-    unsafe,        ///< refers to other files, or repeats its parts without an end
-    missingCards,  ///< faces or the back are not there
+    unreadable,    ///< not a regular file, or a damaged one
+    tooLarge,      ///< many times larger than the largest known decks
+    notADrawing,   ///< not an SVG document
+    unsafe,        ///< refers to other files, or repeats its parts endlessly
+    missingCards,  ///< faces or the back are missing
     badShape,      ///< not the shape of a playing card
-    oddFaces,      ///< faces that are blank or cannot be told apart
-    oddSuits,      ///< other suits than spades, hearts, diamonds and clubs, or pips that cannot be counted
+    oddFaces,      ///< faces that are blank or cannot be distinguished
+    oddSuits,      ///< suits other than spades, hearts, diamonds and clubs, or pips that cannot be counted
     tooSlow,       ///< takes too long to draw
-    stopped,       ///< not looked at to the end
+    stopped,       ///< the inspection was cancelled
 };
 
-/// What to tell the player of a deck that cannot be used: a whole sentence.
+/// Returns a complete sentence for the player about a deck that cannot be used.
 PLT_CARDS_API QString deckProblem(const QString& name, DeckFault fault);
 
 }  // namespace plt

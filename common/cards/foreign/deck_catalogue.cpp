@@ -17,7 +17,7 @@ namespace plt {
 
 namespace {
 
-/// More is not what anybody has, but what a broken system may show.
+/// Limit for broken systems; nobody has more decks.
 constexpr int mostEntries = 1000;
 constexpr qint64 largestDesktopFile = 256 * 1024;
 constexpr qsizetype longestName = 60;
@@ -31,7 +31,7 @@ QString oneLine(const QString& text) {
     return out.simplified().left(longestName).trimmed();
 }
 
-/// The text of a value in a desktop file.
+/// Returns the text of a value in a desktop file.
 QString unescaped(const QString& value) {
     QString out;
     for (qsizetype i = 0; i < value.size(); ++i) {
@@ -53,7 +53,8 @@ QHash<QString, QString> groupOf(const QByteArray& bytes, const QString& wanted) 
         const QString line = raw.trimmed();
         if (line.startsWith(u'[')) {
             inside = line == u'[' + wanted + u']';
-            if (inside) values.insert(QString(), QString());  // it is there, even when empty
+            // records that the group exists, even if it is empty
+            if (inside) values.insert(QString(), QString());
         } else if (inside && !line.startsWith(u'#')) {
             const auto sign = line.indexOf(u'=');
             const QString key = line.left(sign).trimmed();
@@ -70,7 +71,7 @@ QString localised(const QHash<QString, QString>& values, const QString& key) {
         language.replace(u'-', u'_');
         const QString value = values.value(key + u'[' + language + u']');
         if (!value.isEmpty()) return value;
-        // English is what is not marked.
+        // Unmarked entries are English.
         if (language == QLatin1String("en") || language.startsWith(QLatin1String("en_"))) break;
     }
     return values.value(key);

@@ -11,17 +11,17 @@
 
 namespace plt {
 
-/// A deck of KDE or GNOME that the system seems to have; whether it can be used, deck_check.h tells.
+/// A deck of KDE or GNOME that seems to be installed. See deck_check.h for whether it can be used.
 struct FoundDeck {
     QString id;    ///< the same on every system: "kde:" or "gnome:" and the name of its folder or file
-    QString name;  ///< for the player, in their language if the deck has it; plain text of one line
+    QString name;  ///< for the player, translated if the deck provides it; plain text in one line
     QString path;  ///< the SVG or SVGZ file
 };
 
-/// The decks in the data folders of the system and the player, by name. A deck in an earlier folder hides one
-/// of the same id in a later one.
+/// Returns the decks in the data folders of the system and the player, sorted by name. A deck in an earlier
+/// folder hides one with the same id in a later one.
 PLT_CARDS_API QList<FoundDeck> findDecks();
-/// One of them.
+/// Returns the deck with this id, or nothing.
 PLT_CARDS_API std::optional<FoundDeck> findDeck(const QString& id);
 
 }  // namespace plt

@@ -14,7 +14,7 @@ namespace plt {
 
 namespace {
 
-/// The faces, drawn to be judged; stops in between when told to.
+/// Draws and judges all faces. Stops in between when asked to.
 DeckFault judge(const DeckArt& art, const std::stop_token& stop) {
     const QSize size(judgedWidth, qRound(judgedWidth * art.heightPerWidth()));
     std::array<QImage, 52> faces;
@@ -39,7 +39,7 @@ CheckedDeck check(const FoundDeck& deck, const std::stop_token& stop) {
     try {
         checked = lookAt(deck, stop);
     } catch (const std::exception&) {
-        checked = {{DeckFault::tooLarge, 0}, nullptr};  // there is not memory enough
+        checked = {{DeckFault::tooLarge, 0}, nullptr};  // out of memory
     }
     if (checked.verdict.fault == DeckFault::stopped)
         verdict_cache::takeBack(deck.path);

@@ -10,19 +10,18 @@
 
 namespace plt {
 
-/// A verdict, and the deck if it can be offered and was loaded.
+/// A verdict, and the deck if it is accepted and was loaded.
 struct CheckedDeck {
     DeckVerdict verdict;
     std::shared_ptr<const DeckArt> art;
 };
 
-/// Looks at a deck, drawing all its faces unless it was looked at before (what is found out is kept in the
-/// cache folder). Takes up to a second or two, so it is not for the GUI thread. DeckFault::stopped when it
-/// was told to stop.
+/// Checks a deck. All its faces are drawn unless the result is in the cache folder already. Takes up to two
+/// seconds, so it is not for the GUI thread. Returns DeckFault::stopped when asked to stop.
 PLT_CARDS_API DeckVerdict checkDeck(const FoundDeck& deck, const std::stop_token& stop);
-/// The same, with the deck.
+/// Checks a deck and returns it as well.
 PLT_CARDS_API CheckedDeck openDeck(const FoundDeck& deck, const std::stop_token& stop);
-/// A deck that was given up from outside, because it took too long.
+/// Rejects a deck that another thread gave up on because it took too long.
 PLT_CARDS_API void condemnDeck(const FoundDeck& deck);
 
 }  // namespace plt

@@ -12,10 +12,9 @@ namespace plt {
 
 /// Size of a deckThumbnail() in pixels.
 constexpr QSize thumbnailSize(132, 88);
-/// A face and the back side by side, for lists of decks.
+/// Returns a face and the back side by side, for lists of decks.
 PLT_CARDS_API QImage deckThumbnail(const DeckArt& art);
-/// The same of a deck that checkDeck() finds to be safe, from the cache if it is there. Null if it is not
-/// safe.
+/// Returns the thumbnail of a deck that passes checkDeck(), cached if possible. Null if it does not pass.
 PLT_CARDS_API QImage deckThumbnail(const FoundDeck& deck, const std::stop_token& stop);
 
 }  // namespace plt

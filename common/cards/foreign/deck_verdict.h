@@ -5,10 +5,10 @@
 
 namespace plt {
 
-/// Whether a deck can be offered.
+/// The result of checking a deck.
 struct DeckVerdict {
     DeckFault fault = DeckFault::none;
-    double heightPerWidth = 0;  ///< when there is no fault
+    double heightPerWidth = 0;  ///< only without a fault
 
     bool operator==(const DeckVerdict&) const = default;
 };

@@ -12,14 +12,14 @@ namespace plt {
 
 namespace {
 
-// What was measured of the 43 decks of KDE and GNOME with French suits that Qt draws well, and of the others.
+// Measured for the 43 decks of KDE and GNOME with French suits that Qt draws well, and for the others.
 constexpr int clearlyOther = 64;       // of 255 in one colour channel
-constexpr int leastDifference = 12;    // pixels: 46 and more; 0 of decks that lost their faces
-constexpr double leastInk = 0.02;      // a two: 0.031 and more
-constexpr double mostInkOfTwo = 0.16;  // 0.12 at most; German 0.19 and more, Swiss 0.39
-constexpr double mostInkOfTen = 0.65;  // 0.46 at most; German 0.91
-constexpr double leastGrowth = 1.8;    // from the two to the ten: 2.4 and more; Swiss 1.05
-constexpr double mostOtherInk = 0.26;  // 0.23 at most; German 0.31, Swiss 0.7
+constexpr int leastDifference = 12;    // pixels: at least 46; 0 in decks that lost their faces
+constexpr double leastInk = 0.02;      // a two: at least 0.031
+constexpr double mostInkOfTwo = 0.16;  // at most 0.12; German at least 0.19, Swiss 0.39
+constexpr double mostInkOfTen = 0.65;  // at most 0.46; German 0.91
+constexpr double leastGrowth = 1.8;    // from the two to the ten: at least 2.4; Swiss 1.05
+constexpr double mostOtherInk = 0.26;  // at most 0.23; German 0.31, Swiss 0.7
 
 int difference(QRgb one, QRgb other) {
     return std::max({qAbs(qRed(one) - qRed(other)), qAbs(qGreen(one) - qGreen(other)),
@@ -38,7 +38,7 @@ bool isDifferent(const QImage& one, const QImage& other) {
     return false;
 }
 
-/// The colours of a face without its borders and most of its indices.
+/// Returns the colours of a face without its borders and most of its indices.
 std::vector<QRgb> inside(const QImage& face) {
     const QRect all = face.rect();
     const QRect part = all.adjusted(all.width() / 5, all.height() / 12, -all.width() / 5, -all.height() / 12);
@@ -49,7 +49,7 @@ std::vector<QRgb> inside(const QImage& face) {
     return colours;
 }
 
-/// What most of a face is: its paper.
+/// Returns the colour of the paper, which is most of a face: the median of each channel.
 QRgb paperOf(const std::vector<QRgb>& colours) {
     std::vector<int> channel(colours.size());
     const auto median = [&](int (*of)(QRgb)) {
@@ -82,7 +82,7 @@ struct Ink {
         }
     }
     double share() const { return area == 0 ? 0 : static_cast<double>(all) / static_cast<double>(area); }
-    /// The part of the ink that has another colour than most of it.
+    /// Fraction of the ink in other colours than its main one.
     double otherShare() const {
         int best = 0;
         int sum = 0;
@@ -90,7 +90,7 @@ struct Ink {
             best = std::max(best, coloured[i] + coloured[(i + 1) % hues]);
             sum += coloured[i];
         }
-        // Coloured pips have grey in their outlines, but grey ones have no colour.
+        // Coloured pips have grey in their outlines, but grey pips have no colour.
         const int other = grey > best ? sum : sum - best;
         return all == 0 ? 1 : static_cast<double>(other) / all;
     }

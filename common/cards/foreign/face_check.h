@@ -12,10 +12,10 @@ namespace plt {
 /// Width of the pictures that facesFault() judges, in pixels.
 constexpr int judgedWidth = 72;
 
-/// Whether the faces of a deck, drawn judgedWidth wide and in the order of Card::index(), can be played with:
-/// none, oddFaces or oddSuits. French pips have one colour in a suit, are small, and ten of them take much
-/// more room than two; where that does not hold, the suits are others (German, Swiss) or the drawing lost
-/// something on its way through Qt's SVG reader.
+/// Checks if a deck can be played with. The faces are drawn judgedWidth wide, in the order of Card::index().
+/// Returns none, oddFaces or oddSuits. French pips have one colour per suit, are small, and ten of them cover
+/// much more than two. Otherwise the suits are others (German, Swiss), or Qt's SVG reader has lost parts of
+/// the drawing.
 PLT_CARDS_API DeckFault facesFault(const std::array<QImage, 52>& faces);
 
 }  // namespace plt

@@ -19,12 +19,12 @@ namespace plt::verdict_cache {
 
 namespace {
 
-/// What is judged otherwise than before gets another number.
+/// Increase this when the criteria change.
 constexpr int version = 1;
 constexpr int mostTries = 3;
 constexpr qint64 largestPreview = 1024 * 1024;
 
-std::mutex access;  // of this program's threads; of two programs, one may lose what it found out
+std::mutex access;  // for the threads of this program; of two programs, one may lose its results
 
 struct NamedFault {
     DeckFault fault;
@@ -54,7 +54,8 @@ QString previewFile(const QString& path) {
     return folder() + u'/' + QString::fromLatin1(name) + QStringLiteral(".png");
 }
 
-/// Tells one state of a file from another. Qt draws what it draws, so it belongs to this.
+/// Returns a string that identifies the state of a file. It includes the version of Qt, which determines the
+/// drawing.
 QString stamp(const QString& path) {
     const QFileInfo info(path);
     return QStringLiteral("%1 %2 %3 %4")
@@ -68,7 +69,7 @@ QJsonObject read() {
     return storage::readObject(listFile()).object.value_or(QJsonObject());
 }
 
-/// What is kept of a file as it is now.
+/// Returns the cached entry for the current state of a file.
 QJsonObject entryOf(const QJsonObject& all, const QString& path) {
     const QJsonObject entry = all.value(path).toObject();
     return entry.value(stampKey).toString() == stamp(path) ? entry : QJsonObject();
@@ -77,7 +78,7 @@ QJsonObject entryOf(const QJsonObject& all, const QString& path) {
 void write(const QString& path, QJsonObject entry) {
     QDir().mkpath(folder());
     QJsonObject all = read();
-    // Decks that are gone would stay for ever.
+    // Removes decks that no longer exist.
     const auto paths = all.keys();
     for (const QString& other : paths) {
         if (!QFileInfo::exists(other)) all.remove(other);

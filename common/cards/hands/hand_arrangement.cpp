@@ -11,7 +11,7 @@ namespace plt {
 
 namespace {
 
-/// Black and red suits take turns, so that neighbours are told apart at a glance.
+/// Black and red suits alternate, so that neighbours are easy to distinguish.
 int placeOf(Suit suit) {
     constexpr std::array places{0, 1, 3, 2};
     return places[static_cast<std::size_t>(suit)];

@@ -55,8 +55,7 @@ PilePicture HandTable::hand(int seat, const std::vector<int>& drawn, bool faceUp
     return pile;
 }
 
-// The own hand is put in order
-// -------------------------------------------------------------------------------
+// Order of the own hand -------------------------------------------------------------------------------------
 
 std::vector<int> HandTable::grab(CardPlace place) const {
     const CardPicture* const card = cardAt(place);
@@ -93,8 +92,7 @@ bool HandTable::keyPressed(QKeyEvent* event) {
     return true;
 }
 
-// Walking over it, and what it is called
-// ---------------------------------------------------------------------
+// Cursor and names ----------------------------------------------------------------------------------------
 
 bool HandTable::cursorStops(CardPlace place) const {
     const int seat = seatOfPile(place.pile);

@@ -7,14 +7,14 @@ namespace plt {
 
 namespace {
 
-// In cards: lengths across in card widths, lengths down in card heights.
+// In cards: horizontal lengths in card widths, vertical ones in card heights.
 constexpr double plateHeight = 0.25;
 constexpr double padAcross = 0.1;
 constexpr double padDown = 0.06;
 constexpr double asideGap = 0.15;
 constexpr double gapAcross = 0.14;
 constexpr double gapDown = 0.1;
-/// Of a card, how much must be seen so that its index is not covered.
+/// Width of the strip of a card that shows its index.
 constexpr double indexWidth = 0.256;
 constexpr int mostCards = 30;
 constexpr double sideWidth = 2.4;

@@ -27,7 +27,7 @@ void OwnHand::follow(const Seats& seats, int seatToMove) {
         for (seat_ = 0; !isPerson(seat_);) ++seat_;
     open_ = seat_ == holder_;
     waits_ = !open_;
-    // Whoever comes back later must take the screen again.
+    // A player whose turn comes again later must uncover the hand again.
     if (!open_) holder_ = -1;
 }
 

@@ -7,7 +7,8 @@ namespace plt {
 
 namespace {
 
-// The files can be looked at and edited as they are, because they hold these colours and no made-up ones.
+// These are the colours in the files instead of placeholders, so that the files can be viewed and edited as
+// they are.
 constexpr CardColours hearts = {0xffc4283a, 0xff7d1f3f, 0xfff0b94a, 0xfffaeee2};
 constexpr CardColours redDiamonds = {0xffc4283a, 0xff8a4a1c, 0xfff3c766, 0xfffbf0dd};
 constexpr CardColours blueDiamonds = {0xff1f62b4, 0xff1b3c70, 0xfff0c862, 0xffe9f1f8};

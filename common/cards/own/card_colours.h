@@ -9,23 +9,22 @@
 
 namespace plt {
 
-/// The colours in which the cards of one suit, or a back, are drawn.
+/// The colours of the cards of one suit, or of a back.
 struct CardColours {
-    QRgb main;    ///< indices and pips; the first colour of the courts' clothes
-    QRgb deep;    ///< second colour of the clothes, darker than `main` or quieter
+    QRgb main;    ///< indices and pips; first colour of the courts' clothes
+    QRgb deep;    ///< second colour of the clothes, darker than `main` or less vivid
     QRgb accent;  ///< third colour: metal and trimmings
-    QRgb tint;    ///< the ground behind the figures, hardly darker than paper
+    QRgb tint;    ///< background of the figures, hardly darker than paper
 
     bool operator==(const CardColours&) const = default;
 };
 
-/// The colours of a suit, in the deck of two colours or of four.
+/// Returns the colours of a suit in the two-colour or four-colour deck.
 CardColours suitColours(Suit suit, bool fourColours);
-/// The colours of a back.
+/// Returns the colours of a back.
 CardColours backColours(OwnDeckStyle::Back back);
 
-/// An SVG file of resources/cards with the colours it is drawn in there (those of hearts) replaced by
-/// `colours`.
+/// Returns an SVG file of resources/cards with its original colours (those of hearts) replaced by `colours`.
 QByteArray inCardColours(QByteArray svg, const CardColours& colours);
 
 constexpr QRgb cardPaper = 0xfffffdf8;

@@ -15,25 +15,25 @@ class QSvgRenderer;
 
 namespace plt {
 
-/// One file of resources/cards in the colours of a suit. It is read when it is first needed, once; all
-/// members may be called from several threads at once.
+/// A file of resources/cards in the colours of a suit. It is read once, when first needed. All members are
+/// thread-safe.
 class DeckDrawing {
   public:
-    /// `name`: of the file, without folder and ending.
+    /// `name` is the file name without folder and extension.
     DeckDrawing(const QString& name, const CardColours& colours);
     ~DeckDrawing();
 
-    /// Fills `place` (in the painter's coordinates) with the file's view box.
+    /// Draws the file's view box into `place` (in the painter's coordinates).
     void draw(QPainter& painter, const QRectF& place) const;
     /// Size of the file's view box.
     QSizeF size() const;
 
   private:
-    QSvgRenderer& renderer() const;  // only with mutex_ held
+    QSvgRenderer& renderer() const;  // requires mutex_
 
     QString name_;
     CardColours colours_;
-    // A renderer keeps state while it draws, so one thread at a time may use it.
+    // A renderer has state while it draws, so only one thread at a time may use it.
     mutable std::mutex mutex_;
     mutable std::unique_ptr<QSvgRenderer> renderer_;
 };

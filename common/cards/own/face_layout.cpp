@@ -5,7 +5,7 @@ namespace plt {
 
 namespace {
 
-/// Below this a pip of the usual layout would be under seven pixels and nobody could count them.
+/// In the normal layout pips of smaller cards would have fewer than seven pixels and could not be counted.
 constexpr int smallestFullWidth = 60;
 
 QRectF squareAt(double x, double y, double side) {
@@ -69,7 +69,7 @@ std::vector<PipPlace> pipPlaces(Rank rank, IndexSize size) {
     std::vector<PipPlace> places;
     for (const auto& pip : upperPips(rank)) {
         const double y = top + pip.height * (faceHeight - 2 * top);
-        // Seven has the same pips as eight, but for the turned one in the middle column.
+        // Seven has the same pips as eight, except for the turned one in the middle column.
         const bool turned = pip.height < 0.5 && !(rank == 7 && pip.column == 0);
         places.push_back({squareAt(faceWidth / 2 + pip.column * columnStep, y, side), turned});
     }

@@ -8,8 +8,8 @@
 
 namespace plt {
 
-/// Our own deck, drawn from the art in resources/cards. Cheap to make: art is read when a card is first
-/// drawn.
+/// Returns our own deck, drawn from the art in resources/cards. Cheap to create: art is read when a card is
+/// first drawn.
 PLT_CARDS_API std::shared_ptr<const DeckArt> ownDeck(const OwnDeckStyle& style);
 
 }  // namespace plt

@@ -3,12 +3,12 @@
 
 namespace plt {
 
-/// How our own deck looks, beyond its art.
+/// The options of our own deck.
 struct OwnDeckStyle {
     enum class Back { green, blue, burgundy };
     Back back = Back::green;
     bool fourColours = false;   ///< diamonds blue and clubs green instead of red and ink
-    bool largeIndices = false;  ///< always; small cards have them anyway
+    bool largeIndices = false;  ///< for all sizes; small cards always have them
 
     bool operator==(const OwnDeckStyle&) const = default;
 };

@@ -11,7 +11,7 @@ namespace plt {
 
 namespace {
 
-/// Narrower than this a card has no room for a second line along the panel.
+/// Narrower cards have no room for a second line along the panel.
 constexpr int smallestInnerLine = 110;
 
 QString suitName(Suit suit) {
@@ -28,8 +28,8 @@ int lineWidth(QSize pixels, double units) {
     return std::max(1, qRound(pixels.width() * units / faceWidth));
 }
 
-/// The panel's outline in device pixels, `inset` of them inwards. For a line of a width: its middle is such
-/// that it covers whole pixels.
+/// Returns the panel's outline in device pixels, `inset` pixels inwards, positioned for a line of this width
+/// so that it covers whole pixels.
 QPolygonF panelOutline(const CourtPanel& panel, QSize pixels, int lineWidth, int inset) {
     const double shift = (lineWidth % 2 ? 0.5 : 0) + inset;
     const auto across = [&](double x) { return std::floor(x * pixels.width() / faceWidth) + shift; };
@@ -74,7 +74,7 @@ void turnUpperHalfDown(QImage& picture) {
     for (int y = 0; y < (height + 1) / 2; ++y) {
         const auto* from = reinterpret_cast<const QRgb*>(picture.constScanLine(y));
         auto* to = reinterpret_cast<QRgb*>(picture.scanLine(height - 1 - y));
-        // The middle row of an odd number is turned onto itself, so only its left half is taken.
+        // The middle row of an odd number is turned onto itself, so only its left half is used.
         const int count = height - 1 - y == y ? width / 2 : width;
         for (int x = 0; x < count; ++x) to[width - 1 - x] = from[x];
     }
@@ -146,8 +146,8 @@ void SuitFaces::paintCourt(QPainter& painter, Rank rank, IndexSize size, QSize p
     const int line = lineWidth(pixels, 3.2);
     const QPolygonF panel = panelOutline(courtPanel(size), pixels, line, 0);
 
-    // One figure is drawn and put on the card twice, because the sash slants: near its ends each of the two
-    // halves of the card shows a piece of the other's figure.
+    // One figure is drawn and placed on the card twice, because the sash is diagonal: near its ends each half
+    // of the card shows a part of the other's figure.
     QImage figure(pixels, QImage::Format_ARGB32_Premultiplied);
     if (figure.isNull()) return;
     figure.fill(Qt::transparent);

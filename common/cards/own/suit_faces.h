@@ -11,12 +11,12 @@
 
 namespace plt {
 
-/// The faces of the thirteen cards of one suit. May be used from several threads at once.
+/// The faces of the thirteen cards of one suit. Thread-safe.
 class SuitFaces {
   public:
     SuitFaces(Suit suit, bool fourColours);
 
-    /// The face as DeckArt::face() describes it; `pixels` is not empty.
+    /// Draws a face as described at DeckArt::face(); `pixels` must not be empty.
     QImage face(Rank rank, IndexSize indices, QSize pixels) const;
 
   private:
@@ -35,11 +35,11 @@ class SuitFaces {
     std::array<std::unique_ptr<DeckDrawing>, rankCount> ranks_;
 };
 
-/// A card without anything on it: `colour` within a fine edge, transparent outside the rounded corners.
+/// Returns an empty card: `colour` within a fine edge, transparent outside the rounded corners.
 QImage blankCard(QSize pixels, QRgb colour);
 
-/// Makes the lower half of a picture the upper one, turned. Exactly: a deck that is nearly symmetric looks
-/// careless.
+/// Replaces the lower half of a picture by the upper one, turned. Exactly, because a deck that is nearly
+/// symmetric looks careless.
 void turnUpperHalfDown(QImage& picture);
 
 }  // namespace plt

@@ -13,7 +13,7 @@ namespace plt {
 
 namespace {
 
-/// The largest picture: as large as a card gets on a big screen, and 6 MB.
+/// Maximum size of a picture: that of a card on a big screen, 6 MB.
 constexpr QSize largest(1024, 1536);
 
 }  // namespace
@@ -40,7 +40,7 @@ class CardPictures::Private {
     const RenderKey& key() const { return key_; }
     double shape() const { return shape_; }
     QPixmap picture(int number);
-    /// Shows other pictures as soon as they are there.
+    /// Switches to other pictures as soon as they are drawn.
     void change(const RenderKey& wanted);
     bool isComplete() const;
 
@@ -57,10 +57,10 @@ class CardPictures::Private {
     RenderKey key_;
     double shape_ = 0;
     bool problemTold_ = false;
-    /// Made when the first picture is asked for, so that a game that is starting shows itself first.
+    /// Created when the first picture is requested, so that a game shows its window first.
     std::shared_ptr<DeckPixmaps> pixmaps_;
     std::bitset<pictureCount> asked_;  // of pixmaps_
-    /// What was drawn last of each picture, perhaps at another size or of another deck.
+    /// The last drawn version of each picture, perhaps of another size or deck.
     std::array<QPixmap, pictureCount> shown_;
 };
 
@@ -82,7 +82,7 @@ QPixmap CardPictures::Private::picture(int number) {
 
 void CardPictures::Private::take(int number) {
     const auto at = static_cast<std::size_t>(number);
-    // What only others wanted is not held.
+    // Pictures that only others requested are not kept.
     if (asked_[at] && !pixmaps_->picture(number).isNull()) shown_[at] = pixmaps_->picture(number);
 }
 
@@ -93,7 +93,7 @@ void CardPictures::Private::openPixmaps() {
         for (const int number : pictures) take(number);
         Q_EMIT q_.changed();
     });
-    // A face that the player turns later must not be seen at the old size then.
+    // A face that is turned up later must not appear in the old size then.
     for (int number = 0; number < pictureCount; ++number) {
         if (shown_[static_cast<std::size_t>(number)].isNull()) continue;
         asked_.set(static_cast<std::size_t>(number));
@@ -173,7 +173,7 @@ IndexParts CardPictures::indexParts() const {
                       place.height() / faceHeight);
     };
     const RenderKey& key = d_->key();
-    // Nearly all decks have their indices within this.
+    // Nearly all decks have their indices in this area.
     if (!key.deck.foreign.isEmpty()) return {QRectF(0.01, 0.01, 0.22, 0.28), {}};
     const IndexSize size = indexSizeFor(key.size.width(), key.deck.own.largeIndices);
     const IndexPlaces places = indexPlaces(size);

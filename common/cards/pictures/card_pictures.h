@@ -15,52 +15,53 @@ namespace plt {
 
 class PixmapCache;
 
-/// Where rank and suit are in the corner of a card, in parts of its width and height.
+/// Position of rank and suit in the corner of a card, in fractions of its width and height.
 struct IndexParts {
-    QRectF rank;  ///< of a deck whose art is not known: both, as far as anyone can tell
-    QRectF suit;  ///< empty if the rank's part has both
+    QRectF rank;  ///< rank and suit together, estimated, for a deck whose art is unknown
+    QRectF suit;  ///< empty if `rank` contains both
 };
 
-/// The pictures of the player's deck at one size. They are drawn on a worker thread when they are first asked
-/// for, and the deck itself is loaded there too, so nothing waits. Follows the player's choice of a deck
-/// (kept in the preferences that all games share) by itself, also while games are open.
+/// The pictures of the player's deck at one size. A worker thread loads the deck and draws the pictures on
+/// first request, so no call blocks. Follows the player's choice of a deck (in the preferences that all games
+/// share), also while games are open.
 class PLT_CARDS_API CardPictures : public QObject {
     Q_OBJECT
 
   public:
     explicit CardPictures(QObject* parent = nullptr);
-    /// For tests: pictures that are drawn from decks of their own.
+    /// For tests: with pictures of custom decks.
     explicit CardPictures(std::shared_ptr<PixmapCache> cache, QObject* parent = nullptr);
     ~CardPictures() override;
 
-    /// Size of a card in device pixels. Pictures of the old size are given until the new ones are drawn.
-    /// Cards beyond 1024 x 1536 pixels are drawn that large and are to be scaled. Nothing is drawn while it
-    /// is empty.
+    /// Sets the size of a card in device pixels. Pictures of the old size are returned until the new ones are
+    /// drawn. Pictures are limited to 1024 x 1536 pixels and must be scaled for larger cards. Nothing is
+    /// drawn for an empty size.
     void setSize(QSize pixels);
-    /// Faces and backs a little darker, for dark palettes.
+    /// Makes faces and backs a little darker, for dark palettes.
     void setDimmed(bool dimmed);
-    /// Height of a card divided by its width: of the deck in use. Until that is loaded (when the first
-    /// picture is asked for) what it was when it was chosen.
+    /// Height of a card divided by its width in the current deck. Until that is loaded (with the first
+    /// picture), the value at the time of the choice.
     double heightPerWidth() const;
 
-    /// Where the index in the upper left is, in parts of a card's width and height.
+    /// Returns the position of the index in the upper left, in fractions of a card's width and height.
     IndexParts indexParts() const;
 
-    /// The face, if it is drawn already: perhaps of another size, to be scaled. Null: it is being drawn, and
-    /// changed() will tell.
+    /// Returns the face if it is drawn already, perhaps in another size that must be scaled. Otherwise
+    /// requests it and returns null; changed() is emitted later.
     QPixmap face(Card card);
-    /// The back, likewise.
+    /// Returns the back in the same way.
     QPixmap back();
 
-    /// Whether everything asked for is drawn at the present size (for tests and benchmarks).
+    /// Returns true if everything requested is drawn at the current size (for tests and benchmarks).
     bool isComplete() const;
 
   Q_SIGNALS:
-    /// More pictures are there, or others.
+    /// Emitted when pictures were added or replaced.
     void changed();
-    /// heightPerWidth() is another one: the deck was changed.
+    /// Emitted when heightPerWidth() changes with the deck.
     void shapeChanged();
-    /// The chosen deck cannot be used (any more); what is wrong, in a sentence. Our own is shown instead.
+    /// Emitted with a sentence for the player if the chosen deck cannot be used (any more). Our own is shown
+    /// instead.
     void problem(const QString& text);
 
   private:

@@ -25,7 +25,7 @@ void DeckPixmaps::want(int picture, bool later) {
 
 void DeckPixmaps::askAgain(const DeckChoice& stuck) {
     for (std::size_t i = 0; i < pictureCount; ++i) {
-        // Pictures of two decks do not go together.
+        // Pictures of two decks must not be mixed.
         if (key_.deck == stuck && !pictures_[i].isNull()) {
             pictures_[i] = QPixmap();
             wanted_[i] = true;
@@ -54,7 +54,7 @@ std::shared_ptr<PixmapCache> PixmapCache::shared() {
     static std::weak_ptr<PixmapCache> one;
     auto all = one.lock();
     if (!all) {
-        // The slowest deck that is known takes a hundredth of that.
+        // The slowest known deck takes a hundredth of that.
         all = make(loadDeck, std::chrono::seconds(15));
         one = all;
     }
@@ -106,7 +106,7 @@ void PixmapCache::note(const Deck& deck) {
 RenderThread& PixmapCache::thread() {
     if (thread_ == nullptr) {
         thread_ = new RenderThread(loader_, refused_);
-        // An abandoned thread may still have something under way to here.
+        // Signals of an abandoned thread may still be in the event queue.
         auto* from = thread_;
         connect(
             from, &RenderThread::loaded, this,
@@ -134,7 +134,7 @@ void PixmapCache::lookAfterThread() {
         return;
     }
     if (std::chrono::steady_clock::now() - work->since < patience_) return;
-    // Nothing can be done about a thread from outside: another one takes over.
+    // A thread cannot be interrupted from outside, so another one takes over.
     thread_->stop();
     detach(std::exchange(thread_, nullptr));
     refused_.append({work->deck, tr("The chosen deck takes too long to draw, so you see our own instead.")});

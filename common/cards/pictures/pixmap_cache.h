@@ -18,7 +18,7 @@ namespace plt {
 
 class PixmapCache;
 
-/// The pictures of one deck at one size, shared by all that show them so. For the GUI thread.
+/// The pictures of one deck at one size, shared by all their users. For the GUI thread.
 class DeckPixmaps : public QObject {
     Q_OBJECT
 
@@ -27,11 +27,11 @@ class DeckPixmaps : public QObject {
     ~DeckPixmaps() override;
 
     const RenderKey& key() const { return key_; }
-    /// Null until it is drawn.
+    /// Returns null until the picture is drawn.
     const QPixmap& picture(int picture) const { return pictures_[static_cast<std::size_t>(picture)]; }
-    /// Has a picture drawn, soon or `later` than all others. Does nothing when it is drawn already.
+    /// Requests a picture, with `later` after all others. Does nothing if it is drawn already.
     void want(int picture, bool later);
-    /// Whether everything that is wanted is drawn.
+    /// Returns true if all requested pictures are drawn.
     bool isComplete() const { return wanted_.none() && later_.none(); }
 
   Q_SIGNALS:
@@ -40,7 +40,7 @@ class DeckPixmaps : public QObject {
   private:
     friend class PixmapCache;
     void take(const QList<RenderedPicture>& pictures);
-    /// Asks a new thread for what the old one, which is stuck with a deck, did not draw.
+    /// Requests the missing pictures from a new thread after the old one got stuck with a deck.
     void askAgain(const DeckChoice& stuck);
 
     std::shared_ptr<PixmapCache> all_;
@@ -51,28 +51,28 @@ class DeckPixmaps : public QObject {
     std::bitset<pictureCount> later_;
 };
 
-/// The pixmaps of all decks and sizes in this program and the thread that draws them. For the GUI thread.
+/// The pixmaps of all decks and sizes in this program, and the thread that draws them. For the GUI thread.
 class PLT_CARDS_API PixmapCache : public QObject, public std::enable_shared_from_this<PixmapCache> {
     Q_OBJECT
 
   public:
-    /// What loads decks, and how long a deck may take for being loaded or for one picture.
+    /// `patience` limits the time for loading a deck and for drawing one picture.
     static std::shared_ptr<PixmapCache> make(DeckLoader loader, std::chrono::milliseconds patience);
-    /// Those that all in this program share; they live as long as somebody holds them.
+    /// The instance shared by the whole program, which lives as long as somebody holds it.
     static std::shared_ptr<PixmapCache> shared();
     ~PixmapCache() override;
 
     std::shared_ptr<DeckPixmaps> pixmaps(const RenderKey& key);
 
-    /// What is known of a deck since it was loaded.
+    /// A deck that has been loaded.
     struct Deck {
         DeckChoice choice;
         double heightPerWidth = 0;
-        QString problem;  ///< why our own deck is shown instead; empty when it is not
+        QString problem;  ///< reason for showing our own deck instead; empty if it is not
     };
-    /// Null until the deck is loaded, which happens when the first of its pictures is wanted.
+    /// Returns null until the deck is loaded, which happens when the first of its pictures is requested.
     const Deck* deck(const DeckChoice& choice) const;
-    /// The player chose a deck again: if it could not be used, perhaps it now can.
+    /// Called when the player chooses a deck again. One that could not be used is loaded again.
     void tryAgain(const DeckChoice& choice);
 
   Q_SIGNALS:

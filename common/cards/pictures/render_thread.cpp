@@ -13,10 +13,10 @@ namespace plt {
 
 namespace {
 
-/// As long as pictures are collected before they are handed over, in milliseconds.
+/// Time in milliseconds for which pictures are collected before they are emitted.
 constexpr int batchTime = 8;
 
-/// Faces stay light on dark palettes, but not glaring.
+/// Brightness of faces on dark palettes: light, but not glaring.
 constexpr double dimmedLight = 0.92;
 
 void dim(QImage& image) {
@@ -30,7 +30,7 @@ QImage drawnBy(const DeckArt& art, int picture, QSize size) {
         QImage image = picture == backPicture ? art.back(size) : art.face(Card::fromIndex(picture), size);
         if (image.size() == size) return image;
     } catch (const std::exception&) {
-        // As when it drew nothing.
+        // Treated like a null image.
     }
     return {};
 }
@@ -133,7 +133,7 @@ std::shared_ptr<const DeckArt> RenderThread::artOf(const DeckChoice& choice) {
         std::rotate(at, at + 1, decks_.end());
         return decks_.back().second;
     }
-    // Two, so that windows with different decks do not load them in turns.
+    // Two, so that windows with different decks do not load them alternately.
     constexpr std::size_t decksKept = 2;
     if (decks_.size() == decksKept) decks_.erase(decks_.begin());
     setWork(Work{choice, std::chrono::steady_clock::now()});
@@ -148,7 +148,7 @@ QImage RenderThread::picture(const Task& task) {
     if (stop_.stop_requested()) return {};
     setWork(Work{task.key.deck, std::chrono::steady_clock::now()});
     QImage image = drawnBy(*art, task.picture, task.key.size);
-    // A picture that never comes would be waited for for ever.
+    // The receiver would wait forever for a missing picture.
     if (image.isNull()) image = drawnBy(*ownDeck(task.key.deck.own), task.picture, task.key.size);
     if (image.isNull()) {
         image = QImage(task.key.size, QImage::Format_ARGB32_Premultiplied);
@@ -178,7 +178,7 @@ void RenderThread::run() {
             if (!task) {
                 work_.reset();
                 if (stop_.stop_requested()) return;
-                // Something may have been asked for while the lock was open.
+                // A request may have arrived while the mutex was unlocked.
                 if (!handOver) wake_.wait(&mutex_);
                 continue;
             }

@@ -25,10 +25,10 @@ namespace plt {
 constexpr int backPicture = 52;
 constexpr int pictureCount = 53;
 
-/// What the pictures of one set have in common.
+/// Common properties of the pictures of one set.
 struct RenderKey {
     DeckChoice deck;
-    QSize size;  ///< device pixels
+    QSize size;  ///< in device pixels
     bool dimmed = false;
 
     bool operator==(const RenderKey&) const = default;
@@ -39,28 +39,28 @@ struct RenderedPicture {
     QImage image;
 };
 
-/// The thread that loads decks and draws their pictures. Its functions may be called on any thread; what it
-/// tells must be received queued. The newest set comes first, and of a set what was asked for first.
+/// Worker thread that loads decks and draws their pictures. Its functions are thread-safe; use queued
+/// connections for its signals. The newest set is drawn first, each set in the order of requests.
 class RenderThread : public QThread {
     Q_OBJECT
 
   public:
-    /// `refused`: decks that are not loaded (any more), with the reason; our own is drawn in their place.
+    /// `refused` lists decks that are not loaded (any more), with the reason; our own is drawn instead.
     RenderThread(DeckLoader loader, QList<std::pair<DeckChoice, QString>> refused);
-    /// The thread must have ended.
+    /// The thread must have finished.
     ~RenderThread() override;
 
-    /// Draws a picture of the set with the number `set`: before or, with `later`, after all that is not
-    /// asked for `later`. A picture that is waiting already is not drawn twice.
+    /// Requests a picture of the set with the number `set`; with `later` after all requests without it. A
+    /// pending picture is not drawn twice.
     void draw(int set, const RenderKey& key, int picture, bool later);
-    /// Nothing more of this set is wanted.
+    /// Cancels all requests of this set.
     void drop(int set);
-    /// The deck is loaded anew when it is next drawn.
+    /// Makes the deck be loaded again for its next picture.
     void forget(const DeckChoice& deck);
-    /// Makes the thread end after what it is just doing.
+    /// Makes the thread finish after the current picture.
     void stop();
 
-    /// What it is doing just now and since when: a single load or picture. Nothing when it is idle.
+    /// The current task and its start time: one deck to load or one picture; nothing if the thread is idle.
     struct Work {
         DeckChoice deck;
         std::chrono::steady_clock::time_point since;
@@ -98,13 +98,13 @@ class RenderThread : public QThread {
     const QList<std::pair<DeckChoice, QString>> refused_;
     std::stop_source stop_;
 
-    mutable QMutex mutex_;  // guards what follows up to work_
+    mutable QMutex mutex_;  // guards the members up to work_
     QWaitCondition wake_;
     std::vector<Set> sets_;
     std::vector<DeckChoice> forgotten_;
     std::optional<Work> work_;
 
-    std::vector<Deck> decks_;  // of the thread itself, the last used one at the end
+    std::vector<Deck> decks_;  // only used by the thread itself; the last used one is at the end
 };
 
 }  // namespace plt

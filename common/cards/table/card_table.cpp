@@ -44,14 +44,14 @@ bool isModifier(int key) {
 
 }  // namespace
 
-/// The parts of a table, and what one has to do with another.
+/// The parts of a table and their interactions.
 class CardTable::Private {
   public:
     explicit Private(CardTable* owner);
 
     static QAccessibleInterface* makeAccessible(const QString& className, QObject* object);
 
-    /// Whether things move now: wanted, and somebody can see it.
+    /// Returns true if things should move: motion is on, and visible.
     bool motionWanted() const { return motion::enabled() && table->isVisible() && !scene.isConcealed(); }
     void measure();
     void changedShape();
@@ -69,7 +69,7 @@ class CardTable::Private {
     TablePointer pointer;
     QPixmap felt;
     QSizeF needs{7, 3};
-    bool shown = false;  ///< since the table's shape is another
+    bool shown = false;  ///< since the last change of the table's shape
     std::shared_ptr<const AccessibleTable> accessible;
 };
 
@@ -94,7 +94,7 @@ CardTable::Private::Private(CardTable* owner)
     connect(&stages, &StagePlayer::ended, table, &CardTable::settled);
     connect(&buttons, &TableButtons::pressed, table, [this](int id) {
         table->finishAnimation();
-        // In the last picture it may be another one's turn.
+        // In the last picture another player may have the turn.
         const QPushButton* const button = buttons.button(id);
         if (button && button->isEnabled()) table->buttonPressed(id);
     });
@@ -134,7 +134,7 @@ CardTable::CardTable(QWidget* parent) : QGraphicsView(parent), d(std::make_uniqu
     setTransformationAnchor(QGraphicsView::NoAnchor);
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);
-    // Everything is painted by ourselves; the palette's base colour would only flash through.
+    // Everything is painted here; the palette's base colour would only flash through.
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     d->measure();
 }
@@ -154,7 +154,7 @@ void CardTable::Private::changedShape() {
     const QSizeF before = scene.metrics().table;
     const bool cut = stages.skip();
     measure();
-    // Most games answer with a new picture, which is laid out as it comes; once is enough.
+    // Most games respond with a new picture, which is laid out when it is set; once is enough.
     shown = false;
     if (before != scene.metrics().table) Q_EMIT table->shapeChanged();
     if (!shown) show(stages.last(), 0);
@@ -235,7 +235,7 @@ void CardTable::setStages(std::vector<TableStage> stages) {
     const bool cuts = isAnimating();
     d->stages.play(std::move(stages), d->motionWanted());
     if (!cuts || isAnimating()) return;
-    // Whoever shows something is not called back while doing so.
+    // Queued, so that a caller that shows something is not called back meanwhile.
     QMetaObject::invokeMethod(
         this,
         [this] {
@@ -276,7 +276,7 @@ bool CardTable::isConcealed() const {
     return d->scene.isConcealed();
 }
 
-// Where things are ----------------------------------------------------------------------------------------
+// Positions -----------------------------------------------------------------------------------------------
 
 QRegion CardTable::takenIn(const QWidget& holder) const {
     QRegion region;
@@ -389,7 +389,7 @@ void CardTable::drawForeground(QPainter* painter, const QRectF& rect) {
     const CardLook& look = d->scene.look();
     MarkLines lines = markLines(Mark::focus, look.size.width());
     lines.lightOutside = true;
-    // Round the card, so that other marks on it are seen beside it.
+    // Around the card, so that other marks on it remain visible.
     const qreal out = lines.reach() - 1;
     QPainterPath outline;
     outline.addRoundedRect(QRectF(place.toAlignedRect()).adjusted(-out, -out, out, out), look.corner() + out,
@@ -435,10 +435,10 @@ void CardTable::hideEvent(QHideEvent* event) {
 }
 
 bool CardTable::event(QEvent* event) {
-    // The screen's ratio may be another one than when the widget was laid out.
+    // The screen's device pixel ratio may have changed since the widget was laid out.
     if (event->type() == QEvent::Show && d->scene.metrics().pixelRatio != devicePixelRatioF())
         d->changedShape();
-    // The window's shortcuts must not take the keys that the table moves by.
+    // The window's shortcuts must not take the keys that the table uses.
     if (event->type() == QEvent::ShortcutOverride) {
         auto* const key = static_cast<QKeyEvent*>(event);
         const bool plain = !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
@@ -456,17 +456,17 @@ bool CardTable::viewportEvent(QEvent* event) {
 }
 
 void CardTable::wheelEvent(QWheelEvent* event) {
-    // A table has nothing to scroll; the window zooms.
+    // A table does not scroll; the window zooms.
     event->ignore();
 }
 
 void CardTable::contextMenuEvent(QContextMenuEvent* event) {
-    // The right button is for looking under cards.
+    // The right button shows covered cards.
     event->accept();
 }
 
 void CardTable::mousePressEvent(QMouseEvent* event) {
-    // What is seen to be hit must be what is hit.
+    // A click must hit what is visible, not what a motion leads to.
     if (!isConcealed()) finishAnimation();
     d->pointer.press(*event, false);
     event->accept();
@@ -494,8 +494,8 @@ void CardTable::keyPressEvent(QKeyEvent* event) {
 
 bool CardTable::Private::useKey(QKeyEvent* event) {
     if (scene.isConcealed()) return false;
-    // A key is for what the table comes to, not for what is still to be seen of the way. Cards that already
-    // move there need not be hurried, and who walks about still looks at what is shown.
+    // A key acts on the final state and skips the stages. Cards that already move there need not be hurried,
+    // and a player who moves the cursor still looks at the current stage.
     const bool hurries = !isModifier(event->key()) && !(stages.isEssential() && walks(*event));
     if (stages.isPlaying() && hurries && !(stages.isLast() && scene.isMoving())) table->finishAnimation();
     if (table->keyPressed(event)) return true;

@@ -15,13 +15,13 @@ namespace {
 
 using Table = std::shared_ptr<const AccessibleTable>;
 
-/// What piles, cards and labels have in common.
+/// Base class of piles, cards and labels.
 class TableThing : public accessible::Part {
   public:
     explicit TableThing(const Table& table) : Part(table->widget), table_(table) {}
 
   protected:
-    /// Null when the table is gone or shows nothing; not while isValid().
+    /// Returns null if the table is gone or concealed; never while isValid().
     Table table() const {
         Table table = table_.lock();
         return table && !table->scene.isConcealed() ? table : nullptr;
@@ -40,7 +40,7 @@ class TableThing : public accessible::Part {
     std::weak_ptr<const AccessibleTable> table_;
 };
 
-/// One card, by its place: what lies there may change.
+/// One card, identified by its place; the card there may change.
 class CardAccessible : public TableThing {
   public:
     CardAccessible(const Table& table, CardPlace place) : TableThing(table), place_(place) {}
@@ -85,8 +85,7 @@ class PileAccessible : public TableThing {
         const auto* const card = dynamic_cast<const CardAccessible*>(child);
         return card && card->place().pile == pile_ ? card->place().index : -1;
     }
-    /// The interfaces of cards that were asked for and whose card is another one, or lies otherwise, than in
-    /// `old`.
+    /// Returns the existing interfaces of cards that differ from those in `old` or lie differently.
     std::vector<QAccessibleInterface*> changedSince(const PilePicture& old) const {
         std::vector<QAccessibleInterface*> changed;
         const PilePicture* const now = picture();
@@ -103,7 +102,7 @@ class PileAccessible : public TableThing {
     QRect box() const override { return boxOf(layout()->rectOf({pile_, -1})); }
     bool hasCursor() const override { return table()->cursor.place() == CardPlace{pile_, -1}; }
     void takeCursor() override { table()->cursor.setPlace(top()); }
-    /// A press on a pile is one on its top card, or on its empty place.
+    /// A press on a pile presses its top card, or its empty place.
     void press() override { table()->press(top()); }
 
   private:
@@ -118,7 +117,7 @@ QAccessibleInterface* CardAccessible::parent() const {
     return all ? all->pileInterface(place_.pile) : nullptr;
 }
 
-/// One text on the felt, by its number.
+/// A text on the felt, by its number.
 class LabelAccessible : public TableThing {
   public:
     LabelAccessible(const Table& table, int index) : TableThing(table), index_(index) {}
@@ -232,7 +231,7 @@ QAccessibleInterface* CardTableAccessible::focusChild() const {
     if (at && at->widget->hasFocus()) {
         const CardPlace place = at->cursor.place();
         QAccessibleInterface* const pile = pileInterface(place.pile);
-        // A stage on the way may have fewer cards.
+        // An intermediate stage may have fewer cards.
         if (pile)
             return place.index >= 0 && place.index < pile->childCount() ? pile->child(place.index) : pile;
     }
@@ -263,7 +262,7 @@ void CardTableAccessible::pictureChanged(QWidget* table, const TablePicture& bef
         if (old->cards == now.cards && old->name == now.name) continue;
         QAccessibleInterface* const pile = at->pileInterface(now.id);
         accessible::tellRenamed(pile);
-        // The card that a reader rests on may have been turned over.
+        // The card that a screen reader is on may have been turned over.
         for (QAccessibleInterface* const card : static_cast<PileAccessible*>(pile)->changedSince(*old))
             accessible::tellRenamed(card);
         if (old->cards.size() != now.cards.size()) {

@@ -15,10 +15,10 @@ class CardSelection;
 class TableCursor;
 class TableScene;
 
-/// What of a card table screen readers see and do.
+/// The parts of a card table that screen readers use.
 struct AccessibleTable {
     QWidget* widget;
-    QWidget* viewport;  ///< in which everything is seen
+    QWidget* viewport;  ///< contains everything visible
     const TableDelegate& game;
     const TableScene& scene;
     TableCursor& cursor;
@@ -26,19 +26,19 @@ struct AccessibleTable {
     std::function<void(CardPlace)> press;
 };
 
-/// How screen readers see a card table: its piles, each a list that can be pressed, with its cards as items;
+/// Accessible interface of a card table: its piles, each a list that can be pressed, with its cards as items;
 /// the texts on the felt; and the buttons, which are widgets.
 class CardTableAccessible : public QAccessibleWidget {
   public:
-    /// `table` may be gone before this is: then there is nothing to be seen.
+    /// `table` may be destroyed first; then nothing is exposed.
     explicit CardTableAccessible(const std::shared_ptr<const AccessibleTable>& table);
 
-    /// Tells where the cursor is now.
+    /// Reports that the cursor has moved.
     static void cursorMoved(QWidget* table);
-    /// Tells what is different since `before`.
+    /// Reports the changes since `before`.
     static void pictureChanged(QWidget* table, const TablePicture& before);
     static void selectionChanged(QWidget* table);
-    /// Tells that everything is another.
+    /// Reports that everything has changed.
     static void reset(QWidget* table);
 
     int childCount() const override;
@@ -47,7 +47,7 @@ class CardTableAccessible : public QAccessibleWidget {
     QAccessibleInterface* childAt(int x, int y) const override;
     QAccessibleInterface* focusChild() const override;
 
-    /// The interface of a pile by its id; null when there is no such pile.
+    /// Returns the interface of the pile with this id, or null.
     QAccessibleInterface* pileInterface(int pile) const;
 
   protected:
@@ -55,7 +55,7 @@ class CardTableAccessible : public QAccessibleWidget {
 
   private:
     static CardTableAccessible* of(QWidget* table);
-    /// Null when the table is gone or shows nothing.
+    /// Returns null if the table is gone or concealed.
     std::shared_ptr<const AccessibleTable> seen() const;
     QAccessibleInterface* labelInterface(int index) const;
     int pileCount() const;

@@ -11,7 +11,7 @@ namespace plt {
 
 namespace {
 
-/// Of the corners of a hint, in pixels: those of buttons in most styles.
+/// Corner radius of a hint in pixels: that of buttons in most styles.
 constexpr qreal corner = 6;
 
 }  // namespace
@@ -28,7 +28,7 @@ void TableButton::keyPressEvent(QKeyEvent* event) {
         QPushButton::keyPressEvent(event);
         return;
     }
-    // A key that is held down must not play on by itself.
+    // A held key must not continue to play by itself.
     event->accept();
     if (!event->isAutoRepeat()) click();
 }
@@ -38,7 +38,7 @@ void TableButton::paintEvent(QPaintEvent* event) {
     if (!marked_ && !hasFocus()) return;
     QPainter painter(this);
     if (marked_) drawMarkInside(painter, Mark::hint, rect(), corner, palette());
-    // Over the hint, too.
+    // Above the hint, too.
     if (hasFocus()) drawFocusRing(painter, rect(), palette());
 }
 

@@ -5,14 +5,15 @@
 
 namespace plt {
 
-/// A button on the felt: it wears the marks that cells and cards wear, and Enter presses it as Space does.
+/// A button on the felt: it has the same marks as cells and cards, and is pressed by Enter as well as by
+/// Space.
 class TableButton : public QPushButton {
     Q_OBJECT
 
   public:
     explicit TableButton(QWidget* parent) : QPushButton(parent) {}
 
-    /// A hint speaks of it.
+    /// Marks the button for a hint.
     void setMarked(bool marked);
 
   protected:

@@ -37,7 +37,7 @@ void TableButtons::show(const TableLayout& layout, bool concealed) {
     }
     for (const int id : std::as_const(gone)) {
         TableButton* const button = buttons_.take(id);
-        // It may be the very one that is being pressed.
+        // It may be the very button that is being pressed.
         if (button->hasFocus()) viewport_->setFocus(Qt::OtherFocusReason);
         button->hide();
         button->deleteLater();

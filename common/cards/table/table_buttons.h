@@ -13,16 +13,16 @@ namespace plt {
 
 class TableButton;
 
-/// The buttons of a table: real ones, on the viewport.
+/// The buttons of a table: child widgets of the viewport.
 class TableButtons : public QObject {
     Q_OBJECT
 
   public:
     explicit TableButtons(QWidget* viewport);
 
-    /// Makes, changes and takes away buttons until they are those of the picture.
+    /// Adds, updates and removes buttons to match the picture.
     void show(const TableLayout& layout, bool concealed);
-    /// The button of this id, or null.
+    /// Returns the button with this id, or null.
     QPushButton* button(int id) const;
 
   Q_SIGNALS:

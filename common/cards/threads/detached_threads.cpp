@@ -16,7 +16,7 @@ namespace plt {
 
 namespace {
 
-/// Kept, so that they are not lost while they run.
+/// Returns the list of detached threads, which keeps them while they run.
 QList<QThread*>& detached() {
     static auto* threads = new QList<QThread*>;
     return *threads;

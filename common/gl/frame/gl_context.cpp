@@ -27,7 +27,7 @@ QString OffscreenContext::create() {
 bool OffscreenContext::isAccelerated() {
     const auto* const name = context_.functions()->glGetString(GL_RENDERER);
     const QByteArray renderer = QByteArray(reinterpret_cast<const char*>(name)).toLower();
-    // What Mesa, Google, Microsoft and Apple call the renderers that need no graphics card.
+    // Names of the software renderers of Mesa, Google, Microsoft and Apple.
     constexpr std::array inSoftware{"llvmpipe",    "softpipe",    "swrast",         "software",
                                     "swiftshader", "gdi generic", "microsoft basic"};
     return !renderer.isEmpty() &&

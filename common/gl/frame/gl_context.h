@@ -7,27 +7,27 @@
 
 namespace plt {
 
-/// What we ask of OpenGL: version 2.1, or ES 2.
+/// The required OpenGL version: 2.1, or ES 2.
 QSurfaceFormat glFormat();
 
-/// Where drawing takes place.
+/// A context to draw in.
 class GlContext {
   public:
     virtual ~GlContext() = default;
-    /// Null as long as there is none.
+    /// The Qt context, or null if there is none.
     virtual QOpenGLContext* openGl() = 0;
-    /// False if the context is lost, or was never there.
+    /// Makes the context current. Returns false if it is lost or was never created.
     virtual bool use() = 0;
 };
 
 /// A context without a window.
 class OffscreenContext : public GlContext {
   public:
-    /// Says in English what is missing, or nothing.
+    /// Creates the context. Returns an English error message, or an empty string.
     QString create();
     QOpenGLContext* openGl() override { return &context_; }
     bool use() override { return context_.isValid() && context_.makeCurrent(&surface_); }
-    /// Whether a graphics card draws, and not the processor in its place. Wants the context to be current.
+    /// Returns true if a graphics card draws instead of a software renderer. The context must be current.
     bool isAccelerated();
 
   private:

@@ -17,7 +17,7 @@ bool GlOverlay::use() {
 }
 
 void GlOverlay::paintEvent(QPaintEvent* event) {
-    // Qt would only print a warning, over and over.
+    // Qt itself would only print a warning, again and again.
     if (context() != nullptr && !use())
         draw_();
     else
@@ -25,7 +25,7 @@ void GlOverlay::paintEvent(QPaintEvent* event) {
 }
 
 QSize GlOverlay::pixels() const {
-    // As QOpenGLWidget sizes its framebuffer.
+    // The size that QOpenGLWidget gives its framebuffer.
     return size() * devicePixelRatio();
 }
 

@@ -9,19 +9,20 @@
 
 namespace plt {
 
-/// What the picture is seen through where a graphics card draws: it then never leaves the card. It lies over
-/// its parent and lets the pointer through.
+/// Shows the picture if a graphics card draws, so that it never leaves the card. Covers its parent and is
+/// transparent for mouse events.
 class GlOverlay : public QOpenGLWidget, public GlContext {
     Q_OBJECT
 
   public:
-    /// `begin` is called with every new context, `draw` whenever the picture is wanted in
-    /// defaultFramebufferObject(); both with the context current, but the latter also when that is lost.
+    /// `begin` is called with each new context, `draw` whenever the picture is needed in
+    /// defaultFramebufferObject(). Both are called with the context current; `draw` is also called when it is
+    /// lost.
     GlOverlay(std::function<void()> begin, std::function<void()> draw, QWidget* parent);
 
     QOpenGLContext* openGl() override { return context(); }
     bool use() override;
-    /// In device pixels, as its framebuffer.
+    /// Size in device pixels, as that of its framebuffer.
     QSize pixels() const;
 
   protected:

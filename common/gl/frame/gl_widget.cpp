@@ -18,11 +18,11 @@
 namespace plt {
 namespace {
 
-/// A moving picture is drawn with smooth edges as long as that takes no more milliseconds than this, so that
-/// the rest of a frame of 16 is left for everything else.
+/// A moving picture is anti-aliased while that takes at most this many milliseconds, which leaves the rest of
+/// a 16 ms frame for everything else.
 constexpr double affordable = 9;
 
-/// Asks for a frame once everything else that is waiting has been done.
+/// The type of event that requests a frame after all pending events.
 QEvent::Type frameWanted() {
     static const int type = QEvent::registerEventType();
     return static_cast<QEvent::Type>(type);
@@ -34,16 +34,16 @@ struct GlWidget::Private {
     explicit Private(GlWidget* glWidget) : widget(glWidget) {}
 
     GlWidget* widget;
-    // One of these two, once it is known which; the target needs it and goes first.
+    // Exactly one of these two exists once the choice is made. The target needs it and is destroyed first.
     std::unique_ptr<OffscreenContext> offscreen;
     GlOverlay* overlay = nullptr;  ///< owned by the widget
     std::unique_ptr<RenderTarget> target;
-    QImage image;            ///< the picture as it comes from the offscreen context; not used with an overlay
-    bool wanted = false;     ///< a frame is asked for
-    bool awaited = true;     ///< nothing is seen of the window before the first frame
-    bool everything = true;  ///< no part of the picture is of any use
-    bool rough = false;      ///< the picture has edges that are not smoothed
-    double smoothCost = 0;   ///< milliseconds of a whole smoothed frame, averaged
+    QImage image;            ///< picture from the offscreen context; unused with an overlay
+    bool wanted = false;     ///< a frame is requested
+    bool awaited = true;     ///< the window shows nothing before the first frame
+    bool everything = true;  ///< the whole picture must be redrawn
+    bool rough = false;      ///< the picture is not anti-aliased
+    double smoothCost = 0;   ///< average milliseconds of a whole anti-aliased frame
     int smoothFrames = 0;
     bool hasFailed = false;
     int frameCount = 0;
@@ -51,9 +51,9 @@ struct GlWidget::Private {
     void fail(Failure failure);
     void makeTarget(GlContext& context);
     void drawOnOverlay();
-    /// Brings the picture up to date; what of it has changed, in logical pixels.
+    /// Updates the picture. Returns the changed area in logical pixels.
     QRect drawFrame();
-    /// A picture whose edges are rough gets smooth ones as soon as it rests.
+    /// Requests an anti-aliased frame if the picture is rough and at rest.
     void smoothLater();
 };
 
@@ -81,7 +81,7 @@ QColor GlWidget::blankColour() const {
 void GlWidget::Private::fail(Failure failure) {
     if (std::exchange(hasFailed, true)) return;
     const auto tell = [this, failure] {
-        // It would go on trying to draw.
+        // It would continue to draw.
         if (overlay != nullptr) overlay->hide();
         Q_EMIT widget->openGlFailed(failure);
     };
@@ -156,8 +156,8 @@ QRect GlWidget::Private::drawFrame() {
     }
     const QRectF updated = target->drawing().update();
     const bool still = !widget->isSweeping();
-    // A picture of which every pixel changes need not have smooth edges while it moves; nor the very first
-    // one, if the player waits for it.
+    // A moving picture that changes entirely need not be anti-aliased, nor the very first one if the player
+    // waits for it.
     const bool smooth = still ? frameCount > 0 || !awaited : smoothCost < affordable;
     const bool all = everything || (rough && smooth);
     const QRectF changed = all ? QRectF(QPointF(0, 0), widget->size()) : updated;
@@ -172,7 +172,7 @@ QRect GlWidget::Private::drawFrame() {
     }
     if (overlay == nullptr) target->takeOver(area, image);
     if (area.size() == size) {
-        // The first frame also loads what the others have.
+        // The first frame is not counted, because it also loads the resources.
         const double cost = static_cast<double>(clock.nsecsElapsed()) / 1e6;
         if (smooth && smoothFrames++ > 0) smoothCost = smoothCost > 0 ? (3 * smoothCost + cost) / 4 : cost;
         rough = !smooth;
@@ -184,7 +184,7 @@ QRect GlWidget::Private::drawFrame() {
 
 void GlWidget::paintEvent(QPaintEvent* event) {
     if (d->overlay != nullptr) {
-        // Seen only as long as the overlay is not, or no more.
+        // Visible only while the overlay is not.
         QPainter(this).fillRect(event->rect(), blankColour());
         return;
     }
@@ -205,7 +205,7 @@ void GlWidget::paintEvent(QPaintEvent* event) {
 
 bool GlWidget::event(QEvent* event) {
     if (event->type() == frameWanted()) {
-        // What cannot be seen is drawn when it is shown.
+        // A hidden widget draws when it is shown.
         if (d->wanted && isVisible()) update(d->drawFrame());
         return true;
     }

@@ -11,13 +11,13 @@
 namespace plt {
 namespace {
 
-// Names that OpenGL ES 2 does not know.
+// Names missing in OpenGL ES 2.
 constexpr GLenum blueFirst = 0x80E1;    // GL_BGRA
 constexpr GLenum packedPixel = 0x8367;  // GL_UNSIGNED_INT_8_8_8_8_REV
 constexpr GLenum readFramebuffer = 0x8CA8;
 constexpr GLenum drawFramebuffer = 0x8CA9;
 
-/// In a picture of no more pixels everything is so small that samples at its edges do not make it smooth.
+/// Pictures of at most this many pixels have details so small that multisampling does not smooth them.
 constexpr int smallPicture = 200'000;
 
 bool isSmall(QSize size) {
@@ -46,7 +46,7 @@ QString RenderTarget::create() {
     if (!QOpenGLFramebufferObject::hasOpenGLFramebufferObjects())
         return QStringLiteral("no framebuffer objects");
     if (!QOpenGLFramebufferObject::hasOpenGLFramebufferBlit()) samples_ = 0;
-    // What was made in a context goes with it.
+    // Resources of a context are gone with it.
     auto* const context = context_.openGl();
     contextGoes_ =
         QObject::connect(context, &QOpenGLContext::aboutToBeDestroyed, context, [this] { release(); });
@@ -74,7 +74,7 @@ bool RenderTarget::prepareSmooth() {
     format.setSamples(samples_);
     const bool small = isSmall(plain_->size());
     smooth_ = std::make_unique<QOpenGLFramebufferObject>(plain_->size() * (small ? 2 : 1), format);
-    // What the machine gives may be fewer samples, or none.
+    // The driver may provide fewer samples, or none.
     samples_ = smooth_->isValid() ? smooth_->format().samples() : 0;
     if (samples_ == 0) smooth_.reset();
     if (samples_ > 0 && small) fine_ = std::make_unique<QOpenGLFramebufferObject>(smooth_->size());
@@ -101,7 +101,7 @@ bool RenderTarget::drawFinely(QRect area) {
     auto* const extra = context_.openGl()->extraFunctions();
     extra->glBindFramebuffer(readFramebuffer, fine_->handle());
     extra->glBindFramebuffer(drawFramebuffer, plain_->handle());
-    // Half way between two pixels each, a linear filter gives their mean.
+    // Sampled half way between pixels, a linear filter returns their mean.
     extra->glBlitFramebuffer(larger.x(), larger.y(), larger.x() + larger.width(),
                              larger.y() + larger.height(), area.x(), area.y(), area.x() + area.width(),
                              area.y() + area.height(), GL_COLOR_BUFFER_BIT, GL_LINEAR);

@@ -14,27 +14,29 @@ namespace plt {
 
 class GlContext;
 
-/// A picture that OpenGL draws in framebuffers of its own, part by part, and that is then brought over into
-/// an image or into the framebuffer of a window.
+/// A picture that OpenGL draws in framebuffers of its own, area by area, and that is then copied to an image
+/// or to the framebuffer of a window.
 class RenderTarget {
   public:
-    /// The context must outlive it. If what is behind that goes earlier, start() fails from then on.
+    /// The context must outlive the target. If its OpenGL context is destroyed earlier, start() fails from
+    /// then on.
     RenderTarget(GlContext& context, std::unique_ptr<GlDrawing> drawing);
     ~RenderTarget();
     RenderTarget(const RenderTarget&) = delete;
     RenderTarget& operator=(const RenderTarget&) = delete;
 
-    /// Says in English what is missing, or nothing.
+    /// Creates the drawing. Returns an English error message, or an empty string.
     QString create();
-    /// Makes the context current, and the picture this large (device pixels); false if the context is lost.
+    /// Makes the context current and resizes the picture (in device pixels). Returns false if the context is
+    /// lost.
     bool start(QSize size);
-    /// Whether start() has made another picture, in which nothing is drawn yet.
+    /// True if start() has created a new picture that is still empty.
     bool isNew() const { return isNew_; }
-    /// Draws inside the area; false if the context is lost.
+    /// Draws within the area. Returns false if the context is lost.
     bool draw(QRect area, bool smooth);
-    /// Takes what is inside the area over into an image of the picture's size.
+    /// Copies the area to an image of the picture's size.
     void takeOver(QRect area, QImage& image);
-    /// Shows everything in another framebuffer of the picture's size.
+    /// Copies everything to another framebuffer of the picture's size.
     void showIn(GLuint framebuffer);
 
     GlDrawing& drawing() { return *drawing_; }
@@ -42,9 +44,9 @@ class RenderTarget {
 
   private:
     void release();
-    /// Copies an area to another framebuffer, the right way up or upside down.
+    /// Copies an area to another framebuffer, upright or upside down.
     void copy(GLuint from, GLuint to, QRect area, bool turnedOver);
-    /// Draws inside the area of a small picture, twice as large, and takes the mean of four pixels each.
+    /// Draws the area of a small picture at twice the size and averages four pixels each.
     bool drawFinely(QRect area);
     bool prepareSmooth();
 
@@ -54,11 +56,11 @@ class RenderTarget {
     std::unique_ptr<QOpenGLFramebufferObject> plain_;
     std::unique_ptr<QOpenGLFramebufferObject> smooth_;
     std::unique_ptr<QOpenGLFramebufferObject>
-        fine_;  ///< of a small picture: smooth_ and this are twice as large
-    /// How many samples a smoothed pixel has; 0 if it cannot be smoothed here.
+        fine_;  ///< for small pictures: smooth_ and this are twice as large
+    /// Samples per pixel with anti-aliasing; 0 if it is not supported.
     int samples_ = 4;
     bool isNew_ = false;
-    std::vector<quint32> rows_;  ///< what was read last
+    std::vector<quint32> rows_;  ///< the pixels read last
 };
 
 }  // namespace plt

@@ -67,8 +67,8 @@ void Camera::fill(std::span<const WorldPoint> points, double margin) {
 }
 
 double Camera::focalOf(QSizeF picture, double fov) {
-    // The field of view is that of the height as long as the picture is at least as wide as a usual one; a
-    // narrower picture shows the same from left to right, so that no board is ever cut off.
+    // The field of view is vertical as long as the picture is at least as wide as usual. A narrower picture
+    // keeps the horizontal one, so that no board is ever cut off.
     constexpr double usualAspect = 4.0 / 3;
     const double height = std::min(picture.height(), picture.width() / usualAspect);
     return height / 2 / std::tan(radians(fov) / 2);

@@ -67,7 +67,7 @@ Mesh facetedMesh(const std::vector<QVector3D>& corners, const std::vector<std::v
         QVector3D middle;
         for (std::size_t i = 0; i < face.size(); ++i) middle += at(i);
         middle /= static_cast<float>(face.size());
-        // Summed up over the whole face, so that three corners nearly in one line do no harm.
+        // Summed over the whole face, so that three corners that are nearly in line do no harm.
         QVector3D normal;
         float reach = 0;
         for (std::size_t i = 0; i < face.size(); ++i) {

@@ -19,7 +19,7 @@ GlTexture::GlTexture(const QImage& picture, Wrap wrap, Mipmaps mipmaps) : d(std:
     made.setSize(level.width(), level.height());
     made.setMipLevels(small ? made.maximumMipLevels() : 1);
     made.allocateStorage(QOpenGLTexture::RGBA, QOpenGLTexture::UInt8);
-    // Smaller pictures are made here: a renderer in software would first translate programs for it.
+    // Mipmaps are created here, because a software renderer would first have to compile programs for that.
     made.setAutoMipMapGenerationEnabled(false);
     for (int i = 0; i < made.mipLevels(); ++i) {
         if (i > 0) {

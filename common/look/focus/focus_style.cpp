@@ -18,9 +18,9 @@ namespace plt {
 
 namespace {
 
-/// How far a ring reaches from the edge of its control inwards.
+/// Distance from the edge of a control to the inner edge of its ring.
 constexpr int ringWidth = 4;
-/// Between words and their ring, and between that and the box or dot beside them.
+/// Distance between a label and its ring, and between the ring and the box or dot beside it.
 constexpr int aroundWords = 1;
 
 void drawRing(QPainter& painter, const QStyleOption& option, const QRect& rect) {
@@ -31,7 +31,7 @@ bool hasFocus(const QStyleOption& option) {
     return (option.state & QStyle::State_HasFocus) != 0;
 }
 
-/// Where in this place the words beside a box or a dot are.
+/// Returns the rectangle of the label beside a check box or radio button, within `place`.
 QRect wordsWithin(const QStyleOptionButton& button, const QRect& place) {
     int width = button.fontMetrics.size(Qt::TextShowMnemonic, button.text).width();
     if (!button.icon.isNull()) width += button.iconSize.width() + ringWidth;
@@ -39,7 +39,8 @@ QRect wordsWithin(const QStyleOptionButton& button, const QRect& place) {
                                {std::min(width, place.width()), place.height()}, place);
 }
 
-/// Controls whose ring is drawn when all of them is drawn; what their styles do instead is left out.
+/// Returns true for controls whose ring is drawn with the whole control; the focus rectangle of their style
+/// is skipped.
 bool isRinged(const QWidget* widget) {
     return qobject_cast<const QAbstractButton*>(widget) || qobject_cast<const QComboBox*>(widget) ||
            qobject_cast<const QAbstractSpinBox*>(widget) || qobject_cast<const QAbstractSlider*>(widget);
@@ -97,7 +98,7 @@ void FocusStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
 QRect FocusStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
                                  const QWidget* widget) const {
     QRect rect = QProxyStyle::subControlRect(control, option, part, widget);
-    // These fields are widgets of their own, which would cover the ring.
+    // These fields are child widgets, which would cover the ring.
     const bool isField = (control == CC_SpinBox && part == SC_SpinBoxEditField) ||
                          (control == CC_ComboBox && part == SC_ComboBoxEditField);
     if (isField) rect &= option->rect.adjusted(ringWidth, ringWidth, -ringWidth, -ringWidth);

@@ -7,15 +7,15 @@
 
 namespace plt {
 
-/// Draws as another style does, but shows the keyboard on every control as boards and tables show it: with
-/// the mark of the focus, just inside the control.
+/// Draws like its base style, but shows the keyboard focus on every control as boards and tables do: with the
+/// focus ring just inside the control.
 class PLT_API FocusStyle : public QProxyStyle {
     Q_OBJECT
 
   public:
-    /// Over the style that the application has now; for a program to call once its application object stands.
+    /// Wraps the application's current style. Call it once after the application object is created.
     static void install();
-    /// Takes the style that draws the rest.
+    /// Takes ownership of the style that draws everything else.
     explicit FocusStyle(QStyle* base);
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,

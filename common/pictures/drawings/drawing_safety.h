@@ -7,16 +7,16 @@
 
 namespace plt {
 
-/// Why a drawing is not given to Qt's SVG reader.
+/// Reasons to keep a drawing from Qt's SVG reader.
 enum class DrawingFault {
     none,
-    notADrawing,  ///< no SVG
-    tooLarge,     ///< more elements or pixels than the largest drawings there are, many times over
-    unsafe,       ///< refers to other files, or repeats its parts without an end
+    notADrawing,  ///< not an SVG document
+    tooLarge,     ///< many times more elements or pixels than the largest known drawings
+    unsafe,       ///< refers to other files, or repeats its parts endlessly
 };
 
-/// Whether a drawing (SVG, not packed) may be given to Qt's reader, which follows references to files and
-/// draws parts again as often as it is told to: a drawing that does such things could stop the program.
+/// Checks an uncompressed SVG drawing before Qt reads it. Qt follows references to files and draws parts as
+/// often as the drawing asks for, so a malicious drawing could hang the program.
 PLT_API DrawingFault drawingFault(const QByteArray& svg);
 
 }  // namespace plt

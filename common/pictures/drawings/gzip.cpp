@@ -9,11 +9,11 @@ namespace plt {
 
 namespace {
 
-/// Tells zlib that a gzip header and its checksum are to be read, with the largest window there is.
+/// Makes zlib expect a gzip header and checksum, with the largest window.
 constexpr int gzipWindow = 16 + MAX_WBITS;
 constexpr qsizetype chunk = qsizetype{64} << 10;
 
-/// Ends a stream whatever happens.
+/// Ends the stream in any case (RAII).
 struct Stream {
     z_stream z{};
     bool open = false;
@@ -35,13 +35,13 @@ std::optional<QByteArray> gunzip(const QByteArray& data, qsizetype limit) {
     if (!isGzip(data) || data.size() > std::numeric_limits<int>::max()) return std::nullopt;
     Stream stream;
     if (!stream.open) return std::nullopt;
-    // zlib reads only, but its interface is older than const.
+    // zlib only reads the data, but its interface is older than const.
     stream.z.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(data.data()));
     stream.z.avail_in = static_cast<uInt>(data.size());
     QByteArray out;
     for (;;) {
         const auto filled = out.size();
-        // One byte more than is allowed, so that too much shows itself.
+        // One byte more than allowed, to detect an overflow.
         out.resize(std::min(filled + chunk, limit + 1));
         stream.z.next_out = reinterpret_cast<Bytef*>(out.data() + filled);
         stream.z.avail_out = static_cast<uInt>(out.size() - filled);

@@ -61,7 +61,7 @@ void play(Sound sound) {
         listening(sound);
         return;
     }
-    // Loaded once, with the first sound; where it cannot be loaded, the game is silent.
+    // Loaded once, with the first sound. If it cannot be loaded, the game is silent.
     static const auto player =
         reinterpret_cast<PlaySound>(QLibrary(playersLibrary()).resolve("plt_play_sound"));
     if (player != nullptr) player(name);

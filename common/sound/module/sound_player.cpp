@@ -13,7 +13,7 @@ namespace {
 
 constexpr float volume = 0.5F;
 
-/// One effect a sound, made when it is first heard and gone with the application.
+/// One effect per sound, created when first played and deleted with the application.
 class Player : public QObject {
   public:
     explicit Player(QObject* parent) : QObject(parent) {}

@@ -3,7 +3,7 @@
 
 namespace plt {
 
-/// What libpltgames-sound.so gives: `plt_play_sound` plays the file of this name (":/sounds/NAME.wav").
+/// Signature of `plt_play_sound` in libpltgames-sound.so, which plays ":/sounds/NAME.wav".
 using PlaySound = void (*)(const char* name);
 
 }  // namespace plt

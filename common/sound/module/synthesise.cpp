@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Makes the sounds of the games: synthesise FOLDER writes a short WAV file for each.
+// Synthesises the sounds of the games: "synthesise FOLDER" writes a short WAV file for each.
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace {
 
-constexpr int rate = 22'050;  // samples a second
+constexpr int rate = 22'050;  // samples per second
 constexpr double full = 32'767;
 constexpr double tau = 2 * std::numbers::pi;
 
@@ -30,21 +30,21 @@ class Noise {
     std::uint64_t seed_ = 1;
 };
 
-/// A wave over so many seconds.
+/// Returns the samples of a wave of this duration.
 Samples over(double seconds, const std::function<double(double)>& wave) {
     Samples samples(static_cast<std::size_t>(seconds * rate));
     for (std::size_t i = 0; i < samples.size(); ++i) samples[i] = wave(static_cast<double>(i) / rate);
     return samples;
 }
 
-/// A struck bar: overtones that fade the sooner the higher they are.
+/// A struck bar: overtones that fade faster the higher they are.
 double struck(double time, double pitch, double fade) {
     return 0.7 * std::sin(tau * pitch * time) * std::exp(-time / fade) +
            0.25 * std::sin(tau * 2.76 * pitch * time) * std::exp(-time / (fade * 0.4)) +
            0.1 * std::sin(tau * 5.4 * pitch * time) * std::exp(-time / (fade * 0.15));
 }
 
-/// Notes one after the other, each in hertz, so many seconds apart.
+/// Notes in succession: pitches in hertz, `apart` seconds from one to the next.
 Samples tune(const std::vector<double>& notes, double apart, double fade) {
     return over(apart * static_cast<double>(notes.size()) + 3 * fade, [&](double time) {
         double sum = 0;
@@ -56,7 +56,7 @@ Samples tune(const std::vector<double>& notes, double apart, double fade) {
     });
 }
 
-/// Paper that slides: noise through a filter that opens and closes.
+/// Sliding paper: noise through a filter that opens and closes.
 Samples rustle(double seconds, double brightness) {
     Noise noise;
     double low = 0;
@@ -88,8 +88,8 @@ void put(std::ofstream& file, std::uint32_t value, int bytes) {
     for (int i = 0; i < bytes; ++i) file.put(static_cast<char>((value >> (8 * i)) & 0xffU));
 }
 
-/// Mono, 16 bits a sample, with short ramps at both ends so that nothing clicks. False if it cannot be
-/// written.
+/// Writes a mono file of 16 bits per sample, with short ramps at both ends to avoid clicks. Returns false if
+/// it cannot be written.
 bool write(const std::string& path, const Samples& samples) {
     std::ofstream file(path, std::ios::binary);
     const auto bytes = static_cast<std::uint32_t>(samples.size() * 2);

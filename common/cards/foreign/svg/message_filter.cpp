@@ -19,10 +19,10 @@ void hear(QtMsgType type, const QMessageLogContext& context, const QString& text
 }  // namespace
 
 MessageFilter::MessageFilter() {
-    // This library is never unloaded (games' libraries are not), so the handler may stay.
+    // This library is never unloaded (libraries of games are not), so the handler may stay installed.
     static std::once_flag once;
     std::call_once(once, [] {
-        // Asking for the present handler takes setting another one.
+        // The current handler can only be read by setting another one.
         listener = qInstallMessageHandler(nullptr);
         qInstallMessageHandler(hear);
     });

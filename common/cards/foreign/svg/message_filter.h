@@ -5,8 +5,8 @@
 
 namespace plt {
 
-/// While one of these lives, what this thread has Qt warn of is not said: Qt's SVG reader complains about
-/// much that is usual in decks, and nobody who plays cards can do anything about it. Other threads are heard.
+/// Suppresses Qt's warnings on this thread during its lifetime. Qt's SVG reader complains about much that is
+/// usual in decks, and card players cannot do anything about it. Other threads are not affected.
 class PLT_CARDS_API MessageFilter {
   public:
     MessageFilter();

@@ -16,7 +16,7 @@ namespace {
 
 const auto backElement = QStringLiteral("back");
 
-/// KDE's name for a card puts the rank first, GNOME's the suit.
+/// Returns the id of a card's SVG element: rank first in KDE decks, suit first in GNOME decks.
 QString elementName(Card card, bool suitFirst) {
     constexpr std::array suits{"spade", "heart", "diamond", "club"};
     const QString suit = QLatin1String(suits[static_cast<std::size_t>(card.suit)]);
@@ -51,7 +51,7 @@ bool isShape(const QRectF& bounds) {
 SvgDeck::SvgDeck(const QByteArray& svg) {
     const MessageFilter silence;
     renderer_ = std::make_unique<QSvgRenderer>();
-    // A deck that moves would need a timer, which this thread perhaps does not serve.
+    // An animated deck would need a timer, and this thread may have no event loop.
     renderer_->setFramesPerSecond(0);
     renderer_->load(svg);
 }

@@ -16,13 +16,13 @@ namespace plt {
 /// A deck of KDE or GNOME: one SVG drawing with an element for each card.
 class PLT_CARDS_API SvgDeck : public DeckArt {
   public:
-    /// A deck, or what is wrong with it. Everything but how its faces look is checked.
+    /// A deck or its fault. Everything but the look of its faces is checked.
     struct Loaded {
         std::shared_ptr<const SvgDeck> deck;
         DeckFault fault = DeckFault::none;
     };
-    /// Reads a deck from an SVG or SVGZ file. `checked`: this very file was already found to be safe to read,
-    /// so that need not be looked at again, which is half the time for the largest ones.
+    /// Reads a deck from an SVG or SVGZ file. If this very file is `checked`, it is known to be safe and the
+    /// safety check is skipped, which is half the time for the largest ones.
     static Loaded load(const QString& path, bool checked = false);
     ~SvgDeck() override;
 
@@ -36,7 +36,7 @@ class PLT_CARDS_API SvgDeck : public DeckArt {
     QString elementOf(Card card) const;
     QImage draw(const QString& element, QSize pixels) const;
 
-    mutable std::mutex mutex_;  // Qt's renderer is not made for several threads
+    mutable std::mutex mutex_;  // Qt's renderer is not thread-safe
     std::unique_ptr<QSvgRenderer> renderer_;
     bool suitFirst_ = false;
     double heightPerWidth_ = 0;

@@ -8,7 +8,7 @@ namespace plt {
 
 namespace {
 
-// The largest of 46 decks that were looked at: 3.3 MB, unpacked 11.5 MB.
+// The largest of 46 decks examined: 3.3 MB, unpacked 11.5 MB.
 constexpr qint64 largestFile = 16 * 1024 * 1024;
 constexpr qsizetype largestSvg = 64 * 1024 * 1024;
 
@@ -20,7 +20,7 @@ SvgFile readSvg(const QString& path) {
     if (file.outcome != SmallFile::Outcome::Read) return {{}, DeckFault::unreadable};
     if (!isGzip(file.bytes)) return {file.bytes, DeckFault::none};
     const auto svg = gunzip(file.bytes, largestSvg);
-    // Packed twice, Qt would unpack it for the second time.
+    // Qt would unpack a file that is compressed twice for the second time.
     if (!svg || isGzip(*svg)) return {{}, DeckFault::unreadable};
     return {*svg, DeckFault::none};
 }

@@ -7,13 +7,13 @@
 
 namespace plt {
 
-/// The drawing of a deck, unpacked.
+/// The uncompressed drawing of a deck.
 struct SvgFile {
     QByteArray svg;
     DeckFault fault = DeckFault::none;
 };
 
-/// Reads an SVG or SVGZ file. Never blocks, and holds at most 80 MB.
+/// Reads an SVG or SVGZ file. Never blocks, and allocates at most 80 MB.
 PLT_CARDS_API SvgFile readSvg(const QString& path);
 
 }  // namespace plt

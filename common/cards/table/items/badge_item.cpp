@@ -28,7 +28,7 @@ void BadgeItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option,
     Q_UNUSED(option)
     Q_UNUSED(widget)
     painter->setRenderHint(QPainter::Antialiasing);
-    // Opaque: it may be painted once more over the cursor.
+    // Opaque, because it may be painted once more over the cursor.
     painter->setPen(QPen(QColor(105, 110, 109), 1));
     painter->setBrush(QColor(24, 32, 30));
     const QRectF plate = bounds_.adjusted(0.5, 0.5, -0.5, -0.5);

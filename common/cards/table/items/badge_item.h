@@ -5,10 +5,10 @@
 
 namespace plt {
 
-/// How many cards are left, on a small plate over the lower edge of a pile.
+/// The number of remaining cards, on a small plate at the bottom edge of a pile.
 class BadgeItem : public QGraphicsItem {
   public:
-    /// `card` is the rectangle of the top card, in pixels of the scene.
+    /// `card` is the rectangle of the top card in scene coordinates.
     void show(const QString& text, const QRectF& card);
 
     QRectF boundingRect() const override { return bounds_; }

@@ -60,7 +60,7 @@ void CardItem::sizeChanged() {
 
 QRectF CardItem::boundingRect() const {
     const QRectF card(QPointF(0, 0), look_.size);
-    // A card that lies across, or grows because it is held, sticks out of its upright box.
+    // A card that lies across, or grows because it is held, extends beyond its upright box.
     const qreal turnedOut = turn_ > 0 ? (card.height() - card.width()) / 2 : 0;
     const qreal out = look_.shadowMargin() * 1.3 + turnedOut;
     return card.adjusted(-out, -out, out, out);
@@ -76,9 +76,9 @@ void CardItem::paintStrip(QPainter& painter, const QPixmap& picture) const {
     const IndexParts parts = look_.indexParts();
     if (strip_ >= parts.rank.bottom() * look_.size.height()) return;
     constexpr qreal gap = 1;
-    // Half a pixel of paper below keeps it off the next card's edge.
+    // Half a pixel of paper below separates it from the next card's edge.
     const qreal height = strip_ - 1.5 * gap;
-    // What lies on the card hides where this ends.
+    // The cards on top hide the end of this.
     painter.fillRect(QRectF(gap, gap, look_.size.width() - 2 * gap, strip_ + gap), look_.paper);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     qreal left = 2 * gap;
@@ -86,7 +86,7 @@ void CardItem::paintStrip(QPainter& painter, const QPixmap& picture) const {
         if (part.isEmpty()) continue;
         const QRectF source(part.x() * picture.width(), part.y() * picture.height(),
                             part.width() * picture.width(), part.height() * picture.height());
-        // A little wider than its height asks for: low letters are easier to read when they are wide.
+        // A little wider than its height requires: low letters are easier to read when they are wide.
         constexpr qreal stretch = 1.25;
         const qreal natural = part.width() * look_.size.width();
         const qreal scale = height / (part.height() * look_.size.height());
@@ -119,7 +119,7 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
         painter->scale((1 + growth * lift_) * breadth_, 1 + growth * lift_);
         painter->translate(-box.center());
     }
-    // Under the pointer a card seems to rise a little; its face stays as it is, or its ink would fade.
+    // A hovered card seems to rise a little; its face stays as it is, because its ink would fade.
     const bool raised = lift_ > 0.5 || hovered_;
     const QPixmap& shadow = look_.shadow(raised);
     painter->drawPixmap(box.adjusted(-margin, -margin, margin, margin), shadow, QRectF(shadow.rect()));

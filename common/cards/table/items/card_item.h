@@ -8,28 +8,28 @@
 
 namespace plt {
 
-/// One card in the scene. It shows what it is told; all motion is TableMotion's.
+/// One card in the scene. It only paints its state; TableMotion moves it.
 class CardItem : public QGraphicsItem {
   public:
     explicit CardItem(const CardLook& look) : look_(look) {}
 
-    /// What is asked for; what can move is set by the motion.
+    /// Sets the wanted state; everything that moves is set by the motion.
     void setCard(const CardPicture& card);
     const CardPicture& card() const { return card_; }
 
-    /// The face (or the back) that is seen, and how far the card is turned away: 1 flat, 0 on its edge.
+    /// Sets the visible side, and its apparent width while it is turned: 1 flat, 0 on its edge.
     void setSide(int face, bool faceUp, qreal breadth);
-    /// Quarter turns clockwise, 0 .. 1.
+    /// Sets the rotation in quarter turns clockwise, 0 .. 1.
     void setTurn(qreal turn);
-    /// 0 on the table, 1 held above it.
+    /// Sets the height: 0 on the table, 1 held above it.
     void setLift(qreal lift);
     void setHovered(bool hovered);
-    /// The card is what cards that are held could be put on; `aimed` when they would go there now.
+    /// Marks the card as a target of the held cards; `aimed` if they would go there now.
     void setTarget(bool target, bool aimed);
-    /// How much of the card can be seen at its upper edge, because others of its column lie on it; 0: all. In
-    /// a strip that would cut the index, the index is drawn smaller.
+    /// Sets the height of the visible strip at its top edge if other cards of its column cover it; 0: all. If
+    /// the strip would cut the index, the index is drawn smaller.
     void setStrip(qreal height);
-    /// Picked by click or key.
+    /// Sets whether the card is picked by click or key.
     void setPicked(bool picked);
     void sizeChanged();
 

@@ -10,7 +10,7 @@ namespace plt {
 /// A text on the felt.
 class LabelItem : public QGraphicsItem {
   public:
-    /// `area` in pixels of the scene; `cardHeight` says how large texts are on this table.
+    /// `area` is in scene coordinates; `cardHeight` determines the size of texts on this table.
     void show(const LabelPicture& label, const QRectF& area, qreal cardHeight);
     const LabelPicture& label() const { return label_; }
     const QRectF& area() const { return area_; }

@@ -8,14 +8,14 @@
 
 namespace plt {
 
-/// The place of a pile on the felt: the outline that is seen while it is empty, and its label.
+/// The place of a pile on the felt: its outline, which is visible while it is empty, and its label.
 class PlaceItem : public QGraphicsItem {
   public:
     explicit PlaceItem(const CardLook& look) : look_(look) {}
 
-    /// `area` and `place` (one card at its head) in pixels, relative to the item.
+    /// `area` and `place` (one card at its head) are in pixels relative to the item.
     void show(const PilePicture& pile, const QRectF& area, const QRectF& place);
-    /// Cards that are held could be put here; `aimed` when they would go here now.
+    /// Marks the place as a target of the held cards; `aimed` if they would go here now.
     void setTarget(bool target, bool aimed);
 
     QRectF boundingRect() const override { return bounds_; }

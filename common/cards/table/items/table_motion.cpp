@@ -10,10 +10,10 @@ namespace plt {
 
 namespace {
 
-/// Held and moving cards lie over all others.
+/// Held and moving cards are above all others.
 constexpr qreal flying = 100000;
 
-/// A short way takes less time: half of it for the shortest.
+/// A short path takes less time, the shortest half of it.
 int moveTime(QPointF way, QSizeF card) {
     const qreal distance = std::max(std::abs(way.x()) / card.width(), std::abs(way.y()) / card.height());
     return motion::paced(qRound(motion::move * std::min(1.0, 0.5 + distance / 2)));
@@ -80,7 +80,7 @@ void TableMotion::dismiss(int id, CardItem* item, int duration) {
     track.liftFrom = item->lift();
     track.leaves = true;
     track.moveTime = motion::paced(duration < 0 ? motion::fade : duration);
-    // Under a number that no card of a picture has, so that a card of the same number may come.
+    // A key that no card of a picture has, so that a card with the same id may arrive.
     int key = -1;
     while (tracks_.contains(key)) --key;
     tracks_.remove(id);

@@ -11,36 +11,36 @@
 
 namespace plt {
 
-/// Moves cards from how they are seen to how they should lie. A new target goes on from where a card is; a
-/// target that it has already is left alone.
+/// Moves cards from their current to their final positions. A new target continues from the card's current
+/// position; a repeated target changes nothing.
 class TableMotion : public QAbstractAnimation {
     Q_OBJECT
 
   public:
-    /// How a card lies when it rests.
+    /// The state of a card at rest.
     struct Rest {
-        QPointF corner;  ///< upper left, of the upright card
+        QPointF corner;  ///< upper left of the upright card
         qreal z = 0;
         int face = 0;
         bool faceUp = true;
         bool turned = false;
         bool isNew = false;  ///< was not on the table before: fades in
-        int delay = 0;       ///< ms, of a deal
+        int delay = 0;       ///< ms, in a deal
         bool operator==(const Rest&) const = default;
     };
 
     using QAbstractAnimation::QAbstractAnimation;
 
-    /// From here on the card goes to `rest`, in `duration` ms at the normal pace; 0: at once, negative: as
-    /// long as its way takes. Nothing moves before go().
+    /// Sets the target of a card, to be reached in `duration` ms at the normal pace; 0: at once, negative:
+    /// depending on the length of the path. Nothing moves before go().
     void aim(int id, CardItem* item, const Rest& rest, int duration);
-    /// The card leaves the table: it fades, then it is deleted; with a duration of 0 at once.
+    /// Fades a card out and deletes it; with a duration of 0 at once.
     void dismiss(int id, CardItem* item, int duration);
-    /// The card follows the pointer now and is nothing of ours.
+    /// Stops controlling a card, which follows the pointer now.
     void release(int id);
-    /// Starts what aim() said.
+    /// Starts the motions set by aim().
     void go();
-    /// Ends everything in its final state.
+    /// Skips everything to its final state.
     void finish();
     bool isMoving(int id) const { return tracks_.contains(id); }
     bool isRunning() const { return state() == Running; }
@@ -48,7 +48,7 @@ class TableMotion : public QAbstractAnimation {
     int duration() const override { return length_; }
 
   Q_SIGNALS:
-    /// Some cards have come to rest while others may still move; not sent for what happens at once.
+    /// Emitted when some cards have come to rest, while others may still move; not for immediate changes.
     void landed();
 
   protected:
@@ -66,8 +66,8 @@ class TableMotion : public QAbstractAnimation {
         bool faceUpFrom = true;
         bool turnsOver = false;
         bool leaves = false;
-        bool fresh = true;  ///< has not begun yet
-        int start = 0;      ///< ms in the present run; negative when it began in an earlier one
+        bool fresh = true;  ///< has not started yet
+        int start = 0;      ///< ms in the current run; negative if it started in an earlier one
         int moveTime = 0;
         int flipTime = 0;
         int end() const { return start + (moveTime > flipTime ? moveTime : flipTime); }

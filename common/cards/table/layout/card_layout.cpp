@@ -8,7 +8,7 @@ namespace plt {
 
 namespace {
 
-/// The part of a length that so many cards with gaps need, centred; or all of it.
+/// The part of a length that this many cards with gaps need, centred; or all of it.
 struct Span {
     double start;
     double length;

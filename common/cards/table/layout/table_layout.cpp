@@ -13,7 +13,7 @@ namespace plt {
 
 namespace {
 
-/// Cards are never drawn smaller than this, in pixels, whatever the window.
+/// Minimum width of cards in pixels, whatever the size of the window.
 constexpr double leastCardWidth = 12;
 
 }  // namespace
@@ -110,7 +110,7 @@ QRectF TableLayout::rectOf(CardPlace place) const {
 QPoint TableLayout::pointOf(CardPlace place) const {
     const QRectF rect = rectOf(place);
     if (place.index < 0) return rect.center().toPoint();
-    // The middle may be covered by the next cards; then somewhere nearer to the edges is not.
+    // If the next cards cover the middle, a point nearer to the edges is free.
     for (const double down : {0.5, 0.06, 0.94})
         for (const double across : {0.5, 0.06, 0.94}) {
             const QPoint point(qFloor(rect.x() + rect.width() * across),

@@ -13,17 +13,17 @@
 
 namespace plt {
 
-/// How large a table and its cards are, in pixels of the viewport.
+/// The sizes of a table and its cards in pixels of the viewport.
 struct TableMetrics {
     QRectF room;           ///< the viewport
     QSizeF card;           ///< one card
     QSizeF table{1, 1};    ///< the table, in cards
     qreal margin = 0;      ///< free felt at every edge
-    qreal pixelRatio = 1;  ///< device pixels a pixel; cards lie on whole device pixels
+    qreal pixelRatio = 1;  ///< device pixel ratio; cards are aligned to device pixels
 
     /// Free felt at every edge, in card widths.
     static constexpr double edge = 0.12;
-    /// Cards as large as they can be where the table must be `needs` (in cards) large.
+    /// Returns the largest possible cards for a table of at least `needs` (in cards).
     PLT_CARDS_API static TableMetrics fitted(QSize room, QSizeF needs, double heightPerWidth,
                                              qreal pixelRatio);
     PLT_CARDS_API QRectF toPixels(const QRectF& inCards) const;
@@ -31,7 +31,7 @@ struct TableMetrics {
     bool operator==(const TableMetrics&) const = default;
 };
 
-/// A picture laid out on a table: where everything rests, and what lies where. A value.
+/// A picture laid out on a table: all positions at rest, and hit tests. A value class.
 class PLT_CARDS_API TableLayout {
   public:
     TableLayout() = default;
@@ -42,25 +42,26 @@ class PLT_CARDS_API TableLayout {
 
     const PilePicture* pile(int id) const { return picture_.pile(id); }
     const CardPicture* cardAt(CardPlace place) const;
-    /// Where a card of this id lies; invalid if it is not on the table.
+    /// Returns the place of the card with this id; invalid if it is not on the table.
     CardPlace placeOf(int card) const;
 
-    /// The upright cards of a pile, the lowest first.
+    /// Returns the upright cards of a pile, the lowest first.
     const std::vector<QRectF>& rests(int pile) const;
-    /// The outline of one card at the head of a pile.
+    /// Returns the outline of one card at the head of a pile.
     QRectF headOf(const PilePicture& pile) const;
     QRectF areaOf(const PilePicture& pile) const { return metrics_.toPixels(pile.area); }
-    /// The area of a pile with all cards that stick out of it.
+    /// Returns the area of a pile including the cards that extend beyond it.
     QRectF reachOf(const PilePicture& pile) const;
-    /// How much of a card of a column is seen at its upper edge; 0: all of it.
+    /// Returns the height of the visible strip of a card in a column; 0: all of it.
     qreal stripOf(const PilePicture& pile, std::size_t index) const;
-    /// What a card covers, also when it lies across; with index -1 an empty place or a whole pile.
+    /// Returns the rectangle of a card, also when it lies across; with index -1 of an empty place or a whole
+    /// pile.
     QRectF rectOf(CardPlace place) const;
-    /// A point at which a click meets this card and none that covers it; the middle of a place.
+    /// Returns a point where a click hits this card and none that covers it; for a place its centre.
     QPoint pointOf(CardPlace place) const;
-    /// The card or empty place that a click at this point meets.
+    /// Returns the card or empty place that a click at this point hits.
     CardPlace placeAt(QPoint point) const;
-    /// The top card or the place of the pile whose area has this point.
+    /// Returns the top card or the place of the pile whose area contains this point.
     CardPlace pileAt(QPoint point) const;
 
   private:

@@ -11,7 +11,8 @@ namespace plt {
 
 namespace {
 
-/// `blur` wide at its edges, on a transparent picture that is larger than the card by `margin` on every side.
+/// Returns a shadow with edges of width `blur`, on a transparent picture larger than the card by `margin` on
+/// every side.
 QPixmap shadowOf(QSizeF card, qreal margin, qreal blur, int darkness, qreal pixelRatio) {
     const QSize pixels = ((card + QSizeF(2 * margin, 2 * margin)) * pixelRatio).toSize();
     QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
@@ -21,7 +22,7 @@ QPixmap shadowOf(QSizeF card, qreal margin, qreal blur, int darkness, qreal pixe
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     const QRectF box = QRectF(QPointF(margin, margin), card).translated(blur * 0.3, blur * 0.45);
-    // Many thin layers add up to a slope that the eye takes for a blur.
+    // Many thin layers add up to a gradient that looks like a blur.
     constexpr int layers = 10;
     for (int i = 0; i < layers; ++i) {
         const qreal out = blur * (1 - 2.0 * i / layers) / 2;

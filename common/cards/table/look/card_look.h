@@ -13,8 +13,8 @@
 
 namespace plt {
 
-/// What all cards and places of a table are drawn with. What is the same for many of them is drawn once, when
-/// it is first needed: strokes with soft edges would be half of the first picture of a table.
+/// Shared drawing resources of all cards and places of a table. Common parts are drawn once, when first
+/// needed: anti-aliased strokes would be half of the time of a table's first picture.
 class CardLook {
   public:
     QSizeF size;  ///< of a card, in pixels
@@ -22,26 +22,26 @@ class CardLook {
     std::function<QPixmap(int face)> front;  ///< null while it is being drawn
     std::function<QPixmap()> back;
     std::function<IndexParts()> indexParts;
-    QColor paper;  ///< of a card whose picture is not there yet
+    QColor paper;  ///< colour of a card whose picture is missing
     QColor backColour;
     QPalette palette;  ///< for marks
 
     qreal corner() const { return size.width() * 0.05; }
     qreal shadowMargin() const { return size.width() * 0.18; }
-    /// The line around a place.
+    /// Width of the line around a place.
     qreal placeLine() const;
 
-    /// The shadow of a card lying on the table, or of one held above it; larger than it by shadowMargin().
+    /// The shadow of a card on the table, or of one held above it; larger than the card by shadowMargin().
     const QPixmap& shadow(bool lifted) const;
-    /// A card whose picture is not there yet.
+    /// A card whose picture is missing.
     const QPixmap& blank(bool faceUp) const;
     /// The outline of an empty place.
     const QPixmap& place() const;
-    /// The mark of a place or card where cards that are held may go; `aimed` when they would go there now.
+    /// Draws the mark of a place or card where held cards may go; `aimed` if they would go there now.
     void drawTarget(QPainter& painter, const QRectF& card, bool aimed) const;
-    /// The line around a card that the player has picked.
+    /// Draws the line around a card that the player has picked.
     void drawPicked(QPainter& painter, const QRectF& card) const;
-    /// Size, ratio or colours have changed.
+    /// Clears the cache after a change of size, device pixel ratio or colours.
     void forget();
 
   private:

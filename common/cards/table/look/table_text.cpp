@@ -19,7 +19,7 @@ QFont fitting(QFont font, const QString& text, qreal width) {
     constexpr int smallest = 8;
     const qreal wanted = QFontMetricsF(font).horizontalAdvance(text);
     if (wanted <= width) return font;
-    // A size must be loaded before it can be measured, so all that are far too large are passed over.
+    // Measuring a size loads it, so sizes that are far too large are skipped.
     const int nearly = static_cast<int>(font.pixelSize() * width / wanted) + 1;
     font.setPixelSize(std::clamp(nearly, smallest, std::max(smallest, font.pixelSize())));
     while (font.pixelSize() > smallest && QFontMetricsF(font).horizontalAdvance(text) > width)
@@ -33,7 +33,7 @@ QFont fittingLines(QFont font, const QString& text, QSizeF area) {
         const QFontMetricsF metrics(font);
         const QRectF room(0, 0, area.width(), 1e6);
         const QSizeF size = metrics.boundingRect(room, Qt::TextWordWrap, text).size();
-        // One line may be higher than its area, whose room is for its letters.
+        // A single line may be higher than its area, which is only measured for its letters.
         const bool isOneLine = size.height() < 1.5 * metrics.lineSpacing();
         return size.width() <= area.width() && (isOneLine || size.height() <= area.height());
     };

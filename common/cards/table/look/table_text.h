@@ -10,15 +10,15 @@
 
 namespace plt {
 
-/// Texts on the felt, on light and dark palettes alike: the felt is always dark enough for it.
+/// Colour of texts on the felt for light and dark palettes: the felt is always dark enough.
 constexpr QColor chalk(246, 244, 236);
 
-/// The program's font at this height, never too small to be read.
+/// Returns the application font at this height, never too small to read.
 PLT_CARDS_API QFont tableFont(qreal pixels, bool bold);
 
-/// The font, made smaller until the text fits the width.
+/// Returns the font, made smaller until the text fits the width.
 QFont fitting(QFont font, const QString& text, qreal width);
-/// The font, made smaller until the text fits the area in one line, or in several where they have room.
+/// Returns the font, made smaller until the text fits the area, in one line or in several if there is room.
 PLT_CARDS_API QFont fittingLines(QFont font, const QString& text, QSizeF area);
 
 }  // namespace plt

@@ -29,8 +29,8 @@ void CardDrag::begin(const Grip& grip, QPointF point) {
 
 void CardDrag::follow(QPointF point) {
     QPointF way = point - from_;
-    // The group stays together at the edges. Only its grabbed end must stay on the table: a long run may hang
-    // out below.
+    // The group stays together at the edges. Only its grabbed end must stay on the table: a long run may
+    // extend below.
     way += keptInside(lowest_.translated(way), scene_.metrics().room);
     scene_.moveLifted(way);
     const int aimed = targetAt(lowest_.translated(way), point);
@@ -40,8 +40,8 @@ void CardDrag::follow(QPointF point) {
 }
 
 int CardDrag::targetAt(const QRectF& box, QPointF point) const {
-    // Cards that lie mostly on a pile that does not take them are meant for no other, unless they also lie
-    // well on that one.
+    // Cards mostly above a pile that does not accept them are not meant for another one, unless they also
+    // cover that one well.
     constexpr double well = 0.4;
     const QSizeF size = scene_.metrics().card;
     const double card = size.width() * size.height();
@@ -49,7 +49,7 @@ int CardDrag::targetAt(const QRectF& box, QPointF point) const {
     double most = 0;
     double mostOfAll = 0;
     for (const PilePicture& pile : scene_.picture().piles) {
-        // Half of the gap to the next pile belongs to each, so that no gap is dead.
+        // Each pile gets half of the gap to the next one, so that no gap is dead.
         const qreal around = size.width() * 0.08;
         const QRectF area = scene_.layout().reachOf(pile).adjusted(-around, -around, around, around);
         const double weight = overlap(box, area) + (area.contains(point) ? card : 0);

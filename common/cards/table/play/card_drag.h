@@ -11,7 +11,7 @@ namespace plt {
 
 class TableScene;
 
-/// Cards that follow the pointer, from when they are lifted until they are let go.
+/// Cards that follow the pointer, from lifting to release.
 class CardDrag : public QObject {
     Q_OBJECT
 
@@ -19,23 +19,24 @@ class CardDrag : public QObject {
     CardDrag(TableDelegate& game, TableScene& scene) : game_(game), scene_(scene) {}
 
     bool isActive() const { return !grip_.isEmpty(); }
-    /// What is dragged; empty when nothing is.
+    /// The dragged cards; may be empty.
     const Grip& grip() const { return grip_; }
-    /// The pile that the cards would go to if they were let go now, or -1.
+    /// The pile that the cards would go to if released now, or -1.
     int aimedPile() const { return aimedPile_; }
 
     /// Lifts these cards of a pile; the pointer is at `point`.
     void begin(const Grip& grip, QPointF point);
     void follow(QPointF point);
-    /// The cards go to the pile that is aimed at, or home.
+    /// Releases the cards: they go to the aimed pile, or back.
     void drop();
-    /// The cards go home. Does nothing when none are dragged.
+    /// Returns the cards to their pile. Does nothing if none are dragged.
     void cancel();
 
   Q_SIGNALS:
-    /// grip() or aimedPile() is another one.
+    /// Emitted when grip() or aimedPile() changes.
     void changed();
-    /// The cards were let go: they belong where the picture has them now, at the new place or back home.
+    /// Emitted when the cards are released: they belong where the picture has them now, at the new place or
+    /// back in their pile.
     void released();
 
   private:
@@ -45,7 +46,7 @@ class CardDrag : public QObject {
     TableDelegate& game_;
     TableScene& scene_;
     Grip grip_;
-    QPointF from_;   ///< of the pointer
+    QPointF from_;   ///< position of the pointer at the start
     QRectF lowest_;  ///< the lowest card when it was lifted
     int aimedPile_ = -1;
 };

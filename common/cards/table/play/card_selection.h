@@ -9,7 +9,7 @@ namespace plt {
 
 class TableScene;
 
-/// What was picked by click or key and waits for its target.
+/// The cards picked by click or key that wait for their target.
 class CardSelection : public QObject {
     Q_OBJECT
 
@@ -19,11 +19,11 @@ class CardSelection : public QObject {
     const Grip& grip() const { return grip_; }
     bool isEmpty() const { return grip_.isEmpty(); }
     void clear() { select({}); }
-    /// What a click, Enter or a screen reader's press on this place does.
+    /// Handles a click, Enter or a screen reader's press on this place.
     void choose(CardPlace place, const TableInput& input);
-    /// Puts what is picked on top of a pile that accepts it.
+    /// Puts the picked cards on top of a pile that accepts them.
     void put(int pile);
-    /// Another picture: what was picked may be elsewhere, and is then picked no more.
+    /// Called after a new picture. Picked cards that are elsewhere are no longer picked.
     void review();
 
   Q_SIGNALS:

@@ -13,12 +13,12 @@ namespace plt {
 
 namespace {
 
-/// How far two stretches are apart; 0 when they meet.
+/// Returns the distance between two intervals; 0 if they meet.
 double apart(double low, double high, double otherLow, double otherHigh) {
     return std::max({0.0, otherLow - high, low - otherHigh});
 }
 
-/// Whether the cards of a pile lie one after the other in this direction.
+/// Returns true if the cards of a pile are arranged along this direction.
 bool runsAlong(const PilePicture& pile, int dx, int dy) {
     switch (pile.lay) {
         case Lay::squared:
@@ -65,7 +65,7 @@ void TableCursor::review() {
         place_ = all.empty() ? CardPlace{} : all.front();
         return;
     }
-    // Cards came or went: the cursor is on the top card, where most moves end.
+    // Cards were added or removed: the cursor moves to the top card, where most moves end.
     const int top = static_cast<int>(at->cards.size()) - 1;
     if (place_.index > top || place_.index < 0 || !game_.cursorStops(place_)) place_.index = top;
 }
@@ -103,7 +103,7 @@ void TableCursor::step(int dx, int dy) {
     if (next.isValid()) setPlace(next);
 }
 
-// Inside a fan the order of the cards counts and not where each can be hit.
+// Inside a fan the order of the cards counts rather than the points where each can be hit.
 CardPlace TableCursor::alongPile(const std::vector<CardPlace>& stops, int direction) const {
     CardPlace next;
     for (const CardPlace place : stops) {
@@ -116,9 +116,9 @@ CardPlace TableCursor::alongPile(const std::vector<CardPlace>& stops, int direct
 
 CardPlace TableCursor::nextPile(const std::vector<CardPlace>& stops, int dx, int dy) const {
     const TableLayout& layout = scene_.layout();
-    // Where a card can be seen and hit is where it is for the eye.
+    // The eye sees a card at the point where it is visible and can be hit.
     const QPointF here = layout.pointOf(place_);
-    // Piles whose areas lie beside each other are one row, however different the lengths of their cards.
+    // Piles whose areas are side by side form one row, however different their cards' lengths.
     const PilePicture* const own = layout.pile(place_.pile);
     const QRectF from = own ? layout.reachOf(*own) : QRectF(here, QSizeF(1, 1));
     CardPlace best;
@@ -127,7 +127,8 @@ CardPlace TableCursor::nextPile(const std::vector<CardPlace>& stops, int dx, int
         if (place.pile == place_.pile) continue;
         const PilePicture& other = *layout.pile(place.pile);
         const bool isTop = place.index + 1 == static_cast<int>(other.cards.size());
-        // A column is entered at its top card, where most moves are made; a row where the cursor comes from.
+        // A column is entered at its top card, where most moves are made; a row at the point nearest to the
+        // cursor.
         const bool byTop = other.lay == Lay::column || other.lay == Lay::squared;
         if (byTop && !isTop) continue;
         const QRectF to = layout.reachOf(other);
@@ -137,7 +138,8 @@ CardPlace TableCursor::nextPile(const std::vector<CardPlace>& stops, int dx, int
                                      : apart(from.left(), from.right(), to.left(), to.right());
         constexpr double nothing = 1;
         if (ahead < nothing) continue;
-        // Another row costs much, so that the cursor stays in its own; of several cards the nearest counts.
+        // Other rows have a high cost, so that the cursor stays in its own; of several cards the nearest
+        // counts.
         const double detour = aside > 0 ? 4 * (layout.metrics().card.width() + aside) : 0;
         const double cost = ahead + detour + 0.01 * std::abs(dx != 0 ? way.y() : way.x());
         if (cost < least) {

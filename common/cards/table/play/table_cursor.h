@@ -15,7 +15,7 @@ namespace plt {
 
 class TableScene;
 
-/// Where the keyboard is on a table, and how it walks over piles and cards.
+/// The keyboard cursor on a table, and its moves over piles and cards.
 class TableCursor : public QObject {
     Q_OBJECT
 
@@ -24,19 +24,19 @@ class TableCursor : public QObject {
 
     CardPlace place() const { return place_; }
     void setPlace(CardPlace place);
-    /// Whether the player works with keys and wants to see it.
+    /// Returns true if the player uses the keyboard and the cursor is shown.
     bool isShown() const { return shown_; }
     void setShown(bool shown);
-    /// Another picture: cards came or went, perhaps also the one where it was.
+    /// Called after a new picture. Cards, even the one under the cursor, may have been added or removed.
     void review();
-    /// Walks where the key says (arrows, Home, End); false for other keys. The first key only shows where the
-    /// cursor is.
+    /// Moves the cursor by a key (arrows, Home, End); false for other keys. The first key only shows the
+    /// cursor.
     bool walk(const QKeyEvent& key);
 
   Q_SIGNALS:
-    /// It is elsewhere, or has come to be seen.
+    /// Emitted when the cursor moves or appears.
     void moved();
-    /// It is drawn elsewhere, or otherwise.
+    /// Emitted when the cursor must be repainted.
     void repaintWanted();
 
   private:

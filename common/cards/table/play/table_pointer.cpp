@@ -17,7 +17,7 @@ namespace plt {
 
 namespace {
 
-/// So far, in pixels, a button must move before a click becomes a drag.
+/// Distance in pixels at which a click becomes a drag.
 constexpr int mouseThreshold = 4;
 constexpr int touchThreshold = 10;
 
@@ -41,7 +41,7 @@ CardPlace TablePointer::placeAt(QPoint point) const {
 void TablePointer::setHovered(CardPlace place) {
     const CardPicture* const card = scene_.layout().cardAt(place);
     const bool alive = place.isValid() && stages_.stays(place) && game_.canActivate(place);
-    // By the card and not by its place: cards come and go under a pointer that rests.
+    // By the card and not by its place: cards move under a resting pointer.
     scene_.setHovered(alive && card ? card->id : -1);
     viewport_->setCursor(alive ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
@@ -62,7 +62,7 @@ void TablePointer::press(const QMouseEvent& event, bool second) {
     doubleClick_ = second && event.button() == Qt::LeftButton;
     if (scene_.isConcealed()) return;
     if (drag_.isActive() || scene_.uncovered() >= 0) {
-        // A second button takes the drag back.
+        // A second button cancels the drag.
         cancel();
         endPeek();
         return;
@@ -124,7 +124,7 @@ void TablePointer::release(const QMouseEvent& event) {
         Q_EMIT clicked(place, pressInput_);
         if (second) Q_EMIT doubleClicked(place);
     } else if (!place.isValid() && !there.isValid() && !selection_.isEmpty()) {
-        // Beside all cards, but in a pile's area: generous to a click that means the pile.
+        // Outside of all cards, but in a pile's area: the click still means the pile.
         const CardPlace near = scene_.layout().pileAt(point);
         if (near.isValid() && near.pile != selection_.grip().pile &&
             game_.accepts(selection_.grip(), near.pile))
@@ -147,7 +147,7 @@ void TablePointer::cancel() {
 bool TablePointer::beginDrag() {
     const std::vector<int> ids = game_.grab(pressed_);
     if (ids.empty()) {
-        // What cannot be dragged can still be clicked, by a hand that slipped a little too.
+        // A card that cannot be dragged can still be clicked, even if the hand slips a little.
         dragRefused_ = true;
         return false;
     }

@@ -17,8 +17,8 @@ class StagePlayer;
 class TableCursor;
 class TableScene;
 
-/// Mouse and touch on a table: what is under the pointer, and whether a press becomes a click, a drag or a
-/// look at a covered card.
+/// Handles mouse and touch on a table: the item under the pointer, and the decision between a click, a drag
+/// and a look at a covered card.
 class TablePointer : public QObject {
     Q_OBJECT
 
@@ -35,13 +35,13 @@ class TablePointer : public QObject {
     void press(const QMouseEvent& event, bool second);
     void move(const QMouseEvent& event);
     void release(const QMouseEvent& event);
-    /// The pointer has left, or the table was concealed.
+    /// Handles the pointer leaving, or the table being concealed.
     void leave();
-    /// Takes back a drag and forgets a press: no click comes of it.
+    /// Cancels a drag and forgets a press, which then causes no click.
     void cancel();
-    /// Covers again what was looked at.
+    /// Covers the uncovered card again.
     void endPeek();
-    /// What lies under the pointer may be something else now.
+    /// Updates the hovered item after a change of the picture.
     void lookAgain();
 
     CardDrag& drag() { return drag_; }
@@ -70,7 +70,7 @@ class TablePointer : public QObject {
     Qt::MouseButton pressButton_ = Qt::NoButton;
     TableInput pressInput_;
     bool doubleClick_ = false;
-    bool dragRefused_ = false;  ///< in this press
+    bool dragRefused_ = false;  ///< during this press
 };
 
 }  // namespace plt

@@ -27,7 +27,7 @@ StagePlayer::StagePlayer(const TableScene& scene) : scene_(scene) {
     connect(&hold_, &QTimer::timeout, this, &StagePlayer::goOn);
     connect(&scene_, &TableScene::rested, this, [this] {
         if (!playing_)
-            Q_EMIT ended();  // of what the player dragged and let go
+            Q_EMIT ended();  // after the player has dragged and released cards
         else if (!waiting_ && !hold_.isActive() && !beginHold())
             goOn();
     });

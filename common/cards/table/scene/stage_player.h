@@ -12,43 +12,43 @@ namespace plt {
 
 class TableScene;
 
-/// Plays the stages of the way to a picture, each for as long as it is to be seen.
+/// Plays the stages leading to a picture, each for its duration.
 class StagePlayer : public QObject {
     Q_OBJECT
 
   public:
     explicit StagePlayer(const TableScene& scene);
 
-    /// Begins with these stages (at least one); of those before, nothing more comes. Without `motion` only
-    /// the essential ones and the last one are shown, each at once.
+    /// Starts with these stages (at least one), dropping the previous ones. Without `motion` only the
+    /// essential ones and the last one are shown, each at once.
     void play(std::vector<TableStage> stages, bool motion);
-    /// The last picture is this one now, in which all cards lie as in the one before.
+    /// Replaces the last picture by one in which all cards lie as before.
     void replaceLast(TablePicture picture);
-    /// Shows the last picture at rest, at once. False: it was already.
+    /// Shows the last picture at rest, at once. Returns false if it was already.
     bool skip();
 
-    /// Whether something is still to be seen before the last picture is at rest.
+    /// Returns true until the last picture is at rest.
     bool isPlaying() const { return playing_; }
-    /// Whether a stage holds, or will hold, until input.
+    /// Returns true if the current or a pending stage holds until input.
     bool waitsForInput() const;
-    /// Whether a stage is shown that is meant to be looked at.
+    /// Returns true while an essential stage is shown.
     bool isEssential() const {
         return playing_ && !isLast() && (stages_[index_].essential || stages_[index_].untilInput);
     }
-    /// Whether the last picture is being shown.
+    /// Returns true while the last picture is shown.
     bool isLast() const { return index_ + 1 == stages_.size(); }
     const TablePicture& last() const { return stages_.back().picture; }
-    /// Whether what lies at a place of the picture shown now lies there in the last one, too.
+    /// Returns true if the card at a place of the current picture is also there in the last one.
     bool stays(CardPlace place) const;
 
   Q_SIGNALS:
-    /// This picture is to be shown now; `duration` as that of a stage.
+    /// Emitted for each picture to be shown, with the `duration` of its stage.
     void shows(const plt::TablePicture& picture, int duration);
-    /// The last picture is at rest. Not sent for what play() shows at once, nor by skip().
+    /// Emitted when the last picture is at rest; not for pictures that play() shows at once, nor by skip().
     void ended();
 
   private:
-    /// Goes on until there is something to wait for; false when there was nothing more.
+    /// Advances until there is something to wait for. Returns false if nothing is left.
     bool advance();
     bool beginHold();
     void goOn();
@@ -59,11 +59,12 @@ class StagePlayer : public QObject {
     bool playing_ = false;
     bool motion_ = false;
     bool waiting_ = false;
-    int plays_ = 0;  ///< so far; another number means that a new play() or skip() came in between
+    int plays_ = 0;  ///< counter that changes with each play() or skip(), to detect calls in between
     QTimer hold_;
 };
 
-/// Whether all cards lie alike in two pictures, whatever else is shown and however they are marked.
+/// Returns true if all cards lie the same in two pictures, whatever else is shown and however they are
+/// marked.
 bool cardsLieAlike(const TablePicture& one, const TablePicture& other);
 
 }  // namespace plt

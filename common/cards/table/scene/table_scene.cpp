@@ -13,12 +13,12 @@ namespace plt {
 
 namespace {
 
-/// Each pile's cards have so many steps of depth.
+/// Range of z values for each pile's cards.
 constexpr qreal depthOfPile = 500;
 constexpr qreal depthOfPlaces = -10;
 constexpr qreal depthOfLabels = -5;
 constexpr qreal depthOfBadges = 90000;
-/// Over those that fly.
+/// Above flying cards.
 constexpr qreal depthOfHeld = 300000;
 /// Milliseconds between the cards of a deal.
 constexpr int dealStep = 30;
@@ -51,7 +51,7 @@ TableScene::TableScene(FacePainter paintOwnFace, QObject* parent)
 TableScene::~TableScene() {
     motion_.disconnect(this);
     motion_.finish();
-    // While there is what they are drawn with.
+    // The items must not outlive the drawing resources.
     clear();
 }
 
@@ -207,8 +207,8 @@ void TableScene::hideCovered() {
         int showing = 0;
         for (std::size_t i = at.size(); i-- > 0;) {
             const int id = pile.cards[i].id;
-            // Under a card of the same place nothing is seen of another but its shadow; the one below the top
-            // is shown at once when that is lifted.
+            // A card under another one at the same place only contributes its shadow. The one below the top
+            // is shown at once when the top is lifted.
             const bool same = i + 1 < at.size() && at[i].topLeft() == at[i + 1].topLeft();
             showing = same ? showing + 1 : 0;
             constexpr int enough = 2;
@@ -272,7 +272,7 @@ void TableScene::lift(const Grip& grip) {
         liftedFrom_.push_back(item->pos());
     }
     if (BadgeItem* const badge = badges_.value(grip.pile)) badge->setVisible(false);
-    // The card below the top one of a squared pile comes to light.
+    // The card below the top one of a squared pile becomes visible.
     hideCovered();
     if (const PilePicture* const from = layout_.pile(grip.pile)) {
         const std::size_t left = from->cards.size() - std::min(from->cards.size(), grip.cards.size());

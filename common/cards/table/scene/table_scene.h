@@ -21,68 +21,67 @@
 
 namespace plt {
 
-/// What is seen on a table: its cards, places, badges and labels, on their way to how a picture lays them
-/// out. Knows how cards are emphasised and held, but not why.
+/// The visible items of a table: its cards, places, badges and labels, moving to the layout of a picture.
+/// Knows how cards are emphasised and held, but not why.
 class TableScene : public QGraphicsScene {
     Q_OBJECT
 
   public:
-    /// Draws a face of a game's own into the rectangle of a card.
+    /// Draws a custom face of a game into the rectangle of a card.
     using FacePainter = std::function<void(QPainter&, const QRectF&, int face)>;
 
     explicit TableScene(FacePainter paintOwnFace, QObject* parent = nullptr);
     ~TableScene() override;
 
-    /// Other sizes or colours. Ends all motion; the next show() lays out for them.
+    /// Sets other sizes or colours. Ends all motion; the next show() lays out for them.
     void setMetrics(const TableMetrics& metrics, const QPalette& palette);
     void setPalette(const QPalette& palette);
     const TableMetrics& metrics() const { return metrics_; }
-    /// Of the deck in use.
+    /// Height per width in the current deck.
     double heightPerWidth() const { return pictures_.heightPerWidth(); }
     const CardLook& look() const { return look_; }
 
-    /// Goes to this picture; `duration` as that of a TableStage.
+    /// Moves to this picture in the `duration` of a TableStage.
     void show(TablePicture picture, int duration);
-    /// The picture that was shown last, laid out. When nothing moves, it is what is seen.
+    /// The layout of the last picture. If nothing moves, it is what is visible.
     const TableLayout& layout() const { return layout_; }
     const TablePicture& picture() const { return layout_.picture(); }
-    /// A concealed table shows nothing but felt.
+    /// Conceals the table: only felt is visible.
     void setConcealed(bool concealed);
     bool isConcealed() const { return concealed_; }
 
     bool isMoving() const { return motion_.isRunning(); }
-    /// Ends all motion at once; rested() is not sent.
+    /// Skips all motion; rested() is not emitted.
     void finishMotion();
 
-    /// The card (by id, or -1) under the pointer.
+    /// Sets the card (by id, or -1) under the pointer.
     void setHovered(int card);
-    /// The piles that what is held may be put on, the one it would go to now (or -1), and the cards that are
-    /// picked and lie on the table.
+    /// Sets the piles that accept the held cards, the one they would go to now (or -1), and the picked cards
+    /// that lie on the table.
     void setTargets(const QSet<int>& piles, int aimed, const std::vector<int>& picked);
-    /// Draws the badges within an area once more, over what was drawn there after the items.
+    /// Repaints the badges within an area, over everything drawn there after the items.
     void paintBadges(QPainter& painter, const QRectF& area) const;
 
-    /// These cards of a pile are held above the table from here on and rest nowhere.
+    /// Holds these cards of a pile above the table from now on.
     void lift(const Grip& grip);
-    /// All that is held, this far from where it was lifted.
+    /// Moves all held cards to this distance from where they were lifted.
     void moveLifted(QPointF way);
-    /// Where the lowest card that is held is now.
+    /// Current rectangle of the lowest held card.
     QRectF liftedCard() const;
-    /// Nothing is held any more. layDown(), or the next show(), brings the cards to where the picture has
-    /// them.
+    /// Stops holding cards. layDown(), or the next show(), moves them to their places in the picture.
     void letGo() { lifted_ = {}; }
     void layDown(int duration);
 
-    /// Shows a card that others cover, whole, over all others; -1: none any more.
+    /// Shows a covered card entirely, above all others; -1: none any more.
     void uncover(int card);
     int uncovered() const { return uncovered_; }
 
   Q_SIGNALS:
-    /// All motion has come to its end by itself.
+    /// Emitted when all motion has ended by itself.
     void rested();
-    /// metrics() must be others: the deck has another shape.
+    /// Emitted when the deck has another shape and metrics() must change.
     void shapeChanged();
-    /// The chosen deck cannot be used; why, in a sentence.
+    /// Emitted with a sentence for the player if the chosen deck cannot be used.
     void problem(const QString& text);
 
   private:
