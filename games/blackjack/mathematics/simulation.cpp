@@ -50,7 +50,7 @@ Simulated simulate(const Strategy& strategy, std::int64_t rounds, std::uint64_t 
     out.rounds = rounds;
     out.shoes = 1;
     LazyShoe shoe(seed);
-    // Sums of half bets are integers, so nothing is ever rounded.
+    // Counted in half bets, so that the sums are integers and never rounded.
     std::int64_t sum = 0;
     std::int64_t sumSquares = 0;
     for (std::int64_t i = 0; i < rounds; ++i) {
