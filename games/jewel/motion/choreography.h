@@ -46,21 +46,21 @@ inline constexpr int points = 1600;
 inline constexpr double gravity = 40;
 }  // namespace timing
 
-/// All motion on the board as a function of time: each motion starts when those before it have ended.
-/// Independent of any widget. Times are in milliseconds of any monotonic clock.
+/// All motion on the board as a function of time. A new motion ends the one before. Independent of any
+/// widget. Times are in milliseconds of any monotonic clock.
 class Choreography {
   public:
     /// Sets the factor by which the durations of all following motions are multiplied.
     void setPace(double factor) { pace_ = factor; }
     /// Ends all motion and shows these gems at rest.
     void rest(const Gems& gems);
-    /// Adds a swap and the stages that follow from it.
+    /// Starts a swap and the stages that follow from it.
     void swap(const Gems& before, Swap swap, const std::vector<Stage>& stages, double now);
-    /// Adds a swap that makes no line: there and back.
+    /// Starts a swap that makes no line: there and back.
     void swapInVain(const Gems& gems, Swap swap, double now);
-    /// Adds the fall of all gems onto the board from above.
+    /// Starts the fall of all gems onto the board from above.
     void fallIn(const Gems& gems, double now);
-    /// Adds a glide of all gems from their current cells to those in `gems`; new gems appear at once.
+    /// Starts a glide of all gems from their current cells to those in `gems`; new gems appear at once.
     void glide(const Gems& gems, double now);
     /// Ends all motion.
     void finish();
