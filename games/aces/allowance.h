@@ -8,18 +8,18 @@
 
 namespace aces {
 
-/// What the parts of one search may use up together.
+/// The budget that all parts of a search share.
 class Allowance {
   public:
-    /// Positions between two looks at the stop token: far less than a millisecond.
+    /// Positions between two checks of the stop token: far less than a millisecond.
     static constexpr long pace = 1024;
-    /// Positions between two reports: some a second.
+    /// Positions between two progress reports: several reports per second.
     static constexpr long reportPace = 256 * pace;
 
     Allowance(long positions, long bytes, std::stop_token stop, std::function<void(long)> progress)
         : positions_(positions), bytes_(bytes), stop_(std::move(stop)), progress_(std::move(progress)) {}
 
-    /// Counts one more position; false when there were enough, or when the search is to stop.
+    /// Counts one more position. Returns false if the budget is used up, or if the search must stop.
     bool takePosition() {
         ++used_;
         if (used_ % pace == 0) {
@@ -30,7 +30,7 @@ class Allowance {
     }
     long positions() const { return std::min(used_, positions_); }
 
-    /// False, and nothing taken, if there is not so much left.
+    /// Returns false, and takes nothing, if fewer bytes are left.
     bool takeBytes(long bytes) {
         if (taken_ + bytes > bytes_) return false;
         taken_ += bytes;
@@ -38,7 +38,7 @@ class Allowance {
         return true;
     }
     void giveBytes(long bytes) { taken_ -= bytes; }
-    /// The most that was taken at one time.
+    /// The maximum that was taken at one time.
     long mostBytes() const { return most_; }
 
   private:

@@ -90,7 +90,7 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
         return {{}, PLT_TR("The game is over: no card can be moved.")};
     auto solution = solve(state, hintBudget, std::move(stop));
     if (!solution) return {};
-    // Where nothing helps, the game still goes on to its end.
+    // If nothing helps, the game is still played to its end.
     if (solution->moves.empty() && state.stock() > 0) solution->moves.push_back(Move::deal());
     plt::Hint<Move> hint{{}, verdictOf(*solution)};
     State at = state;

@@ -49,7 +49,7 @@ void KeySet::put(std::uint64_t key) {
     slots_[slot] = key;
 }
 
-/// Old and new slots are there at the same time.
+/// Old and new slots exist at the same time.
 bool KeySet::grow() {
     const long before = bytes();
     if (!allowance_.takeBytes(2 * before)) return false;

@@ -9,7 +9,7 @@
 
 namespace aces {
 
-/// Keys of positions; open addressing, a key of 0 is stored as 1.
+/// A hash set of position keys with open addressing; a key of 0 is stored as 1.
 class KeySet {
   public:
     explicit KeySet(Allowance& allowance);
@@ -18,7 +18,7 @@ class KeySet {
     ~KeySet();
 
     enum class Insertion { added, known, refused };
-    /// Refused when there is no memory left for it.
+    /// Refused if there is no memory left for it.
     Insertion insert(std::uint64_t key);
     bool contains(std::uint64_t key) const;
     void clear();

@@ -7,7 +7,7 @@ namespace aces {
 
 namespace {
 
-/// Equal for positions that differ in nothing that the solver looks at.
+/// Returns a key that is equal for positions that are the same to the solver.
 QByteArray keyOf(const State& state) {
     QByteArray key;
     const auto add = [&](int number) { key += static_cast<char>(state.card(number).index()); };
@@ -62,7 +62,7 @@ void Outlook::look(const State& state, Effort effort) {
         [this, key = asked_, effort](std::optional<Finding> finding) {
             if (finding) learn(key, {finding->verdict, effort});
         },
-        // A search that failed has found out nothing.
+        // A failed search has no result.
         [this, key = asked_, effort](const QString&) {
             learn(key, {Verdict::unknown, effort});
         });

@@ -15,34 +15,34 @@
 
 namespace aces {
 
-/// Whether positions can still be won: asks the solver in the background, one position at a time, and
-/// remembers what it said.
+/// Determines whether positions can still be won: runs the solver in a worker thread, one position at a time,
+/// and remembers its results.
 class Outlook : public QObject {
     Q_OBJECT
 
   public:
-    /// How hard to look: within what nobody asked for may cost, or for who asks and waits.
+    /// The budget of a search: that of an automatic one, or of one that the player has asked for.
     enum class Effort { unasked, asked };
 
     explicit Outlook(QObject* parent = nullptr);
 
-    /// What is known of a position, if it was ever looked at.
+    /// The result for a position, if it was ever searched.
     std::optional<Verdict> verdict(const State& state) const;
-    /// Whether looking so hard would tell no more than is known.
+    /// True if a search with this effort cannot add to the known result.
     bool isKnown(const State& state, Effort effort) const;
-    /// Looks at this position, unless it is known or being looked at; what was looked at before is given up.
+    /// Searches this position, unless it is known or being searched; an earlier search is cancelled.
     void look(const State& state, Effort effort);
-    /// Gives up, if the solver is at work.
+    /// Cancels the search, if one is running.
     void cancel();
-    /// Whether the solver is at work on this position, looking at least so hard.
+    /// True if the solver searches this position with at least this effort.
     bool isLookingAt(const State& state, Effort effort) const;
-    /// How many positions the solver has looked at, as far as it has told.
+    /// Number of positions searched, according to the last progress report.
     long tried() const { return tried_ == nullptr ? 0 : tried_->load(); }
 
   Q_SIGNALS:
-    /// More is known.
+    /// Emitted when there is a new result.
     void found();
-    /// The solver goes on, and has tried() so many positions.
+    /// Emitted during a search when tried() has changed.
     void progressed();
 
   private:

@@ -13,14 +13,15 @@ namespace {
 /// Lengths in card widths.
 constexpr double smallestGap = 0.1;
 constexpr double largestGap = 0.45;
-/// Stock and removed cards stand apart from the columns by so many gaps.
+/// Distance of the stock and the removed cards from the columns, in gaps.
 constexpr double sideGaps = 2.4;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(aces::Words)
 };
 
-/// Areas of the piles, left to right: one slot for a side pile, four columns, one slot for the other.
+/// Areas of the piles, from left to right: one slot for a side pile, four columns, one slot for the other
+/// side pile.
 class Slots {
   public:
     explicit Slots(QSizeF table) : table_(table) {
@@ -41,7 +42,7 @@ class Slots {
     double left_ = 0;
 };
 
-/// The same card has the same id in every deal, so that a new deal gathers and shuffles what lies there.
+/// A card has the same id in every deal, so that a new deal gathers and shuffles the cards on the table.
 plt::CardPicture card(const State& state, int number) {
     const int index = state.card(number).index();
     plt::CardPicture picture;
@@ -68,7 +69,7 @@ plt::PilePicture stock(const State& state, const QRectF& area) {
     plt::PilePicture pile;
     pile.id = stockPile;
     pile.area = area;
-    // Spread over the whole height and drawn apart as it shrinks, so that its length is seen.
+    // Spread over the whole height and drawn apart as it shrinks, so that its size stays visible.
     pile.lay = plt::Lay::diagonal;
     pile.name = Words::tr("stock");
     pile.badge = count(state.stock());

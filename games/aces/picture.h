@@ -16,12 +16,12 @@ constexpr bool isColumnPile(int pile) {
     return pile >= 0 && pile < columnCount;
 }
 
-/// The least table, in cards. A full column of 13 is a little pressed together then, so that all cards can be
-/// larger.
+/// Minimum size of the table, in cards. A full column of 13 is slightly compressed then, so that all cards
+/// can be larger.
 constexpr QSizeF tableNeeds{6.9, 4.2};
 
-/// The picture of a position on a table of this size. `hint` is the step to mark, or null; `mirrored` puts
-/// the stock to the left.
+/// Returns the picture of a position on a table of this size. `hint` is the step to mark, or null; `mirrored`
+/// puts the stock to the left.
 plt::TablePicture pictureOf(const State& state, const plt::HintStep<Move>* hint, QSizeF table, bool mirrored);
 
 }  // namespace aces

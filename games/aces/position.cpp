@@ -16,7 +16,7 @@ constexpr std::uint64_t mixed(std::uint64_t z) {
     return z ^ (z >> 31U);
 }
 
-/// The words that a key is made of (Zobrist 1970), one for everything that may lie somewhere.
+/// The Zobrist keys (1970), one for everything that may lie somewhere.
 std::uint64_t word(std::uint64_t kind, std::size_t column, std::size_t level, std::uint64_t what) {
     return mixed((kind << 32U | column << 28U | level << 24U | what) + 0x9e3779b97f4a7c15ULL);
 }
@@ -30,7 +30,7 @@ std::uint64_t dealtWord(std::uint8_t dealt) {
     return word(3, 0, 0, dealt);
 }
 
-/// For every suit the higher of two ghosts.
+/// Returns for every suit the higher of two ghosts.
 std::uint16_t higher(std::uint16_t one, std::uint16_t other) {
     if (one == 0) return other;
     if (other == 0) return one;
@@ -135,7 +135,7 @@ void Position::removeWithGhost(const Deck& deck, int column) {
 }
 
 void Position::shift(int column, int target) {
-    // What lay on the card must be gone before it moves, and the target must really be empty.
+    // Cards that lay on it must be gone before it moves, and the target must really be empty.
     setGhosts(at(column), counts_[at(column)], 0);
     setGhosts(at(target), 0, 0);
     put(at(target), take(at(column)));

@@ -8,7 +8,7 @@
 
 namespace aces {
 
-/// A position packed for the search. Only what can still change: no removed cards.
+/// A position packed for the search. It holds only what can still change: no removed cards.
 ///
 /// Besides its cards it may hold ghosts (see search.h): for every column, height and suit the highest card
 /// that the search treats as lying there for the only purpose of letting lower cards go.
@@ -17,7 +17,7 @@ class Position {
     /// A number for every suit: a height, or a bit for each of several heights.
     using OfSuits = std::array<std::uint16_t, plt::suitCount>;
 
-    /// What is the same in all positions of one search.
+    /// The part that all positions of a search share.
     struct Deck {
         std::array<std::uint8_t, 52> suits{};
         std::array<std::uint8_t, 52> heights{};
@@ -29,17 +29,17 @@ class Position {
 
     int dealt() const { return dealt_; }
     int stock(const Deck& deck) const { return deck.size - dealt_; }
-    /// Cards in the columns and the stock.
+    /// Number of cards in the columns and the stock.
     int left(const Deck& deck) const;
     int count(int column) const { return counts_[at(column)]; }
     int card(int column, int level) const { return cards_[at(column)][at(level)]; }
     int bottom(int column) const { return card(column, count(column) - 1); }
     bool isWon(const Deck& deck) const;
-    /// Two positions of one search with equal keys are taken for equal; 64 bits keep a mistake below one in a
-    /// million searches.
+    /// The hash key. Positions of one search with equal keys are taken for equal; with 64 bits, a mistake
+    /// occurs in less than one of a million searches.
     std::uint64_t key() const { return key_; }
 
-    /// For every suit the height of the highest card, ghosts included, that is open.
+    /// Returns for every suit the height of the highest open card, ghosts included.
     OfSuits highestOpen(const Deck& deck) const;
     /// For every suit a bit for the height of every card in the columns and the stock.
     const OfSuits& present() const { return present_; }
@@ -48,15 +48,15 @@ class Position {
         return static_cast<std::uint16_t>(present_[at(suit)] & ((1U << static_cast<unsigned>(height)) - 1U));
     }
     /// The ghosts that are open while a column has this many cards: four bits for every suit, from the lowest
-    /// on, for the highest height.
+    /// on, for the greatest height.
     std::uint16_t ghosts(int column, int cards) const { return ghosts_[at(column)][at(cards)]; }
 
     void remove(const Deck& deck, int column);
-    /// Removes the bottom card too, but the ghosts that lie on it stay, and so does its own.
+    /// Removes the bottom card, but keeps the ghosts that lie on it, and its own.
     void removeWithGhost(const Deck& deck, int column);
     void shift(int column, int target);
     void dealFour();
-    /// An open ghost may have moved to an empty column: lets it lie there as well.
+    /// Copies the open ghosts to empty columns, to which they may have moved.
     void spreadGhosts();
 
   private:

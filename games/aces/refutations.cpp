@@ -8,8 +8,8 @@ namespace aces {
 
 namespace {
 
-/// The bits of a slot that hold the question; the other 57 tell nodes apart, so that a mistake stays below
-/// one in ten thousand searches of the largest size.
+/// The bits of a slot that hold the question. The other 57 identify the node, so that a mistake occurs in
+/// less than one of ten thousand searches of the largest size.
 constexpr unsigned questionBits = 7;
 constexpr std::uint64_t questionMask = (1U << questionBits) - 1U;
 
@@ -31,7 +31,7 @@ std::uint64_t mixed(std::uint64_t z) {
     return z ^ (z >> 31U);
 }
 
-/// The questions put to one position, from the first to the last.
+/// The questions about one position, from the first to the last.
 class Inquiry {
   public:
     Inquiry(const Position& position, std::uint64_t root) : position_(position), node_(root) {
@@ -41,7 +41,7 @@ class Inquiry {
     std::uint64_t node() const { return node_; }
     const Reason& reason() const { return reason_; }
 
-    /// Goes on to the node of this position's answer.
+    /// Moves on to the node of this position's answer.
     void answer(unsigned question) {
         if (question > lost) {
             node_ = mixed(node_ ^ mixed(lowerAnswer(static_cast<int>(question - firstOfLower))));
@@ -51,7 +51,7 @@ class Inquiry {
             if ((question >> static_cast<unsigned>(column) & 1U) != 0)
                 node_ = mixed(node_ ^ cardAnswer(column));
     }
-    /// What is to be asked next if no more than this is to be known; `lost` if nothing.
+    /// Returns the next question if nothing beyond `wanted` is to be known; `lost` if there is none.
     unsigned nextFor(const Reason& wanted) const {
         unsigned columns = 0;
         for (int column = 0; column < columnCount; ++column)
@@ -67,10 +67,10 @@ class Inquiry {
     }
 
   private:
-    /// The card, with the ghosts on it that have anything to let go. That others have nothing belongs to the
-    /// reason.
+    /// The card, with the ghosts on it that can let a card go. The reason includes that the other ghosts
+    /// cannot.
     std::uint64_t cardAnswer(int column) {
-        if (reason_.floors[at(column)] < 0) return 0;  // nobody asks this but by a mistake of the hash
+        if (reason_.floors[at(column)] < 0) return 0;  // only asked after a hash collision
         const int level = --reason_.floors[at(column)];
         std::uint64_t answer = level < 0 ? 64U : static_cast<std::uint64_t>(position_.card(column, level));
         unsigned ghosts = position_.ghosts(column, level + 1);
@@ -173,7 +173,7 @@ void Refutations::put(Node node, Question question) {
     ++size_;
 }
 
-/// Old and new slots are there at the same time.
+/// Old and new slots exist at the same time.
 void Refutations::grow() {
     const long before = bytes();
     size_ = 0;

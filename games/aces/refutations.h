@@ -11,45 +11,46 @@
 
 namespace aces {
 
-/// What a proof that a position is lost has looked at. Every position that is the same in all of this is
-/// lost too, by the same proof, whatever else lies in it.
+/// The part of a position that a proof of its loss depends on. Every position that agrees in all of this is
+/// lost by the same proof, whatever else it contains.
 struct Reason {
     /// For every column the lowest height whose card was seen; -1 if the proof saw that the column ends
     /// there.
     std::array<int, columnCount> floors{};
-    /// For every suit: which of the cards below this height are still in the columns or the stock.
+    /// For every suit: the proof depends on which of the cards below this height are still in the columns or
+    /// the stock.
     std::array<int, plt::suitCount> lower{};
 
-    /// What is seen of a position just dealt before anything is done: the cards dealt.
+    /// The reason before anything is searched in a position just dealt: the dealt cards.
     static Reason nothing(const Position& dealt);
     void join(const Reason& other);
 };
 
-/// Positions just dealt that are known to be lost, each with everything else that is lost for the same
-/// reason. With the columns deep and a proof that only ever saw their last cards this is what keeps the
-/// search from proving the same thing over and over.
+/// A set of lost positions just dealt, each with all others that are lost for the same reason. With deep
+/// columns and a proof that only ever saw their last cards, this keeps the search from proving the same
+/// result over and over.
 ///
-/// They are a tree of questions ("which card lies next in this column?"), kept as a hash table of its nodes:
-/// a node is known by all answers on the way to it.
+/// It is a tree of questions ("which card lies next in this column?"), stored as a hash table of its nodes: a
+/// node is identified by all answers on the path to it.
 class Refutations {
   public:
-    /// Takes at most this much memory; when it is used up everything is forgotten.
+    /// Takes at most this much memory; when it is used up, everything is forgotten.
     Refutations(Allowance& allowance, long bytes);
     Refutations(const Refutations&) = delete;
     Refutations& operator=(const Refutations&) = delete;
     ~Refutations();
 
-    /// Whether a position just dealt is known to be lost, and why.
+    /// Returns true, and the reason, if a position just dealt is known to be lost.
     bool match(const Position& position, Reason& reason) const;
-    /// This one is lost for this reason.
+    /// Adds a position that is lost for this reason.
     void insert(const Position& position, const Reason& reason);
-    /// Whether after so many cards dealt everything is lost, whatever lies in the columns.
+    /// Returns true if every position after this many dealt cards is lost, whatever lies in the columns.
     bool isHopeless(int dealt) const;
 
   private:
     using Node = std::uint64_t;
-    /// 1 .. 15: which cards lie next in the columns whose bits are set; 16: lost; above: which lower cards of
-    /// a suit are there.
+    /// 1 .. 15: the cards that lie next in the columns whose bits are set; 16: lost; above: the lower cards
+    /// of a suit that are present.
     using Question = unsigned;
 
     static Node root(int dealt);

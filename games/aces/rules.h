@@ -12,8 +12,9 @@
 #include <string_view>
 #include <vector>
 
-/// Aces: four columns and a stock of one deck. A bottom card goes when a higher one of its suit (ace highest)
-/// is a bottom card too; bottom cards may move to an empty column. Won when only the four aces are left.
+/// Aces: four columns and a stock of one deck. A bottom card can be removed if a higher one of its suit (ace
+/// high) is a bottom card too; bottom cards may move to an empty column. Won when only the four aces are
+/// left.
 namespace aces {
 
 constexpr int columnCount = 4;
@@ -23,39 +24,39 @@ constexpr int maxColumn = 13;
 constexpr int none = -1;
 
 struct Options {
-    bool winnableOnly = false;  ///< deal only what the solver has won
+    bool winnableOnly = false;  ///< deal only shuffles that the solver has won
     bool operator==(const Options&) const = default;
 };
 
-/// The shuffled deck in the order of dealing: the first four cards open the columns from left to right.
+/// The shuffled deck in dealing order: the first four cards open the columns from left to right.
 struct Start {
     std::vector<plt::Card> deck;
     bool operator==(const Start&) const = default;
 };
 
-/// A position. A card is known by its number, its place in the deck of the start, for the whole game; so two
-/// positions tell where each card went.
+/// A position. A card keeps its number, its index in the deck of the start, for the whole game; so two
+/// positions show where each card went.
 struct State {
-    std::vector<plt::Card> deck;  ///< card of every number
+    std::vector<plt::Card> deck;  ///< the card of every number
     /// Card numbers of every column; the last one is the bottom card, the only one in play.
     std::array<std::vector<std::uint8_t>, columnCount> columns;
-    int dealt = 0;                      ///< numbers below are dealt, the others are the stock in its order
-    std::vector<std::uint8_t> removed;  ///< in the order in which they went
+    int dealt = 0;                      ///< lower numbers are dealt, the others are the stock in its order
+    std::vector<std::uint8_t> removed;  ///< in the order of removal
 
     plt::Card card(int number) const { return deck[static_cast<std::size_t>(number)]; }
     const std::vector<std::uint8_t>& column(int index) const {
         return columns[static_cast<std::size_t>(index)];
     }
-    /// Number of the bottom card of a column, or none.
+    /// The number of the bottom card of a column, or `none`.
     int bottom(int index) const { return column(index).empty() ? none : column(index).back(); }
     int stock() const { return static_cast<int>(deck.size()) - dealt; }
-    /// Cards not removed, the stock included. A whole deck is won with four left.
+    /// Number of cards not removed, the stock included. A whole deck is won with four left.
     int left() const { return static_cast<int>(deck.size() - removed.size()); }
     bool operator==(const State&) const = default;
 };
 
-/// `deal`: four cards from the stock, column and target none. `remove`: the bottom card of `column` goes,
-/// target none. `shift`: the bottom card of `column` moves to the empty column `target`.
+/// `deal`: four cards from the stock, column and target `none`. `remove`: the bottom card of `column` is
+/// removed, target `none`. `shift`: the bottom card of `column` moves to the empty column `target`.
 struct Move {
     enum class Kind : std::uint8_t { deal, remove, shift };
     Kind kind = Kind::deal;
@@ -73,34 +74,34 @@ constexpr int height(plt::Card card) {
     return card.rank == plt::ace ? 14 : card.rank;
 }
 
-/// The highest bottom card that lets the bottom card of this column go: its column, or none when there is
-/// none and the card has to stay.
+/// Returns the column of the highest bottom card that allows the bottom card of this column to be removed, or
+/// `none` if the card has to stay.
 int removerOf(const State& state, int column);
 
-/// The first empty column from the left, or none.
+/// Returns the first empty column from the left, or `none`.
 int emptyColumn(const State& state);
 
-/// What a click on the bottom card of a column does: it goes, else it moves to the first empty column; or why
-/// it does nothing.
+/// Returns the move of a click on the bottom card of a column, which removes it or else shifts it to the
+/// first empty column; or the reason why there is none.
 plt::Result<Move> click(const State& state, int column);
 
-/// The rules as the framework wants them.
+/// The rules for the framework.
 struct Rules {
     using Options = aces::Options;
     using Start = aces::Start;
     using State = aces::State;
     using Move = aces::Move;
 
-    /// An unbiased shuffle; with `winnableOnly` the first of a row of shuffles that can be won.
+    /// Returns an unbiased shuffle; with `winnableOnly` the first of a sequence of shuffles that can be won.
     static Start deal(const Options& options, std::uint64_t seed) { return deal(options, seed, {}); }
-    /// The same; a stopped search gives a shuffle that may be lost, which nobody waits for.
+    /// Overload that can be stopped: the shuffle may then be lost, but nobody waits for it.
     static Start deal(const Options& options, std::uint64_t seed, std::stop_token stop);
     static bool dealIsSlow(const Options& options) { return options.winnableOnly; }
     static State begin(const Options& options, const Start& start);
     static plt::Result<State> apply(const State& state, const Move& move);
-    /// Removals from left to right, shifts (to every empty column), the deal.
+    /// Returns the removals from left to right, the shifts (to every empty column), the deal.
     static std::vector<Move> legalMoves(const State& state);
-    /// Over at once when nothing can be removed, moved or dealt: won with an ace alone in every column.
+    /// Over as soon as nothing can be removed, moved or dealt: won with a single ace in every column.
     static plt::Outcome outcome(const State& state);
 
     /// "any", "winnable".
@@ -114,15 +115,16 @@ struct Rules {
     static plt::Result<Start> readStart(const Options& options, std::string_view text);
     static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
-    /// The cards, whatever is played with them.
+    /// The cards, whatever the options.
     static std::string knownAs(const Options& options, const Start& start);
 
-    /// A way to the end with the fewest cards left, found by trying everything; it looks into the stock.
+    /// Returns the moves to the end with the fewest cards left, found by exhaustive search; it looks into the
+    /// stock.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
-    /// Cards left: the fewer the better, four at a win.
+    /// Cards left: the fewer the better, four for a win.
     static std::int64_t score(const State& state) { return state.left(); }
     static constexpr plt::Ranking ranking = plt::Ranking::lowestScore;
-    /// Taking back a deal shows what comes next.
+    /// Undoing a deal shows the next cards.
     static constexpr bool undoReveals = true;
 };
 

@@ -46,7 +46,7 @@ bool Search::enter(const Position& position, Reason& reason) {
     } else if (!cut_ && removal_ == Removal::atOnce) {
         lost_.insert(key);
     } else if (!cut_) {
-        // What is lost after the next deal, whatever lies in the columns, is lost before it.
+        // If everything is lost after the next deal, whatever lies in the columns, it is lost before it.
         reason = isHopeless(position) ? Reason::nothing(position) : phase.reason;
         refutations_.insert(position, reason);
     }
@@ -79,7 +79,8 @@ bool Search::visit(Position position) {
     return won;
 }
 
-/// Removes what is to go at once; tells which bottom cards could go and are left to the branching.
+/// Removes the cards that go at once. Returns the bottom cards that could be removed and are left to the
+/// branching.
 std::array<bool, columnCount> Search::settle(Position& position) {
     std::array<bool, columnCount> removable{};
     auto open = position.highestOpen(deck_);
@@ -103,7 +104,7 @@ std::array<bool, columnCount> Search::settle(Position& position) {
     return removable;
 }
 
-/// A card can only be worth keeping if it will be dealt over and has a lower one to let go.
+/// Keeping a card is only useful if it will be dealt over and has a lower one to let go.
 bool Search::goesAtOnce(const Position& position, std::size_t number) {
     if (removal_ != Removal::everyWay || position.stock(deck_) == 0) return true;
     const int suit = deck_.suits[number];
@@ -123,8 +124,8 @@ void Search::removeNow(Position& position, int column) {
     path_.push_back(Move::remove(column));
 }
 
-/// The bottom cards are seen, and where there is none, that the column has ended. Only the question whether
-/// the game is won asks what lies under aces.
+/// Notes that the bottom cards are seen and, for empty columns, their end. Only the test for a win depends on
+/// the cards under aces.
 void Search::look(const Position& position) {
     bool onlyAces = position.stock(deck_) == 0;
     for (int column = 0; column < columnCount && onlyAces; ++column)
@@ -143,7 +144,7 @@ bool Search::branch(const Position& position, const std::array<bool, columnCount
         if (visit(next)) return true;
         path_.pop_back();
     }
-    // Moving a card that lies alone gains nothing but another place, so it comes last.
+    // Moving a card that lies alone only changes its place, so it comes last.
     return shifts(position, removable, false) || deals(position) || shifts(position, removable, true);
 }
 
@@ -175,7 +176,7 @@ bool Search::shifts(const Position& position, const std::array<bool, columnCount
     return false;
 }
 
-/// Four aces can be left in a position that is not won yet, so a win goes before everything.
+/// Four aces can be left in a position that is not won yet, so a win takes precedence.
 void Search::note(const Position& position) {
     const int left = position.left(deck_);
     if (!position.isWon(deck_) && left >= left_) return;

@@ -14,50 +14,49 @@
 
 namespace aces {
 
-/// How a search treats a card that can be removed.
+/// The treatment of a removable card in a search.
 ///
 /// Removing it at once is nearly always right, but not always: a card that stays and is dealt over can let a
 /// lower one go later, while the higher card that would have done so is covered. So:
-/// - `atOnce` finds nearly every win, in few positions, and proves nothing (but with an empty stock, where
-///   nothing is ever covered again, it tries all that matters).
-/// - `withGhosts` removes at once too, but what is removed stays behind as a ghost that may let lower cards
-///   go whenever it would be open. This allows whatever keeping cards could achieve and more: where even this
-///   finds no win, there is none. Its ways are no ways of the real game.
-/// - `everyWay` tries both, and is exact; only with the ghosts' proofs to cut it short it gets to an end.
+/// - `atOnce` finds nearly every win, in few positions, and proves nothing (except with an empty stock:
+///   nothing is ever covered again, and it tries everything that matters).
+/// - `withGhosts` removes at once too, but a removed card stays behind as a ghost that may let lower cards go
+///   whenever it would be open. This allows everything that keeping cards could achieve and more: if even
+///   this finds no win, there is none. Its move sequences are not legal in the real game.
+/// - `everyWay` tries both, and is exact; it only finishes because the proofs of `withGhosts` cut it short.
 enum class Removal { atOnce, withGhosts, everyWay };
 
-/// Looks for a way to win. What it has learned of the positions after each deal it remembers, and so can be
-/// asked about many positions of one game, one after the other.
+/// Searches for a win. It remembers its results for the positions after each deal, and so can search many
+/// positions of one game, one after the other.
 class Search {
   public:
-    /// How much of the allowance is for remembering what is lost.
+    /// The part of the memory budget for refutations.
     static constexpr long bytesOfRefutations = 16L << 20;
 
-    /// `bound`, if any, is asked whether a position is worth looking into. It must outlive the search.
+    /// `bound`, if any, is asked whether a position is worth searching. It must outlive the search.
     Search(const State& game, Removal removal, Allowance& allowance, Search* bound = nullptr);
 
-    /// Looks for a win from here. With `withGhosts` it must be a position without ghosts. If none is found
-    /// and the search is complete, `reason` is what the proof has looked at.
+    /// Returns true if it finds a win from here. With `withGhosts`, the position must have no ghosts. If none
+    /// is found and the search is complete, `reason` is what the proof depends on.
     bool wins(const Position& position, Reason& reason);
 
-    /// Every way was tried, none was left out because the allowance was used up or the search was stopped.
+    /// True if nothing was left out because the budget was used up or the search was stopped.
     bool isComplete() const { return !cut_; }
-    /// The way to the win, or to the end with the fewest cards left that was met.
+    /// The moves to the win, or to the end with the fewest cards left.
     const std::vector<Move>& moves() const { return best_; }
     int left() const { return left_; }
 
   private:
-    /// The positions between two deals. Nothing comes back after a deal, so only here can a way run in a
-    /// circle.
+    /// The positions between two deals. No position recurs after a deal, so cycles are only possible here.
     struct Phase {
         explicit Phase(Allowance& allowance) : seen(allowance) {}
         KeySet seen;
-        Reason reason;  ///< what was looked at of the position that it began with
+        Reason reason;  ///< the part of its first position that the search has looked at
     };
 
-    /// Looks at a position after a deal.
+    /// Searches a position after a deal.
     bool enter(const Position& position, Reason& reason);
-    /// Looks at a position that came about without a deal from the last one entered.
+    /// Searches a position reached without a deal from the last one entered.
     bool visit(Position position);
     std::array<bool, columnCount> settle(Position& position);
     bool goesAtOnce(const Position& position, std::size_t number);
@@ -78,8 +77,8 @@ class Search {
     Allowance& allowance_;
     Search* bound_;
     Refutations refutations_;  ///< positions after a deal without a win
-    /// The same one by one, with `atOnce`: what it finds within how many positions says which deals are dealt
-    /// as winnable, and must stay as it is.
+    /// The same as single positions, with `atOnce`. The wins that it finds, and the number of positions it
+    /// needs for them, determine which deals are dealt as winnable, so it must not change.
     KeySet lost_;
     KeySet won_;                ///< positions after a deal with a win
     std::deque<Phase> phases_;  ///< for every number of deals left

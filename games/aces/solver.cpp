@@ -12,7 +12,7 @@ namespace aces {
 
 namespace {
 
-/// The shortest way from one position to another without a deal.
+/// Returns the shortest sequence of moves from one position to another without a deal.
 std::vector<Move> shortestWay(const State& from, const State& to, const std::stop_token& stop) {
     struct Step {
         State state;
@@ -38,7 +38,7 @@ std::vector<Move> shortestWay(const State& from, const State& to, const std::sto
     return way;
 }
 
-/// The same plan without detours between two deals.
+/// Returns the plan without detours between two deals.
 std::vector<Move> straightened(const State& state, const std::vector<Move>& moves,
                                const std::stop_token& stop) {
     std::vector<Move> out;
@@ -59,7 +59,7 @@ std::vector<Move> straightened(const State& state, const std::vector<Move>& move
     return out;
 }
 
-/// Cards left at the end of the best way that was met, and the way.
+/// The best end found: the number of cards left, and the moves to it.
 struct Plan {
     int left = 0;
     std::vector<Move> moves;
@@ -76,7 +76,7 @@ std::optional<Finding> find(const State& state, Budget budget, std::stop_token s
     Finding finding;
     const Position position(state);
     Reason reason;
-    // What it takes to find a win is small beside what it takes to prove that there is none.
+    // Finding a win takes little compared with proving that there is none.
     Allowance quick(budget.positions / 4, budget.bytes, stop, progress);
     {
         Search atOnce(state, Removal::atOnce, quick);

@@ -38,7 +38,7 @@ Table::Table(QWidget* parent) : CardTable(parent) {
 
 void Table::showGame(const State& state, const plt::Transition<Rules>* transition,
                      const plt::HintStep<Move>* hint, bool animated) {
-    // Only a deal comes card by card, and not what is done with these cards later.
+    // Only a deal comes card by card; later moves of the same cards do not.
     if (transition != nullptr) isDeal_ = transition->otherGame || hasDealt(*transition);
     shown_ = true;
     state_ = state;
@@ -98,14 +98,14 @@ void Table::refused(const plt::Grip& grip, int pile) {
 bool Table::activated(plt::CardPlace place, const plt::TableInput& input) {
     if (isOver()) return true;
     if (place.pile == stockPile) {
-        // Who double-clicks wants one deal.
+        // A double click means one deal.
         const bool byHand =
             input.source == plt::TableInput::Source::mouse || input.source == plt::TableInput::Source::touch;
         if (!byHand || !inDoubleClick_) deal();
         return true;
     }
     if (!isColumnPile(place.pile) || !selection().isEmpty()) return false;
-    // A card that is picked up goes where the player says, and not to the first empty column.
+    // A card that is picked up goes where the player puts it, not to the first empty column.
     const bool picksUp = (input.modifiers & (Qt::ShiftModifier | Qt::ControlModifier)) != 0;
     if (picksUp && !grab(place).empty()) return false;
     if (place.index >= 0 && !isBottom(place))
@@ -156,7 +156,7 @@ void Table::deal() {
 }
 
 bool Table::cursorStops(plt::CardPlace place) const {
-    // There is nothing to do with removed cards, except to put one there.
+    // Removed cards are only a target.
     if (place.pile == removedPile && selection().isEmpty()) return false;
     return CardTable::cursorStops(place);
 }
@@ -169,10 +169,10 @@ QString Table::cardName(const plt::CardPicture& card) const {
 }
 
 bool Table::keyPressed(QKeyEvent* event) {
-    // Some keyboards have their digits above Shift.
+    // Some keyboards have their digits on the Shift level.
     if ((event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != 0) return false;
     const int column = event->key() - Qt::Key_1;
-    // Elsewhere the space bar is a second Enter; here it deals, whatever the cursor is on.
+    // Elsewhere the space bar is a second Enter; here it deals, wherever the cursor is.
     const bool deals = event->key() == Qt::Key_Space || event->key() == Qt::Key_D;
     const bool isShifted = event->modifiers().testFlag(Qt::ShiftModifier);
     if (deals ? isShifted : !isColumnPile(column)) return false;
@@ -222,7 +222,7 @@ std::vector<int> Table::signedColumns() const {
 }
 
 QRectF Table::signRect(int column) const {
-    // The lower left corner is the one that is free of indices.
+    // The lower left corner is the one without an index.
     const auto card = rectOf({column, static_cast<int>(state_.column(column).size()) - 1});
     const double side = card.width() * 0.3;
     const double inset = card.width() * 0.06;
@@ -243,7 +243,7 @@ void Table::drawForeground(QPainter* painter, const QRectF& rect) {
         painter->setPen(QPen(plt::shaded(accent, -0.5), unit / 14));
         painter->setBrush(accent);
         painter->drawEllipse(disc);
-        // An arrow to where the card will go.
+        // An arrow in the direction that the card will go.
         painter->translate(disc.center());
         if (mirrored_) painter->scale(-1, 1);
         QPainterPath arrow;

@@ -10,25 +10,25 @@
 
 namespace aces {
 
-/// The cards of Aces: shows a position and turns what the player does with it into moves.
+/// The cards of Aces: shows a position and turns input into moves.
 class Table : public plt::CardTable {
     Q_OBJECT
 
   public:
     explicit Table(QWidget* parent = nullptr);
 
-    /// Shows a position, how it was come to (null where it is the same as before), and the step of a hint
-    /// (null for none).
+    /// Shows a position, the transition that led to it (null if it is the same as before), and the step of a
+    /// hint (or null).
     void showGame(const State& state, const plt::Transition<Rules>* transition,
                   const plt::HintStep<Move>* hint, bool animated);
-    /// With the stock at the left, from the next showGame() on.
+    /// Sets whether the stock is at the left, from the next showGame() on.
     void setMirrored(bool mirrored) { mirrored_ = mirrored; }
-    /// Whether cards that can go have their sign always, or only where the player points; from the next
+    /// Sets whether removable cards always show their sign, or only under the pointer; from the next
     /// showGame() on.
     void setAlwaysSigned(bool always) { alwaysSigned_ = always; }
-    /// Columns whose bottom card has the sign of a card that can go.
+    /// Columns whose bottom card shows the sign of a removable card.
     std::vector<int> signedColumns() const;
-    /// Where that sign is drawn on the bottom card of a column.
+    /// The rectangle of that sign on the bottom card of a column.
     QRectF signRect(int column) const;
 
     std::vector<int> grab(plt::CardPlace place) const override;
@@ -43,7 +43,7 @@ class Table : public plt::CardTable {
     QString cardName(const plt::CardPicture& card) const override;
 
   Q_SIGNALS:
-    /// The player wants this move; it may be one that the rules refuse.
+    /// Emitted when the player wants this move, which may be illegal.
     void moveChosen(const aces::Move& move);
 
   protected:
@@ -69,7 +69,7 @@ class Table : public plt::CardTable {
     bool isDeal_ = false;
     bool inDoubleClick_ = false;
     int pointed_ = none;       ///< column whose bottom card is under the pointer
-    std::vector<int> moving_;  ///< ids of cards that may be on their way
+    std::vector<int> moving_;  ///< ids of cards that may be in motion
 };
 
 }  // namespace aces

@@ -20,11 +20,11 @@ const auto outlookKey = QStringLiteral("showOutlook");
 /// With so few cards in the stock the end may be near, and with it the question whether the deal could be
 /// won.
 constexpr int nearTheEnd = 2 * columnCount;
-/// Most searches are over before anything could be read about them.
+/// Most searches end before a status text about them could be read.
 constexpr int patienceMs = 300;
-/// The solver waits until the window is there.
+/// The solver waits until the window is shown.
 constexpr int firstThoughtMs = 300;
-/// A click that cuts the motion short is heard before the next card is removed.
+/// A click that cuts the animation short is handled before the next card is removed.
 constexpr int removalMs = 20;
 
 }  // namespace
@@ -92,7 +92,7 @@ void View::showState(bool animated) {
 void View::followUp(const plt::Transition<Rules>& transition) {
     asked_ = false;
     removing_ = false;
-    // A step of a hint is done, and no more; who comes back to a game finds it as it was.
+    // No cards are removed automatically after a step of a hint, nor in a game that is resumed.
     const bool isBegun = transition.otherGame && session().moveCount() == 0 && !session().canRedo();
     if (transition.cause == plt::Cause::move || isBegun) expectRemovals();
     consider();
@@ -115,7 +115,7 @@ void View::expectRemovals() {
 void View::removeNext() {
     if (!removing_ || !remove_->isChecked() || table_->isAnimating()) return;
     if (QGuiApplication::mouseButtons() != Qt::NoButton) {
-        // What is being pressed or dragged must not change meanwhile.
+        // The picture must not change during a press or a drag.
         removal_.start();
         return;
     }
@@ -133,7 +133,7 @@ std::optional<Verdict> View::positionVerdict() const {
 }
 
 std::optional<Verdict> View::dealVerdict() const {
-    // A position that can be won proves that its deal can be won too.
+    // A winnable position proves that its deal is winnable too.
     if (session().outcome() == plt::Outcome::won || positionVerdict() == Verdict::winnable)
         return Verdict::winnable;
     return outlook_.verdict(dealtState());
@@ -279,5 +279,6 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 
 }  // namespace aces
 
-// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+// The template code of the view is instantiated where its meta object is: in two files it would be compiled
+// twice.
 #include "moc_view.cpp"

@@ -24,11 +24,11 @@ class View : public plt::RulesView<Rules> {
     QAction& removeAction() const { return *remove_; }
     QAction& outlookAction() const { return *showOutlook_; }
     QAction& askAction() const { return *ask_; }
-    /// Whether cards that can go are going to be removed without the player.
+    /// True if removable cards are about to be removed automatically.
     bool isRemoving() const { return removing_; }
-    /// Whether the shown position can still be won, as far as the solver has said so.
+    /// The solver's result for the displayed position, as far as it is known.
     std::optional<Verdict> positionVerdict() const;
-    /// The same of the deal as it began.
+    /// The same for the deal as it began.
     std::optional<Verdict> dealVerdict() const;
 
     QList<plt::HeaderFigure> figures() const override;
@@ -54,7 +54,7 @@ class View : public plt::RulesView<Rules> {
     void ask();
     void answer();
     void consider();
-    /// Whether looking so hard at the deal as it began would tell no more than is known.
+    /// True if a search of the deal with this effort cannot add to the known result.
     bool isDealKnown(Outlook::Effort effort) const;
     State dealtState() const { return Rules::begin(options(), session().start()); }
     QString outlookText() const;
@@ -68,8 +68,8 @@ class View : public plt::RulesView<Rules> {
     QTimer removal_;
     bool removing_ = false;
     bool mayThink_ = false;  ///< the window has been shown, so the solver does not delay it
-    bool asked_ = false;     ///< the player waits to be told whether this can be won
-    QTimer patience_;        ///< runs while a search is too young to be spoken of
+    bool asked_ = false;     ///< the player waits for the answer whether the position can be won
+    QTimer patience_;        ///< delays the display of a search that has just begun
     Outlook outlook_;
 };
 

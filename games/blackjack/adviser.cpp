@@ -141,7 +141,7 @@ void Adviser::showAdvice(const State& state) {
         if (!advice.worth[i]) continue;
         const auto action = static_cast<Action>(i);
         const bool chosen = action == advice.action;
-        // Told by a sign and by weight, not by colour.
+        // Marked by a sign and a bold font, not by colour.
         names_[i]->setText((chosen ? QStringLiteral("\u2192 ") : QString()) + actionText(action));
         values_[i]->setText(worthText(*advice.worth[i]));
         for (auto* label : {names_[i], values_[i]}) {
@@ -190,7 +190,7 @@ void Adviser::showShoe(const State& state) {
         lines << tr("The others cost %1 on average").arg(dollars(comparison.givenAway));
     if (state.rounds() > 0) {
         lines << tr("Rounds: %L1 won, %L2 even, %L3 lost").arg(state.won).arg(state.even).arg(state.lost);
-        // Bets of a round that is still played are neither won nor lost.
+        // Bets of an unfinished round are neither won nor lost.
         const auto open = state.round.isOver() ? 0 : state.bet;
         const auto staked = state.round.isOver() ? 0 : std::int64_t{state.bet} * state.round.staked();
         const double net = static_cast<double>(Rules::score(state) + staked);

@@ -12,23 +12,23 @@ class QLabel;
 
 namespace blackjack {
 
-/// What stands beside the table: what basic strategy would do now and what each action is worth, whether the
-/// last round followed it, and how the shoe was played up to now.
+/// The panel beside the table: the action of basic strategy and the value of each action, whether the last
+/// round followed it, and how the shoe was played so far.
 class Adviser : public QScrollArea {
     Q_OBJECT
 
   public:
     explicit Adviser(QWidget* parent = nullptr);
 
-    /// Which parts are shown: advice before a decision, and the comparison after it.
+    /// Sets the visible parts: advice before a decision, and the comparison after it.
     void setParts(bool advice, bool comparison);
-    /// The expected values are still being computed.
+    /// Shows that the expected values are still being computed.
     void showCounting();
-    /// They could not be computed.
+    /// Shows that they could not be computed.
     void showFailure();
     void showState(const State& state);
 
-    /// What it says, in words, line by line.
+    /// The displayed text, line by line.
     QString text() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

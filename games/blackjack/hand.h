@@ -9,41 +9,41 @@
 
 namespace blackjack {
 
-/// Values of cards: ace 1, face value, 10 for every ten and court card. Most of what is counted is counted by
-/// value, in arrays of this size with index 0 unused.
+/// Values of cards: ace 1, face value, 10 for every ten and court card. Most counts are by value, in arrays
+/// of this size with index 0 unused.
 constexpr int values = 11;
 constexpr int aceValue = 1;
 constexpr int tenValue = 10;
 
-/// A card's value, with the ace as 1.
+/// Returns the value of a card, with the ace as 1.
 constexpr int valueOf(plt::Card card) {
     return std::min<int>(card.rank, tenValue);
 }
 
-/// What a hand is worth: the highest number that does not exceed 21, else the lowest. `soft`: one ace of it
-/// counts 11 (never two).
+/// The total of a hand: the highest number that does not exceed 21, else the lowest. `soft` if one ace counts
+/// as 11 (never two do).
 struct Total {
     int points = 0;
     bool soft = false;
     bool operator==(const Total&) const = default;
 };
 
-/// The total of cards whose values with every ace as 1 add up to `low`.
+/// Returns the total of cards whose values, with every ace as 1, add up to `low`.
 constexpr Total totalOf(int low, bool hasAce) {
     const bool soft = hasAce && low + 10 <= 21;
     return {soft ? low + 10 : low, soft};
 }
 
-/// Whether the dealer takes another card: up to 16. She stands on every 17, soft or hard.
+/// Returns true if the dealer takes another card: up to 16. The dealer stands on every 17, soft or hard.
 constexpr bool dealerDraws(Total total) {
     return total.points <= 16;
 }
 
-/// Cards of the player or the dealer, known by their numbers in the shoe. Small and without allocation, so
-/// that a simulation can run on it.
+/// Cards of the player or the dealer, by their numbers in the shoe. Small and without heap allocation for the
+/// simulation.
 class Hand {
   public:
-    /// Sixteen aces, a 2 and a 3 are 21 with 18 cards; one more is too much whatever it is.
+    /// Sixteen aces, a 2 and a 3 are 21 with 18 cards; any further card is too much.
     static constexpr int mostCards = 19;
 
     void add(int number, int value) {
@@ -52,12 +52,12 @@ class Hand {
         hasAce_ = hasAce_ || value == aceValue;
     }
     int size() const { return size_; }
-    /// Number in the shoe of the hand's card `index`, in order of dealing.
+    /// The number in the shoe of card `index` of the hand, in dealing order.
     int number(int index) const { return numbers_[static_cast<std::size_t>(index)]; }
     Total total() const { return totalOf(low_, hasAce_); }
     bool isBust() const { return low_ > 21; }
-    /// 21 with the two cards dealt. (Of a split hand it counts as an ordinary 21: that is the round's
-    /// business.)
+    /// True for 21 with the two cards dealt. (In a split hand this counts as an ordinary 21, which Round
+    /// handles.)
     bool isNatural() const { return size_ == 2 && total().points == 21; }
 
     bool operator==(const Hand&) const = default;

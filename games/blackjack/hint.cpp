@@ -8,7 +8,8 @@ namespace blackjack {
 
 namespace {
 
-/// The sentence for an action, with the hand's total as %1, the up card as %2, and its worth as %3.
+/// The sentence for an action, with the hand's total as %1, the up card as %2, and the value of the action as
+/// %3.
 const char* sentence(Action action) {
     switch (action) {
         case Action::hit:
@@ -23,7 +24,7 @@ const char* sentence(Action action) {
     return PLT_TR("Split %1 against %2: worth %3 bets on average.");
 }
 
-/// Where basic strategy says the same; with the worth of the next best action as %1.
+/// The sentence if basic strategy agrees, with the value of the next best action as %1.
 const char* agreement(Action nextBest) {
     switch (nextBest) {
         case Action::hit:
@@ -41,7 +42,7 @@ const char* agreement(Action nextBest) {
     return PLT_TR("That is exact for your cards, and basic strategy agrees. Next best: split, worth %1.");
 }
 
-/// Where basic strategy does this instead, which is worth %1.
+/// The sentence if basic strategy prefers this action, with its value as %1.
 const char* disagreement(Action basic) {
     switch (basic) {
         case Action::hit:
@@ -64,7 +65,7 @@ const char* disagreement(Action basic) {
         "%1.");
 }
 
-/// So many digits that two different worths are told apart, as far as that makes sense.
+/// Returns the number of digits that tells two different values apart, within reason.
 int digitsToTell(double one, double other) {
     constexpr int usual = 3;
     constexpr int most = 6;
@@ -74,7 +75,7 @@ int digitsToTell(double one, double other) {
     return digits;
 }
 
-/// The best action beside this one.
+/// Returns the best action besides this one.
 Action nextBest(const Advice& advice, Action best) {
     std::optional<Action> found;
     for (std::size_t i = 0; i < advice.worth.size(); ++i) {

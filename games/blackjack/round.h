@@ -9,11 +9,11 @@
 
 namespace blackjack {
 
-/// What the player does with a hand.
+/// The player's action with a hand.
 enum class Action : std::uint8_t { hit, stand, doubleDown, split };
 constexpr int actionCount = 4;
 
-/// How a hand ended, `none` while it is played or waits for the dealer.
+/// The result of a hand, `none` while it is played or waits for the dealer.
 enum class Result : std::uint8_t { none, blackjack, dealerBlackjack, win, push, lose, bust };
 
 /// One hand of the player with its stake.
@@ -24,36 +24,35 @@ struct PlayerHand {
     bool operator==(const PlayerHand&) const = default;
 };
 
-/// A card as it leaves the shoe: its number there, and its value.
+/// A card drawn from the shoe: its number there, and its value.
 struct Drawn {
     int number = 0;
     int value = 0;
 };
 
-/// One round by the rules of the house: naturals are settled before any action (the dealer looks at her hole
-/// card whatever the up card is); one split, of two cards of equal value, and nothing but hit and stand after
-/// it; split aces get one card each; doubling on any two cards of an unsplit hand. No insurance and no
-/// surrender.
+/// One round by the house rules: naturals are settled before any action (the dealer looks at the hole card
+/// whatever the up card is); one split, of two cards of equal value, and only hit and stand after it; split
+/// aces get one card each; doubling on any two cards of an unsplit hand. No insurance and no surrender.
 ///
-/// A `Shoe` is anything with `Drawn draw()`. It is a template parameter because the simulation runs on this
-/// very code.
+/// A `Shoe` is any class with `Drawn draw()`. It is a template parameter because the simulation runs on the
+/// same code.
 struct Round {
     static constexpr int over = -1;
 
-    Hand dealer;  ///< Up card, hole card, cards drawn.
+    Hand dealer;  ///< up card, hole card, drawn cards
     std::array<PlayerHand, 2> hands;
-    std::uint8_t handCount = 0;  ///< 0: nothing has been dealt yet.
-    std::int8_t active = over;   ///< The hand to be played.
+    std::uint8_t handCount = 0;  ///< 0 before the deal
+    std::int8_t active = over;   ///< the hand to be played
     std::uint8_t upValue = 0;
-    std::uint8_t splitValue = 0;  ///< Of each card of the pair that was split; 0 without a split.
-    std::uint8_t pairValue = 0;   ///< Of both first cards, if they are equal in value; else 0.
+    std::uint8_t splitValue = 0;  ///< value of each card of the pair that was split; 0 without a split
+    std::uint8_t pairValue = 0;  ///< value of each of the first two cards, if they are equal in value; else 0
     bool holeShown = false;
 
     bool isOver() const { return active == over; }
     PlayerHand& hand(int index) { return hands[static_cast<std::size_t>(index)]; }
     const PlayerHand& hand(int index) const { return hands[static_cast<std::size_t>(index)]; }
 
-    /// Whether the active hand may be hit (or stood), doubled, split.
+    /// Returns true if the action is legal for the active hand.
     bool allows(Action action) const {
         if (isOver()) return false;
         if (action == Action::hit || action == Action::stand) return true;
@@ -61,7 +60,7 @@ struct Round {
         return first && (action == Action::doubleDown || pairValue != 0);
     }
 
-    /// Two cards for the player, up card and hole card for the dealer; a natural ends the round at once.
+    /// Deals two cards to the player, up card and hole card to the dealer; a natural ends the round at once.
     template <class Shoe>
     static Round deal(Shoe& shoe) {
         Round round;
@@ -82,7 +81,7 @@ struct Round {
         return round;
     }
 
-    /// Does what allows() allows; the dealer plays when the last hand is finished.
+    /// Performs a legal action; the dealer plays after the last hand is finished.
     template <class Shoe>
     void act(Action action, Shoe& shoe) {
         auto& mine = hand(active);
@@ -104,7 +103,7 @@ struct Round {
         }
     }
 
-    /// Money staked up to now and money paid back, both in bets. Only a natural pays half bets.
+    /// The total stake and the payout, both in bets. Only a natural pays half bets.
     int staked() const;
     double paid() const;
 
@@ -131,7 +130,7 @@ struct Round {
         active = over;
         bool stands = false;
         for (int index = 0; index < handCount; ++index) stands |= hand(index).result == Result::none;
-        if (!stands) return;  // All hands are lost already: the hole card stays hidden.
+        if (!stands) return;  // all hands are already lost, so the hole card stays hidden
         holeShown = true;
         while (dealerDraws(dealer.total())) {
             const Drawn card = shoe.draw();
@@ -144,7 +143,7 @@ struct Round {
     void compare();
 };
 
-/// What the active hand may do, in the order of the buttons: split, hit, stand, double.
+/// Returns the legal actions for the active hand in the order of the buttons: split, hit, stand, double.
 std::vector<Action> allowedActions(const Round& round);
 
 }  // namespace blackjack

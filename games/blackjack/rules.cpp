@@ -23,7 +23,7 @@ std::int64_t dollars(const State& state, double bets) {
     return std::llround(bets * state.bet);
 }
 
-/// Pays what a round that is over pays, and counts it.
+/// Pays and counts the round, if it is over.
 void settle(State& state) {
     if (!state.round.isOver()) return;
     state.money += dollars(state, state.round.paid());

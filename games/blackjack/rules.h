@@ -14,43 +14,43 @@
 #include <string_view>
 #include <vector>
 
-/// Blackjack: one player against the dealer, four decks, the rules of the house in round.h.
+/// Blackjack: one player against the dealer, four decks, the house rules of round.h.
 ///
 /// A game is one shoe: from the shuffle to the round after which fewer than 52 cards are left, about thirty
-/// rounds. A single round would be too little, because the rounds of a shoe hang together by its cards; an
-/// evening without an end would never be counted, and one taken-back card would spoil its statistics. The
-/// money belongs to the start of a shoe and is carried to the next by nextShoe(), so it is kept by the
-/// timeline like all else, over undo and over sessions; a new game sits down afresh.
+/// rounds. A single round would be too little, because the rounds of a shoe are linked by its cards; a
+/// session without an end would never be counted, and one undone card would spoil its statistics. The money
+/// belongs to the start of a shoe and is carried to the next by nextShoe(), so the timeline preserves it like
+/// everything else, across undo and sessions; a new game starts afresh.
 namespace blackjack {
 
-/// Money to begin with, in dollars.
+/// Initial money, in dollars.
 constexpr std::int64_t firstMoney = 100;
 /// Bets are even numbers of dollars, so that 3:2 never needs cents.
 constexpr int smallestBet = 2;
 constexpr int largestBet = 500;
 constexpr int betStep = 2;
-/// With fewer cards than this left after a round, the shoe is played out.
+/// With fewer cards than this left after a round, the shoe is finished.
 constexpr int cutCard = 52;
-/// A bound for money that is read, far beyond what anybody wins.
+/// Upper bound of money that is read, far beyond any possible win.
 constexpr std::int64_t mostMoney = 1'000'000'000'000;
 
-/// The house has one set of rules.
+/// There is one set of house rules.
 struct Options {
     bool operator==(const Options&) const = default;
 };
 
 /// The shuffled shoe and the money that the player brings. Money may be negative: the house gives credit.
 struct Start {
-    std::vector<plt::Card> shoe;  ///< In order of dealing.
+    std::vector<plt::Card> shoe;  ///< in dealing order
     std::int64_t money = firstMoney;
     bool operator==(const Start&) const = default;
 };
 
-/// What a decision depends on, apart from the shoe: the hand by the values of its cards, and the up card.
+/// The basis of a decision, apart from the shoe: the hand by the values of its cards, and the up card.
 struct Situation {
     Held held{};
     std::uint8_t upValue = 0;
-    std::uint8_t splitValue = 0;  ///< For a half of a pair its value, else 0.
+    std::uint8_t splitValue = 0;  ///< the value of the pair if the hand is a half of it, else 0
     bool operator==(const Situation&) const = default;
 };
 
@@ -58,28 +58,28 @@ struct Situation {
 struct Decision {
     Situation situation;
     Action action = Action::stand;
-    int bet = 0;  ///< Of the hand, in dollars.
+    int bet = 0;  ///< of the hand, in dollars
     bool operator==(const Decision&) const = default;
 };
 
 struct State {
-    std::vector<plt::Card> shoe;  ///< Cards by their number, in order of dealing.
-    int drawn = 0;                ///< Numbers below are dealt.
+    std::vector<plt::Card> shoe;  ///< cards by their number, in dealing order
+    int drawn = 0;                ///< lower numbers are dealt
     std::int64_t money = firstMoney;
-    std::int64_t moneyBefore = firstMoney;  ///< When the shoe was begun.
-    Round round;                            ///< The present or last one.
-    int bet = 0;                            ///< Its bet; 0 before the first.
-    int won = 0;                            ///< Rounds of this shoe that brought money.
+    std::int64_t moneyBefore = firstMoney;  ///< at the beginning of the shoe
+    Round round;                            ///< the current or last one
+    int bet = 0;                            ///< its bet; 0 before the first
+    int won = 0;                            ///< rounds of this shoe with a profit
     int even = 0;
     int lost = 0;
-    std::int64_t bets = 0;            ///< Sum of the rounds' first bets, in dollars.
-    std::vector<Decision> decisions;  ///< Of this shoe.
-    int decisionsBefore = 0;          ///< How many of them belong to earlier rounds.
+    std::int64_t bets = 0;            ///< sum of the rounds' first bets, in dollars
+    std::vector<Decision> decisions;  ///< of this shoe
+    int decisionsBefore = 0;          ///< how many of them belong to earlier rounds
 
     plt::Card card(int number) const { return shoe[static_cast<std::size_t>(number)]; }
     int left() const { return static_cast<int>(shoe.size()) - drawn; }
     int rounds() const { return won + even + lost; }
-    /// What the last round brought; only when it is over.
+    /// The profit of the last round, which must be over.
     std::int64_t net() const;
     bool isShoeOver() const { return round.isOver() && left() < cutCard; }
     bool operator==(const State&) const = default;
@@ -87,7 +87,7 @@ struct State {
 
 /// Deals a round for a bet, or plays the active hand.
 struct Move {
-    int bet = 0;  ///< 0 for an action.
+    int bet = 0;  ///< 0 for an action
     Action action = Action::hit;
 
     static constexpr Move deal(int bet) { return {bet, Action::hit}; }
@@ -95,18 +95,18 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
-/// The decision that a round that is not over waits for.
+/// Returns the decision for which an unfinished round waits.
 Situation situationOf(const State& state);
 
-/// The next shoe, shuffled by the seed, with the money of a shoe that is over.
+/// Returns the next shoe, shuffled by the seed, with the money of a finished shoe.
 Start nextShoe(const State& state, std::uint64_t seed);
 
-/// A total for the player: "16", "soft 17".
+/// Returns a total as text: "16", "soft 17".
 plt::Message totalText(Total total);
-/// A number of bets as it is told, with its sign and, usually, three decimals: "-0.541".
+/// Returns a number of bets with its sign and, usually, three decimals: "-0.541".
 plt::Decimal inBets(double bets, int digits = 3);
 
-/// The rules as the framework wants them. A shoe that brought money is won.
+/// The rules for the framework. A shoe with a profit is won.
 struct Rules {
     using Options = blackjack::Options;
     using Start = blackjack::Start;
@@ -129,17 +129,17 @@ struct Rules {
     static plt::Result<Start> readStart(const Options& options, std::string_view text);
     static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
-    /// The shoe: who has played it knows its cards, whatever money is brought to it.
+    /// The shoe: a player who has played it knows its cards, whatever the money.
     static std::string knownAs(const Options& options, const Start& start);
 
-    /// What is best for the very cards, exactly; what basic strategy would do, where that is another thing.
+    /// Suggests the best action for exactly these cards, and names that of basic strategy if it differs.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
-    /// Money won in the shoe, in dollars.
+    /// Profit of the shoe, in dollars.
     static std::int64_t score(const State& state) { return state.money - state.moneyBefore; }
     static constexpr plt::Ranking ranking = plt::Ranking::highestScore;
-    /// Return and rounds won, and how the decisions compare with basic strategy.
+    /// Return and rounds won, and the comparison of the decisions with basic strategy.
     static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
-    /// Who takes back a hit knows the card.
+    /// A player who takes back a hit knows the card.
     static constexpr bool undoReveals = true;
 };
 

@@ -67,7 +67,7 @@ void View::ready() {
 
 void View::act(const Move& move) {
     if (play(move)) return;
-    // A key for what is not allowed now: the rules have said why.
+    // An illegal key: the rules have given the reason.
     table_->setFocus(Qt::OtherFocusReason);
 }
 
@@ -108,7 +108,7 @@ void View::showState(bool animated) {
 }
 
 void View::followUp(const plt::Transition<Rules>& transition) {
-    // The values that a hint, the adviser, and the end of the shoe will ask for.
+    // The values that a hint, the adviser, and the end of the shoe will need.
     if (transition.isMove()) count();
     advise();
 }
@@ -130,14 +130,14 @@ void View::showAdviser() {
         countingFailed_ ? adviser_->showFailure() : adviser_->showCounting();
         return;
     }
-    // While cards fly it would give away how they lie.
+    // While the cards are moving it would reveal them.
     if (table_->isTold()) adviser_->showState(state());
 }
 
 std::int64_t View::shownMoney() const {
     const auto& now = state();
     if (!now.round.isOver() || table_->isTold() || now.round.handCount == 0) return now.money;
-    // The money changes when the result is seen.
+    // The money changes when the result is displayed.
     return now.money - std::llround(now.round.paid() * now.bet);
 }
 
@@ -179,13 +179,13 @@ QRegion View::keptInSight() const {
 
 void View::showEvent(QShowEvent* event) {
     RulesView::showEvent(event);
-    // Not before the first picture.
+    // Not before the first paint event.
     QTimer::singleShot(0, this, &View::advise);
 }
 
 void View::resizeEvent(QResizeEvent* event) {
     RulesView::resizeEvent(event);
-    // Beside a small table the adviser would leave it no room.
+    // Beside a small table the adviser would leave it no space.
     const int both = table_->minimumSizeHint().width() + adviser_->sizeHint().width();
     const bool beside = width() >= both;
     parts_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
@@ -211,5 +211,6 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 
 }  // namespace blackjack
 
-// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+// The template code of the view is instantiated where its meta object is: in two files it would be compiled
+// twice.
 #include "moc_view.cpp"

@@ -23,7 +23,7 @@ class View : public plt::RulesView<Rules> {
     Adviser& adviser() const { return *adviser_; }
     QAction& adviserAction() const { return *advise_; }
     QAction& comparisonAction() const { return *compare_; }
-    /// Whether the expected values are computed.
+    /// True once the expected values are computed.
     bool isCounted() const { return counted_; }
 
     QList<plt::HeaderFigure> figures() const override;

@@ -7,19 +7,19 @@
 
 namespace blackjack {
 
-/// "$98", "-$12".
+/// Returns "$98" or "-$12".
 QString moneyText(std::int64_t dollars);
-/// "Hit", "Stand", "Double", "Split".
+/// Returns "Hit", "Stand", "Double" or "Split".
 QString actionText(Action action);
-/// The same inside a sentence.
+/// Returns the same for use inside a sentence.
 QString actionWord(Action action);
-/// "16", "soft 17".
+/// Returns "16" or "soft 17".
 QString pointsText(Total total);
-/// How one hand ended: "win", "bust".
+/// Returns the result of a hand: "win", "bust".
 QString resultText(Result result);
-/// How the last round ended and what it brought. Empty while it is played and before the first.
+/// Describes the result of the last round and its profit. Empty during the round and before the first.
 QString roundText(const State& state);
-/// What the dealer shows or has: "ten", "soft 17".
+/// Describes the dealer's hand as far as it is visible: "ten", "soft 17".
 QString dealerText(const State& state);
 
 }  // namespace blackjack

@@ -26,7 +26,8 @@ plt::Message seatName(const Observation& seen, int seat) {
     return Rules::seats(options)[static_cast<std::size_t>(seat)];
 }
 
-/// Whether the next player most likely has no card of a suit, as seen from what that one has drawn on.
+/// Returns true if the next player most likely has no card of a suit, judged by the demands for which that
+/// player has drawn.
 bool nextLacks(const Observation& seen, plt::Suit suit) {
     CardSet all = 0;
     for (int rank = plt::ace; rank <= plt::king; ++rank)

@@ -6,7 +6,7 @@ namespace crazy_8s {
 
 namespace {
 
-/// Whom an event is told of: languages have another verb for "you".
+/// The addressee of a description: languages have another verb form for "you".
 struct Teller {
     std::vector<plt::Message> names;
     int you;

@@ -19,7 +19,7 @@ int placeOfFirstDiscard(const Options& options) {
     return options.players * options.handSize;
 }
 
-/// Shuffled so that the first discard is no eight; the hands stay as they were.
+/// Shuffles until the first discard is no eight; the hands stay as they were.
 std::vector<plt::Card> shuffledDeck(const Options& options, plt::Random& random) {
     auto deck = plt::freshDecks();
     random.shuffle(deck);
@@ -33,7 +33,7 @@ std::vector<plt::Card> shuffledDeck(const Options& options, plt::Random& random)
 
 void beginRound(State& state, const std::vector<plt::Card>& deck) {
     const auto& options = state.options;
-    // Numbers beside those that deal rounds.
+    // Separates these random numbers from those of the deals.
     constexpr std::uint64_t turningOver = 1;
     const auto luck = plt::Random(plt::Match::dealer(state.luck, state.match.round()).next() ^ turningOver);
     state.round =

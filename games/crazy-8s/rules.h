@@ -13,8 +13,8 @@
 #include <string_view>
 #include <vector>
 
-/// Crazy 8s: match the rank or the suit of the top discard, name a suit with an eight, and be rid of your
-/// cards first.
+/// Crazy 8s: match the rank or the suit of the top discard, name a suit with an eight, and be the first to
+/// get rid of all cards.
 namespace crazy_8s {
 
 inline constexpr int fewCards = 7;
@@ -24,15 +24,16 @@ struct Options {
     int players = 2;          ///< 2 .. mostPlayers
     int handSize = fewCards;  ///< fewCards or manyCards
     HouseRules house;
-    /// One round for the first place, or a match for points: who goes out gets what the others have left.
+    /// One round for the first place, or a match for points: the player who goes out gets those of the cards
+    /// that the others have left.
     plt::MatchLength match;
 
     bool operator==(const Options&) const = default;
 };
 
-/// The deck of the first round in order of dealing, and a number that decides what chance does later: how
-/// discards are shuffled that are turned over, and how further rounds of a match are dealt. 0 where nothing
-/// is left to chance.
+/// The deck of the first round in dealing order, and a number that determines all later chance: the shuffling
+/// of discards that are turned over, and the deals of further rounds of a match. 0 if nothing is left to
+/// chance.
 struct Start {
     std::vector<plt::Card> deck;
     std::uint32_t luck = 0;
@@ -56,7 +57,7 @@ struct Rules {
     using Move = crazy_8s::Move;
     using Observation = crazy_8s::Observation;
 
-    /// The first discard is no eight.
+    /// Returns a deck of which the first discard is no eight.
     static Start deal(const Options& options, std::uint64_t seed);
     static State begin(const Options& options, const Start& start);
     static plt::Result<State> apply(const State& state, const Move& move);
@@ -66,7 +67,7 @@ struct Rules {
     /// "2x7", then "turnover", "limit3", "twos", "queens", "aces" for house rules and "p100" or "r5" for a
     /// match, each after a hyphen.
     static std::string write(const Options& options);
-    /// 52 cards, then a point and the luck where there is any.
+    /// 52 cards, then a point and the luck, if there is any.
     static std::string write(const Start& start);
     /// A card such as "7H", "draw", "pass", a suit such as "H", or "deal".
     static std::string write(const Move& move);
@@ -75,17 +76,17 @@ struct Rules {
     static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 
-    /// Taking back shows what was drawn and what others have.
+    /// Undo shows the cards that were drawn and those of others.
     static constexpr bool undoReveals = true;
-    /// A suit that was named in haste can be taken back for nothing.
+    /// Naming a suit reveals nothing, so it can be undone without cost.
     static bool reveals(const State& before, const Move& move);
     /// Cards left; in a match points.
     static std::vector<plt::Figure> seatFigures(const State& state, int seat);
-    /// What the strong player would do, and why.
+    /// Suggests the move of the strong player, with a reason.
     static plt::Hint<Move> hint(const Observation& seen, std::stop_token stop);
 
     static std::vector<plt::Message> seats(const Options& options, const plt::Seats& who = {});
-    /// Between two rounds whoever begins the next one.
+    /// Between two rounds this is the seat that begins the next one.
     static int seatToMove(const State& state);
     static std::vector<int> standing(const State& state);
     /// A person against easy players.

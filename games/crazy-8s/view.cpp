@@ -42,7 +42,7 @@ View::View(QWidget* parent)
     });
     connect(table_, &Table::handArranged, this, [this] { refresh(true); });
     connect(table_, &plt::CardTable::notice, this, &View::notice);
-    // After a pause, in a game that was resumed, and for whoever takes a seat, the computer begins anew.
+    // After a pause, in a resumed game and when it takes over a seat, the computer starts thinking anew.
     connect(turns(), &plt::Turns::thinkingChanged, this, &View::letHandsBeSeen);
     connect(&session(), &plt::GameSession::seatsChanged, this, &View::letHandsBeSeen);
 }
@@ -55,7 +55,7 @@ QWidget* View::focusTarget() {
     return table_;
 }
 
-// What the player does --------------------------------------------------------------------------------------
+// Input -----------------------------------------------------------------------------------------------------
 
 bool View::isPersonsTurn() const {
     const int seat = session().seatToMove();
@@ -76,17 +76,17 @@ void View::goOn() {
 
 void View::dealByComputer() {
     turns()->moveNow();
-    // One that waited has only begun to think.
+    // If it was held back, the first call has only started its thinking.
     if (state().match.isBetweenRounds() && isThinking()) turns()->moveNow();
 }
 
 void View::letHandsBeSeen() {
     if (session().awaitsFirst() || !state().match.isBetweenRounds()) return;
-    // Computers among themselves wait for nobody.
+    // Computers playing among themselves wait for nobody.
     turns()->holdBack(plt::people(session().seats()) > 0 ? -1 : 0);
 }
 
-// What is seen ----------------------------------------------------------------------------------------------
+// Display ---------------------------------------------------------------------------------------------------
 
 void View::aboutToShow(const plt::Transition<Rules>& transition) {
     const bool isRound =
@@ -95,7 +95,7 @@ void View::aboutToShow(const plt::Transition<Rules>& transition) {
     dealt_.clear();
     if (transition.otherGame) own_.forget();
     if (!isRound || !state().events.empty()) return;
-    // As on a table: card by card to one after the other.
+    // Card by card to one player after the other, as on a real table.
     const auto& round = state().round;
     for (std::size_t i = 0; i < round.hand(0).size(); ++i)
         for (int seat = 0; seat < round.players; ++seat) dealt_.push_back(round.hand(seat)[i].index());
@@ -165,7 +165,7 @@ QString View::toldOfLast() const {
     const int seat = session().seatToMove();
     const bool isOwnDraw = isPersonsTurn() && !now.events.empty() &&
                            now.events.back().what == Event::What::drew && now.events.back().seat == seat;
-    // The record is everybody's; which card it was, only this seat knows.
+    // The record is public, and only this seat knows which card it was.
     if (!isOwnDraw) return session().lastTold();
     const auto& card = *now.round.hand(seat).begin();
     return tr("You drew %1.").arg(QString::fromStdString(plt::printedIndex(card)));

@@ -20,14 +20,14 @@ class View : public plt::RulesView<Rules> {
     Q_OBJECT
 
   public:
-    /// What discards a card and draws one, as it is kept as a preference.
+    /// The input that discards and draws cards; its value is stored in the preferences.
     enum Hold { clickOrDrag, dragOnly };
 
     explicit View(QWidget* parent = nullptr);
 
     Table& table() const { return *table_; }
     QAction& dimAction() const { return *dim_; }
-    /// Whether a person has the turn and sees the cards of it.
+    /// True if it is the turn of a person who sees the cards of that seat.
     bool isPersonsTurn() const;
 
     QList<plt::HeaderFigure> figures() const override;
@@ -48,7 +48,7 @@ class View : public plt::RulesView<Rules> {
   private:
     void goOn();
     void dealByComputer();
-    /// Between two rounds the cards of all lie open until a person wants the next one.
+    /// Between two rounds all cards lie open until a person wants the next one.
     void letHandsBeSeen();
     bool mayGoOn() const;
     QString toldOfLast() const;

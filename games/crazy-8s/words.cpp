@@ -55,7 +55,7 @@ QString Words::choices(const Round& round) {
     if (demand.onlyTwos)
         return mayDraw ? tr("Put a 2 on it, or take %Ln cards.", "Put a 2 on it, or take 1 card.", round.owed)
                        : tr("Put a 2 on it, or pass.");
-    // After an eight only the suit counts, or another eight.
+    // After an eight, only its suit or another eight matches.
     if (demand.top.rank == eight)
         return mayDraw ? tr("Match %1, play an 8, or draw.").arg(suit(demand.suit))
                        : tr("Match %1, play an 8, or pass.").arg(suit(demand.suit));

@@ -8,7 +8,7 @@
 namespace gofish {
 
 plt::Hint<Move> Rules::hint(const Observation& seen, std::stop_token stop) {
-    // The same position gives the same hint.
+    // A fixed seed, so that the same position gives the same hint.
     constexpr std::uint64_t seed = 1;
     constexpr int worlds = 200;
     plt::Hint<Move> hint;

@@ -10,10 +10,10 @@ namespace gofish {
 
 struct Move {
     enum class Kind : std::uint8_t {
-        lay,   ///< the card with others of its rank
-        ask,   ///< `target`, with the card
-        fish,  ///< draw after a vain question
-        next,  ///< deal the next round
+        lay,   ///< lays down the card with others of its rank
+        ask,   ///< asks `target`, with the card
+        fish,  ///< draws after a vain question
+        next,  ///< deals the next round
     };
     Kind kind = Kind::fish;
     plt::Card card{};

@@ -8,7 +8,7 @@ namespace gofish {
 
 namespace {
 
-/// How a sentence begins, by who is meant: languages have another verb for "you".
+/// The beginning of a sentence, by the persons involved: languages have another verb form for "you".
 struct Question {
     const char* byYou;
     const char* toYou;

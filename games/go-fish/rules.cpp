@@ -18,8 +18,8 @@ constexpr std::size_t at(int seat) {
     return static_cast<std::size_t>(seat);
 }
 
-/// The cards of a rank that go together: this one first, then others in the order of the hand, `most` at
-/// most.
+/// Returns the cards of a rank that go together: this one first, then others in the order of the hand, at
+/// most `most` in all.
 Cards together(const Cards& hand, Card first, int most) {
     Cards cards{first};
     for (const Card card : hand)
@@ -58,7 +58,7 @@ class Round {
 
     void lay(Card card) {
         laySet(now.turn, together(hand(now.turn), card, now.options.setSize()));
-        // Whoever holds no card any more cannot go on.
+        // A player without cards cannot go on.
         if (!endsRound() && hand(now.turn).empty()) passTurn();
     }
 
@@ -101,7 +101,7 @@ class Round {
             const bool wanted = drawn.rank == now.asked;
             hand(seat).insert(hand(seat).begin(), drawn);
             const bool complete = together(hand(seat), drawn, 4).size() == 4;
-            // The turn goes on, so everybody is shown why.
+            // The turn goes on, so everybody is shown the reason.
             if (wanted || complete) event.cards.push_back(drawn);
             now.events.push_back(event);
             if (!now.options.laysByHand(seat)) layAll(seat);
@@ -151,7 +151,7 @@ class Round {
         }
     }
 
-    /// With books nobody stays without a card as long as there is a stock.
+    /// With books, a player without cards draws one as long as there is a stock.
     void refill(int seat) {
         if (!hand(seat).empty() || now.stock.empty()) return;
         hand(seat).push_back(now.stock.front());
@@ -159,7 +159,7 @@ class Round {
         now.events.push_back({Event::Kind::refill, seat, none, {}});
     }
 
-    /// With pairs the round is over when somebody holds no card, with books when all are laid down.
+    /// With pairs the round is over when a player holds no card, with books when all are laid down.
     bool endsRound() {
         const bool over =
             now.options.books
@@ -177,7 +177,7 @@ class Round {
         return true;
     }
 
-    /// The turn goes on, if there is anything to go on with.
+    /// Continues the turn, if there is a legal move.
     void goOn() {
         now.asked = 0;
         if (!endsRound() && !canMove(now.turn)) passTurn();
@@ -191,7 +191,7 @@ class Round {
         while (!canMove(now.turn));
     }
 
-    /// Whether there is somebody to ask, or something to lay down.
+    /// Returns true if there is somebody to ask, or something to lay down.
     bool canMove(int seat) {
         if (hand(seat).empty()) return false;
         for (int other = 0; other < now.options.players(); ++other)

@@ -13,9 +13,9 @@
 /// Go Fish: ask the others for cards, and lay down pairs.
 namespace gofish {
 
-/// The deck in the order in which it is dealt: first all cards of the second seat, then those of the third
-/// and so on, those of the first seat last, and then the stock in drawing order. Of a match, that of the
-/// first round, and a number that decides the others (0 in a single game).
+/// The deck in dealing order: first all cards of the second seat, then those of the third and so on, those of
+/// the first seat last, and then the stock in drawing order. In a match this is the deck of the first round,
+/// and `luck` determines the others (0 in a single game).
 struct Start {
     std::vector<plt::Card> deck;
     std::uint32_t luck = 0;
@@ -31,11 +31,11 @@ struct State {
     std::vector<plt::Card> stock;               ///< in drawing order
     int turn = 0;
     Phase phase = Phase::asking;
-    plt::Rank asked = 0;        ///< while fishing: for what
+    plt::Rank asked = 0;        ///< while fishing: the rank asked for
     std::vector<Event> events;  ///< of this round
 
     const std::vector<plt::Card>& hand(int seat) const { return hands[static_cast<std::size_t>(seat)]; }
-    /// Pairs or books that a seat has laid down in this round.
+    /// Number of pairs or books that a seat has laid down in this round.
     int sets(int seat) const {
         return static_cast<int>(laid[static_cast<std::size_t>(seat)].size()) / options.setSize();
     }
@@ -57,10 +57,10 @@ struct Rules {
         return state.phase == Phase::over ? plt::Outcome::over : plt::Outcome::playing;
     }
 
-    /// The number of opponents, then "-books", "-auto" if the first seat's pairs are laid by themselves, and
+    /// The number of opponents, then "-books", "-auto" if the first seat's pairs are laid automatically, and
     /// the length of a match ("2-books-r5").
     static std::string write(const Options& options);
-    /// The cards as writeCards() does; of a match "." and its luck.
+    /// The cards in the format of writeCards(); in a match, "." and its luck.
     static std::string write(const Start& start);
     /// "l7C" lays, "a7C2" asks seat 2 (from 0), "f" fishes, "n" deals the next round.
     static std::string write(const Move& move);
@@ -69,13 +69,13 @@ struct Rules {
     static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 
-    /// Taking a question or a draw back shows who holds what; laying down shows nothing that was hidden.
+    /// Undoing a question or a draw shows who holds which cards; laying down shows nothing that was hidden.
     static constexpr bool undoReveals = true;
     static bool reveals(const State& before, const Move& move);
 
     static std::vector<plt::Message> seats(const Options& options, const plt::Seats& who = {});
     static int seatToMove(const State& state) { return state.phase == Phase::over ? none : state.turn; }
-    /// By pairs or books, of a match by those of all rounds.
+    /// By pairs or books, in a match by those of all rounds.
     static std::vector<int> standing(const State& state);
     static plt::Seats usualSeats(const Options& options);
     static std::vector<plt::Figure> seatFigures(const State& state, int seat);
@@ -87,7 +87,7 @@ struct Rules {
                              const plt::Seats& who = {});
 };
 
-/// What a rank is called when there are several of it: "sevens".
+/// Returns the plural name of a rank: "sevens".
 plt::Message rankName(plt::Rank rank);
 
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasLevels<Rules>);

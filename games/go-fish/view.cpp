@@ -16,7 +16,7 @@ namespace gofish {
 
 namespace {
 
-/// How long questions and answers are looked at, by how fast the computers shall play.
+/// Factor on the display times of questions and answers, by the pace of the computers.
 double slownessOf(plt::Turns::Pace pace) {
     switch (pace) {
         case plt::Turns::Pace::slow:
@@ -59,7 +59,7 @@ View::View(QWidget* parent)
     connect(table_, &Table::settled, this, [this] {
         if (std::exchange(showing_, false) && !waitsForPerson()) turns()->holdBack(0);
     });
-    // After a pause, in a game that was resumed, and for whoever takes a seat, the computer begins anew.
+    // After a pause, in a resumed game and when it takes over a seat, the computer starts thinking anew.
     connect(turns(), &plt::Turns::thinkingChanged, this, &View::letHandsBeSeen);
     connect(&session(), &plt::GameSession::seatsChanged, this, &View::letHandsBeSeen);
 }
@@ -68,8 +68,7 @@ void View::ready() {
     orders_->rememberIn(preferences());
 }
 
-// What the player does
-// ---------------------------------------------------------------------------------------
+// Input ---------------------------------------------------------------------------------------------------
 
 bool View::mayAct() const {
     const auto& seats = session().seats();
@@ -84,7 +83,8 @@ void View::act(const Move& move) {
 
 void View::dealNextRound() {
     if (state().phase != Phase::between || isPaused()) return;
-    // It is dealt by whoever begins it: a match in which one moves for the computer counts as helped.
+    // The seat that begins the round deals it: a match in which a person moves for the computer counts as
+    // helped.
     if (session().seats()[static_cast<std::size_t>(Rules::seatToMove(state()))].isPerson())
         play(Move::next());
     else
@@ -93,7 +93,7 @@ void View::dealNextRound() {
 
 void View::dealByComputer() {
     turns()->moveNow();
-    // One that waited has only begun to think.
+    // If it was held back, the first call has only started its thinking.
     if (state().phase == Phase::between && isThinking()) turns()->moveNow();
 }
 
@@ -103,7 +103,7 @@ bool View::waitsForPerson() const {
 
 void View::letHandsBeSeen() {
     if (session().awaitsFirst() || state().phase != Phase::between) return;
-    // Computers among themselves wait for nobody.
+    // Computers playing among themselves wait for nobody.
     if (waitsForPerson())
         turns()->holdBack(-1);
     else if (!showing_)
@@ -115,8 +115,7 @@ void View::setPaused(bool paused) {
     if (paused) table_->finishAnimation();
 }
 
-// What is seen
-// -----------------------------------------------------------------------------------------------
+// Display -------------------------------------------------------------------------------------------------
 
 void View::aboutToShow(const plt::Transition<Rules>& transition) {
     if (transition.otherGame) own_.forget();
@@ -140,7 +139,7 @@ void View::showState(bool animated) {
     const auto* now = transition();
     std::optional<Showing> showing;
     const bool one = now != nullptr && now->isMove() && !now->otherGame && now->moves.size() == 1;
-    // The round that is dealt next has events of its own.
+    // A newly dealt round has its own list of events.
     if (one && now->moves.front().kind != Move::Kind::next) {
         const std::size_t first = now->before.events.size();
         const double slowness = slownessOf(turns()->pace());
@@ -152,7 +151,8 @@ void View::showState(bool animated) {
 
 void View::followUp(const plt::Transition<Rules>&) {
     showing_ = table_->isAnimating();
-    // What has happened is seen before the next one moves, and a round's end as long as one likes.
+    // Events are displayed before the next computer moves, and the end of a round for as long as a person
+    // likes.
     if (showing_) turns()->holdBack(-1);
     letHandsBeSeen();
 }
@@ -161,7 +161,7 @@ QString View::toldOnTable() const {
     const auto& events = state().events;
     const bool unseen = !events.empty() && events.back().kind == Event::Kind::fish &&
                         events.back().cards.empty() && events.back().seat != own_.seat();
-    // That somebody draws is seen; for what that one had asked is to be read a little longer.
+    // A draw is visible anyway; the question before it stays readable a little longer.
     if (unseen)
         for (const auto& line : session().record())
             if (line.ply + 1 == session().moveCount()) return line.sentence;
@@ -176,8 +176,7 @@ plt::Sound View::soundOf(const plt::Change& change) const {
     return change.isDealOrMove() ? plt::Sound::flip : plt::Sound::none;
 }
 
-// Words and options
-// ------------------------------------------------------------------------------------------
+// Texts and options ---------------------------------------------------------------------------------------
 
 QString View::scoreText() const {
     const QStringList names = seatNames();
@@ -251,5 +250,6 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 
 }  // namespace gofish
 
-// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+// The template code of the view is instantiated where its meta object is: in two files it would be compiled
+// twice.
 #include "moc_view.cpp"

@@ -34,23 +34,23 @@ class View : public plt::RulesView<Rules> {
     void describeOptions(plt::OptionsForm& form, Options& options) override;
 
   private:
-    /// Whether the person who is looking has the turn, and sees the own hand.
+    /// True if it is the turn of the person at the screen, who can see the own hand.
     bool mayAct() const;
     void act(const Move& move);
     void dealNextRound();
     void dealByComputer();
-    /// Between two rounds the cards of all lie open until a person wants the next one.
+    /// Between two rounds all cards lie open until a person wants the next one.
     void letHandsBeSeen();
     bool waitsForPerson() const;
     QString scoreText() const;
-    /// What is said on the table.
+    /// The text on the table.
     QString toldOnTable() const;
 
     Table* table_;
     plt::HandOrderActions* orders_;
     QAction* markSets_;
     plt::OwnHand own_;
-    bool showing_ = false;  ///< what has happened is still looked at
+    bool showing_ = false;  ///< the last event is still displayed
 };
 
 }  // namespace gofish

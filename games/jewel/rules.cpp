@@ -20,7 +20,7 @@ constexpr auto optionsText = form::fields<Options>(
     form::flag(&Options::chainBonus, "chains"), form::flag(&Options::specials, "specials"),
     form::fieldUnless(0, &Options::idleHint, form::number(shortestIdle, longestIdle)));
 
-/// The seed of what does not matter, so that the gems that come are the same at every difficulty.
+/// Seeds the generator of irrelevant looks, which is separate so that the same gems come at every difficulty.
 constexpr std::uint64_t seedOfLooks = 0x6a6577656c;
 
 Gem newGem(State& state, std::uint8_t kind) {
@@ -31,8 +31,8 @@ void fillQuietly(State& state, const Kinds& kinds) {
     for (std::size_t cell = 0; cell < cellCount; ++cell) state.gems[cell] = newGem(state, kinds[cell]);
 }
 
-/// Lets the gems above the gaps fall, and new ones enter above them, column by column from the left and in
-/// each from below.
+/// Lets the gems above the gaps fall, and new ones enter above them: column by column from the left, and in
+/// each column from below.
 void fall(State& state, const std::array<int, cellCount>& waves) {
     for (int column = 0; column < side; ++column) {
         int to = side - 1;
@@ -339,7 +339,7 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token /*stop*/) {
     Pass promised;
     for (const Swap& swap : goodSwaps(kindsOf(state.gems))) {
         auto pass = firstPass(state, swap);
-        // Of swaps that are worth the same, the one that leaves the better gem behind.
+        // Of swaps with equal points, prefer the one that leaves the better special gem behind.
         std::pair<int, int> worth(pass.points(), 0);
         for (const Made& made : pass.made)
             worth.second = std::max(worth.second, static_cast<int>(made.special));
@@ -374,7 +374,7 @@ bool Rules::reveals(const State& before, const Move& move) {
         case Mode::sixty:
             return move.kind == Move::Kind::swap;
         default:
-            // After its end a board can be studied without the clock.
+            // After the end of a game the board can be studied without the clock.
             return true;
     }
 }

@@ -21,7 +21,7 @@
 namespace jewel {
 namespace {
 
-/// How often the clock is looked at, in ms.
+/// Interval of the clock updates, in ms.
 constexpr int clockMs = 50;
 
 const auto nameKey = QStringLiteral("name");
@@ -38,7 +38,7 @@ View::View(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(timeBar_);
-    // Above the board: the words of the end lie over its foot.
+    // Above the board, because the end message covers the bottom of it.
     column->addWidget(nameBar_);
     column->addWidget(board_, 1);
 
@@ -60,7 +60,7 @@ View::View(QWidget* parent)
     connect(board_, &Board::touched, this, &View::awaitIdleness);
     connect(board_, &Board::spaceFailed, this, &GameView::notice);
     connect(board_, &Board::motionChanged, this, [this] {
-        // The clock stands while gems move.
+        // The clock stops while gems move.
         Q_EMIT statusChanged();
         awaitIdleness();
     });
@@ -80,7 +80,7 @@ View::~View() {
 }
 
 void View::ready() {
-    // What is left counts here, and not what has passed.
+    // The time left matters here, so the elapsed time is hidden by default.
     const auto clock = QStringLiteral("clock");
     if (!preferences().value(clock).isValid()) preferences().setFlag(clock, false);
     applyLooks();
@@ -145,7 +145,7 @@ bool View::clockMayRun() const {
     return begun_ && !board_->isAnimating();
 }
 
-/// Nothing is looked at while no time passes.
+/// Runs the timer of the clock only while time passes.
 void View::followClock() {
     if (isTimed() && begun_ && mayMove())
         clockTimer_.start();
@@ -178,7 +178,7 @@ void View::setPaused(bool paused) {
     awaitIdleness();
 }
 
-// Hints that come by themselves ---------------------------------------------------------------------------
+// Idle hints ----------------------------------------------------------------------------------------------
 
 void View::awaitIdleness() {
     idleTimer_.stop();
@@ -202,7 +202,7 @@ void View::hideOwnHint() {
     awaitIdleness();
 }
 
-// What is shown -------------------------------------------------------------------------------------------
+// Display -------------------------------------------------------------------------------------------------
 
 void View::showState(bool animated) {
     applyLooks();
@@ -257,7 +257,7 @@ QList<plt::HeaderFigure> View::figures() const {
 }
 
 QString View::statusText() const {
-    // As long as its marks are there, so is its sentence.
+    // The sentence of a hint stays as long as its marks.
     if (!ownHint_.isEmpty()) return ownHint_;
     if (isTimed() && !begun_) return tr("The clock starts with your first swap.");
     const auto kinds = kindsOf(state().gems);
@@ -307,7 +307,7 @@ QString View::usualName() const {
 }
 
 void View::enterScore() {
-    // Where a player wants no games counted, scores are none of ours either.
+    // A player who does not want games to be counted wants no high scores either.
     const bool counted = plt::Preferences::shared().flag(QStringLiteral("statistics"), true);
     if (!counted || session().result().helped) return;
     const HighScore entry{
@@ -331,7 +331,7 @@ void View::enterScore() {
                 Q_EMIT notice(
                     tr("The high scores could not be read and begin anew. What was there is kept as %1.")
                         .arg(entered->aside));
-            // The player may have gone on meanwhile.
+            // The player may have started another game meanwhile.
             if (entered->place < 0 || session().place() != game) return;
             entered_ = entry;
             enteredTable_ = table;
@@ -354,7 +354,7 @@ void View::rename(const QString& name) {
 }
 
 void View::showHighScores() {
-    // What is being written belongs to it.
+    // Pending writes may belong to the tables.
     plt::FileWriter::shared().finish();
     QString problem;
     const auto tables = HighScores(HighScores::usualPath()).read(&problem);
@@ -388,7 +388,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     form.flag(tr("Special gems"), &options.specials);
     std::vector<std::pair<int, QString>> idleHints{{0, tr("Never")}};
     std::set<int> seconds{5, 10, 20, 30, longestIdle};
-    // A game that was shared may have any other time.
+    // The options of a shared game may have any other time.
     if (options.idleHint > 0) seconds.insert(options.idleHint);
     for (const int each : seconds)
         idleHints.emplace_back(each, tr("After %Ln seconds", "After one second", each));
@@ -423,9 +423,9 @@ void View::keyPressEvent(QKeyEvent* event) {
         return;
     }
     const int difficulty = event->key() - Qt::Key_0;
-    // Some keyboards have their digits above Shift.
+    // Some keyboards have their digits on the Shift level.
     const bool plain = (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;
-    // While a game goes on, a slip of the finger shall not end it.
+    // A slip of the finger must not end a running game.
     const bool chooses = !session().awaitsFirst() &&
                          (session().moveCount() == 0 || Rules::outcome(state()) != plt::Outcome::playing);
     if (!plain || difficulty < 0 || difficulty >= difficultyCount || !chooses) {
@@ -440,5 +440,6 @@ void View::keyPressEvent(QKeyEvent* event) {
 
 }  // namespace jewel
 
-// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+// The template code of the view is instantiated where its meta object is: in two files it would be compiled
+// twice.
 #include "moc_view.cpp"

@@ -30,7 +30,7 @@ class View : public plt::RulesView<Rules> {
     QRegion keptInSight() const override;
     QWidget* focusTarget() override;
     bool clockMayRun() const override;
-    /// Time that has passed does not come back.
+    /// Time that has run out does not come back.
     bool mayUndoEnd() const override { return state().end != End::time; }
     void setPaused(bool paused) override;
     plt::Sound soundOf(const plt::Change& change) const override;
@@ -38,15 +38,15 @@ class View : public plt::RulesView<Rules> {
     Board& board() const { return *board_; }
     TimeBar& timeBar() const { return *timeBar_; }
     NameBar& nameBar() const { return *nameBar_; }
-    /// The moment of a move that is made now.
+    /// The step of a move made now.
     int momentNow() const;
-    /// Seconds that are left, of a game with a clock.
+    /// Seconds left in a game with a clock.
     double secondsLeft() const;
-    /// Whether this game's clock has been set going since the game is shown.
+    /// True once the clock has been started since the game was shown.
     bool isBegun() const { return begun_; }
-    /// Whether it is watched for the end of the time.
+    /// True while the timer that detects the end of time is active.
     bool looksAtClock() const { return clockTimer_.isActive(); }
-    /// Where high scores of games with these options are.
+    /// The key of the high score table of games with these options.
     static QString scoreTable(const Options& options);
 
   public Q_SLOTS:
@@ -86,8 +86,8 @@ class View : public plt::RulesView<Rules> {
     QTimer idleTimer_;
     bool begun_ = false;
     qint64 shownSeconds_ = -1;
-    QString ownHint_;  ///< the sentence of a hint that came by itself; empty while none is marked
-    std::optional<HighScore> entered_;  ///< the line that the name bar is about
+    QString ownHint_;                   ///< the text of an idle hint; empty while none is shown
+    std::optional<HighScore> entered_;  ///< the entry that the name bar asks about
     QString enteredTable_;
 };
 

@@ -11,13 +11,13 @@ plt::Message at(const char* sentence, const Observation& seen, int place) {
     return {sentence, {place / seen.columns + 1, place % seen.columns + 1}};
 }
 
-/// The last look at a card; the end of the looks if it was never turned up.
+/// Returns the last look at a card; the end of the looks if it was never turned up.
 auto lookAt(const Observation& seen, int place) {
     return std::find_if(seen.looks.begin(), seen.looks.end(),
                         [place](const Look& look) { return look.place == place; });
 }
 
-/// A card that lies face down and was seen, with the picture of this one, which was seen, too.
+/// Returns the seen face-down card with the same picture as this seen one.
 int seenTwin(const Observation& seen, const Look& one) {
     const auto twin = std::find_if(seen.looks.begin(), seen.looks.end(), [&](const Look& look) {
         return look.place != one.place && look.picture == one.picture &&

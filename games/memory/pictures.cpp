@@ -14,7 +14,7 @@ struct Picture {
 };
 
 constexpr std::array<Picture, pictureCount> pictures{{
-    // The classic ten, with the near-pairs that make one look twice: two faces, one fish and two.
+    // The ten classics, with near-pairs that demand a second look: two faces, one fish and two fish.
     {"classic/club", PLT_TR("club")},
     {"classic/heart", PLT_TR("heart")},
     {"classic/spade", PLT_TR("spade")},

@@ -25,7 +25,7 @@ std::vector<std::uint8_t> numbers(int from, int to) {
     return list;
 }
 
-/// The pictures of a game, each once.
+/// Returns the pictures of a game, each once.
 std::vector<std::uint8_t> drawPictures(const Options& options, plt::Random& random) {
     const auto wanted = static_cast<std::size_t>(options.pairs());
     auto all = numbers(0, pictureCount);

@@ -17,7 +17,7 @@
 /// Memory: turn up two cards at a time and find the pairs.
 namespace memory {
 
-/// No card, nobody.
+/// No card, no player.
 inline constexpr int none = -1;
 inline constexpr int mostPlayers = 4;
 
@@ -31,22 +31,22 @@ struct Options {
     Size size = Size::by5x4;
     PictureSet pictures = PictureSet::classic;
     int players = 1;  ///< 1 .. mostPlayers
-    /// Who plays alone may turn the first card of a turn down again.
+    /// A single player may turn the first card of a turn down again.
     bool turnBack = true;
 
     int columns() const { return columnsOf(size); }
     int rows() const { return rowsOf(size); }
     int cards() const { return columns() * rows(); }
     int pairs() const { return cards() / 2; }
-    /// With several players a card that is turned up stays, whatever `turnBack` says.
+    /// With several players a card that is turned up stays, whatever the value of `turnBack`.
     bool mayTurnBack() const { return turnBack && players == 1; }
 
-    /// Options that play alike are equal.
+    /// Options with the same rules are equal.
     bool operator==(const Options& other) const;
 };
 
-/// The picture of every place, row by row from the upper left, and a number that decides what chance does for
-/// computer players (0 where one plays alone, and where an earlier version dealt for people only).
+/// The picture of every place, row by row from the upper left, and the seed of the random choices of computer
+/// players (0 for a single player, and in deals of earlier versions for people only).
 struct Start {
     std::vector<std::uint8_t> pictures;
     std::uint32_t luck = 0;
@@ -65,38 +65,38 @@ struct State {
     Options options;
     std::vector<std::uint8_t> pictures;
     std::uint32_t luck = 0;
-    int player = 0;   ///< whose turn it is
+    int player = 0;   ///< the player to move
     int open = none;  ///< place of the first card of a turn, while it waits for the second
-    /// The places of two different cards that were turned up last. They are down again as far as the rules
-    /// go, but everybody may look at them until the next card is turned.
+    /// The places of the two different cards turned up last. By the rules they are face down again, but
+    /// everybody may look at them until the next card is turned.
     std::array<int, 2> mismatch{none, none};
     std::vector<Find> finds;    ///< in the order of finding
     std::vector<bool> onTable;  ///< by place
-    std::vector<int> lastLook;  ///< by place: the value of `flips` when it was turned up last, or 0
-    int flips = 0;              ///< cards turned up
-    int lastNews = 0;  ///< `flips` when a card was turned up for the first time or a pair was found last
+    std::vector<int> lastLook;  ///< by place: the value of `flips` when it was last turned up, or 0
+    int flips = 0;              ///< number of cards turned up
+    int lastNews = 0;  ///< `flips` when a card was last turned up for the first time or a pair was last found
     std::array<int, mostPlayers> turns{};  ///< by player: how often a second card was turned up
 
     int picture(int place) const { return pictures[static_cast<std::size_t>(place)]; }
     bool lies(int place) const { return onTable[static_cast<std::size_t>(place)]; }
     bool showsMismatch() const { return mismatch[0] != none; }
-    /// Pairs that a player has found.
+    /// Number of pairs that a player has found.
     int pairs(int player) const;
-    /// Turns of all players.
+    /// Number of turns of all players.
     int allTurns() const;
     bool operator==(const State&) const = default;
 };
 
-/// A click on a card: turns it up, or the open first card down again.
+/// A click on a card: turns it up, or turns the open first card down again.
 struct Move {
     int place = 0;
     bool operator==(const Move&) const = default;
 };
 
-/// What everybody at the table has seen.
+/// Returns everything that everybody at the table has seen.
 Observation observe(const State& state);
 
-/// The players with the most pairs.
+/// Returns the players with the most pairs.
 std::vector<int> leaders(const State& state);
 
 struct Rules {
@@ -110,14 +110,14 @@ struct Rules {
     static State begin(const Options& options, const Start& start);
     static plt::Result<State> apply(const State& state, const Move& move);
     static std::vector<Move> legalMoves(const State& state);
-    /// Alone: won with the last pair. With others: over with it.
+    /// A single player wins with the last pair; with several players the game is over then.
     static plt::Outcome outcome(const State& state);
 
-    /// "5x4", then "-animals" and the like for other than the classic pictures, then "+2" .. "+4" for several
-    /// players, then "-stay" if a card that is turned up stays. Earlier versions had who plays in it: "+p",
-    /// "+30", "+60" or "+90" for every further player.
+    /// "5x4", then "-animals" and the like for pictures other than the classic ones, then "+2" .. "+4" for
+    /// several players, then "-stay" if a card that is turned up stays. Earlier versions included the
+    /// players: "+p", "+30", "+60" or "+90" for every further player.
     static std::string write(const Options& options);
-    /// A letter a place, `A` for picture 0 to `n` for picture 39; with several players `.` and the luck.
+    /// One letter per place, `A` for picture 0 to `n` for picture 39; with several players `.` and the luck.
     static std::string write(const Start& start);
     /// The number of the place, from 0.
     static std::string write(const Move& move);
@@ -125,30 +125,31 @@ struct Rules {
     static plt::Result<Start> readStart(const Options& options, std::string_view text);
     static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
-    /// Which places hold the same picture, and the picture's place in its set, whatever set that is: without
-    /// it, small boards would soon all be known.
+    /// The places of each pair, and the index of its picture in the set, but not the set. Without the index,
+    /// all small boards would soon be known.
     static std::string knownAs(const Options& options, const Start& start);
 
     static constexpr plt::Ranking ranking = plt::Ranking::fastest;
-    /// Who plays with others plays for pairs and not against the clock.
+    /// Only a single player plays against the clock; several players play for pairs.
     static bool isRanked(const Options& options) { return options.players == 1; }
-    /// Taking back shows what lies under a card.
+    /// Undo shows the faces of cards.
     static constexpr bool undoReveals = true;
-    /// Turns and cards turned up, for who plays alone.
+    /// Turns and cards turned up, for a single player.
     static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
-    /// Remembers everything that was turned up so far; knows no other card.
+    /// Returns a hint that uses everything turned up so far, and no other card.
     static plt::Hint<Move> hint(const Observation& seen, std::stop_token stop);
 
     static std::vector<plt::Message> seats(const Options& options);
     static int seatToMove(const State& state) { return state.player; }
     /// By pairs.
     static std::vector<int> standing(const State& state);
-    /// Everybody sees the same.
+    /// All seats see the same.
     static Observation observe(const State& state, int seat);
-    /// They differ in how much they remember, in percent: "30", "60", "90", "100"; and one plays for "tempo".
+    /// The levels differ in how much they remember, in percent: "30", "60", "90", "100"; and one plays for
+    /// "tempo".
     static std::vector<plt::Level> levels();
     static Move choose(const Observation& seen, std::string_view level, const plt::Question& question);
-    /// What a turn has brought.
+    /// Describes the result of a turn.
     static plt::Message tell(const State& before, const Move& move, const State& after);
     static std::optional<plt::Seats> seatsOf(std::string_view optionsText);
     /// As in the options of earlier versions, "5x4+p+60", if the first player is a person.

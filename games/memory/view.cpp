@@ -19,7 +19,7 @@ namespace {
 const auto showingKey = QStringLiteral("showing");
 const auto tellKey = QStringLiteral("tell");
 
-/// For how long two cards are seen before they leave, when they are a pair.
+/// Time for which the two cards of a pair are displayed before they leave.
 constexpr int pairMs = 500;
 constexpr std::array<int, 3> mismatchMs{500, 1000, 2000};
 
@@ -41,7 +41,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::shown, parent), table_(new T
     });
     connect(table_, &Table::feltClicked, this, &View::hurry);
     connect(table_, &Table::notice, this, &View::notice);
-    // The same picture in another room.
+    // The same picture in another size.
     connect(table_, &Table::shapeChanged, this, [this] {
         if (!session().awaitsFirst()) table_->showAgain(scene_, false);
     });
@@ -52,7 +52,7 @@ bool View::isComputersTurn() const {
            !session().seats()[static_cast<std::size_t>(state().player)].isPerson();
 }
 
-// What the player does --------------------------------------------------------------------------------------
+// Input -----------------------------------------------------------------------------------------------------
 
 void View::choose(int place) {
     if (isPaused() || session().outcome() != plt::Outcome::playing) return;
@@ -71,10 +71,10 @@ void View::setPaused(bool paused) {
     if (paused) table_->finishAnimation();
 }
 
-// What is seen ----------------------------------------------------------------------------------------------
+// Display ---------------------------------------------------------------------------------------------------
 
 void View::aboutToShow(const plt::Transition<Rules>& transition) {
-    // The cards of another deal are others, and do not move to their places.
+    // The cards of another deal are different ones, and do not move to their places.
     if (transition.otherGame && transition.cause != plt::Cause::restart) scene_.deal = 1 - scene_.deal;
 }
 
@@ -103,7 +103,7 @@ void View::showState(bool animated) {
 
 void View::followUp(const plt::Transition<Rules>& transition) {
     showing_ = isShowing();
-    // What was turned up is seen before the next card is.
+    // The two cards are displayed before the computer turns up the next one.
     if (showing_ && turns() != nullptr) turns()->holdBack(-1);
     const bool one = !transition.otherGame && transition.moves.size() == 1;
     if (one && !transition.backwards) tellCard(transition.moves.front().place);
@@ -116,20 +116,21 @@ void View::settled() {
 }
 
 void View::tellCard(int place) {
-    // Who sees the cards needs no words; who hears them must also hear what others turn up.
+    // A player who sees the cards needs no words; one who hears them must also hear the cards that others
+    // turn up.
     if (!QAccessible::isActive() && !preferences().flag(tellKey, false)) return;
     const QString card = cardName(state(), place, table_->isFaceUp(place));
     const QString turn = standing(state(), session().seats());
     const QString text = turn.isEmpty()
                              ? tr("%1.").arg(card)
                              : tr("%1. %2 %3").arg(card, turn, scoreText(state(), session().seats()));
-    // The window shows the new status right after this, which would take the notice away.
+    // The window shows the new status right after this, which would replace the notice.
     if (session().outcome() == plt::Outcome::playing)
         QMetaObject::invokeMethod(
             this, [this, text] { Q_EMIT notice(text); }, Qt::QueuedConnection);
 }
 
-// Words and options -----------------------------------------------------------------------------------------
+// Texts and options -----------------------------------------------------------------------------------------
 
 QList<plt::HeaderFigure> View::figures() const {
     const auto& now = state();
@@ -157,7 +158,7 @@ QString View::statusText() const {
 }
 
 QString View::endTitle() const {
-    // Somebody who plays computers is told as that person; several people, or none, by name.
+    // A single person among computers is addressed as "you"; several people, or none, by name.
     return options().players == 1 || session().outcome() == plt::Outcome::over
                ? memory::endTitle(state(), session().seats())
                : GameView::endTitle();
@@ -211,5 +212,6 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 
 }  // namespace memory
 
-// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+// The template code of the view is instantiated where its meta object is: in two files it would be compiled
+// twice.
 #include "moc_view.cpp"

@@ -14,13 +14,13 @@ class View : public plt::RulesView<Rules> {
     Q_OBJECT
 
   public:
-    /// How long a mismatch is shown: by the index kept as a preference.
+    /// Display time of a mismatch; its index is stored in the preferences.
     enum Showing { half, second, twoSeconds, untilInput };
 
     explicit View(QWidget* parent = nullptr);
 
     Table& table() const { return *table_; }
-    /// Whether two cards that were turned up are still looked at.
+    /// True while two cards that were turned up are still displayed.
     bool isShowing() const { return table_->isShowing(); }
     bool isComputersTurn() const;
 
@@ -41,19 +41,20 @@ class View : public plt::RulesView<Rules> {
 
   private:
     void choose(int place);
-    /// An input that is no turn: the computer moves at once, unless it was for the cards that were shown.
+    /// Handles an input that is no turn: the computer moves at once, unless the input has only ended the
+    /// display of two cards.
     void hurry();
-    /// How the two cards are shown that this move has turned up; nothing if it has not.
+    /// Returns how to display the two cards that the last move has turned up; empty if it has not.
     std::optional<TurnedUp> showingOf(const plt::Transition<Rules>& transition) const;
     void tellCard(int place);
-    /// The table is at rest.
+    /// Called when the table has come to rest.
     void settled();
     bool waitsForInput() const { return table_->waitsForInput(); }
 
     Table* table_;
     QAction* names_;
     TableScene scene_;
-    bool showing_ = false;  ///< two cards were turned up by the last move, and are not known to be down
+    bool showing_ = false;  ///< two cards were turned up by the last move, and may still be displayed
 };
 
 }  // namespace memory

@@ -18,7 +18,7 @@ int other(int seat) {
     return 1 - seat;
 }
 
-/// Nobody may draw from a pile without cards.
+/// Turns the discards over if the stock is empty: nobody may face an empty stock.
 void refill(State& state) {
     if (!state.stock.empty()) return;
     const plt::Card top = state.discards.back();
@@ -26,7 +26,7 @@ void refill(State& state) {
     state.stock = std::exchange(state.discards, {top});
     state.shuffler.shuffle(state.stock);
     ++state.refills;
-    // Everything else lay open before, so who remembers it knows what the other holds.
+    // All other cards lay open before, so a player who remembers them knows the other's hand.
     for (int seat = 0; seat < seatCount; ++seat) state.shown[at(seat)] = CardSet(state.hand(seat));
 }
 
@@ -39,7 +39,7 @@ void endRound(State& state) {
     if (state.match.isBetweenRounds()) state.toMove = state.match.nextFirstSeat();
 }
 
-/// Whether a hand lies in sets entirely; then the round is over.
+/// Ends the round if a hand lies entirely in sets.
 void lookAtHands(State& state) {
     bool any = false;
     for (int seat = 0; seat < seatCount; ++seat) {

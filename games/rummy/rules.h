@@ -14,21 +14,21 @@
 #include <string_view>
 #include <vector>
 
-/// Rummy for two: draw a card, discard one, until all ten of a hand lie in sets.
+/// Rummy for two: draw a card, discard one, until all ten cards of a hand lie in sets.
 namespace rummy {
 
-/// Nobody.
+/// No seat.
 inline constexpr int none = -1;
 
 struct Options {
-    plt::MatchLength match;  ///< a round that is won is a point
+    plt::MatchLength match;  ///< a won round is a point
     int first = 0;           ///< the seat that begins the first round
     bool operator==(const Options&) const = default;
 };
 
-/// A deck, in the order in which it is dealt: ten cards to the seat that does not begin, ten to the one that
-/// does, one to the discards, and the rest is the pile, its first card on top. `luck` decides what later
-/// rounds are dealt, and in which order discards are shuffled when they become the pile again.
+/// A deck in dealing order: ten cards to the seat that does not begin, ten to the one that does, one to the
+/// discards, and the rest is the stock, its first card on top. `luck` determines the deals of later rounds
+/// and the order in which discards are shuffled into a new stock.
 struct Start {
     std::vector<plt::Card> deck;
     std::uint32_t luck = 0;
@@ -36,29 +36,30 @@ struct Start {
 };
 
 struct State {
-    /// Newest first, the dealt cards in the order of the deal behind them.
+    /// Newest first, then the dealt cards in the order of the deal.
     std::array<std::vector<plt::Card>, seatCount> hands;
-    std::vector<plt::Card> stock;            ///< face down, the last one on top
-    std::vector<plt::Card> discards;         ///< the last one on top
-    std::array<CardSet, seatCount> shown;    ///< of each hand, what the other player has seen
-    std::vector<Turn> turns;                 ///< the last one may not be finished
-    std::array<bool, seatCount> complete{};  ///< of a round that is over: whose hand lies in sets entirely
+    std::vector<plt::Card> stock;          ///< face down, the last one on top
+    std::vector<plt::Card> discards;       ///< the last one is on top
+    std::array<CardSet, seatCount> shown;  ///< cards of each hand that the other player has seen
+    std::vector<Turn> turns;               ///< the last one may be unfinished
+    /// once the round is over: true for each hand that lies entirely in sets
+    std::array<bool, seatCount> complete{};
     bool roundIsOver = false;
     int toMove = 0;
-    int refills = 0;  ///< how often discards have become the pile in this round
+    int refills = 0;  ///< how often discards have become the stock in this round
     plt::Random shuffler{0};
     plt::Match match;
     std::uint32_t luck = 0;
 
     const std::vector<plt::Card>& hand(int seat) const { return hands[static_cast<std::size_t>(seat)]; }
     bool isComplete(int seat) const { return complete[static_cast<std::size_t>(seat)]; }
-    /// Whether the seat to move has drawn and holds eleven cards.
+    /// True if the seat to move has drawn and holds eleven cards.
     bool hasDrawn() const { return !turns.empty() && !turns.back().discard; }
-    /// The card that may be taken; there is always one.
+    /// The discard that may be taken; there is always one.
     plt::Card top() const { return discards.back(); }
-    /// Whether a dealt hand was complete already.
+    /// True if a dealt hand was already complete.
     bool endedAtDeal() const { return roundIsOver && turns.empty(); }
-    /// The seat that has won the round; `none` for a draw and while it goes on.
+    /// The seat that has won the round; `none` for a draw and during the round.
     int roundWinner() const;
     bool operator==(const State&) const = default;
 };
@@ -90,28 +91,29 @@ struct Rules {
     static plt::Outcome outcome(const State& state);
 
     static std::vector<plt::Message> seats(const Options& options, const plt::Seats& who = {});
-    /// Between rounds the one who will begin, and who deals.
+    /// Between rounds this is the seat that begins the next one, which also deals.
     static int seatToMove(const State& state);
     static std::vector<int> standing(const State& state);
-    /// In how many turns a single game was won.
+    /// The number of turns in which a single game was won.
     static std::vector<plt::Figure> seatFigures(const State& state, int seat);
     static plt::Seats usualSeats(const Options& options);
     static Observation observe(const State& state, int seat);
     static constexpr bool undoReveals = true;
-    /// Only who takes back taking a discard has seen nothing by it.
+    /// False only for taking back the taking of a discard, which has shown nothing.
     static bool reveals(const State& before, const Move& move);
     static std::vector<plt::Level> levels();
     static Move choose(const Observation& seen, std::string_view level, const plt::Question& question);
-    /// What the hard level would do with what this seat has seen.
+    /// Returns the move of the hard level with the knowledge of this seat.
     static plt::Hint<Move> hint(const Observation& seen, std::stop_token stop);
     static plt::Message tell(const State& before, const Move& move, const State& after,
                              const plt::Seats& who = {});
 
-    /// "first" or "second": who begins; then, for a match, "-r5" or "-p3": so many rounds, or so many won.
+    /// "first" or "second" for the seat that begins; then, for a match, "-r5" or "-p3" for the number of
+    /// rounds or of rounds to win.
     static std::string write(const Options& options);
     /// The cards of the deck, two letters each, a dot and the luck.
     static std::string write(const Start& start);
-    /// "draw", "take", "deal", or the card that is discarded.
+    /// "draw", "take", "deal", or the discarded card.
     static std::string write(const Move& move);
     static plt::Result<Options> readOptions(std::string_view text);
     static plt::Result<Start> readStart(const Options& options, std::string_view text);

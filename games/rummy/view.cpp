@@ -50,14 +50,14 @@ View::View(QWidget* parent)
         table_->setFocus(Qt::OtherFocusReason);
     });
     connect(table_, &Table::handArranged, this, [this] {
-        // Who moves a card has an order of the own from now on.
+        // A player who moves a card has a custom order from now on.
         if (bySets_->isChecked())
             bySets_->setChecked(false);
         else
             refresh(true);
     });
     connect(table_, &Table::notice, this, &View::notice);
-    // After a pause, in a game that was resumed, and for whoever takes a seat, the computer begins anew.
+    // After a pause, in a resumed game and when it takes over a seat, the computer starts thinking anew.
     connect(turns(), &plt::Turns::thinkingChanged, this, &View::letHandsBeSeen);
     connect(&session(), &plt::GameSession::seatsChanged, this, &View::letHandsBeSeen);
 }
@@ -73,8 +73,7 @@ bool View::isPersonsTurn() const {
            own_.isOpen();
 }
 
-// What the player does
-// ---------------------------------------------------------------------------------------
+// Input ---------------------------------------------------------------------------------------------------
 
 void View::act(const Move& move) {
     if (!isPersonsTurn()) return;
@@ -84,7 +83,8 @@ void View::act(const Move& move) {
 
 void View::nextRound() {
     if (isPaused() || !state().match.isBetweenRounds()) return;
-    // It is dealt by whoever begins it: a match in which one moves for the computer counts as helped.
+    // The seat that begins the round deals it: a match in which a person moves for the computer counts as
+    // helped.
     if (session().seats()[static_cast<std::size_t>(session().seatToMove())].isPerson())
         play(Move::deal());
     else
@@ -94,18 +94,17 @@ void View::nextRound() {
 
 void View::dealByComputer() {
     turns()->moveNow();
-    // One that waited has only begun to think.
+    // If it was held back, the first call has only started its thinking.
     if (state().match.isBetweenRounds() && isThinking()) turns()->moveNow();
 }
 
 void View::letHandsBeSeen() {
     if (session().awaitsFirst() || !state().match.isBetweenRounds()) return;
-    // Computers among themselves wait for nobody.
+    // Computers playing among themselves wait for nobody.
     turns()->holdBack(plt::people(session().seats()) > 0 ? -1 : 0);
 }
 
-// What is seen
-// -----------------------------------------------------------------------------------------------
+// Display -------------------------------------------------------------------------------------------------
 
 void View::aboutToShow(const plt::Transition<Rules>& transition) {
     if (transition.otherGame) own_.forget();
@@ -147,13 +146,12 @@ plt::Sound View::soundOf(const plt::Change& change) const {
     return change.isDealOrMove() ? plt::Sound::card : plt::Sound::none;
 }
 
-// Words and options
-// ------------------------------------------------------------------------------------------
+// Texts and options ---------------------------------------------------------------------------------------
 
 QList<plt::HeaderFigure> View::figures() const {
     const auto& now = state();
     const auto& length = now.match.length();
-    // How many cards there are is said on the table.
+    // The numbers of cards are shown on the table.
     if (length.isSingle()) return {};
     QList<plt::HeaderFigure> list;
     for (int seat = 0; seat < seatCount; ++seat)
@@ -194,5 +192,6 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 
 }  // namespace rummy
 
-// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+// The template code of the view is instantiated where its meta object is: in two files it would be compiled
+// twice.
 #include "moc_view.cpp"

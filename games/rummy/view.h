@@ -9,7 +9,7 @@
 
 namespace rummy {
 
-/// Rummy on a card table.
+/// Shows Rummy on a card table.
 class View : public plt::RulesView<Rules> {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ class View : public plt::RulesView<Rules> {
     explicit View(QWidget* parent = nullptr);
 
     Table& table() const { return *table_; }
-    /// Whether a person has the turn and may move.
+    /// True if it is a person's turn and moves are allowed.
     bool isPersonsTurn() const;
 
     QList<plt::HeaderFigure> figures() const override;
@@ -39,7 +39,7 @@ class View : public plt::RulesView<Rules> {
     void act(const Move& move);
     void nextRound();
     void dealByComputer();
-    /// A computer that begins the next round deals it when the hands were looked at.
+    /// Makes a computer that begins the next round wait until the hands have been looked at.
     void letHandsBeSeen();
 
     Table* table_;

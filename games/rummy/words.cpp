@@ -44,7 +44,7 @@ class Words {
         return seats.empty() || seats[static_cast<std::size_t>(seat)].isPerson();
     }
 
-    /// What the other player did in its last turn.
+    /// Describes the last turn of the other player.
     static QString before(const State& state, const plt::Seats& seats) {
         for (auto turn = state.turns.rbegin(); turn != state.turns.rend(); ++turn) {
             if (turn->seat == state.toMove || !turn->discard) continue;

@@ -5,20 +5,20 @@
 
 #include <QString>
 
-/// What is said about a game.
+/// Texts about a game.
 namespace rummy {
 
-/// "You", "Ben": as people at the table would say.
+/// Returns a name as people at the table would say it: "You", "Ben".
 QString playerName(const plt::Seats& seats, int seat);
-/// "kings", "run of hearts".
+/// Returns "kings" or "run of hearts".
 QString setName(const std::vector<plt::Card>& set);
-/// "9 to king of hearts", "three kings": for those who do not see the cards.
+/// Returns "9 to king of hearts" or "three kings", for screen readers.
 QString setSpoken(const std::vector<plt::Card>& set);
-/// What the player before did, and what is to be done now; empty when the game is over.
+/// Describes the previous player's turn and what to do now; empty when the game is over.
 QString situation(const State& state, const plt::Seats& seats);
-/// How the round ended, in a sentence.
+/// Describes the end of the round in a sentence.
 QString roundEnding(const State& state, const plt::Seats& seats);
-/// What the end of the game means.
+/// Describes the result of the game.
 QString ending(const State& state, const plt::Seats& seats);
 
 }  // namespace rummy

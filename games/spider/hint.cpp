@@ -9,7 +9,7 @@ namespace spider {
 
 namespace {
 
-/// Steps of a plan that does not win are only told as far as they are likely to stay right.
+/// A plan that does not win is cut off after so many steps, because later ones are unlikely to stay right.
 constexpr std::size_t stepsOfAnOpenPlan = 12;
 
 using Step = plt::HintStep<Move>;
@@ -90,7 +90,7 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
     }
     auto solution = solve(state, solverBudget, std::move(stop));
     if (!solution) return hint;
-    // Where nothing promises more, new cards may.
+    // If no move promises more, new cards may.
     if (solution->moves.empty() && whyNoDeal(state).empty()) solution->moves.push_back(Move::deal());
     auto& moves = solution->moves;
     switch (solution->verdict) {

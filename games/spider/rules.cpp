@@ -15,7 +15,7 @@ bool isColumn(int index) {
     return index >= 0 && index < columnCount;
 }
 
-/// Whether the lower card continues the sequence of the upper one in its suit.
+/// Returns true if the lower card continues the run of the upper one in its suit.
 bool continuesRun(plt::Card upper, plt::Card lower) {
     return upper.suit == lower.suit && upper.rank == lower.rank + 1;
 }
@@ -32,7 +32,7 @@ bool canGo(const State& state, plt::Card card, int to) {
 std::vector<plt::Card> cardsOf(int suits) {
     std::vector<plt::Card> cards;
     for (int suit = 0; suit < suitsToComplete; ++suit) {
-        // The suits in the order spades, hearts, clubs, diamonds: two suits are a black and a red one.
+        // The order of the suits: two suits are a black and a red one.
         static constexpr std::array<plt::Suit, 4> order{plt::Suit::spades, plt::Suit::hearts,
                                                         plt::Suit::clubs, plt::Suit::diamonds};
         for (int rank = 1; rank <= plt::rankCount; ++rank)
@@ -52,7 +52,7 @@ plt::Message whyNotPickedUp(const State& state, int column, int count) {
             {plt::printedIndex(number(lowest)), plt::printedIndex(number(broken))}};
 }
 
-/// Why the move is not legal; empty when it is.
+/// Returns the reason why a move is illegal; empty if it is legal.
 plt::Message whyNot(const State& state, const Move& move) {
     if (move.isDeal()) return whyNoDeal(state);
     if (!isColumn(move.from) || !isColumn(move.to)) return PLT_TR("There is no such column.");

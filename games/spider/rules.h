@@ -19,19 +19,19 @@ namespace spider {
 constexpr int columnCount = 10;
 constexpr int cardCount = 104;
 constexpr int suitsToComplete = 8;
-/// Cards on the tableau of a fresh deal: six in the first four columns, five in the others.
+/// Cards on the tableau of a new deal: six in the first four columns, five in the others.
 constexpr int firstCards = 54;
 /// No card, no column.
 constexpr int none = -1;
 
 struct Options {
     int suits = 2;              ///< 1, 2 or 4
-    bool winnableOnly = false;  ///< deal only what the solver has won
+    bool winnableOnly = false;  ///< deal only shuffles that the solver has won
     bool dealOverGaps = false;  ///< the stock may be dealt while columns are empty
     bool operator==(const Options&) const = default;
 };
 
-/// The shuffled cards in the order of dealing: row by row over the columns, then the stock.
+/// The shuffled cards in dealing order: row by row over the columns, then the stock.
 struct Start {
     std::vector<plt::Card> deck;
     bool operator==(const Start&) const = default;
@@ -39,33 +39,33 @@ struct Start {
 
 struct Column {
     std::vector<std::uint8_t> cards;  ///< card numbers; the last one is the top card, covered by none
-    int faceDown = 0;                 ///< so many of the first ones lie face down
+    int faceDown = 0;                 ///< number of face-down cards, the first ones
     bool operator==(const Column&) const = default;
 };
 
-/// A position. A card is known by its number, its place in the deck of the start, for the whole game; so two
-/// positions tell where each card went, and equal cards are told apart.
+/// A position. A card keeps its number, its index in the deck of the start, for the whole game; so two
+/// positions show where each card went, and equal cards are told apart.
 struct State {
     Options options;
-    std::vector<plt::Card> deck;  ///< card of every number
+    std::vector<plt::Card> deck;  ///< the card of every number
     std::array<Column, columnCount> columns;
-    int dealt = 0;  ///< numbers below are dealt, the others are the stock in its order
+    int dealt = 0;  ///< lower numbers are dealt, the others are the stock in its order
     /// Card numbers of the completed suits, king first, in the order of completion.
     std::vector<std::array<std::uint8_t, plt::rankCount>> completed;
-    int steps = 0;  ///< moves and deals made
+    int steps = 0;  ///< number of moves and deals made
 
     plt::Card card(int number) const { return deck[static_cast<std::size_t>(number)]; }
     const Column& column(int index) const { return columns[static_cast<std::size_t>(index)]; }
     int height(int index) const { return static_cast<int>(column(index).cards.size()); }
-    /// Number of the top card, or none.
+    /// The number of the top card, or `none`.
     int top(int index) const { return height(index) == 0 ? none : column(index).cards.back(); }
     int stock() const { return static_cast<int>(deck.size()) - dealt; }
     int dealsLeft() const { return stock() / columnCount; }
     bool operator==(const State&) const = default;
 };
 
-/// `count` top cards of column `from` go to column `to`; or a deal of the stock, with all three as they are
-/// in deal().
+/// The `count` top cards of column `from` go to column `to`; or a deal of the stock, with the three values of
+/// deal().
 struct Move {
     int from = none;
     int count = 0;
@@ -76,50 +76,51 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
-/// How many top cards may be picked up together: face up, of one suit, each one lower than the one above it
-/// on the screen. 0 for an empty column.
+/// Returns the number of top cards that may be picked up together: face up, of one suit, each one rank lower
+/// than the one above it on the screen. 0 for an empty column.
 int runLength(const State& state, int column);
 
-/// Columns without a card, from left to right.
+/// Returns the columns without cards, from left to right.
 std::vector<int> emptyColumns(const State& state);
 
-/// Why the stock cannot be dealt now; empty when it can.
+/// Returns the reason why the stock cannot be dealt now; empty if it can.
 plt::Message whyNoDeal(const State& state);
 
-/// Whether no deal will ever be possible again, although the stock has cards: too few cards are on the
-/// tableau to cover all columns. Such a game is lost.
+/// Returns true if no deal will ever be possible again, although the stock has cards: too few cards are on
+/// the tableau to cover all columns. Such a game is lost.
 bool isTrapped(const State& state);
 
-/// The best column for these top cards to go to: one that continues the suit, else any card that is one
-/// higher, else an empty column; the longest run it makes, then the first from the left. Empty when they can
-/// go nowhere; a whole column is not sent to an empty one.
+/// Returns the best column for these top cards: one that continues the suit, else any card that is one rank
+/// higher, else an empty column; of several the one that makes the longest run, then the leftmost. Empty if
+/// there is none; a whole column is not sent to an empty one.
 std::optional<Move> bestMove(const State& state, int from, int count);
 
-/// The position between a legal move or deal and what follows it: the cards have come down, but complete
-/// suits are still there and no card has been turned up.
+/// Returns the position after a legal move or deal but before settle(): the cards have been placed, but
+/// complete suits are still there and no card has been turned up.
 State landed(const State& before, const Move& move);
 
-/// What follows every move and deal: complete suits leave the tableau, column by column from the left, and
-/// top cards are turned up.
+/// Completes every move and deal: complete suits leave the tableau, column by column from the left, and top
+/// cards are turned up.
 void settle(State& state);
 
-/// The rules as the framework wants them.
+/// The rules for the framework.
 struct Rules {
     using Options = spider::Options;
     using Start = spider::Start;
     using State = spider::State;
     using Move = spider::Move;
 
-    /// An unbiased shuffle; with `winnableOnly` the first of a row of shuffles that the solver wins.
+    /// Returns an unbiased shuffle; with `winnableOnly` the first of a sequence of shuffles that the solver
+    /// wins.
     static Start deal(const Options& options, std::uint64_t seed) { return deal(options, seed, {}); }
-    /// The same; a stopped search gives a shuffle that may be lost, which nobody waits for.
+    /// Overload that can be stopped: the shuffle may then be lost, but nobody waits for it.
     static Start deal(const Options& options, std::uint64_t seed, std::stop_token stop);
     static bool dealIsSlow(const Options& options) { return options.winnableOnly; }
     static State begin(const Options& options, const Start& start);
     static plt::Result<State> apply(const State& state, const Move& move);
-    /// All moves of runs and parts of runs, from left to right, then the deal.
+    /// Returns all moves of runs and parts of runs, from left to right, then the deal.
     static std::vector<Move> legalMoves(const State& state);
-    /// Won with eight suits complete; lost when nothing can be moved or dealt, or when isTrapped().
+    /// Won with eight complete suits; lost if nothing can be moved or dealt, or if isTrapped().
     static plt::Outcome outcome(const State& state);
 
     /// "2", "4-winnable", "1-gaps", "1-winnable-gaps".
@@ -132,19 +133,20 @@ struct Rules {
     static plt::Result<Start> readStart(const Options& options, std::string_view text);
     static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
-    /// The cards, whatever is played with them.
+    /// The cards, whatever the options.
     static std::string knownAs(const Options& options, const Start& start);
 
-    /// The next steps of a plan that wins or, where none is found, that gets on; it knows every hidden card.
+    /// Returns the next steps of a plan that wins or, if none is found, makes progress; it knows every hidden
+    /// card.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
-    /// 500, less one for every move and deal, plus 100 for every complete suit. What was taken back is not in
-    /// the state; it costs undoCost each.
+    /// 500, less one for every move and deal, plus 100 for every complete suit. Undone moves are not in the
+    /// state; they cost undoCost each.
     static std::int64_t score(const State& state) {
         return 500 - state.steps + 100 * static_cast<std::int64_t>(state.completed.size());
     }
     static constexpr plt::Ranking ranking = plt::Ranking::highestScore;
     static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
-    /// Taking back shows cards that lie face down and those to come.
+    /// Undo shows face-down cards and those of the stock.
     static constexpr bool undoReveals = true;
     static constexpr std::int64_t undoCost = 1;
 };

@@ -38,7 +38,7 @@ View::View(QWidget* parent)
     layout->addWidget(table_);
 
     deal_ = addGameAction(Menu::edit, tr("&Deal from the stock"), QKeySequence(Qt::Key_D));
-    // Who holds the key a little too long wants one deal, not the whole stock.
+    // Holding the key a little too long must deal once, not the whole stock.
     deal_->setAutoRepeat(false);
     bestPlace_ = addPreferenceAction(Menu::edit, tr("&Clicks move to the best place"), bestPlaceKey, false);
     bestPlace_->setToolTip(tr("A click on a card sends it to the best place instead of picking it up."));
@@ -81,8 +81,8 @@ void View::followUp(const plt::Transition<Rules>& transition) {
     markIfTold();
 }
 
-// Who is told what the solver knows plays with help. That a dead end is one is only said to spare a player
-// the rest.
+// A player who is shown the solver's results plays with help. Dead ends do not count: they are only reported
+// to save the player the rest of the game.
 void View::markIfTold() {
     if (tellOutlook_->isChecked() && verdict() && Rules::outcome(state()) == plt::Outcome::playing)
         session().markHelped();
@@ -157,5 +157,6 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 
 }  // namespace spider
 
-// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+// The template code of the view is instantiated where its meta object is: in two files it would be compiled
+// twice.
 #include "moc_view.cpp"

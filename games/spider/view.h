@@ -14,7 +14,7 @@ namespace spider {
 class Outlook;
 class Table;
 
-/// Spider in one window.
+/// Shows Spider in one window.
 class View : public plt::RulesView<Rules> {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ class View : public plt::RulesView<Rules> {
     QAction& dealAction() const { return *deal_; }
     QAction& bestPlaceAction() const { return *bestPlace_; }
     QAction& outlookAction() const { return *tellOutlook_; }
-    /// What is told about the position: whether it can be won; empty when nothing is.
+    /// The displayed result for the position: whether it can be won; empty if none is displayed.
     std::optional<Verdict> verdict() const;
 
     QList<plt::HeaderFigure> figures() const override;

@@ -15,7 +15,7 @@ struct Ending {
     std::uint32_t sequences = 0;
 };
 
-/// Follows every order of drawing to its end.
+/// Follows every sequence of drawn cards to its end.
 void follow(int upValue, int low, bool hasAce, Drawn& drawn, std::map<Drawn, Ending>& endings) {
     for (int value = 1; value < values; ++value) {
         if (drawn.empty() && value == naturalWith(upValue)) continue;
@@ -51,7 +51,7 @@ DealerOdds::DealerOdds(int upValue) : upValue_(upValue) {
     Drawn drawn;
     follow(upValue, upValue, upValue == aceValue, drawn, endings);
     Drawn before;
-    // The map's order is that of a walk through the tree.
+    // The order of the map is that of a depth-first traversal.
     for (const auto& [cards, ending] : endings) {
         const auto fork = std::mismatch(cards.begin(), cards.end(), before.begin(), before.end()).first;
         for (auto at = static_cast<std::size_t>(fork - cards.begin()); at < cards.size(); ++at) {
@@ -74,7 +74,7 @@ DealerChances DealerOdds::chances(const Unseen& unseen) const {
     std::array<double, 32> rest{};
     for (std::size_t i = 0; i < rest.size(); ++i)
         rest[i] = 1.0 / std::max(1, unseen.all - static_cast<int>(i));
-    // The hole card is known to be one of `holes` and not any of the unseen cards.
+    // The hole card is known to be one of `holes` rather than any of the unseen cards.
     product[0] = static_cast<double>(unseen.all) / holes;
     for (const Node& node : nodes_) {
         const int left = std::max(0, unseen.count(node.value) - node.run);

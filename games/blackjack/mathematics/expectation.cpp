@@ -10,7 +10,7 @@ namespace blackjack {
 
 namespace {
 
-/// Whether a hand can be one that this part of the computation is about.
+/// Returns true if the hand can occur in this part of the computation.
 bool belongs(const HandGraph::Node& node, int splitValue) {
     return splitValue == 0 || node.held[static_cast<std::size_t>(splitValue)] > 0;
 }
@@ -50,8 +50,8 @@ std::array<double, values> Expectations::nextCard(const Unseen& unseen) const {
     std::array<double, values> chances{};
     const int natural = naturalWith(upValue_);
     const int forbidden = natural == 0 ? 0 : unseen.count(natural);
-    // The hole card lies among these cards. Where it is known to make no natural, it is one of the others,
-    // which makes the cards that would be a natural a little more likely to come next.
+    // The hole card lies among these cards. If it is known to make no natural, it is one of the others, which
+    // makes the cards that would be a natural a little more likely to come next.
     const double others = (unseen.all - forbidden - 1.0) / ((unseen.all - 1.0) * (unseen.all - forbidden));
     for (int value = 1; value < values; ++value) {
         const int count = std::max(0, unseen.count(value));
@@ -65,12 +65,12 @@ void Expectations::fill(int splitValue) {
     auto& part = parts_[at(splitValue)];
     part.stand.resize(graph.nodes().size());
     part.hit.resize(graph.nodes().size());
-    // Hands come after all that they can grow into.
+    // Hands come after all hands that they can grow into.
     for (std::size_t hand = 0; hand < graph.nodes().size(); ++hand) {
         const auto& node = graph.nodes()[hand];
         if (!belongs(node, splitValue)) continue;
         const auto cards = unseen(static_cast<int>(hand), splitValue);
-        if (*std::min_element(cards.of.begin(), cards.of.end()) < 0) continue;  // More than the shoe has.
+        if (*std::min_element(cards.of.begin(), cards.of.end()) < 0) continue;  // more than the shoe has
         part.stand[hand] = standValue(dealer_.chances(cards), node.total.points);
         const auto chances = nextCard(cards);
         double hit = 0;
@@ -166,7 +166,7 @@ double upCardChance(int upValue) {
 
 namespace {
 
-/// The value of the pair that a two-card hand is; 0 for none.
+/// Returns the value of the pair in a two-card hand; 0 if it is none.
 int pairOf(const Held& held) {
     const auto two = std::find(held.begin(), held.end(), 2);
     return two == held.end() ? 0 : static_cast<int>(two - held.begin());

@@ -12,45 +12,46 @@ namespace blackjack {
 
 struct Strategy;
 
-/// The exact expected value of every action with every hand against one up card, under the rules of the
-/// house: in bets won (negative: lost), given that the dealer has no natural, with the cards drawn from a
-/// full shoe without those of the hand, its split-off half, and the up card. What follows a hit is played as
-/// well as the hand's own cards allow.
+/// The exact expected value of every action with every hand against one up card, under the house rules: in
+/// bets won (negative if lost), given that the dealer has no natural, with the cards drawn from a full shoe
+/// without those of the hand, its split-off half, and the up card. Actions after a hit are the best that the
+/// hand's own cards allow.
 class Expectations {
   public:
-    /// Computed when first asked for (a few hundredths of a second); safe from any thread.
+    /// Returns the instance for an up card, computed on first use (a few hundredths of a second).
+    /// Thread-safe.
     static const Expectations& against(int upValue);
 
     int upValue() const { return upValue_; }
 
-    /// Hands are numbers of HandGraph. `splitValue` is the value of the pair that the hand is a half of, 0
-    /// for an unsplit hand. A half of a pair holds a card of that value.
+    /// Hands are node indices of HandGraph. `splitValue` is the value of the pair of which the hand is a
+    /// half, 0 for an unsplit hand. A half of a pair holds a card of that value.
     double stand(int hand, int splitValue = 0) const { return standValues(splitValue)[at(hand)]; }
     double hit(int hand, int splitValue = 0) const { return parts_[at(splitValue)].hit[at(hand)]; }
     const std::vector<double>& standValues(int splitValue) const { return parts_[at(splitValue)].stand; }
-    /// The better of the two.
+    /// The better of stand() and hit().
     double best(int hand, int splitValue = 0) const;
     double doubleDown(int hand) const;
-    /// Both halves together; each is worth the same, because what one draws leaves the other a shoe that is
-    /// as random as before.
+    /// The value of both halves together. Each is worth the same, because the cards that one draws leave the
+    /// other a shoe that is as random as before.
     double split(int value) const;
 
-    /// Chances of the next card by its value, when these cards are left for it and the hole card.
+    /// Probabilities of the next card by value, if these cards are left for it and the hole card.
     std::array<double, values> nextCard(const Unseen& unseen) const;
-    /// What is left of a full shoe beside the hand.
+    /// Returns a full shoe without the cards of the hand.
     Unseen unseen(int hand, int splitValue) const;
 
-    /// Expected values when hits and stands follow a strategy instead of the best play: by number of hand.
+    /// Expected values if hits and stands follow a strategy instead of the best play, indexed by hand.
     struct Followed {
         std::vector<double> value;
         std::vector<double> hit;
     };
     Followed follow(const Strategy& strategy, int splitValue) const;
-    /// The value of splitting when both halves are played like this (hands by their numbers).
+    /// The value of splitting if both halves are played with these values, indexed by hand.
     double splitPlayed(int value, const std::vector<double>& played) const;
 
-    /// The return of a whole round per bet, naturals of both sides included, where `play` gives the value of
-    /// an unsplit first hand that is no natural.
+    /// The return of a whole round per bet, naturals of both sides included. `play` returns the value of an
+    /// unsplit first hand that is no natural.
     double roundReturn(const std::function<double(int hand)>& play) const;
 
   private:
@@ -68,12 +69,12 @@ class Expectations {
     std::array<Part, values> parts_;
 };
 
-/// The chance of an up card of this value.
+/// The probability of an up card of this value.
 double upCardChance(int upValue);
 
-/// What a player expects of a round, in bets, who always does what is best for his cards.
+/// The expected return of a round, in bets, with the best play for the cards of the hand.
 double bestReturn();
-/// The same for one who follows a strategy; and against one up card.
+/// The expected return of a round with a strategy, for all up cards or for one.
 double expectedReturn(const Strategy& strategy);
 double expectedReturn(const Strategy& strategy, int upValue);
 

@@ -9,19 +9,18 @@
 
 namespace blackjack {
 
-/// A hand by the values of its cards, whatever their order.
+/// A hand as the number of its cards of each value.
 using Held = std::array<std::uint8_t, values>;
 
-/// Every hand of one card or more that has not bust, and which hand each further card makes of it. Of the
-/// roughly three thousand hands each comes after all that it can grow into.
+/// Every hand of one card or more that has not bust, and the hand that each further card makes of it. Each of
+/// the roughly three thousand hands comes after all that it can grow into.
 class HandGraph {
   public:
     static constexpr int bust = -1;
 
     struct Node {
         Held held{};
-        std::array<std::int16_t, values>
-            next{};  ///< By value of the further card; bust when that is too much.
+        std::array<std::int16_t, values> next{};  ///< by value of the further card, or bust
         std::uint8_t size = 0;
         Total total;
     };
@@ -30,7 +29,7 @@ class HandGraph {
 
     const std::vector<Node>& nodes() const { return nodes_; }
     const Node& node(int index) const { return nodes_[static_cast<std::size_t>(index)]; }
-    /// Number of the hand; bust for one that is not there.
+    /// Returns the index of the hand, or bust if there is none.
     int find(const Held& held) const;
     int ofOne(int value) const;
     int ofTwo(int one, int other) const;
@@ -38,7 +37,7 @@ class HandGraph {
   private:
     HandGraph();
     std::vector<Node> nodes_;
-    std::vector<std::pair<std::uint64_t, std::int16_t>> index_;  ///< Sorted by key.
+    std::vector<std::pair<std::uint64_t, std::int16_t>> index_;  ///< sorted by key
 };
 
 }  // namespace blackjack

@@ -11,7 +11,8 @@ namespace blackjack {
 
 namespace {
 
-/// A shoe that is shuffled while it is dealt: each card is one of those not yet dealt, with equal chances.
+/// A shoe that is shuffled while it is dealt: each card is one of those not yet dealt, with equal
+/// probability.
 class LazyShoe {
   public:
     explicit LazyShoe(std::uint64_t seed) : random_(seed) {
@@ -49,7 +50,7 @@ Simulated simulate(const Strategy& strategy, std::int64_t rounds, std::uint64_t 
     out.rounds = rounds;
     out.shoes = 1;
     LazyShoe shoe(seed);
-    // Halves of bets are whole numbers, so that no sum is ever rounded.
+    // Counted in half bets, so that the sums are integers and never rounded.
     std::int64_t sum = 0;
     std::int64_t sumSquares = 0;
     for (std::int64_t i = 0; i < rounds; ++i) {

@@ -12,7 +12,7 @@ std::size_t at(int index) {
     return static_cast<std::size_t>(index);
 }
 
-/// The chance of each unsplit first hand, given the up card and that the dealer has no natural.
+/// Returns the probability of each unsplit first hand, given the up card and that the dealer has no natural.
 std::vector<double> firstHands(const Expectations& expectations) {
     const auto& graph = HandGraph::instance();
     std::vector<double> chances(graph.nodes().size());
@@ -31,7 +31,7 @@ std::vector<double> firstHands(const Expectations& expectations) {
     return chances;
 }
 
-/// What improving a strategy against one up card goes over again and again.
+/// Data for improving a strategy against one up card.
 class Search {
   public:
     Search(Strategy& strategy, int upValue)
@@ -41,9 +41,10 @@ class Search {
           first_(firstHands(expectations_)) {}
 
     void run() {
-        // With everybody hitting always, every hand is met, and each place gets a first decision.
+        // If every hand always hits, all hands occur, and each entry gets a first decision.
         decideHits(true);
-        // Then what is met depends on what is decided. A few rounds settle it; the bound is for safety only.
+        // Afterwards the hands that occur depend on the decisions. A few rounds converge; the limit is for
+        // safety only.
         constexpr int rounds = 30;
         for (int round = 0; round < rounds; ++round) {
             const Strategy before = strategy_;
@@ -54,7 +55,8 @@ class Search {
     }
 
   private:
-    /// Adds for every hand how often it has to be hit or stood, from how often it is met at first.
+    /// Propagates the probabilities of first hands to all hands, and returns how often each must hit or
+    /// stand.
     std::vector<double> met(std::vector<double> first, int splitValue, bool hittingAlways) const {
         const auto& graph = HandGraph::instance();
         for (int hand = static_cast<int>(first.size()) - 1; hand >= 0; --hand) {
@@ -82,8 +84,8 @@ class Search {
         return pair != 0 && strategy_.splits(pair, up_);
     }
 
-    /// Hit or stand in every place. The totals are decided from the highest down, so that what comes after a
-    /// hit is decided before it: hard 21 to 12, soft 21 to 12, hard 11 to 2.
+    /// Decides between hit and stand for every entry. The totals are decided from the highest down, so that
+    /// hands after a hit are decided before it: hard 21 to 12, soft 21 to 12, hard 11 to 2.
     void decideHits(bool hittingAlways) {
         struct Case {
             int splitValue;
@@ -138,14 +140,15 @@ class Search {
         return totals;
     }
 
-    /// Doubling and splitting, with the hits and stands as they are.
+    /// Decides doubling and splitting for the current hits and stands.
     void decideFirstActions() {
         const auto& graph = HandGraph::instance();
         const auto followed = expectations_.follow(strategy_, 0);
         for (int points = 4; points <= 21; ++points) {
             for (const bool soft : {false, true}) {
                 const Total total{points, soft};
-                // A place where every hand is a pair that is split is never asked; it stays without doubling.
+                // An entry of which all hands are pairs that are split is never used; it stays without
+                // doubling.
                 double gain = 0;
                 for (std::size_t hand = 0; hand < first_.size(); ++hand) {
                     const auto number = static_cast<int>(hand);

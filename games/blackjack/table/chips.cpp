@@ -17,7 +17,7 @@ namespace {
 const QColor ink(0x2b, 0x2d, 0x42);
 const QColor paper(0xfa, 0xf7, 0xf0);
 
-/// Told apart by hue, lightness, the number of blocks on the edge, and the number in the middle.
+/// Chips differ in hue, lightness, the number of blocks on the edge, and the number in the middle.
 struct Kind {
     QColor fill;
     int blocks;
@@ -50,7 +50,7 @@ void drawChip(QPainter& painter, const QRectF& box, int worth) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, 50));
     painter.drawEllipse(disc(0.96).translated(side * 0.025, side * 0.035));
-    // Light comes from the upper left.
+    // The light comes from the upper left.
     QLinearGradient light(disc(1).topLeft(), disc(1).bottomRight());
     light.setColorAt(0, plt::shaded(kind.fill, 0.22));
     light.setColorAt(1, plt::shaded(kind.fill, -0.12));

@@ -11,16 +11,16 @@ class QPainter;
 
 namespace blackjack {
 
-/// The chips of the house, by their worth in dollars.
+/// The values of the chips, in dollars.
 constexpr std::array chipWorths{2, 10, 50, 100};
 
-/// As few chips as make up a bet, the most valuable first.
+/// Returns the fewest chips that make up a bet, the most valuable first.
 std::vector<int> chipsFor(int bet);
 
-/// A chip seen from above, as large as fits `box`.
+/// Draws a chip seen from above, as large as fits `box`.
 void drawChip(QPainter& painter, const QRectF& box, int worth);
 
-/// A chip for a button, sharp on a screen of this ratio.
+/// Returns a chip as the icon of a button, sharp at this device pixel ratio.
 QIcon chipIcon(int worth, int side, qreal pixelRatio);
 
 }  // namespace blackjack

@@ -17,10 +17,11 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(blackjack::Words)
 };
 
-/// Of the shoe and the used cards only the next and the last ones are on the table: more than any move draws.
+/// Number of cards of the shoe and of the used cards that are on the table, the next and the last ones: more
+/// than any move draws.
 constexpr int pileCards = 26;
 
-/// Areas, in cards. A wider table gives the hands more room, a higher one more air.
+/// Areas, in cards. A wider table gives the hands more space, a higher one more air.
 class Places {
   public:
     explicit Places(QSizeF table) : width_(table.width()), air_((table.height() - tableNeeds.height()) / 4) {}
@@ -37,12 +38,12 @@ class Places {
                           : QRectF(0.12, hands(), half - 0.24, 1);
     }
     double chips() const { return hands() + 1.2; }
-    /// Right of so many stacks of chips for the next round.
+    /// The area to the right of this many stacks of chips for the next round.
     QRectF nextBet(int stacks) const {
         const double left = width_ / 2 + 0.18 * stacks + 0.15;
         return {left, chips() - 0.1, width_ - left, 0.2};
     }
-    /// One of a row of buttons.
+    /// The area of one of a row of buttons.
     QRectF button(int index, int count, double breadth) const {
         constexpr double gap = 0.07;
         const double all = count * breadth + (count - 1) * gap;
@@ -56,7 +57,7 @@ class Places {
     double air_;
 };
 
-/// All cards are told apart by their number in the shoe.
+/// Cards are identified by their number in the shoe.
 plt::CardPicture card(const State& state, int number, bool faceUp) {
     plt::CardPicture picture;
     picture.id = number;
@@ -65,7 +66,7 @@ plt::CardPicture card(const State& state, int number, bool faceUp) {
     return picture;
 }
 
-/// The number of the round's first card, or of the next card where nothing is dealt.
+/// Returns the number of the round's first card, or of the next card if nothing is dealt.
 int firstNumber(const State& state) {
     return state.round.handCount == 0 ? state.drawn : state.round.hand(0).cards.number(0);
 }
@@ -204,7 +205,7 @@ plt::LabelPicture message(const State& state, const State* told, int bet, const 
     return label;
 }
 
-/// What the chips come to that lie there for the next round; a round's bet stands with its hands.
+/// The sum of the chips that lie there for the next round; a round's bet is shown with its hands.
 plt::LabelPicture nextBet(const State& state, int bet, const Places& places) {
     plt::LabelPicture label;
     auto stacks = chipsFor(bet);
@@ -222,7 +223,7 @@ plt::LabelPicture nextBet(const State& state, int bet, const Places& places) {
 plt::TablePicture pictureOf(const State& state, const Setting& setting, QSizeF table) {
     const Places places(table);
     plt::TablePicture picture;
-    // In the order in which a screen reader tells them: what the player has, then what the dealer has.
+    // In the order for screen readers: the player's hands, then the dealer's.
     picture.piles.push_back(hand(state, setting.told, 0, places));
     if (state.round.handCount == 2) picture.piles.push_back(hand(state, setting.told, 1, places));
     picture.piles.push_back(dealer(state, setting.told, places));

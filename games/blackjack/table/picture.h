@@ -14,7 +14,8 @@ namespace blackjack {
 /// Piles of the table. The first half of a split is played first and lies at the right.
 enum Pile : int { shoePile, usedPile, dealerPile, firstHandPile, secondHandPile };
 
-/// Buttons of the table; actions have their own numbers from actionButtons on, chips theirs from chipButtons.
+/// Buttons of the table; those of actions are numbered from actionButtons on, those of chips from
+/// chipButtons.
 enum Button : int {
     dealButton,
     clearButton,
@@ -24,28 +25,28 @@ enum Button : int {
     chipButtons = 20
 };
 
-/// The least table, in cards.
+/// Minimum size of the table, in cards.
 constexpr QSizeF tableNeeds{6.3, 3.45};
 
-/// What is on the table beside the state.
+/// Properties of the displayed table besides the state.
 struct Setting {
-    int bet = smallestBet;        ///< The chips that lie there for the next round.
-    const State* told = nullptr;  ///< The state whose totals and results are written; null for none.
-    const plt::HintStep<Move>* hint = nullptr;  ///< Its cards and its button are marked; null for none.
+    int bet = smallestBet;                      ///< the chips that lie there for the next round
+    const State* told = nullptr;                ///< the state whose totals and results are displayed, or null
+    const plt::HintStep<Move>* hint = nullptr;  ///< marks its cards and its button; may be null
 };
 
-/// The picture of a state on a table of this size, without an order of dealing.
+/// Returns the picture of a state on a table of this size, without an order of dealing.
 plt::TablePicture pictureOf(const State& state, const Setting& setting, QSizeF table);
 
-/// A heap of chips: where its middle is, in cards, and what it is worth.
+/// A heap of chips: its centre, in cards, and its value.
 struct ChipHeap {
     QPointF middle;
     int bet = 0;
 };
-/// The bets that lie on the table: those of the round, or the next one.
+/// Returns the bets on the table: those of the round, or the next one.
 std::vector<ChipHeap> chipHeaps(const State& state, int nextBet, QSizeF table);
 
-/// The area of the hand that is to be played, when it is one of two; else empty.
+/// Returns the area of the active hand if it is one of two; else empty.
 QRectF activeArea(const State& state, QSizeF table);
 
 }  // namespace blackjack

@@ -18,12 +18,12 @@ namespace blackjack {
 
 namespace {
 
-/// Of a card's height.
+/// As a fraction of a card's height.
 constexpr double chipSize = 0.24;
-/// What of a button's width neither the chip nor its number can have, in pixels.
+/// Part of a button's width that neither the chip nor its number can use, in pixels.
 constexpr int chipMargins = 10;
 
-/// Whether the hands are still those that lay on the table before.
+/// Returns true if the hands are still the same as before.
 bool keepsHands(const plt::Transition<Rules>& transition) {
     return !transition.otherGame &&
            std::none_of(transition.moves.begin(), transition.moves.end(),
@@ -102,7 +102,7 @@ void Table::dressButtons() {
     tip(clearButton, tr("Take the chips back (C)"));
     tip(nextShoeButton, tr("Shuffle, and play on with your money (Enter)"));
     tip(afreshButton, tr("A new game with %1").arg(moneyText(firstMoney)));
-    // Chips are alike, so their numbers are of one size.
+    // Chips are alike, so their numbers have the same size.
     QFont font;
     const auto chip = [this](std::size_t i) { return button(chipButtons + static_cast<int>(i)); };
     const auto side = [](const QPushButton& one) { return std::max(12, one.height() * 6 / 10); };
@@ -207,7 +207,7 @@ bool Table::keyPressed(QKeyEvent* event) {
 bool Table::cursorStops(plt::CardPlace place) const {
     const auto* pile = picture().pile(place.pile);
     if (pile == nullptr) return false;
-    // Every card of the hands can be looked at, of the others the topmost.
+    // The cursor stops at every card of the hands, and at the top card of the other piles.
     const bool isHand =
         place.pile == dealerPile || place.pile == firstHandPile || place.pile == secondHandPile;
     return isHand ? place.index >= 0 : CardTable::cursorStops(place);
@@ -221,7 +221,7 @@ QString Table::pileName(const plt::PilePicture& pile) const {
 }
 
 void Table::paintHeap(QPainter& painter, const ChipHeap& heap) const {
-    // Chips of one kind lie on each other, a little higher each.
+    // Chips of one kind are stacked, each a little higher than the one below.
     const auto chips = chipsFor(heap.bet);
     std::vector<int> stacks = chips;
     stacks.erase(std::unique(stacks.begin(), stacks.end()), stacks.end());

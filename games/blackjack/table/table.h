@@ -17,13 +17,13 @@ class Table : public plt::CardTable {
   public:
     explicit Table(QWidget* parent = nullptr);
 
-    /// Shows a state, how it was come to (null where it is the same as before), and a hint.
+    /// Shows a state, the transition that led to it (null if it is the same as before), and a hint.
     void showGame(const State& state, const plt::Transition<Rules>* transition,
                   const plt::HintStep<Move>* hint, bool animated);
-    /// Whether what came of the last move is written on the table: it is when its cards have come to rest.
+    /// True once the result of the last move is displayed: when its cards have come to rest.
     bool isTold() const { return isTold_; }
     int bet() const { return bet_; }
-    /// Puts down other chips, which the next showGame() shows; 0 takes all away.
+    /// Puts down other chips, which the next showGame() shows; 0 removes all.
     void setBet(int bet);
 
     bool keyPressed(QKeyEvent* event) override;
@@ -37,7 +37,7 @@ class Table : public plt::CardTable {
     void nextShoeChosen();
     void afreshChosen();
     void betChanged();
-    /// isTold() has become true by itself, when the cards came to rest.
+    /// Emitted when isTold() becomes true by itself because the cards came to rest.
     void told();
 
   protected:
@@ -52,11 +52,11 @@ class Table : public plt::CardTable {
 
     State state_;
     bool shown_ = false;
-    std::optional<State> told_;  ///< what is written on the table was true of this state of the round
-    bool isTold_ = false;        ///< and this is the present one
+    std::optional<State> told_;  ///< the state whose totals and results are displayed
+    bool isTold_ = false;        ///< true if that is the current state
     bool presenting_ = false;
     std::optional<plt::HintStep<Move>> hint_;
-    std::vector<int> dealt_;  ///< Cards of the last move, in their order.
+    std::vector<int> dealt_;  ///< cards of the last move, in their order
     int bet_ = smallestBet;
 };
 

@@ -18,7 +18,7 @@ constexpr CardSet eights = [] {
     return set;
 }();
 
-/// A hidden card in a hand: what it is not.
+/// The cards that a hidden card in a hand cannot be.
 struct Unknown {
     CardSet impossible = 0;  ///< certain: it came from the pile before or after these cards were in it
     CardSet unlikely = 0;    ///< because its holder would have discarded it
@@ -44,7 +44,7 @@ class UnknownHand {
     const Unknown* begin() const { return cards_.data(); }
     const Unknown* end() const { return cards_.data() + count_; }
 
-    /// The oldest one that can be this card: of those that can it is the one of which most is known.
+    /// Takes the oldest one that can be this card: of all that can, it is the most constrained.
     bool takeOldest(CardSet card) {
         for (auto& one : *this) {
             if ((one.excluded() & card) != 0) continue;
@@ -53,7 +53,8 @@ class UnknownHand {
         }
         return false;
     }
-    /// One that can be this card by chance, each as likely as it is to be that of all cards it can be.
+    /// Takes a random one that can be this card, weighted by the probability that it is this one of all cards
+    /// it can be.
     bool takeAny(CardSet card, plt::Random& random) {
         constexpr std::uint64_t unit = 1U << 16U;
         std::array<std::uint64_t, deckSize> weights{};
@@ -91,12 +92,12 @@ class UnknownHand {
     int count_ = 0;
 };
 
-/// Follows what was seen of a round, and what follows from it for the hands of the others.
+/// Replays the events of a round and draws conclusions about the hands of the others.
 template <class Discards, class Believes>
 class Account {
   public:
-    /// `discards(hand, card, seat)` takes a card out of a hand; `believes(seat)` says whether a conclusion is
-    /// drawn.
+    /// `discards(hand, card, seat)` takes a card out of a hand; `believes(seat)` tells whether a conclusion
+    /// is drawn.
     Account(const Observation& seen, const Discards& discards, const Believes& believes)
         : seen_(seen), discards_(discards), believes_(believes) {
         demand_ = {seen.firstCard, seen.firstCard.suit, false};
@@ -107,7 +108,7 @@ class Account {
         for (const auto& event : seen.events) follow(event);
     }
 
-    std::array<UnknownHand, mostPlayers> hands;  ///< of the others; one's own is no secret
+    std::array<UnknownHand, mostPlayers> hands;  ///< of the others; the player's own is no secret
 
   private:
     void follow(const Event& event) {
@@ -139,7 +140,7 @@ class Account {
     }
     void discard(UnknownHand& hand, const Event& event) {
         discards_(hand, setOf(event.card), event.seat);
-        // Eights are kept as long as another card goes.
+        // Eights are kept as long as another card can be discarded.
         if (event.card.rank == eight && believes_(event.seat)) hand.exclude(allowedBy(demand_) & ~eights);
     }
     void turnOver() {
@@ -175,7 +176,7 @@ CardSet allowedBy(const Demand& demand) {
 Beliefs::Beliefs(Observation seen) : seen_(std::move(seen)) {
     for (const auto card : seen_.hand) unseen_ &= ~setOf(card);
     for (const auto card : seen_.discards) unseen_ &= ~setOf(card);
-    // A card that its holder cannot have had by then shows that something was concluded too quickly.
+    // A card that its holder cannot have had by then shows that a conclusion was wrong.
     std::array<int, mostPlayers> concluded{};
     std::array<int, mostPlayers> wrong{};
     const auto discards = [&](UnknownHand& hand, CardSet card, int seat) {
@@ -211,7 +212,7 @@ Round Beliefs::sample(plt::Random& random) const {
         if (seat == seen_.seat) continue;
         for (const auto& card : account.hands[static_cast<std::size_t>(seat)]) places[count++] = {card, seat};
     }
-    // Those of which most is known come first, so that something is left for them.
+    // The most constrained ones come first, so that something is left for them.
     std::stable_sort(places.begin(), places.begin() + static_cast<std::ptrdiff_t>(count),
                      [&](const Place& one, const Place& other) {
                          return std::popcount(unseen_ & ~one.card.excluded()) <

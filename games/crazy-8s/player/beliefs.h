@@ -16,21 +16,21 @@ inline constexpr CardSet allCards = (CardSet{1} << deckSize) - 1;
 constexpr CardSet setOf(plt::Card card) {
     return CardSet{1} << card.index();
 }
-/// All cards that may be discarded.
+/// Returns all cards that may be discarded.
 CardSet allowedBy(const Demand& demand);
 
-/// What one seat can conclude about the hands of the others: whoever draws or passes has, most likely, no
-/// card that goes, and whoever discards an eight has no other. From a player who turns out to keep cards that
-/// went, less is concluded.
+/// Conclusions of one seat about the hands of the others: a player who draws or passes has, most likely, no
+/// card that can be discarded, and one who discards an eight has no other such card. Players who turn out to
+/// keep such cards are trusted less.
 class Beliefs {
   public:
     explicit Beliefs(Observation seen);
 
-    /// A round as it may really be: what is hidden is dealt by chance as the beliefs allow. It fits all that
-    /// was seen for certain, always; what is only likely is dropped where it cannot be met.
+    /// Returns a possible round: the hidden cards are dealt at random as the beliefs allow. It always fits
+    /// everything that is certain; conclusions that are only likely are dropped if they cannot be met.
     Round sample(plt::Random& random) const;
 
-    /// How far conclusions from what a seat draws on are trusted, 0 .. 1.
+    /// Confidence in the conclusions about a seat, 0 .. 1.
     double trust(int seat) const { return trust_[static_cast<std::size_t>(seat)]; }
     /// Cards that a seat most likely does not have: it has drawn no card since it showed that.
     CardSet lacking(int seat) const;

@@ -8,12 +8,12 @@
 
 namespace crazy_8s {
 
-/// What the easy player discards: the first card of its hand that goes and is no eight, else its first eight.
-/// Nothing if no card goes.
+/// Returns the discard of the easy player: the first legal card of its hand that is no eight, else its first
+/// eight. Empty if no card is legal.
 std::optional<plt::Card> easyDiscard(const CardList& hand, const Demand& demand);
 
-/// The suit the easy player names: that of most cards in its hand, eights not counted; of equals the first
-/// of clubs, diamonds, hearts, spades.
+/// Returns the suit that the easy player names: the most frequent one in its hand, eights not counted; of
+/// several the first of clubs, diamonds, hearts, spades.
 plt::Suit easySuit(const CardList& hand);
 
 }  // namespace crazy_8s

@@ -10,20 +10,20 @@
 #include <cstdint>
 #include <vector>
 
-/// Computer players. They are given what their seat has seen and nothing else, so they cannot look into a
-/// hand or under the pile: this header knows neither the round nor the rules on purpose.
+/// Computer players. They are given only the observation of their seat, so they cannot look into a hand or
+/// under the pile: this header deliberately includes neither the round nor the rules.
 namespace crazy_8s {
 
-/// All that an attentive player at one seat knows of a round.
+/// Everything that an attentive player at one seat knows of a round.
 struct Observation {
     HouseRules house;
     int players = 2;
-    int seat = 0;                           ///< whose eyes these are
-    int handSize = 7;                       ///< cards that were dealt to each
-    bool forPoints = false;                 ///< what is left in the others' hands counts for the winner
-    CardList hand;                          ///< one's own, the newest card first
-    std::array<int, mostPlayers> counts{};  ///< cards in the hands, by seat
-    int pile = 0;                           ///< cards in it
+    int seat = 0;                           ///< the observing seat
+    int handSize = 7;                       ///< number of cards dealt to each
+    bool forPoints = false;                 ///< cards left in the others' hands count for the winner
+    CardList hand;                          ///< the observer's own, the newest card first
+    std::array<int, mostPlayers> counts{};  ///< number of cards in the hands, by seat
+    int pile = 0;                           ///< number of cards in it
     plt::Card firstCard;                    ///< the first discard, which nobody played
     CardList discards;                      ///< the last one lies on top
     plt::Suit suit = plt::Suit::spades;     ///< in force
@@ -33,12 +33,12 @@ struct Observation {
     int owed = 0;
     bool isNaming = false;
     bool isOver = false;           ///< the round
-    bool isBetweenRounds = false;  ///< it is over, and the next of a match is to be dealt
-    std::vector<Event> events;     ///< of the round, the first one first
+    bool isBetweenRounds = false;  ///< it is over, and the next round of a match is to be dealt
+    std::vector<Event> events;     ///< of the round, in order
 
     Demand demand() const { return {discards.back(), suit, owed > 0}; }
     bool hasCardsToDraw() const { return pile > 0 || (house.turnOver && discards.size() > 1); }
-    /// Whether whoever has the turn may draw; else that one may pass.
+    /// True if the player to move may draw; otherwise that player may pass.
     bool mayDraw() const {
         return hasCardsToDraw() && (owed > 0 || house.drawLimit == 0 || draws < house.drawLimit);
     }

@@ -13,13 +13,13 @@ namespace crazy_8s {
 
 namespace {
 
-/// A move with the suit that is named after it, where it is an eight.
+/// A move with the suit that is named after it, if it is an eight.
 struct Choice {
     Move move;
     plt::Suit suit = plt::Suit::spades;
 };
 
-/// Whether everybody else has passed since one's own last turn.
+/// Returns true if everybody else has passed since the observer's last turn.
 bool allOthersPassed(const Observation& seen) {
     const auto others = static_cast<std::size_t>(seen.players - 1);
     return seen.events.size() >= others &&
@@ -39,11 +39,11 @@ std::vector<Choice> choices(const Observation& seen) {
         if (card.rank != eight) {
             list.push_back({Move::discard(card)});
         } else if (!std::exchange(hasEight, true)) {
-            // Of several eights it makes no difference which one goes.
+            // It makes no difference which of several eights is discarded.
             for (const auto suit : everySuit) list.push_back({Move::discard(card), suit});
         }
     }
-    // Waiting for others who wait, too, would never end.
+    // Players who all wait for each other would never end the round.
     if (list.empty() || seen.mayDraw() || !allOthersPassed(seen))
         list.push_back({seen.mayDraw() ? Move::draw() : Move::pass()});
     return list;
@@ -95,7 +95,7 @@ double worth(const Round& round, const Observation& seen) {
 
 Judgement judge(const Observation& seen, const Effort& effort, std::uint64_t seed,
                 const std::stop_token& stop) {
-    // A round in which the discards are turned over need not end.
+    // Limit on the moves: a round in which the discards are turned over need not end.
     constexpr int longest = 400;
     const auto all = choices(seen);
     std::vector<Prospect> found;

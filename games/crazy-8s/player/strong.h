@@ -11,27 +11,27 @@
 
 namespace crazy_8s {
 
-/// What a move brings where the round is played on in many ways that things may lie.
+/// The result of a move in simulations of the rest of the round with many deals of the hidden cards.
 struct Prospect {
     Move move;
-    double value = 0;  ///< mean over all ways; more is better
-    int won = 0;       ///< in how many of them one's own seat wins
+    double value = 0;  ///< mean over all deals; higher is better
+    int won = 0;       ///< number of deals in which the observer wins
 };
 
-/// What the strong player finds out about the moves of whoever has the turn.
+/// The strong player's judgement of the moves of the player to move.
 struct Judgement {
-    std::vector<Prospect> prospects;  ///< the best one first; never empty where the observer has the turn
-    int ways = 0;                     ///< how often what is hidden was dealt; 0: there was but one move
+    std::vector<Prospect> prospects;  ///< best first; never empty if it is the observer's turn
+    int ways = 0;                     ///< number of deals of the hidden cards; 0 if there was only one move
 };
 
-/// How much the strong player looks at.
+/// The budget of the strong player.
 struct Effort {
     int ways = 250;
-    std::uint64_t steps = std::numeric_limits<std::uint64_t>::max();  ///< moves in thought, over all ways
+    std::uint64_t steps = std::numeric_limits<std::uint64_t>::max();  ///< simulated moves, over all deals
 };
 
-/// Deals what is hidden in many ways that fit what was seen, and plays each on with easy players. Equal seeds
-/// give equal judgements.
+/// Deals the hidden cards in many ways that fit the observation, and simulates each to the end with easy
+/// players. Equal seeds give equal judgements.
 Judgement judge(const Observation& seen, const Effort& effort, std::uint64_t seed,
                 const std::stop_token& stop);
 

@@ -12,8 +12,7 @@ namespace crazy_8s {
 
 inline constexpr int deckSize = 52;
 
-/// Up to 52 cards in order, without memory of their own: who plays a round on in thought copies it thousands
-/// of times.
+/// Up to 52 cards in order, without heap allocation: the simulation copies rounds thousands of times.
 class CardList {
   public:
     using iterator = plt::Card*;
@@ -39,7 +38,7 @@ class CardList {
         ++size_;
     }
     plt::Card takeBack() { return cards_[--size_]; }
-    /// Takes this card out, if it is there; the others keep their order.
+    /// Removes this card, if it is there; the others keep their order.
     void remove(plt::Card card) {
         size_ = static_cast<std::uint8_t>(std::remove(begin(), end(), card) - begin());
     }

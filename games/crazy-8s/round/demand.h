@@ -8,14 +8,13 @@ namespace crazy_8s {
 inline constexpr plt::Rank eight = 8;
 inline constexpr plt::Rank two = 2;
 
-/// What a card must meet to be discarded.
+/// The condition that a card must meet to be discarded.
 struct Demand {
-    plt::Card top;  ///< the top discard
-    plt::Suit suit =
-        plt::Suit::spades;  ///< in force: the named one on an eight, else that of the top discard
-    bool onlyTwos = false;  ///< cards are owed, and only a 2 hands them on
+    plt::Card top;                       ///< the top discard
+    plt::Suit suit = plt::Suit::spades;  ///< in force: named with an eight, or that of the top discard
+    bool onlyTwos = false;               ///< cards are owed, and only a 2 passes them on
 
-    /// An eight always goes, except where only a 2 does.
+    /// An eight is always allowed, except when only a 2 is.
     constexpr bool allows(plt::Card card) const {
         if (onlyTwos) return card.rank == two;
         return card.rank == eight || card.suit == suit || (top.rank != eight && card.rank == top.rank);

@@ -8,7 +8,7 @@
 
 namespace crazy_8s {
 
-/// Before which other card a card stands in a sorted hand: eights first, then diamonds, clubs, hearts,
+/// Returns true if a card comes before another in a sorted hand: eights first, then diamonds, clubs, hearts,
 /// spades, so that the colours alternate, each from ace to king.
 constexpr bool bySuitEightsFirst(plt::Card one, plt::Card other) {
     const auto place = [](plt::Card card) {

@@ -7,7 +7,7 @@
 
 namespace crazy_8s {
 
-/// What a player does; a turn may have several moves.
+/// An action of a player; a turn may have several moves.
 struct Move {
     enum class What : std::uint8_t { discard, draw, pass, name, deal };
     What what = What::draw;

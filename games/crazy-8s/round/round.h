@@ -12,47 +12,47 @@
 
 namespace crazy_8s {
 
-/// Nobody.
+/// No seat.
 inline constexpr int nobody = -1;
 
 /// One round, from the deal until a hand is empty or nobody can go on.
 struct Round {
     HouseRules house;
     int players = 2;  ///< 2 .. mostPlayers
-    /// What was dealt in the order of sorted(); a card that is drawn goes in front of it.
+    /// The dealt cards in the order of sorted(); drawn cards are added in front.
     std::array<CardList, mostPlayers> hands;
     CardList pile;                       ///< the last one is drawn next
     CardList discards;                   ///< the last one lies on top
     plt::Suit suit = plt::Suit::spades;  ///< in force
-    int turn = 0;                        ///< whose turn it is
+    int turn = 0;                        ///< the seat to move
     int direction = 1;                   ///< 1 or -1
-    int draws = 0;                       ///< cards drawn in this turn
-    int owed = 0;                        ///< cards that whoever has the turn must take, unless with a 2
-    bool isNaming = false;               ///< whoever has the turn has discarded an eight and names a suit
+    int draws = 0;                       ///< number of cards drawn in this turn
+    int owed = 0;           ///< number of cards that the player to move must take, unless a 2 is discarded
+    bool isNaming = false;  ///< the player to move has discarded an eight and names a suit
     bool isOver = false;
-    int winner = nobody;  ///< of a round that is over; nobody if it was stuck
-    plt::Random luck{};   ///< shuffles what is turned over
+    int winner = nobody;  ///< of a finished round; nobody if it was stuck
+    plt::Random luck{};   ///< shuffles the discards that are turned over
 
-    /// Lays out a whole deck in order of dealing: all cards of the first player, of the next, and so on, then
-    /// the first discard, then the pile from its top.
+    /// Deals a whole deck in dealing order: all cards of the first player, of the next, and so on, then the
+    /// first discard, then the pile from its top.
     static Round begin(const HouseRules& house, int players, int handSize, std::span<const plt::Card> deck,
                        int first, plt::Random luck);
 
     const CardList& hand(int seat) const { return hands[static_cast<std::size_t>(seat)]; }
     CardList& hand(int seat) { return hands[static_cast<std::size_t>(seat)]; }
     Demand demand() const { return {discards.back(), suit, owed > 0}; }
-    /// Whether there is a card to draw, in the pile or by turning the discards over.
+    /// True if there is a card to draw, in the pile or by turning the discards over.
     bool hasCardsToDraw() const { return !pile.empty() || (house.turnOver && discards.size() > 1); }
     bool mayDiscard(plt::Card card) const;
     bool mayDraw() const;
     bool mayPass() const;
-    /// Who comes after a player in the present direction.
+    /// Returns the next player in the current direction.
     int next(int seat) const { return (seat + direction + players) % players; }
 
-    // What whoever has the turn does; it must be allowed.
+    // The moves of the player to move, which must be legal.
     Event discard(plt::Card card);
     Event name(plt::Suit named);
-    /// One card, or all that are owed.
+    /// Draws one card, or all that are owed.
     Event draw();
     Event pass();
 

@@ -8,11 +8,11 @@
 
 namespace crazy_8s {
 
-/// As they are named and written, C D H S.
+/// In the order of naming and writing: C D H S.
 inline constexpr std::array everySuit{plt::Suit::clubs, plt::Suit::diamonds, plt::Suit::hearts,
                                       plt::Suit::spades};
 
-/// "hearts".
+/// Returns the name of a suit, such as "hearts".
 inline plt::Message suitName(plt::Suit suit) {
     static constexpr std::array<const char*, plt::suitCount> names{PLT_TR("spades"), PLT_TR("hearts"),
                                                                    PLT_TR("diamonds"), PLT_TR("clubs")};

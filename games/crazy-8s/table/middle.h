@@ -5,14 +5,14 @@
 
 namespace crazy_8s {
 
-/// The places between the hands, in cards: the pile, the discards, and beside them a panel for suits and
+/// The layout between the hands, in cards: the pile, the discards, and beside them a panel for suits and
 /// buttons.
 struct Middle {
     QRectF pile;
     QRectF discards;
     QRectF panel;
 
-    /// All of them, side by side in the middle of an area one card high.
+    /// Returns all of them side by side, centred in an area one card high.
     static Middle in(const QRectF& area) {
         constexpr double gap = 0.12;
         constexpr double panelWidth = 1.28;
@@ -23,7 +23,7 @@ struct Middle {
         middle.panel = QRectF(middle.discards.right() + gap, area.top(), panelWidth, 1);
         return middle;
     }
-    /// One of four places in the panel, two by two.
+    /// Returns one of the four quarters of the panel.
     QRectF quarter(int index) const {
         constexpr double gap = 0.03;
         const QSizeF size((panel.width() - gap) / 2, (panel.height() - gap) / 2);
@@ -31,7 +31,7 @@ struct Middle {
                  panel.top() + (index / 2) * (size.height() + gap)},
                 size};
     }
-    /// A line in the middle of the panel, for a button.
+    /// Returns a line in the middle of the panel, for a button.
     QRectF line() const {
         return {panel.left(), panel.center().y() - lineHeight / 2, panel.width(), lineHeight};
     }

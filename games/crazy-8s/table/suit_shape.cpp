@@ -7,7 +7,7 @@ namespace crazy_8s {
 
 namespace {
 
-// In a square from 0 to 1.
+// In a unit square.
 
 QPainterPath heart() {
     QPainterPath path(QPointF(0.5, 0.95));

@@ -9,10 +9,10 @@
 
 namespace crazy_8s {
 
-/// The sign of a suit, as large as fits into a square.
+/// Returns the sign of a suit, as large as fits into a square.
 QPainterPath suitShape(plt::Suit suit, const QRectF& square);
 
-/// Its colour on paper.
+/// Returns the colour of a suit on paper.
 QColor suitColour(plt::Suit suit);
 
 }  // namespace crazy_8s

@@ -21,7 +21,7 @@ namespace {
 
 const QColor paper(0xFF, 0xFD, 0xF8);
 
-/// As they stand in the panel, two by two.
+/// In the order of the panel, two by two.
 constexpr std::array suitsInPanel{plt::Suit::hearts, plt::Suit::spades, plt::Suit::clubs,
                                   plt::Suit::diamonds};
 
@@ -31,7 +31,7 @@ std::vector<int> ids(const CardList& cards) {
     return list;
 }
 
-/// The sign of a suit with the key that names it.
+/// Returns the sign of a suit with the key that names it.
 QIcon suitIcon(plt::Suit suit, QChar key, const QPushButton& button, int side) {
     const qreal ratio = button.devicePixelRatioF();
     QPixmap pixmap(QSize(side, side) * ratio);
@@ -39,7 +39,7 @@ QIcon suitIcon(plt::Suit suit, QChar key, const QPushButton& button, int side) {
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    // On buttons of any palette: a light rim round the sign.
+    // A light outline around the sign makes it visible on buttons of any palette.
     const double large = side * 0.76;
     const auto shape = suitShape(suit, QRectF(2, 2, large, large));
     painter.setPen(QPen(paper, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -55,7 +55,7 @@ QIcon suitIcon(plt::Suit suit, QChar key, const QPushButton& button, int side) {
     return pixmap;
 }
 
-/// Whether a player's last turn in this round was to pass.
+/// Returns true if a player's last turn in this round was a pass.
 bool hasPassed(const State& state, int seat) {
     const auto last = std::find_if(state.events.rbegin(), state.events.rend(),
                                    [seat](const Event& event) { return event.seat == seat; });
@@ -80,7 +80,7 @@ void Table::showGame(const State& state, const Scene& scene, bool animated) {
     present(animated);
 }
 
-// The picture -----------------------------------------------------------------------------------------------
+// Picture ---------------------------------------------------------------------------------------------------
 
 void Table::present(bool animated) {
     const auto& round = state_.round;
@@ -162,7 +162,7 @@ std::vector<plt::ButtonPicture> Table::buttons() const {
         }
         return list;
     }
-    // Beside the pile and not on it, so that who clicks there once more does not pass unawares.
+    // Beside the pile and not on it, so that one click too many there does not pass.
     if (round.mayPass()) {
         return {{passButton, isNamedSuitShown() ? middle.lowest() : middle.line(), tr("&Pass"), true, false,
                  isMarked(Move::pass())}};
@@ -208,7 +208,7 @@ void Table::dressButtons() {
 void Table::paintFelt(QPainter& painter, const QRectF& table) {
     HandTable::paintFelt(painter, table);
     if (!isNamedSuitShown()) return;
-    // The suit in force, as large as a card: an eight itself shows another one mostly.
+    // The suit in force, as large as a card: the eight itself usually shows another one.
     const auto middle = Middle::in(places().middle);
     const bool sharesPanel = scene_.mayMove && state_.round.mayPass();
     const auto panel = toPixels(sharesPanel ? middle.upper() : middle.panel);
@@ -233,7 +233,7 @@ void Table::paintFelt(QPainter& painter, const QRectF& table) {
     painter.restore();
 }
 
-// What the player does --------------------------------------------------------------------------------------
+// Input -----------------------------------------------------------------------------------------------------
 
 std::vector<int> Table::grab(plt::CardPlace place) const {
     const auto& round = state_.round;
@@ -263,7 +263,7 @@ void Table::drop(const plt::Grip& grip, int pile, int position) {
 }
 
 void Table::refused(const plt::Grip& grip, int pile) {
-    // The rules say why.
+    // The rules give the reason.
     if (pile == discardPile && scene_.mayMove && grip.pile == handPile(scene_.atFoot))
         Q_EMIT moveChosen(Move::discard(plt::Card::fromIndex(grip.cards.front())));
 }

@@ -11,18 +11,18 @@
 
 namespace crazy_8s {
 
-/// What is seen of a game beside its state.
+/// Properties of the displayed game besides its state.
 struct Scene {
     QStringList names;      ///< of the seats
-    int atFoot = 0;         ///< whose hand lies at the foot
-    bool isOpen = false;    ///< whoever sits before the screen may see that hand
+    int atFoot = 0;         ///< the seat whose hand lies at the bottom
+    bool isOpen = false;    ///< the person at the screen may see that hand
     bool waits = false;     ///< a person must take the screen first
-    bool mayMove = false;   ///< that person has the turn
+    bool mayMove = false;   ///< it is that person's turn
     bool mayGoOn = false;   ///< the next round can be dealt
-    bool dims = false;      ///< cards that do not go are dimmed
+    bool dims = false;      ///< cards that cannot be discarded are dimmed
     bool onlyDrag = false;  ///< a click on a card does not discard it
     std::optional<plt::HintStep<Move>> hint;
-    std::vector<int> dealt;  ///< cards that go to their places one after the other
+    std::vector<int> dealt;  ///< cards that move to their places one after the other
 };
 
 /// The table of Crazy 8s: hands, pile, discards, and beside them the suit that was named or is to be named.
@@ -30,7 +30,7 @@ class Table : public plt::HandTable {
     Q_OBJECT
 
   public:
-    /// Piles beside the hands.
+    /// Piles besides the hands.
     enum Pile { drawPile, discardPile };
     /// Buttons; those of suits are suitButtons + plt::Suit.
     enum Button { passButton, goOnButton, uncoverButton, suitButtons };
@@ -49,14 +49,15 @@ class Table : public plt::HandTable {
     bool keyPressed(QKeyEvent* event) override;
     bool cursorStops(plt::CardPlace place) const override;
     QString pileName(const plt::PilePicture& pile) const override;
-    /// A little lower than other tables: above it stand figures and players, below it longer sentences.
+    /// A little lower than other tables, because there are figures and players above it, and longer sentences
+    /// below.
     QSize minimumSizeHint() const override { return {320, 170}; }
 
   Q_SIGNALS:
     void moveChosen(const crazy_8s::Move& move);
-    /// The next round is to be dealt.
+    /// Emitted to request the deal of the next round.
     void goOnChosen();
-    /// The person whose turn it is has taken the screen.
+    /// Emitted when the person to move has taken the screen.
     void uncoverChosen();
 
   protected:

@@ -13,11 +13,11 @@ using plt::Card;
 using plt::Rank;
 using Cards = std::vector<Card>;
 
-/// How many worlds the hard player looks at.
+/// Number of worlds that the hard player samples.
 constexpr int hardWorlds = 100;
-/// What a world counts for in a budget.
+/// Budget nodes that a world counts for.
 constexpr std::uint64_t nodesOfWorld = 40;
-/// How many questions the medium player remembers.
+/// Number of questions that the medium player remembers.
 constexpr int remembered = 6;
 
 bool has(const Cards& cards, Card card) {
@@ -31,7 +31,7 @@ std::vector<int> targets(const Observation& seen) {
     return seats;
 }
 
-/// A card with which a pair or a book is complete.
+/// Returns a card that completes a pair or a book.
 std::optional<Card> toLay(const Observation& seen) {
     for (const Card card : seen.hand)
         if (std::count_if(seen.hand.begin(), seen.hand.end(),
@@ -50,7 +50,7 @@ Move easy(const Observation& seen, plt::Random& random) {
     return Move::ask(card, any(targets(seen), random));
 }
 
-/// The questions asked last, the newest first.
+/// Returns the last questions, the newest first.
 std::vector<const Event*> lastQuestions(const Observation& seen) {
     std::vector<const Event*> asks;
     for (auto event = seen.events.rbegin(); event != seen.events.rend() && asks.size() < remembered; ++event)
@@ -64,7 +64,8 @@ Move medium(const Observation& seen, plt::Random& random) {
         return std::any_of(seen.laid.begin(), seen.laid.end(),
                            [card](const Cards& cards) { return has(cards, card); });
     };
-    // Who asked for a rank holds it, unless it was laid down or given away since; then another holds it.
+    // A seat that asked for a rank holds it, unless it was laid down or given away since; then another seat
+    // holds it.
     std::vector<Ask> sure;
     Cards told;
     for (const Event* const ask : asks) {
@@ -79,7 +80,7 @@ Move medium(const Observation& seen, plt::Random& random) {
         }
     }
     if (!sure.empty()) return Move::ask(sure.front().card, sure.front().target);
-    // A question that was just answered with no is not worth asking again.
+    // A question that was just denied is not worth repeating.
     std::vector<Ask> open;
     for (const Card card : untried(seen))
         for (const int target : targets(seen)) {
@@ -98,7 +99,7 @@ int sets(const Observation& seen, int seat) {
     return static_cast<int>(seen.laid[static_cast<std::size_t>(seat)].size()) / seen.options.setSize();
 }
 
-/// What comes of a question that ends the round: a win, a shared one, or nothing.
+/// The result of a question that ends the round: 1 for a win, a part of it for a shared one, or 0.
 double shareAtEnd(const Observation& seen) {
     std::vector<int> made;
     for (int seat = 0; seat < seen.options.players(); ++seat)
@@ -114,7 +115,7 @@ std::vector<Card> untried(const Observation& seen) {
     Cards tried;
     for (const Event& event : seen.events) {
         if (event.kind != Event::Kind::ask || event.seat != seen.seat) continue;
-        // With a card that was tried it only asks when it has begun anew.
+        // It asks with a card that was tried only after it has begun anew.
         if (has(tried, event.cards.front())) tried.clear();
         tried.push_back(event.cards.front());
     }
@@ -125,7 +126,8 @@ std::vector<Card> untried(const Observation& seen) {
 }
 
 std::vector<Ask> weighed(const Observation& seen, int worlds, std::uint64_t seed, std::stop_token stop) {
-    // What a question gives away when the answer is no, and what the end of a round is worth beside a pair.
+    // The cost of the information that a denied question gives away, and the value of the end of a round
+    // relative to a pair.
     constexpr double costOfShowing = 0.12;
     constexpr double worthOfEnd = 4;
     plt::Random random(seed);
@@ -138,12 +140,12 @@ std::vector<Ask> weighed(const Observation& seen, int worlds, std::uint64_t seed
         for (const int target : targets(seen)) {
             Ask ask{card, target, chances.of(target, card.rank), !chances.isShown(seen.seat, card.rank), 0};
             ask.worth = ask.chance;
-            // Whoever holds the rank as well, and has the turn before, would know whom to ask.
+            // A seat that holds the rank as well, and has its turn before, would know whom to ask.
             double elsewhere = 0;
             for (const int other : targets(seen))
                 if (other != target) elsewhere = std::max(elsewhere, chances.of(other, card.rank));
             if (ask.fresh) ask.worth -= costOfShowing * (1 - ask.chance) * elsewhere;
-            // Of equal chances the one with more unknown cards has drawn more lately.
+            // Of equal chances, prefer the seat with more unknown cards, which has drawn more lately.
             ask.worth += 0.0005 * seen.counts[static_cast<std::size_t>(target)];
             const bool ends = !seen.options.books &&
                               (seen.hand.size() == 1 || seen.counts[static_cast<std::size_t>(target)] == 1);

@@ -15,7 +15,7 @@ constexpr std::uint16_t bit(Rank rank) {
     return static_cast<std::uint16_t>(1U << rank);
 }
 
-/// A card that is in a hand and was not seen there.
+/// A card in a hand that was not seen there.
 struct Hidden {
     std::uint16_t excluded = 0;  ///< ranks that it is not
     bool dealt = true;           ///< from the beginning, and not drawn
@@ -27,8 +27,8 @@ struct Hand {
     std::vector<Hidden> hidden;
 };
 
-/// One world: what has happened is gone through once more, and where it leaves open which of the hidden cards
-/// came out, one of those that can have been it is taken.
+/// One world: replays the events, and whenever it is open which of the hidden cards was revealed, picks one
+/// of those that are possible.
 class World {
   public:
     World(const Observation& seen, plt::Random& random) : seen_(seen), random_(random) {
@@ -47,7 +47,7 @@ class World {
     bool isMine(int seat) const { return seat == seen_.seat; }
     Hand& hand(int seat) { return hands_[static_cast<std::size_t>(seat)]; }
 
-    /// How many cards a seat began with.
+    /// Returns the number of cards dealt to a seat.
     int dealtTo(int seat) const {
         int count = seen_.counts[static_cast<std::size_t>(seat)];
         const bool books = seen_.options.books;
@@ -64,7 +64,7 @@ class World {
         return count;
     }
 
-    /// Whether two cards that are in this hand together cannot be of one rank.
+    /// Returns true if two cards of this hand cannot be of the same rank.
     bool areDifferent(int seat, const Hidden& one, const Hidden& other) const {
         if (seen_.options.books) return false;
         return !seen_.options.laysByHand(seat) || !one.dealt || !other.dealt;
@@ -72,7 +72,7 @@ class World {
 
     enum class Way { isShown, leaves, isLaid };
 
-    /// A card comes out of a hand: it is shown and goes back, or leaves it.
+    /// Reveals a card of a hand, which either stays there or leaves it.
     void comesOut(int seat, Card card, Way way) {
         Hand& from = hand(seat);
         const auto known = std::find(from.known.begin(), from.known.end(), card);
@@ -90,7 +90,7 @@ class World {
                                               : can[static_cast<std::size_t>(random_.below(can.size()))];
         const Hidden which = from.hidden[index];
         from.hidden.erase(from.hidden.begin() + static_cast<std::ptrdiff_t>(index));
-        // Of three equal cards one stays when two are laid down.
+        // Of three equal cards, one stays when two are laid down.
         if (way == Way::isLaid) return;
         for (Hidden& other : from.hidden)
             if (areDifferent(seat, which, other)) other.excluded |= bit(card.rank);
@@ -122,7 +122,7 @@ class World {
         if (got && seen_.options.books)
             hand(event.seat)
                 .known.insert(hand(event.seat).known.end(), event.cards.begin() + 1, event.cards.end());
-        // Who gave all, or had none, has none left.
+        // A seat that gave all its cards of the rank, or had none, has none left.
         if ((!got || seen_.options.books) && !isMine(event.target))
             for (Hidden& card : hand(event.target).hidden) card.excluded |= bit(with.rank);
         askedFor_ = with.rank;
@@ -193,7 +193,7 @@ bool World::tryToDeal(std::vector<Rank> cards) {
         }
     random_.shuffle(places);
     random_.shuffle(cards);
-    // Where little fits comes first.
+    // The most constrained places come first.
     std::stable_sort(places.begin(), places.end(),
                      [](const Place& one, const Place& other) { return one.narrow > other.narrow; });
     for (const Place& place : places) {
@@ -209,7 +209,8 @@ bool World::tryToDeal(std::vector<Rank> cards) {
     return true;
 }
 
-/// What was dealt first had more to choose from; cards that change places make all worlds alike likely.
+/// Swaps cards at random so that all worlds are equally likely: the places dealt first had more cards to
+/// choose from.
 void World::mix() {
     std::vector<std::pair<int, Hidden*>> places;
     for (std::size_t seat = 0; seat < hands_.size(); ++seat)
@@ -235,7 +236,7 @@ void World::dealHidden() {
         mix();
         return;
     }
-    // What came out of hidden cards was guessed wrong; then what is known for certain has to do.
+    // A hidden card was revealed where it had been guessed wrong; then only certain knowledge is used.
     std::vector<Rank> left = cards;
     random_.shuffle(left);
     for (Hand& hand : hands_)

@@ -13,7 +13,7 @@ namespace {
 
 using plt::Card;
 
-// For how long what has happened is looked at, in ms.
+// Time for which an event is displayed, in ms.
 constexpr int questionMs = 700;
 constexpr int answerMs = 500;
 constexpr int catchMs = 600;
@@ -36,8 +36,7 @@ int Table::seatOf(int pile) const {
     return pile >= firstLaid && pile < firstLaid + state_.options.players() ? pile - firstLaid : none;
 }
 
-// The picture
-// ------------------------------------------------------------------------------------------------
+// Picture -------------------------------------------------------------------------------------------------
 
 void Table::addSeat(plt::TablePicture& picture, const State& state, int seat, const std::set<int>& shown) {
     const plt::HandPlaces places = this->places().seats[static_cast<std::size_t>(seat)];
@@ -77,7 +76,7 @@ void Table::addMiddle(plt::TablePicture& picture, const State& state, const std:
     for (auto card = state.stock.rbegin(); card != state.stock.rend(); ++card)
         stock.cards.push_back({card->index(), card->index(), shown.count(card->index()) == 1});
     if (!stock.cards.empty()) stock.badge = locale().toString(state.stock.size());
-    // Whoever must go fish is shown where.
+    // The stock is highlighted for a player who must go fish.
     const bool wanted = scene_.markStock || isFishing();
     if (wanted && !stock.cards.empty()) stock.cards.back().marked = true;
     picture.piles.push_back(std::move(stock));
@@ -109,7 +108,7 @@ plt::TablePicture Table::build(const State& state, const std::set<int>& shown) {
     return picture;
 }
 
-/// A question and a draw are seen before what comes of them.
+/// Returns the stages that show a question or a draw before its result.
 std::vector<plt::TableStage> Table::stagesOf(const Showing& showing) {
     std::vector<plt::TableStage> stages;
     const auto add = [&](std::set<int> shown, int hold) {
@@ -130,7 +129,8 @@ std::vector<plt::TableStage> Table::stagesOf(const Showing& showing) {
             if (event.cards.size() > 1) add(shown, answerMs);
             break;
         case Event::Kind::fish:
-            // The own card is seen as soon as it is drawn, the others' only when it makes a pair.
+            // The player's own card is shown as soon as it is drawn, those of others only if they make a
+            // pair.
             if (!showing.before->stock.empty() && (!byOther || !event.cards.empty())) {
                 shown.insert(showing.before->stock.front().index());
                 add(shown, catchMs);
@@ -177,8 +177,7 @@ void Table::showGame(const State& state, const TableScene& scene, const Showing*
     setStages(std::move(stages));
 }
 
-// What the player does
-// ---------------------------------------------------------------------------------------
+// Input ---------------------------------------------------------------------------------------------------
 
 int Table::chosenCard() const {
     const int own = handPile(seating().atFoot);
@@ -261,7 +260,7 @@ bool Table::cursorStops(plt::CardPlace place) const {
 
 bool Table::keyPressed(QKeyEvent* event) {
     if (HandTable::keyPressed(event)) return true;
-    // Some keyboards have their digits above Shift.
+    // Some keyboards have their digits on the Shift level.
     if ((event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != 0) return false;
     const int key = event->key();
     const bool enter = key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;

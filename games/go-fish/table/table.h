@@ -12,26 +12,26 @@
 
 namespace gofish {
 
-/// What is on the table beside the state.
+/// Properties of the displayed table besides the state.
 struct TableScene {
     plt::OwnHand own;
     QStringList names;       ///< of the seats
-    QString told;            ///< what has happened last
-    std::set<int> marks;     ///< cards that a hint speaks of
-    int markedSeat = none;   ///< a seat that a hint speaks of
-    bool markStock = false;  ///< a hint speaks of the stock
-    bool markSets = false;   ///< own pairs are marked in the hand
+    QString told;            ///< the description of the last event
+    std::set<int> marks;     ///< cards that a hint mentions
+    int markedSeat = none;   ///< a seat that a hint mentions
+    bool markStock = false;  ///< a hint mentions the stock
+    bool markSets = false;   ///< pairs in the player's own hand are marked
     bool mayMove = false;    ///< the player may act now
 };
 
-/// Something that is shown before the table comes to what it led to.
+/// An event that is shown before the table shows its result.
 struct Showing {
     const State* before = nullptr;
     Event event;
-    double slowness = 1;  ///< how long it is looked at, beside what is usual
+    double slowness = 1;  ///< factor on the usual display times
 };
 
-/// Hands round a table, pairs beside them, and the stock in the middle.
+/// Hands around a table, pairs beside them, and the stock in the middle.
 class Table : public plt::HandTable {
     Q_OBJECT
 
@@ -42,9 +42,9 @@ class Table : public plt::HandTable {
 
     explicit Table(QWidget* parent = nullptr);
 
-    /// Shows a state; first what has happened, if there is anything to see of it.
+    /// Shows a state, but first the event that led to it, if there is anything to see of it.
     void showGame(const State& state, const TableScene& scene, const Showing* showing, bool animated);
-    /// The card that is picked, or that the keyboard is at; -1 if none of the own hand is.
+    /// The selected card of the player's own hand, or the one at the keyboard cursor; -1 if there is none.
     int chosenCard() const;
 
     std::vector<int> grab(plt::CardPlace place) const override;
@@ -61,7 +61,7 @@ class Table : public plt::HandTable {
     QString pileName(const plt::PilePicture& pile) const override;
 
   Q_SIGNALS:
-    /// The player wants to ask a seat, with a card (its Card::index()).
+    /// Emitted when the player wants to ask a seat, with a card (its Card::index()).
     void askWanted(int card, int seat);
     void layWanted(int card);
     void fishWanted();
@@ -72,9 +72,9 @@ class Table : public plt::HandTable {
     static constexpr int firstLaid = 10;
     bool isFishing() const { return scene_.mayMove && state_.phase == Phase::fishing; }
     bool isAsking() const { return scene_.mayMove && state_.phase == Phase::asking; }
-    /// The seat that a pile belongs to; none for the stock.
+    /// Returns the seat that a pile belongs to; `none` for the stock.
     int seatOf(int pile) const;
-    /// A picture of a state with these cards face up besides those that always are.
+    /// Builds the picture of a state with these cards face up besides those that always are.
     plt::TablePicture build(const State& state, const std::set<int>& shown);
     void addSeat(plt::TablePicture& picture, const State& state, int seat, const std::set<int>& shown);
     void addMiddle(plt::TablePicture& picture, const State& state, const std::set<int>& shown);

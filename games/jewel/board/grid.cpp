@@ -25,7 +25,7 @@ void findLinesAlong(const Kinds& kinds, bool down, std::vector<Line>& lines) {
     }
 }
 
-/// Gems of the cell's kind next to it in one direction.
+/// Returns the number of consecutive gems of the cell's kind in one direction, without the cell itself.
 int reach(const Kinds& kinds, int cell, int rows, int columns) {
     int row = rowOf(cell) + rows;
     int column = columnOf(cell) + columns;

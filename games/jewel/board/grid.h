@@ -9,14 +9,14 @@
 
 namespace jewel {
 
-/// Rows and columns of the board, and its cells, counted in reading order from the top left.
+/// The size of the board. Cells are numbered in reading order from the top left.
 inline constexpr int side = 8;
 inline constexpr int cellCount = side * side;
-/// Kinds of gems, 0 .. kindCount - 1.
+/// Number of kinds of gems; kinds are 0 .. kindCount - 1.
 inline constexpr int kindCount = 7;
-/// What a prism has instead of a kind: it is in no line, and changes places with every neighbour.
+/// The kind of a prism, which is part of no line and can be swapped with every neighbour.
 inline constexpr int noKind = kindCount;
-/// Gems in a row or column that make a line.
+/// Minimum length of a line.
 inline constexpr int lineLength = 3;
 
 constexpr int cellOf(int row, int column) {
@@ -29,52 +29,53 @@ constexpr int columnOf(int cell) {
     return cell % side;
 }
 
-/// The kind in every cell.
+/// The kind of the gem in every cell.
 using Kinds = std::array<std::uint8_t, cellCount>;
 
-/// Three or more gems of one kind next to each other, as many as there are.
+/// A maximal run of three or more gems of one kind.
 struct Line {
-    int first = 0;      ///< its leftmost or uppermost cell
-    int length = 0;     ///< gems
-    bool down = false;  ///< in a column
+    int first = 0;      ///< leftmost or uppermost cell
+    int length = 0;     ///< number of gems
+    bool down = false;  ///< true if it lies in a column
 
     int cell(int index) const { return first + index * (down ? side : 1); }
     int points() const { return length - 1; }
     bool operator==(const Line&) const = default;
 };
 
-/// All lines in the order in which they count: rows from the top, then columns from the left.
+/// Returns all lines in the order in which they score: rows from the top, then columns from the left.
 std::vector<Line> findLines(const Kinds& kinds);
 
-/// Two neighbours that change places: a cell, and the one to its right or below it.
+/// A swap of two neighbours: a cell and the one to its right or below it.
 struct Swap {
     int cell = 0;
     bool down = false;
 
     int other() const { return cell + (down ? side : 1); }
-    /// Whether both cells are on the board.
+    /// Returns true if both cells are on the board.
     bool isOnBoard() const {
         return cell >= 0 && cell < cellCount && (down ? rowOf(cell) < side - 1 : columnOf(cell) < side - 1);
     }
     bool operator==(const Swap&) const = default;
 };
 
-/// The board after the swap, and the lines that there are then.
+/// The board after the swap, and the lines on it.
 Kinds swapped(const Kinds& kinds, Swap swap);
 std::vector<Line> linesOf(const Kinds& kinds, Swap swap);
-/// Whether one of the two is a prism.
+/// Returns true if one of the two gems is a prism.
 bool hasPrism(const Kinds& kinds, Swap swap);
-/// Whether a swap of two cells of the board counts: there is a line after it, or one of the two is a prism.
+/// Returns true if a swap of two cells of the board is legal: it makes a line, or one of the two gems is a
+/// prism.
 bool isGood(const Kinds& kinds, Swap swap);
-/// All swaps that count, in reading order, the one to the right first.
+/// Returns all legal swaps in reading order, the one to the right first.
 std::vector<Swap> goodSwaps(const Kinds& kinds);
-/// How many ways there are to complete three in a line: every three cells in a row or column of which two
-/// hold a kind count once for each neighbour of the third, outside the three, that holds it too. A swap that
-/// makes more than one line, or a longer one, counts more than once. What prisms do is not counted.
+/// Returns the number of ways to complete three in a line: every three cells in a row or column of which two
+/// hold the same kind count once for each neighbour of the third, outside the three, that holds it too. A
+/// swap that makes several lines, or a longer one, counts more than once. Swaps of prisms are not counted.
 int countWays(const Kinds& kinds);
 
-/// A board without a line and with at least one good swap; every kind that makes no line is equally likely in
-/// every cell.
+/// Returns a board without lines and with at least one legal swap. In every cell, all kinds that make no line
+/// are equally likely.
 Kinds quietBoard(plt::Random& random);
 
 }  // namespace jewel

@@ -12,7 +12,7 @@ namespace {
 constexpr int lengthOfBeam = 4;
 constexpr int lengthOfPrism = 5;
 
-/// Works out what goes, wave by wave.
+/// Computes wave by wave which cells are cleared.
 class Spread {
   public:
     Spread(const Kinds& kinds, const Specials& specials, Pass& pass)
@@ -20,14 +20,14 @@ class Spread {
         pass.waves.fill(Pass::stays);
     }
 
-    /// The cell goes with this wave, unless it went before.
+    /// Clears the cell with this wave, unless an earlier one has cleared it.
     void strike(int cell, int wave) {
         int& when = pass_.waves[static_cast<std::size_t>(cell)];
         if (when != Pass::stays) return;
         when = wave;
         ++pass_.cleared;
     }
-    /// A prism was swapped with something.
+    /// Applies a swap of one prism or two.
     void swapPrism(Swap swap) {
         const bool both = kindAt(swap.cell) == noKind && kindAt(swap.other()) == noKind;
         for (const int cell : {swap.cell, swap.other()}) {
@@ -37,12 +37,12 @@ class Spread {
             for (int at = 0; at < cellCount; ++at)
                 if (both || at == cell || kindAt(at) == kindAt(other)) effect.taken.push_back(at);
             strikeAll(std::move(effect), 0);
-            // For the other one nothing is left.
+            // The first prism has taken the whole board.
             if (both) break;
         }
         setOff_ = pass_.effects.size();
     }
-    /// Every special gem that is struck acts, and so do those that it strikes.
+    /// Sets off every special gem that is struck, and in turn those that it strikes.
     void run() {
         const auto& waves = pass_.waves;
         for (int wave = 0; std::find(waves.begin(), waves.end(), wave) != waves.end(); ++wave)
@@ -57,7 +57,7 @@ class Spread {
 
   private:
     int kindAt(int cell) const { return kinds_[static_cast<std::size_t>(cell)]; }
-    /// Whether it is a prism that a swap has set off.
+    /// Returns true if the cell holds a prism that a swap has set off.
     bool isSetOff(int cell) const {
         return std::any_of(pass_.effects.begin(),
                            pass_.effects.begin() + static_cast<std::ptrdiff_t>(setOff_),
@@ -67,7 +67,7 @@ class Spread {
         for (const int cell : effect.taken) strike(cell, wave);
         pass_.effects.push_back(std::move(effect));
     }
-    /// The kind that has most gems left, the smallest of several; noKind if there is none.
+    /// Returns the kind with the most remaining gems, the smallest of several; noKind if none is left.
     int mostFrequent() const {
         std::array<int, kindCount> counts{};
         for (int cell = 0; cell < cellCount; ++cell)
@@ -95,7 +95,7 @@ class Spread {
     const Kinds& kinds_;
     const Specials& specials_;
     Pass& pass_;
-    std::size_t setOff_ = 0;  ///< effects of prisms that were swapped
+    std::size_t setOff_ = 0;  ///< number of effects, the first ones, that belong to swapped prisms
 };
 
 bool isIn(const Line& line, int cell) {
@@ -104,7 +104,8 @@ bool isIn(const Line& line, int cell) {
     return false;
 }
 
-/// The gem of a line that the player has moved, or else its middle; of two middles the left or lower one.
+/// Returns the cell of the line that the player has moved, otherwise its middle; of two middles the left or
+/// lower one.
 int placeIn(const Line& line, const std::optional<Swap>& swap) {
     if (swap)
         for (const int cell : {swap->cell, swap->other()})
@@ -112,7 +113,7 @@ int placeIn(const Line& line, const std::optional<Swap>& swap) {
     return line.cell(line.down ? line.length / 2 : (line.length - 1) / 2);
 }
 
-/// Where these two cross; -1 for nowhere. Lines of one direction never do.
+/// Returns the cell in which two lines cross, or -1. Lines of the same direction never cross.
 int crossing(const Line& one, const Line& other) {
     if (one.down == other.down) return -1;
     const Line& row = one.down ? other : one;
@@ -121,7 +122,7 @@ int crossing(const Line& one, const Line& other) {
     return isIn(row, cell) && isIn(column, cell) ? cell : -1;
 }
 
-/// What lines that hang together leave behind: one special gem at most, the best that they give.
+/// Returns the special gem that a group of crossing lines makes: at most one, the best that they give.
 std::optional<Made> madeBy(const std::vector<Line>& lines, const std::optional<Swap>& swap) {
     const auto longest = std::max_element(lines.begin(), lines.end(), [](const Line& one, const Line& other) {
         return one.length < other.length;
@@ -135,7 +136,7 @@ std::optional<Made> madeBy(const std::vector<Line>& lines, const std::optional<S
     return {};
 }
 
-/// One for each group of lines that cross.
+/// Returns the special gems made, at most one for each group of crossing lines.
 std::vector<Made> madeByAll(std::vector<Line> lines, const std::optional<Swap>& swap) {
     std::vector<Made> made;
     while (!lines.empty()) {

@@ -10,17 +10,17 @@
 
 namespace jewel {
 
-/// What a gem does when it goes.
+/// The effect of a gem when it is cleared.
 enum class Special : std::uint8_t {
     none,
-    rowBeam,     ///< takes its row
-    columnBeam,  ///< takes its column
-    burst,       ///< takes its eight neighbours
-    prism        ///< takes a whole kind, and is of none itself
+    rowBeam,     ///< clears its row
+    columnBeam,  ///< clears its column
+    burst,       ///< clears its eight neighbours
+    prism        ///< clears all gems of one kind, and has no kind itself
 };
 inline constexpr int specialCount = 5;
 
-/// The special of every cell.
+/// The special of the gem in every cell.
 using Specials = std::array<Special, cellCount>;
 
 /// A gem of a line that stays and becomes special.
@@ -30,38 +30,40 @@ struct Made {
     bool operator==(const Made&) const = default;
 };
 
-/// A special gem goes, and does what it does.
+/// The effect of a special gem that is cleared.
 struct Effect {
     int cell = 0;
     Special special = Special::none;
     int wave = 0;            ///< see Pass::waves
-    std::vector<int> taken;  ///< all cells that it reaches, its own among them, in reading order
+    std::vector<int> taken;  ///< all cells that it reaches, its own included, in reading order
     bool operator==(const Effect&) const = default;
 };
 
-/// All that goes at once: lines, and what special gems among them take. Their effects come in waves: those of
-/// all gems that the first wave took, in reading order, make the second, and so on.
+/// All cells that are cleared at once: lines, and those that special gems among them take. Effects come in
+/// waves: those of all special gems that the first wave cleared, in reading order, make up the second, and so
+/// on.
 struct Pass {
     static constexpr int stays = -1;
 
-    std::vector<Line> lines;  ///< none where a prism was swapped: all that goes is its doing
+    std::vector<Line> lines;  ///< none if a prism was swapped, whose effect clears everything
     std::vector<Effect> effects;
     std::vector<Made> made;
-    /// With which wave each cell goes, from 0. What is made stays.
+    /// The wave that clears each cell, from 0. Gems that become special stay.
     std::array<int, cellCount> waves{};
-    /// Cells that are cleared, those in which a special gem is made among them.
+    /// Number of cleared cells, including those in which a special gem is made.
     int cleared = 0;
 
     bool empty() const { return cleared == 0; }
-    /// The lengths of lines that it counts as: its own; but where special gems act, one for all that is
-    /// cleared.
+    /// The line lengths that are scored: those of the lines, but if special gems act, a single one for all
+    /// cleared cells.
     std::vector<int> counted() const;
-    /// What these are worth.
+    /// The points for these lengths.
     int points() const;
 };
 
-/// What goes from a board. `swap`: the one that was made just now, if any: the gems that it moved are the
-/// ones that become special, and a prism among them acts. `makes`: whether special gems are made.
+/// Returns the cells that are cleared from a board. `swap` is the swap made just now, if any: the gems that
+/// it moved are the ones that become special, and a prism among them acts. Special gems are made only if
+/// `makes` is true.
 Pass passOf(const Kinds& kinds, const Specials& specials, bool makes, std::optional<Swap> swap);
 
 }  // namespace jewel

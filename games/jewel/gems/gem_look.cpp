@@ -17,7 +17,7 @@
 namespace jewel {
 namespace {
 
-/// Numbers of hues for colours 0 ..: blue, orange, yellow, pink, green, red, light blue.
+/// Indices of the hues of colours 0 ..: blue, orange, yellow, pink, green, red, light blue.
 constexpr std::array<int, kindCount> hues{4, 0, 3, 6, 2, 5, 1};
 
 QPainterPath polygonSign(int corners, qreal radius, qreal first) {
@@ -157,7 +157,7 @@ void drawGem(QPainter& painter, const QRectF& box, const Appearance& look) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (const Face& face : faces) {
-        // A line in the face's own colour closes the seams between faces.
+        // An outline in the colour of the face closes the seams between faces.
         painter.setPen(QPen(face.colour, box.width() / 64, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(face.colour);
         painter.drawPolygon(face.outline);

@@ -12,31 +12,32 @@ class QPainter;
 
 namespace jewel {
 
-/// The colour of a gem, by its number.
+/// Returns the colour of a gem by its number.
 QColor gemColour(int colour);
-/// The colour of a face of a prism, by the number of the face: neighbours differ.
+/// Returns the colour number of a face of a prism; neighbouring faces differ.
 int prismColour(std::size_t face);
-/// "red cone"; "prism".
+/// Returns the name of a gem, such as "red cone" or "prism".
 QString gemName(const Appearance& look);
-/// What the gems lie on, in every palette: dark enough for the darkest of them and the lightest.
+/// The background of the gems, the same in every palette: dark enough for the darkest of them and the
+/// lightest.
 QColor velvet();
-/// Every second cell of it.
+/// The background of every second cell.
 QColor velvetLight();
 
-/// The sign of a kind, around the origin within a square of side 1.
+/// The sign of a kind, around the origin within a unit square.
 QPainterPath kindSign(int kind);
-/// Draws the sign of a kind into the middle of a gem's box: light with a dark edge.
+/// Draws the sign of a kind in the middle of a gem's box: light with a dark edge.
 void drawKindSign(QPainter& painter, const QRectF& box, int kind);
 
-/// Draws a gem into a square box as it stands still.
+/// Draws a gem at rest into a square box.
 void drawGem(QPainter& painter, const QRectF& box, const Appearance& look);
 
-/// Draws gems that were drawn once for the size of a cell, and are then only copied.
+/// Draws gems from sprites that are rendered once for each cell size.
 class GemSprites {
   public:
-    /// The side of a cell in logical pixels.
+    /// Sets the side of a cell, in device-independent pixels.
     void setSide(int pixels) { side_ = pixels; }
-    /// `sign`: the kind whose sign it bears, or -1.
+    /// Draws a gem with the sign of kind `sign`; -1 for no sign.
     void draw(QPainter& painter, const QRectF& box, const Appearance& look, int sign, Special special);
 
   private:

@@ -15,7 +15,7 @@ float radians(double degrees) {
     return static_cast<float>(degrees * std::numbers::pi / 180);
 }
 
-/// The corners on a plane, in order around it.
+/// Returns the corners on a plane, in order around it.
 std::vector<int> faceOn(const Corners& corners, const QVector3D& normal, float height) {
     std::vector<int> face;
     QVector3D middle;
@@ -35,7 +35,7 @@ std::vector<int> faceOn(const Corners& corners, const QVector3D& normal, float h
     return face;
 }
 
-/// The convex body around these corners: every plane through three of them that has all others on one side.
+/// Returns the convex hull of the corners: every plane through three of them that has all others on one side.
 Solid hull(Corners corners) {
     Solid solid;
     std::vector<QVector3D> normals;
@@ -64,7 +64,7 @@ Solid hull(Corners corners) {
     return solid;
 }
 
-/// Corners of a regular polygon about the upright axis.
+/// Adds the corners of a regular polygon around the vertical axis.
 void addRing(Corners& corners, int count, float radius, float height, double first = 0) {
     for (int i = 0; i < count; ++i) {
         const float angle = radians(first + 360.0 * i / count);
@@ -123,7 +123,7 @@ Solid cone() {
     return hull(std::move(corners));
 }
 
-/// A column of six sides, pointed above and below.
+/// A six-sided column, pointed at both ends.
 Solid crystal() {
     Corners corners{{0, 0.5F, 0}, {0, -0.5F, 0}};
     addRing(corners, 6, 0.38F, 0.2F);
@@ -145,12 +145,12 @@ Solid star() {
                 const int top = static_cast<int>(solid.corners.size());
                 solid.corners.emplace_back(spike * signOf(x), spike * signOf(y), spike * signOf(z));
                 std::array<int, 3> base{x, 2 + y, 4 + z};
-                // Seen from outside the corners of every second face come the other way round.
+                // Seen from outside, the corners of every second face are in the opposite order.
                 if ((x + y + z) % 2 != 0) std::swap(base[1], base[2]);
                 for (std::size_t i = 0; i < base.size(); ++i)
                     solid.faces.push_back({base[i], base[(i + 1) % base.size()], top});
             }
-    // On one of its spikes, so that six of them stand out to the sides.
+    // It stands on one spike, so that six of them point sideways.
     for (QVector3D& corner : solid.corners) {
         const float angle = radians(22.5);
         corner = {corner.x() * std::cos(angle) + corner.z() * std::sin(angle), corner.y(),

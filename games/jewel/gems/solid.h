@@ -9,31 +9,31 @@
 
 namespace jewel {
 
-/// A body with flat faces around the origin: x to the right, y up, z towards the viewer. Faces are numbers of
-/// corners, counter-clockwise seen from outside. Lengths are parts of a cell.
+/// A polyhedron around the origin: x to the right, y up, z towards the viewer. Faces are lists of corner
+/// indices, counter-clockwise as seen from outside. The unit of length is the side of a cell.
 struct Solid {
     std::vector<QVector3D> corners;
     std::vector<std::vector<int>> faces;
 };
 
-/// A shape for each kind, and that of a prism.
+/// One shape for each kind, and that of a prism.
 inline constexpr int shapeCount = kindCount + 1;
-/// The body of a shape: ball, cube, pyramid, octahedron, cylinder, cone on its tip, star, and the crystal
-/// that a prism is. Their outlines differ from whichever side they are seen.
+/// Returns the solid of a shape: sphere, cube, pyramid, octahedron, cylinder, cone on its tip, star, and the
+/// crystal of a prism. Their outlines differ from every side.
 const Solid& solidOf(int shape);
 
-/// By how much all of them are tipped towards the viewer, in degrees, so that their tops are seen.
+/// Tilt of all solids towards the viewer, in degrees, so that their tops are visible.
 inline constexpr float tip = 16;
-/// The turn about the upright axis at which a shape is known best, in degrees.
+/// The rotation around the vertical axis at which a shape is recognised best, in degrees.
 float restingTurn(int shape);
 
-/// How light a face is that looks this way (of length 1), and how much of white light it throws back.
+/// Diffuse and specular brightness of a face with this unit normal.
 struct Shine {
     float diffuse = 0;
     float gloss = 0;
 };
 Shine shineOf(const QVector3D& normal);
-/// Where the light comes from: upper left front, and right. Of length 1.
+/// Unit vectors to the light sources: upper left front, and right.
 QVector3D mainLight();
 QVector3D sideLight();
 

@@ -24,7 +24,7 @@ QPainterPath rays(int count, qreal outer, qreal inner) {
     return path;
 }
 
-/// Two bars with points that say where the beam goes.
+/// Two bars with arrowheads in the directions of the beam.
 QPainterPath bars() {
     QPainterPath path;
     path.setFillRule(Qt::WindingFill);

@@ -11,14 +11,15 @@ class QPainter;
 
 namespace jewel {
 
-/// What a special gem is called after its name, "beam along the row"; empty for other gems, and for a prism,
-/// which has no other name.
+/// Returns the text that follows the name of a special gem, such as "beam along the row"; empty for other
+/// gems and for a prism, which has no other name.
 QString specialName(Special special);
 
-/// The mark of a special gem, around the origin within a square of side 1: bars along a beam, a ring of rays
-/// for a burst, a sparkle for a prism.
+/// The mark of a special gem, around the origin within a unit square: bars along a beam, a ring of rays for a
+/// burst, a sparkle for a prism.
 QPainterPath specialMark(Special special);
-/// How large a gem is within its mark, so that its outline is seen: a part of its usual size.
+/// The size of a gem within its mark as a fraction of its usual size, so that the outline of the mark stays
+/// visible.
 constexpr double sizeWithin(Special special) {
     return special == Special::none || special == Special::prism ? 1 : 0.78;
 }

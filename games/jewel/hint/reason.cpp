@@ -52,7 +52,7 @@ plt::Message whatIsMade(const Made& made) {
     }
 }
 
-/// What special gems have to do with it; empty if nothing.
+/// Describes the part that special gems play in the swap; empty if they play none.
 plt::Message whatIsSpecial(const State& state, Swap swap, const Pass& pass) {
     const Kinds kinds = kindsOf(state.gems);
     if (hasPrism(kinds, swap)) {

@@ -5,7 +5,7 @@
 
 namespace jewel {
 
-/// Why a swap is worth making: what goes with it and what it leaves behind.
+/// Explains why a swap is worth making: the gems that it clears and those that it leaves behind.
 plt::Message reasonFor(const State& state, Swap swap, const Pass& pass);
 
 }  // namespace jewel

@@ -8,7 +8,7 @@
 namespace jewel {
 namespace {
 
-/// The row from which the gem that comes to a cell falls; rows above the board are negative.
+/// The row from which the gem of each cell falls; rows above the board are negative.
 std::array<int, cellCount> rowsBefore(const Gems& from, const Gems& to) {
     std::array<int, cellCount> rows{};
     for (int column = 0; column < side; ++column) {
@@ -70,7 +70,7 @@ void Choreography::swap(const Gems& before, Swap swap, const std::vector<Stage>&
         for (const Line& line : stage.lines) plain += line.points();
         for (const Effect& effect : stage.effects)
             lights_.push_back({end_ + effect.wave * timing::wave * pace_, timing::light * pace_, effect});
-        // Where special gems act all that goes counts as one.
+        // If special gems act, all cleared cells are scored as one line.
         if (!stage.effects.empty()) {
             const int cell = stage.effects.front().cell;
             points_.push_back({end_, {columnOf(cell) + 0.5, rowOf(cell) + 0.5}, stage.points});
@@ -78,7 +78,7 @@ void Choreography::swap(const Gems& before, Swap swap, const std::vector<Stage>&
         for (const Line& line : stage.lines) {
             if (!stage.effects.empty()) break;
             const int last = line.cell(line.length - 1);
-            // The bonus of a chain is the same for each line of a pass.
+            // The chain bonus is the same for each line of a pass.
             const int bonus = (stage.points - plain) / static_cast<int>(stage.lines.size());
             points_.push_back({end_,
                                {(columnOf(line.first) + columnOf(last)) / 2.0 + 0.5,
@@ -166,7 +166,7 @@ void Choreography::place(const Scene& scene, double now, std::vector<PlacedGem>&
             case Act::swap:
             case Act::back: {
                 if (cell != scene.swap.cell && cell != scene.swap.other()) break;
-                // They circle round each other, one in front and one behind.
+                // The two gems circle around each other, one in front and one behind.
                 const double angle = std::numbers::pi * part;
                 const bool first = cell == scene.swap.cell;
                 const double away = (1 + std::cos(angle)) / 2 * (first ? 1 : -1);

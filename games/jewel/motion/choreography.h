@@ -10,31 +10,31 @@
 
 namespace jewel {
 
-/// Where a gem is at a moment: the middle of its cell in rows and columns, and how near it is to the viewer.
+/// The position of a gem at a moment: its centre in rows and columns, and its height above the board.
 struct PlacedGem {
     Gem gem;
     double column = 0;
     double row = 0;
-    double near = 0;  ///< cells above the board
+    double near = 0;  ///< in cells, towards the viewer
 };
 
-/// What vanishes flies so many cells towards the viewer.
+/// Distance that a vanishing gem flies towards the viewer, in cells.
 inline constexpr double farAway = 14;
 
-/// Points that were made, as they are shown for a while.
+/// Points that are displayed for a while after they were made.
 struct ShownPoints {
     QPointF place;  ///< in cells
     int points = 0;
     double age = 0;  ///< 0 .. 1
 };
 
-/// What a special gem does, as it is shown for a while.
+/// The effect of a special gem, which is displayed for a while.
 struct ShownLight {
     Effect effect;
     double age = 0;  ///< 0 .. 1
 };
 
-/// Milliseconds of motions at the normal pace.
+/// Durations of the animations at normal pace, in milliseconds.
 namespace timing {
 inline constexpr int swap = 260;
 inline constexpr int vanish = 280;
@@ -42,33 +42,33 @@ inline constexpr int wave = 70;
 inline constexpr int light = 300;
 inline constexpr int glide = 180;
 inline constexpr int points = 1600;
-/// Cells for each square second.
+/// Cells per second squared.
 inline constexpr double gravity = 40;
 }  // namespace timing
 
-/// All that moves on the board, as a function of time: what is told to it is seen at the moments that follow.
-/// Knows no widget. Moments are in milliseconds on any clock that does not go back.
+/// All motion on the board as a function of time. A new motion ends the one before. Independent of any
+/// widget. Times are in milliseconds of any monotonic clock.
 class Choreography {
   public:
-    /// Durations are multiplied by this from the next motion on.
+    /// Sets the factor by which the durations of all following motions are multiplied.
     void setPace(double factor) { pace_ = factor; }
-    /// These gems lie still from now on.
+    /// Ends all motion and shows these gems at rest.
     void rest(const Gems& gems);
-    /// A swap and what follows from it.
+    /// Starts a swap and the stages that follow from it.
     void swap(const Gems& before, Swap swap, const std::vector<Stage>& stages, double now);
-    /// A swap that makes no line: there and back.
+    /// Starts a swap that makes no line: there and back.
     void swapInVain(const Gems& gems, Swap swap, double now);
-    /// All gems fall in from above.
+    /// Starts the fall of all gems onto the board from above.
     void fallIn(const Gems& gems, double now);
-    /// Gems glide from where they lie to where they lie in these; others are just there.
+    /// Starts a glide of all gems from their current cells to those in `gems`; new gems appear at once.
     void glide(const Gems& gems, double now);
     /// Ends all motion.
     void finish();
 
-    /// Whether gems move at this moment.
+    /// Returns true if gems move at this moment.
     bool isMoving(double now) const;
     bool showsPoints(double now) const;
-    /// The gems of the position that the motion leads to.
+    /// The gems of the position to which the motion leads.
     const Gems& gems() const { return gems_; }
     void placesAt(double now, std::vector<PlacedGem>& places) const;
     std::vector<ShownPoints> pointsAt(double now) const;
@@ -76,7 +76,7 @@ class Choreography {
 
   private:
     enum class Act : std::uint8_t { swap, back, vanish, fall, glide };
-    /// One thing that happens to a board.
+    /// One act of the animation.
     struct Scene {
         Act act;
         double begin;
@@ -84,7 +84,7 @@ class Choreography {
         Gems from;
         Gems to;
         Swap swap{};
-        std::array<int, cellCount> waves{};  ///< of what vanishes, as in Pass::waves
+        std::array<int, cellCount> waves{};  ///< waves of the vanishing cells, as in Pass::waves
     };
     struct Points {
         double begin;

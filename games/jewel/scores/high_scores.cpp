@@ -79,7 +79,7 @@ QMap<QString, QList<HighScore>> HighScores::read(QString* problem) const {
         QList<HighScore> lines;
         for (const auto& line : table.value().toArray()) {
             const HighScore entry = fromJson(line.toObject());
-            // No game comes in with less, so somebody else wrote that.
+            // No game enters a score this low, so the entry is not from this program.
             if (entry.score > 0) lines.append(entry);
         }
         if (lines.isEmpty()) continue;

@@ -9,8 +9,8 @@ class QLineEdit;
 
 namespace jewel {
 
-/// Tells of a score that has come among the highest, and takes a name for it. It waits for nobody: the line
-/// bears the name that was given last, and is gone with the next game.
+/// Announces a new high score and asks for a name. It blocks nothing: the line bears the last name given, and
+/// the bar disappears with the next game.
 class NameBar : public QWidget {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ class NameBar : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    /// The question above the name where both do not fit into one line.
+    /// Puts the question above the name if both do not fit into one line.
     void arrange();
 
     QBoxLayout* lines_;

@@ -14,7 +14,7 @@ class ScoreDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// `shown`: the table to begin with, which may be empty; `label` names a table.
+    /// `shown` is the table shown first, which may be empty; `label` returns the title of a table.
     ScoreDialog(const QMap<QString, QList<HighScore>>& tables, const QString& shown,
                 const std::function<QString(const QString&)>& label, QWidget* parent);
 };

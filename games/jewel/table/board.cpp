@@ -26,14 +26,14 @@
 namespace jewel {
 namespace {
 
-/// Milliseconds between frames: while gems move, and while they only turn.
+/// Milliseconds between frames, while gems move and while they only rotate.
 constexpr int frameMs = 16;
 constexpr int turningFrameMs = 33;
-/// Degrees in a millisecond.
+/// Degrees per millisecond.
 constexpr double turnSpeed = 0.1;
-/// Gems turn so long after the player has done something, in ms: a window in which nothing happens rests.
+/// Time for which gems rotate after the last input, in ms, so that an idle window costs nothing.
 constexpr double turningMs = 60'000;
-/// So far must the pointer go from where it was pressed, in cells.
+/// Minimum distance of a drag from the press, in cells.
 constexpr double dragDistance = 3.0 / 8;
 constexpr int margin = 8;
 
@@ -48,7 +48,7 @@ struct Board::Clocks {
     double awakeUntil = 0;
 };
 
-/// How screen readers see the cells.
+/// The accessible interface of the cells.
 class Board::Readable : public plt::accessible::Cells {
   public:
     explicit Readable(Board& board) : Cells(&board), board_(board) {}
@@ -72,7 +72,7 @@ class Board::Readable : public plt::accessible::Cells {
     Board& board_;
 };
 
-/// What lies over the gems: marks, and the points that were made.
+/// Overlay above the gems: marks, and the points that were made.
 class Board::Marks : public QWidget {
   public:
     explicit Marks(Board& board) : QWidget(&board), board_(board) {
@@ -150,12 +150,12 @@ Board::Board(QWidget* parent)
 }
 
 Board::~Board() {
-    // They ask this board what is to be seen.
+    // They paint from this board's state.
     delete gems_;
     delete marks_;
 }
 
-// Places --------------------------------------------------------------------------------------------------
+// Geometry ------------------------------------------------------------------------------------------------
 
 QRectF Board::boardArea() const {
     const int reach = std::max(side, std::min(width(), height()) - 2 * margin);
@@ -188,7 +188,7 @@ QString Board::cellName(int cell) const {
     return name;
 }
 
-// What is shown -------------------------------------------------------------------------------------------
+// Display -------------------------------------------------------------------------------------------------
 
 double Board::now() const {
     return static_cast<double>(clocks_->elapsed.nsecsElapsed()) / 1e6;
@@ -296,7 +296,7 @@ void Board::showSwap(const State& before, const State& after, Swap swap, const s
     begin(after);
     const int chosen = chosen_;
     choreography_.swap(before.gems, swap, stages, now());
-    // The cursor goes with the gem that it has chosen.
+    // The cursor follows the gem that it has chosen.
     if (chosen >= 0 && chosen == cursor_) cursor_ = chosen == swap.cell ? swap.other() : swap.cell;
     moved();
 }
@@ -389,7 +389,7 @@ void Board::timerEvent(QTimerEvent* event) {
         return;
     }
     const double moment = now();
-    // A machine that was asleep does not whirl its gems.
+    // After the computer was suspended, the gems do not jump ahead.
     clocks_->turned =
         std::fmod(clocks_->turned + std::min(moment - clocks_->turnedAt, 100.0) * turnSpeed, 360);
     clocks_->turnedAt = moment;
@@ -397,7 +397,7 @@ void Board::timerEvent(QTimerEvent* event) {
     repaintGems();
 }
 
-// The player ----------------------------------------------------------------------------------------------
+// Input ---------------------------------------------------------------------------------------------------
 
 void Board::tell() {
     std::vector<int> all(cellCount);
@@ -453,7 +453,7 @@ void Board::mousePressEvent(QMouseEvent* event) {
     const int cell = cellAt(event->position());
     setHovered(cell);
     marks_->update();
-    // Another window may have had the release of an earlier press.
+    // Another window may have received the release of an earlier press.
     if (event->buttons() == event->button()) letGo();
     if (cell < 0 || pressedAt_) {
         if (cell < 0) choose(-1);
@@ -532,7 +532,7 @@ void Board::keyPressEvent(QKeyEvent* event) {
     }
     const bool chooses =
         rows == 0 && columns == 0 && event->key() != Qt::Key_Home && event->key() != Qt::Key_End;
-    // A key that is held chooses once.
+    // A key that is held down chooses only once.
     if (chooses && event->isAutoRepeat()) return;
     finishAnimation();
     wake();
@@ -546,7 +546,7 @@ void Board::keyPressEvent(QKeyEvent* event) {
         cursorVisible_ = true;
         wantSwap(cursor_, rows, columns);
     } else if (!cursorVisible_) {
-        // Where the pointer was last, or in the corner from which the arrow comes.
+        // Start at the pointer's last cell, or in the corner that the arrow key points away from.
         moveCursor(cursor_ >= 0 ? cursor_ : cellOf(rows < 0 ? side - 1 : 0, columns < 0 ? side - 1 : 0));
     } else {
         moveCursor(cellOf(std::clamp(rowOf(cursor_) + rows, 0, side - 1),
@@ -555,7 +555,7 @@ void Board::keyPressEvent(QKeyEvent* event) {
     Q_EMIT touched();
 }
 
-// The widget ----------------------------------------------------------------------------------------------
+// Widget events -------------------------------------------------------------------------------------------
 
 void Board::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);

@@ -12,8 +12,8 @@
 
 namespace jewel {
 
-/// The gems on the screen: in space or flat, moving, swapped by drag, by two clicks, by keys and by screen
-/// readers. It knows no rules: which swaps count is the business of who listens.
+/// Shows the gems, in 3D or flat, animates them, and lets the player swap them by drag, by two clicks, by
+/// keys and by screen readers. It knows no rules: the receiver of swapWanted() decides which swaps are legal.
 class Board : public QWidget {
     Q_OBJECT
 
@@ -21,56 +21,56 @@ class Board : public QWidget {
     explicit Board(QWidget* parent = nullptr);
     ~Board() override;
 
-    /// What the state's gems look like and are called; nothing moves.
+    /// Shows the gems of the state without animation.
     void showState(const State& state);
-    /// Shows the state, and how it came to that.
+    /// Shows the state, animated from the one before.
     void showSwap(const State& before, const State& after, Swap swap, const std::vector<Stage>& stages);
     void showSwapInVain(Swap swap);
     void showFallIn(const State& state);
     void showGlide(const State& state);
     void setHinted(const std::vector<int>& cells);
     const std::vector<int>& hintedCells() const { return hinted_; }
-    /// Whether gems may be swapped at all now.
+    /// Sets whether gems may be swapped at all.
     void setPlayable(bool playable);
 
-    /// Whether gems are moving; nothing is asked of the player until they rest.
+    /// Returns true while gems move; the player is asked for nothing until they rest.
     bool isAnimating() const;
     void finishAnimation();
-    /// Paints what is to be seen at this moment, and returns when that is on the screen.
+    /// Paints the current frame, and returns when it is on the screen.
     void drawFrame();
 
-    /// In space, as far as this computer can; else flat.
+    /// Shows the gems in 3D if this computer can, otherwise flat.
     void setInSpace(bool wanted);
     bool isInSpace() const;
     void setTurning(bool turning);
     void setSigns(bool signs);
 
-    /// The cell of the keyboard, and whether it is seen.
+    /// The cell of the keyboard cursor, and whether the cursor is visible.
     int cursorCell() const { return cursor_; }
     bool isCursorVisible() const { return cursorVisible_; }
     void moveCursor(int cell);
-    /// The gem that goes with the next arrow or changes places with the next neighbour; -1 for none.
+    /// The gem that the next arrow key moves or that is swapped with the next neighbour clicked; -1 for none.
     int chosenCell() const { return chosen_; }
     void choose(int cell);
     QString cellName(int cell) const;
     QRectF cellRect(int cell) const;
     QPoint cellPoint(int cell) const { return cellRect(cell).center().toPoint(); }
-    /// -1 outside the board.
+    /// Returns -1 outside the board.
     int cellAt(QPointF point) const;
-    /// The middle of the board as a picture without the frame, for what may not cover it.
+    /// The rectangle of the board without margins, which messages must not cover.
     QRect boardRect() const { return boardArea().toRect(); }
 
     QSize sizeHint() const override { return {560, 560}; }
     QSize minimumSizeHint() const override { return {4 * side, 4 * side}; }
 
   Q_SIGNALS:
-    /// The player wants these two to change places.
+    /// Emitted when the player wants to swap these two cells.
     void swapWanted(jewel::Swap swap);
-    /// The player has done something that is no swap.
+    /// Emitted after any other input of the player.
     void touched();
-    /// Gems begin to move, or rest again.
+    /// Emitted when gems begin to move or come to rest.
     void motionChanged();
-    /// There is no OpenGL that works; why, in a sentence.
+    /// Emitted if OpenGL does not work. `reason` is a sentence.
     void spaceFailed(const QString& reason);
 
   protected:
@@ -99,22 +99,22 @@ class Board : public QWidget {
     void begin(const State& state);
     void moved();
     void keepMoving();
-    /// The player is here: gems turn, until nothing has been done for a while.
+    /// Restarts the rotation of the gems, which stops after a while without input.
     void wake();
     void repaintGems();
     void wantSwap(int cell, int rows, int columns);
     void setHovered(int cell);
-    /// Forgets what is pressed.
+    /// Discards the current press.
     void letGo();
     void tell();
 
     State state_;
-    bool known_ = false;  ///< there is a state
+    bool known_ = false;  ///< true once a state has been set
     Choreography choreography_;
     std::unique_ptr<Clocks> clocks_;
     std::unique_ptr<Readable> readable_;
-    QWidget* gems_ = nullptr;  ///< what draws them
-    bool space_ = false;       ///< it is the one in space
+    QWidget* gems_ = nullptr;  ///< the widget that draws them
+    bool space_ = false;       ///< true if that widget is the 3D one
     bool spaceWanted_ = true;
     bool spacePossible_ = true;
     Marks* marks_;

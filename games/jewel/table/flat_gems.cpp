@@ -26,7 +26,7 @@ void FlatGems::paintEvent(QPaintEvent* /*event*/) {
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     sprites_.setSide(std::max(1, qRound(cell)));
     painter.setClipRect(sight.board);
-    // What is nearer to the viewer lies over the rest.
+    // Gems that are nearer to the viewer are drawn above the rest.
     for (const bool raised : {false, true})
         for (std::size_t i = 0; i < sight.gems.size(); ++i) {
             const PlacedGem& placed = sight.gems[i];

@@ -8,7 +8,7 @@
 
 namespace jewel {
 
-/// The gems painted flat, as they stand still.
+/// Draws the gems flat and without rotation.
 class FlatGems : public QWidget {
   public:
     FlatGems(SightSource sight, QWidget* parent);

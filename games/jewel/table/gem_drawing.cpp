@@ -21,9 +21,9 @@
 namespace jewel {
 namespace {
 
-/// Cells from the eye to the board.
+/// Distance from the eye to the board, in cells.
 constexpr float eyeDistance = 22;
-/// The side of a sign in the sheet of signs, in pixels, and signs in a row of it.
+/// The side of a sign in the sheet of signs, in pixels, and the number of signs in a row.
 constexpr int signSide = 128;
 constexpr int signsInRow = 4;
 constexpr QSize signSheetSize{signSide * signsInRow, signSide * 2};
@@ -31,10 +31,10 @@ constexpr QSize signSheetSize{signSide * signsInRow, signSide * 2};
 constexpr int markSide = 256;
 constexpr int marksInRow = 4;
 static_assert(marksInRow == specialCount - 1);
-/// Marks lie so far before the middle of their gem: before all of it, however it is turned.
+/// Distance of a mark in front of its gem's centre: in front of all of the gem at every rotation.
 constexpr float beforeGem = 0.62F;
 
-// Faces are flat, so light is worked out for corners alone.
+// Faces are flat, so lighting per vertex is enough.
 const char* const gemVertex = R"(
 attribute highp vec3 position;
 attribute highp vec3 normal;
@@ -106,7 +106,7 @@ plt::Mesh cellMesh() {
     plt::Mesh mesh;
     for (int cell = 0; cell < cellCount; ++cell) {
         if ((rowOf(cell) + columnOf(cell)) % 2 != 0) continue;
-        // Corners of cells lie at whole numbers from the middle.
+        // The corners of cells have integer coordinates from the centre.
         constexpr int half = side / 2;
         const auto x = static_cast<float>(columnOf(cell) - half);
         const auto y = static_cast<float>(rowOf(cell) - half);
@@ -126,7 +126,7 @@ plt::Mesh squareMesh() {
     return mesh;
 }
 
-/// Where a kind's sign lies in the sheet, in pixels.
+/// The rectangle of a kind's sign in the sheet, in pixels.
 QRect signPlace(int kind) {
     return {kind % signsInRow * signSide, kind / signsInRow * signSide, signSide, signSide};
 }
@@ -164,7 +164,7 @@ plt::Mesh prismMesh(int colour) {
     return plt::facetedMesh(solid.corners, faces);
 }
 
-/// Cosine and sine of a turn about the upright axis, and of the tip towards the viewer.
+/// Cosine and sine of a rotation around the vertical axis, and of the tilt towards the viewer.
 QVector4D around(double degrees) {
     const double angle = degrees * std::numbers::pi / 180;
     const double tipped = tip * std::numbers::pi / 180;
@@ -221,7 +221,7 @@ QMatrix4x4 GemDrawing::matrix() const {
     const QPointF middle = shown_.board.center();
     const float right = 2 * static_cast<float>(middle.x()) / width - 1;
     const float down = 2 * static_cast<float>(middle.y()) / height - 1;
-    // Cells on the board are where the flat painting has them; what is nearer is larger by eyeDistance / d,
+    // Cells on the board are where the flat painting has them; nearer ones are enlarged by eyeDistance / d,
     // with d = eyeDistance - z from near to far.
     constexpr float near = 2;
     constexpr float far = eyeDistance + 4;
@@ -270,7 +270,7 @@ void GemDrawing::draw(QSize size, QRect area) {
     gl->glDisable(GL_CULL_FACE);
     gl->glEnable(GL_BLEND);
     gl->glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
-    // A mark lies before the sign of its gem, and hides none of it.
+    // A mark lies in front of the sign of its gem, and must hide none of it.
     gl->glDepthMask(GL_FALSE);
     drawMarks(matrix);
     gl->glDepthMask(GL_TRUE);
@@ -293,7 +293,7 @@ void GemDrawing::drawCells(const QMatrix4x4& matrix) {
 void GemDrawing::drawGems(const QMatrix4x4& matrix) {
     gems_.bind();
     gems_.set(gemAt_.matrix, matrix);
-    // Gem by gem of a shape: a mesh is bound once.
+    // Grouped by shape, so that each mesh is bound once.
     const auto drawAll = [this](plt::GlMesh& mesh, int shape, std::optional<int> colour) {
         bool bound = false;
         for (std::size_t i = 0; i < shown_.gems.size(); ++i) {
@@ -329,7 +329,7 @@ void GemDrawing::drawMarks(const QMatrix4x4& matrix) {
     for (const PlacedGem& placed : shown_.gems) {
         if (!isMarked(placed) || placed.row < -0.5) continue;
         const QVector4D place = placeOf(placed);
-        // Seen where its gem is, and as large.
+        // Scaled to appear at the place of its gem and in the same size.
         const float nearer = (eyeDistance - place.z() - beforeGem) / (eyeDistance - place.z());
         signs_.set(signAt_.place, QVector4D(place.x() * nearer, place.y() * nearer, place.z() + beforeGem,
                                             place.w() * nearer));
@@ -350,7 +350,8 @@ void GemDrawing::drawSigns(const QMatrix4x4& matrix) {
     for (const PlacedGem& placed : shown_.gems) {
         if (placed.gem.kind == noKind || placed.row < -0.5) continue;
         QVector4D place = placeOf(placed);
-        // Before the gem; so near the viewer it would seem larger than on a flat gem.
+        // In front of the gem and scaled down, because that close to the viewer it would look larger than on
+        // a flat gem.
         place.setZ(place.z() + 0.55F);
         place.setW(place.w() / 2.7F);
         const QRectF sign = signPlace(placed.gem.kind);

@@ -14,11 +14,11 @@
 
 namespace jewel {
 
-/// Draws the gems in space into the picture of a GlWidget. World units are cells: x to the right and y down
-/// from the middle of the board, z towards the viewer, who sees the board straight from the front.
+/// Draws the gems in 3D for a GlWidget. World units are cells: x to the right and y down from the middle of
+/// the board, z towards the viewer, who sees the board straight from the front.
 class GemDrawing : public plt::GlDrawing {
   public:
-    /// `size` tells the logical size of the picture.
+    /// `size` returns the logical size of the widget.
     GemDrawing(SightSource sight, std::function<QSizeF()> size);
 
     QString initialize() override;
@@ -52,7 +52,7 @@ class GemDrawing : public plt::GlDrawing {
     struct {
         int matrix, place, part;
     } signAt_{};
-    // Painted when the first sign or mark is seen; most games have none.
+    // Painted when the first sign or mark is shown; most games have none.
     std::optional<plt::GlTexture> signSheet_;
     std::optional<plt::GlTexture> markSheet_;
 };

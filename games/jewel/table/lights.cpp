@@ -13,7 +13,7 @@ QColor lightOf(double strength) {
     return QColor(255, 252, 235, std::clamp(static_cast<int>(255 * strength), 0, 255));
 }
 
-/// Light across something that is brightest in the middle.
+/// Paints a beam of light that is brightest along its middle.
 void paintBeam(QPainter& painter, const QRectF& rect, bool down, double strength) {
     QLinearGradient across(rect.topLeft(), down ? rect.topRight() : rect.bottomLeft());
     across.setColorAt(0, lightOf(0));
@@ -54,7 +54,7 @@ void drawLights(QPainter& painter, const QRectF& board, const std::vector<ShownL
     for (const ShownLight& light : lights) {
         const QPointF middle = middleOf(light.effect.cell);
         const double strength = 1 - light.age * light.age;
-        // It has reached everything when a third of its time is over.
+        // It reaches its full extent after a third of its time.
         const double reach = std::min(1.0, light.age * 3);
         switch (light.effect.special) {
             case Special::rowBeam: {

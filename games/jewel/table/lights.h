@@ -9,8 +9,8 @@ class QPainter;
 
 namespace jewel {
 
-/// Draws what special gems do at a moment: along the row or column of a beam, around a burst, on every gem
-/// that a prism takes. `board` is the square of all cells.
+/// Draws the effects of special gems at a moment: along the row or column of a beam, around a burst, on every
+/// gem that a prism takes. `board` is the square of all cells.
 void drawLights(QPainter& painter, const QRectF& board, const std::vector<ShownLight>& lights);
 
 }  // namespace jewel

@@ -10,13 +10,13 @@
 
 namespace jewel {
 
-/// What is seen of the gems at a moment, however it is drawn.
+/// The visible state of the gems at a moment, for both ways to draw them.
 struct Sight {
     std::vector<PlacedGem> gems;
     std::vector<Appearance> looks;  ///< of these gems
-    QRectF board;                   ///< in logical pixels
+    QRectF board;                   ///< in device-independent pixels
     bool turning = false;
-    double turned = 0;  ///< degrees since the beginning
+    double turned = 0;  ///< rotation since the beginning, in degrees
     bool signs = false;
 
     double cell() const { return board.width() / side; }

@@ -6,12 +6,12 @@
 
 namespace jewel {
 
-/// The gems in space, drawn with OpenGL. Says with openGlFailed() when it cannot.
+/// Draws the gems in 3D with OpenGL. Emits openGlFailed() if it cannot.
 class SpaceGems : public plt::GlWidget {
   public:
     SpaceGems(SightSource sight, QWidget* parent);
 
-    /// The next frame, as the sight is then. `sweeping`: everything moves, and smooth edges may wait.
+    /// Paints the next frame. With `sweeping` everything moves, and antialiasing may wait.
     void showFrame(bool sweeping);
 
   protected:

@@ -5,8 +5,8 @@
 
 namespace jewel {
 
-/// How much time is left, in 24 parts as a bar: the first is red, those up to the fourth yellow, the rest
-/// green; at the end of the bar there may be more than it shows.
+/// Shows the time left as a bar of 24 parts: the first is red, those up to the fourth yellow, the rest green.
+/// The clock may hold more than the full bar.
 class TimeBar : public QWidget {
     Q_OBJECT
 
@@ -14,7 +14,7 @@ class TimeBar : public QWidget {
     static constexpr int parts = 24;
 
     explicit TimeBar(QWidget* parent = nullptr);
-    /// 0 .. 1 of the bar, and whether the clock stands.
+    /// Sets the filled part of the bar, 0 .. 1, and whether the clock is stopped.
     void setTime(double part, bool standing);
     double time() const { return part_; }
     QSize sizeHint() const override { return {200, 14}; }

@@ -21,8 +21,8 @@ std::vector<Look> usable(const Observation& seen, int percent) {
     return known;
 }
 
-/// One card of a pair that is known whole. It is the one seen longer ago: turning it up cannot push its twin
-/// out of memory.
+/// Returns one card of a pair that is completely known: the one seen longer ago, because turning it up cannot
+/// push its twin out of memory.
 int ofKnownPair(const std::vector<Look>& known) {
     for (auto look = known.begin(); look != known.end(); ++look) {
         const bool twin = std::any_of(known.begin(), look,
@@ -39,13 +39,13 @@ int twinOfOpen(const Observation& seen, const std::vector<Look>& known) {
     return twin == known.end() ? -1 : twin->place;
 }
 
-/// The card to be turned up beyond doubt: of a pair that is known whole, or the twin of the open one; -1:
-/// none.
+/// Returns the card of a certain find: one of a completely known pair, or the twin of the open card; -1 if
+/// there is none.
 int certainCard(const Observation& seen, const std::vector<Look>& known) {
     return seen.open < 0 ? ofKnownPair(known) : twinOfOpen(seen, known);
 }
 
-/// Any of the cards that can be turned up and are not known, each as likely as the others; -1: none.
+/// Returns a random card that can be turned up and is not known, all with equal chances; -1 if there is none.
 int anyUnknown(const Observation& seen, const std::vector<Look>& known) {
     std::vector<int> unknown;
     for (int place = 0; place < static_cast<int>(seen.onTable.size()); ++place) {
@@ -59,13 +59,14 @@ int anyUnknown(const Observation& seen, const std::vector<Look>& known) {
     return unknown[static_cast<std::size_t>(random.below(unknown.size()))];
 }
 
-/// Whether what is best now is a card that was seen. No pair is known that could be taken instead.
+/// Returns true if the best choice is a card that was already seen. Requires that no pair is known that could
+/// be taken instead.
 bool wantsSeenCard(const Observation& seen, const std::vector<Look>& known) {
     constexpr int turn = 2;
     const bool isOpen = seen.open >= 0;
     const auto lying = std::count(seen.onTable.begin(), seen.onTable.end(), true);
     Tempo::Place place{static_cast<int>(lying) / 2, isOpen ? 1 : 0};
-    // Pairs that are known whole while a card is open are the next player's, whatever comes.
+    // Pairs that are completely known while a card is open go to the next player in any case.
     for (const auto& look : known) {
         const bool hasTwin = std::count_if(known.begin(), known.end(), [&](const Look& other) {
                                  return other.picture == look.picture;
@@ -100,7 +101,7 @@ int chooseForTempo(const Observation& seen) {
     if (const int certain = certainCard(seen, known); certain >= 0) return certain;
     const int fresh = anyUnknown(seen, known);
     if (known.empty()) return fresh;
-    // Of the seen cards the one seen last tells the others least.
+    // Of the seen cards, the one seen last gives the others the least information.
     return fresh < 0 || (seen.players > 1 && wantsSeenCard(seen, known)) ? known.front().place : fresh;
 }
 

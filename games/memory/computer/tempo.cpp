@@ -9,14 +9,14 @@ void add(Tempo::Shares& sum, double chance, const Tempo::Shares& shares) {
     for (std::size_t player = 0; player < sum.size(); ++player) sum[player] += chance * shares[player];
 }
 
-/// The one who has the turn finds a pair first.
+/// The player to move finds a pair first.
 Tempo::Shares withPair(Tempo::Shares shares) {
     ++shares.front();
     return shares;
 }
 
 bool isBetter(const Tempo::Shares& one, const Tempo::Shares& other) {
-    // Equal ways differ in the last digits, by the order in which they are added up.
+    // Equally good lines differ in the last digits, depending on the order of summation.
     constexpr double digits = 1e-12;
     return one.front() > other.front() + digits;
 }
@@ -30,7 +30,7 @@ const Tempo& Tempo::of(int players) {
 
 Tempo::Tempo(int players)
     : players_(players), entries_(static_cast<std::size_t>((mostPairs + 1) * (mostPairs + 1))) {
-    // Pairs only become fewer, and of the same pairs more and more are seen.
+    // The number of pairs only decreases, and for the same pairs the number of seen cards only grows.
     for (int pairs = 1; pairs <= mostPairs; ++pairs)
         for (int seen = pairs; seen >= 0; --seen) fill({pairs, seen});
 }
@@ -59,7 +59,7 @@ Tempo::Shares Tempo::afterFreshSecond(Place place) const {
 void Tempo::fill(Place place) {
     auto& entry = entries_[index(place)];
     if (place.seen == place.pairs) {
-        // Whatever is turned up, its twin is known.
+        // Whatever card is turned up, its twin is known.
         entry.shares.front() = place.pairs;
         return;
     }
@@ -80,7 +80,7 @@ void Tempo::fill(Place place) {
         add(freshFirst, chance(place.seen), withPair(shares({place.pairs - 1, place.seen - 1})));
     add(freshFirst, chance(fresh - place.seen), unlike);
     entry.shares = freshFirst;
-    // A seen one first, which shows nothing, and then a fresh one or none.
+    // A seen card first, which shows nothing, and then a fresh one or none.
     if (place.seen > 0) {
         if (const auto late = afterFreshSecond(place); isBetter(late, entry.shares)) {
             entry.shares = late;

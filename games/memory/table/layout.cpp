@@ -8,25 +8,25 @@ namespace memory {
 
 namespace {
 
-// Gaps between cards look alike in both directions: cards are about 1.4 times as high as wide.
+// The gaps between cards look alike in both directions: cards are about 1.4 times as high as wide.
 constexpr double gapAcross = 0.14;
 constexpr double gapDown = 0.1;
-/// A player's pile with its frame and the name above it.
+/// Size of a player's pile with its frame and the name above it.
 constexpr QSizeF seatSize(1.4, 1.42);
 constexpr double besideSeat = 0.2;
 constexpr double nameHeight = 0.27;
-/// Between the cards and the players, in widths and heights.
+/// Space between the cards and the players, in widths and heights.
 constexpr QSizeF aisle(0.35, 0.12);
 
 QSizeF gridSize(const Options& options) {
     return {options.columns() * (1 + gapAcross) - gapAcross, options.rows() * (1 + gapDown) - gapDown};
 }
 
-/// Columns and rows of seats.
+/// Returns the columns and rows of seats.
 QSize seatGrid(const Options& options, Seating seating) {
     const int players = options.players;
     if (seating == Seating::below) return {players, 1};
-    // A small board has no room for four beside it in one column.
+    // A small board has no room for four seats in one column beside it.
     const int fit = std::max(1, static_cast<int>(std::floor(gridSize(options).height() / seatSize.height())));
     const int columns = (players + fit - 1) / fit;
     return {columns, (players + columns - 1) / columns};
@@ -65,7 +65,7 @@ Layout layOut(const Options& options, Seating seating, QSizeF table) {
     if (seating == Seating::right) {
         first.ry() += (all.height() - cards.height()) / 2;
         seat += QPointF(cards.width() + aisle.width(), (all.height() - cards.height()) / 2);
-        // One pile stands at the top, as a talon does; more of them in the middle.
+        // A single pile is placed at the top, like a stock; several are centred.
         if (options.players > 1) seat.setY(corner.y() + (all.height() - seats.height()) / 2);
     } else {
         first.rx() += (all.width() - cards.width()) / 2;

@@ -17,7 +17,7 @@ namespace memory {
 
 namespace {
 
-/// More than the places of any board: cards of another deal get other numbers.
+/// More than the places of any board: cards of another deal get other ids.
 constexpr int cardsOfDeal = 100;
 constexpr double heightPerWidth = 1.4;
 
@@ -36,7 +36,7 @@ bool Table::isShown(int place) const {
 }
 
 bool Table::isShowing() const {
-    // As long as the picture has one of them on its place, open, and the state has not.
+    // As long as one of the cards lies face up on its place in the picture, but not in the state.
     const int place = showing_.places[0];
     const plt::PilePicture* const pile = picture().pile(place);
     return place != none && place != state_.open && pile != nullptr && !pile->cards.empty() &&
@@ -103,7 +103,7 @@ void Table::tell(bool animated) {
 void Table::showGame(const State& state, const TableScene& scene, const std::optional<TurnedUp>& showing,
                      bool animated) {
     const bool otherDeal = scene.deal != scene_.deal || state.options.cards() != state_.options.cards();
-    // What is still shown of the last deal must not be asked of the next one, whose board may be smaller.
+    // The display of the last deal must not refer to the next one, whose board may be smaller.
     if (otherDeal) finishAnimation();
     state_ = state;
     scene_ = scene;
@@ -113,14 +113,14 @@ void Table::showGame(const State& state, const TableScene& scene, const std::opt
         return;
     }
     auto picture = build(false);
-    // Only a deal is staggered; everything else goes at once.
+    // Only a deal is staggered; all other cards move at once.
     if (!otherDeal) picture.dealt.clear();
     setPicture(std::move(picture), animated);
     if (otherDeal) setCursor({0, 0});
 }
 
 void Table::showAgain(const TableScene& scene, bool animated) {
-    // Who asks for a hint wants to see what it speaks of.
+    // A player who asks for a hint wants to see the cards that it marks.
     const bool otherMarks = !scene.marks.empty() && scene.marks != scene_.marks;
     scene_ = scene;
     if (otherMarks && isShowing()) finishAnimation();
@@ -159,7 +159,7 @@ bool Table::canActivate(plt::CardPlace place) const {
 }
 
 bool Table::cursorStops(plt::CardPlace place) const {
-    // Empty places stay in the way, so that one always knows where the keys lead.
+    // The cursor stops at empty places as well, so that it is always clear where the keys lead.
     if (place.pile < firstPlayersPile) return true;
     const plt::PilePicture* const pile = picture().pile(place.pile);
     return pile != nullptr && place.index == static_cast<int>(pile->cards.size()) - 1;
@@ -220,7 +220,7 @@ void Table::keyPressEvent(QKeyEvent* event) {
 }
 
 void Table::resizeEvent(QResizeEvent* event) {
-    // Another size brings the table to its last picture, but what is looked at is not over by that.
+    // A resize ends all animations, but must not end the display of the two cards.
     resizedShowing_ = isShowing();
     CardTable::resizeEvent(event);
     resizedShowing_ = false;

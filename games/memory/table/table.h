@@ -11,41 +11,41 @@
 
 namespace memory {
 
-/// What is on the table beside the state.
+/// Properties of the displayed table besides the state.
 struct TableScene {
-    std::vector<int> marks;  ///< places that a hint speaks of
+    std::vector<int> marks;  ///< places that a hint marks
     bool named = true;       ///< names under the pictures
     int deal = 0;            ///< another number means other cards
-    plt::Seats seats;        ///< who plays
+    plt::Seats seats;        ///< the players
 };
 
-/// Two cards that were turned up and are looked at on their places before they go on to what the rules have
-/// made of them.
+/// Two cards that were turned up and stay visible on their places for a while before they go where the state
+/// has them.
 struct TurnedUp {
     std::array<int, 2> places{none, none};
     int time = 0;             ///< in ms
     bool untilInput = false;  ///< instead of a time
 };
 
-/// The cards on their places and what the players have found. Pile number = place of a card; see pileOf() for
-/// the players.
+/// The cards on their places and the pairs that the players have found. Pile number = place of a card; see
+/// pileOf() for the players.
 class Table : public plt::CardTable {
     Q_OBJECT
 
   public:
     explicit Table(QWidget* parent = nullptr);
 
-    /// Shows a state; first, if two cards were turned up in coming to it, those.
+    /// Shows a state, but first the two cards that were turned up on the way to it, if any.
     void showGame(const State& state, const TableScene& scene, const std::optional<TurnedUp>& showing,
                   bool animated);
-    /// The same once more, in another room or way.
+    /// Shows the same state again, in another size or with another scene.
     void showAgain(const TableScene& scene, bool animated);
     static int pileOf(int player) { return firstPlayersPile + player; }
-    /// Whether the card of a place lies there face up now.
+    /// True if the card of a place is displayed there face up.
     bool isFaceUp(int place) const;
-    /// Whether two cards that were turned up are still looked at.
+    /// True while two cards that were turned up are still displayed.
     bool isShowing() const;
-    /// Whether the input that is being told of has ended that: then it was meant for that.
+    /// True if the input that is being signalled has ended that display: then that was its purpose.
     bool inputEndedShowing() const { return inputEnded_; }
 
     bool activated(plt::CardPlace place, const plt::TableInput& input) override;
@@ -56,11 +56,11 @@ class Table : public plt::CardTable {
     QString pileName(const plt::PilePicture& pile) const override;
 
   Q_SIGNALS:
-    /// A click or key on the place of a card, whatever is there.
+    /// Emitted for a click or key on the place of a card, even if it is empty.
     void placeChosen(int place);
-    /// The same on what a player has found.
+    /// Emitted for a click or key on a player's pile.
     void pileChosen(int player);
-    /// A click beside everything.
+    /// Emitted for a click beside all piles.
     void feltClicked();
 
   protected:
@@ -76,7 +76,7 @@ class Table : public plt::CardTable {
     bool isOnBoard(int place) const;
     bool isShown(int place) const;
     plt::CardPicture card(int place, bool faceUp) const;
-    /// The present state; with `showing` two cards lie on their places still.
+    /// Builds the picture of the current state; with `showing`, two cards still lie on their places.
     plt::TablePicture build(bool showing);
     void tell(bool animated);
     State state_;

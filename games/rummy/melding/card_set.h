@@ -9,8 +9,8 @@
 
 namespace rummy {
 
-/// A set of the 52 cards: 16 bits a suit, the card of rank r at bit r, so that neighbours in a run are
-/// neighbours in the word. Bits 0, 14 and 15 of each suit are free.
+/// A bit set of the 52 cards: 16 bits per suit, the card of rank r at bit r, so that neighbours in a run are
+/// adjacent bits. Bits 0, 14 and 15 of each suit are unused.
 class CardSet {
   public:
     static constexpr int bitsOfSuit = 16;
@@ -43,9 +43,9 @@ class CardSet {
     constexpr unsigned suit(int number) const {
         return static_cast<unsigned>(bits_ >> (number * bitsOfSuit)) & 0xFFFFU;
     }
-    /// The card with the lowest bit. Only when not empty.
+    /// The card with the lowest bit. The set must not be empty.
     constexpr plt::Card first() const { return cardOf(std::countr_zero(bits_)); }
-    /// By suit, then by rank.
+    /// The cards by suit, then by rank.
     std::vector<plt::Card> cards() const {
         std::vector<plt::Card> list;
         for (std::uint64_t left = bits_; left != 0; left &= left - 1)

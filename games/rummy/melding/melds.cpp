@@ -12,10 +12,10 @@ namespace {
 constexpr int leastInSet = 3;
 constexpr unsigned aceLow = 1U << plt::ace;
 constexpr unsigned aceHigh = aceLow << plt::rankCount;
-/// The places of a suit's ranks in a word of the table.
+/// Number of sets of ranks of a suit, and of entries in the table.
 constexpr std::size_t suitPatterns = std::size_t{1} << plt::rankCount;
 
-/// How many of the ranks lie in unbroken successions of three and more; bit 14 is an ace above the king.
+/// Returns how many of the ranks lie in unbroken sequences of three or more; bit 14 is an ace above the king.
 constexpr int inSuccession(unsigned ranks) {
     int cards = 0;
     int length = 0;
@@ -34,7 +34,7 @@ constexpr unsigned withHighAce(unsigned ranks) {
     return (ranks & aceLow) != 0 ? (ranks & ~aceLow) | aceHigh : ranks;
 }
 
-/// Of a suit's cards, how many can lie in runs: by their ranks, the ace at bit 0.
+/// For each set of ranks of a suit, the ace at bit 0, the number of cards that can lie in runs.
 using RunTable = std::array<std::uint8_t, suitPatterns>;
 RunTable makeRunTable() {
     RunTable table{};
@@ -55,7 +55,7 @@ int inRuns(std::uint64_t cards) {
     return of(0) + of(1) + of(2) + of(3);
 }
 
-/// The ranks of which three and more of the cards are, each at its bit.
+/// Returns the ranks of which there are three or more cards, as bits.
 unsigned threes(CardSet cards) {
     const unsigned s = cards.suit(0);
     const unsigned h = cards.suit(1);
@@ -69,15 +69,15 @@ constexpr std::uint64_t rankMask(int rank) {
     return everySuit << rank;
 }
 
-/// What is taken away for sets of ranks before the rest is looked at for runs, and what that comes to.
+/// The groups of equal rank that are removed before the rest is searched for runs, and their totals.
 struct Choice {
     std::uint64_t groups = 0;
     int cards = 0;
     int sets = 0;
 };
 
-/// Goes through the ways to take sets of the ranks in `ranks` away. Each rank has none, all of its cards, or
-/// three of four. Visit says whether that was enough.
+/// Enumerates the ways to remove groups of the ranks in `ranks`, for each of them none, all of its cards, or
+/// three of four. Stops and returns true as soon as visit() returns true.
 template <class Visit>
 bool visitGroups(std::uint64_t cards, unsigned ranks, const Choice& chosen, const Visit& visit) {
     if (ranks == 0) return visit(chosen);
@@ -96,7 +96,7 @@ bool visitGroups(std::uint64_t cards, unsigned ranks, const Choice& chosen, cons
     return visitGroups(cards, others, chosen, visit);
 }
 
-/// The runs of a suit's cards, as long as they can be; a bit above the king is the ace.
+/// Returns the longest possible runs of a suit's cards; a bit above the king is the ace.
 std::vector<unsigned> runsIn(unsigned ranks) {
     const unsigned high = withHighAce(ranks);
     const unsigned used = inSuccession(high) > inSuccession(ranks) ? high : ranks;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the hard level would do, and why in a sentence.
+// The hint: the move of the hard level, and the reason for it in a sentence.
 #include "rummy/melding/melds.h"
 #include "rummy/players/strategy.h"
 #include "rummy/rules.h"
@@ -12,7 +12,7 @@ namespace rummy {
 
 namespace {
 
-/// A set of three that a card belongs to together with another card of the hand, and the third card of it.
+/// A set of three that lacks its third card: a card belongs to it together with another one of the hand.
 struct Lacking {
     plt::Card partner;
     plt::Card third;
@@ -22,7 +22,7 @@ bool isSet(plt::Card one, plt::Card second, plt::Card third) {
     return cardsInSets(CardSet({one, second, third})) == 3;
 }
 
-/// The sets of three that lack one card, with this card and another one of the hand.
+/// Returns the sets of three that lack one card, with this card and another one of the hand.
 std::vector<Lacking> nearSets(plt::Card card, CardSet hand) {
     std::vector<Lacking> list;
     for (const auto partner : hand.without(card).cards())
@@ -31,7 +31,7 @@ std::vector<Lacking> nearSets(plt::Card card, CardSet hand) {
     return list;
 }
 
-/// The cards that would put this one into a set, and are seen to be gone, or not.
+/// Returns the missing cards of these sets that are in `among`.
 CardSet thirds(const std::vector<Lacking>& sets, CardSet among) {
     CardSet cards;
     for (const auto& set : sets)
@@ -43,7 +43,7 @@ std::string named(plt::Card card) {
     return plt::printedIndex(card);
 }
 
-/// Cards of the unknown that would bring more cards of the hand into sets.
+/// Returns the number of unknown cards that would bring more cards of the hand into sets.
 int helpfulUnknown(CardSet hand, CardSet unknown) {
     const int now = cardsInSets(hand);
     int count = 0;
@@ -56,7 +56,7 @@ int helpfulUnknown(CardSet hand, CardSet unknown) {
     return count;
 }
 
-/// What is loose and has no set of the hand to itself.
+/// Returns true if the sets of the hand do not need the card.
 bool isLoose(plt::Card card, CardSet hand) {
     return cardsInSets(hand.without(card)) == cardsInSets(hand);
 }

@@ -12,8 +12,8 @@ namespace rummy {
 
 namespace {
 
-/// Tries the cards from the smallest loss on: nearly always one of the first leaves as many cards in sets as
-/// there are, and then the others need not be looked at.
+/// Tries the cards in order of their loss: nearly always one of the first leaves all cards in sets, and then
+/// the others need not be tried.
 Discard bestDiscard(const Hand& hand, CardSet cards, CardSet gone) {
     const Rating rating(cards, gone);
     std::array<int, Hand::most> losses{};
@@ -56,7 +56,7 @@ bool takesByMeasures(CardSet hand, plt::Card top, CardSet gone, Discard* after) 
     const auto best = bestDiscard(inOrder(all), all, gone);
     if (after != nullptr) *after = best;
     const int now = cardsInSets(hand);
-    // What the card adds is what the rating would lose without it.
+    // The value of the top card is the loss of the rating without it.
     return best.inSets > now || (best.inSets == now && Rating(all, gone).loss(top) > best.loss);
 }
 

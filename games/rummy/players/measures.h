@@ -6,10 +6,10 @@
 #include <array>
 #include <cstddef>
 
-/// How the reference program plays: by the cards in sets first, and by the rating of what it keeps.
+/// The strategy of the reference program: cards in sets first, then the rating of the kept cards.
 namespace rummy {
 
-/// Cards in a fixed order, at most a hand and the card that was drawn.
+/// Cards in a fixed order, at most a hand and the drawn card.
 class Hand {
   public:
     static constexpr std::size_t most = 11;
@@ -23,20 +23,20 @@ class Hand {
     std::size_t size_ = 0;
 };
 
-/// A card to discard, and what the hand is without it.
+/// A card to discard, and the value of the hand without it.
 struct Discard {
     plt::Card card;
-    int inSets = -1;  ///< of the cards that are kept
-    int loss = 0;     ///< what the rating loses
+    int inSets = -1;  ///< number of kept cards in sets
+    int loss = 0;     ///< decrease of the rating
 };
 
-/// Which of eleven cards to discard: the one without which most cards are in sets; of these the one without
-/// which the rating is best; of these the first. `gone` are the dead cards.
+/// Returns the best of eleven cards to discard: the one that leaves most cards in sets; of these the one that
+/// leaves the best rating; of these the first. `gone` are the dead cards.
 Discard discardByMeasures(const Hand& hand, CardSet gone);
 Discard discardByMeasures(CardSet hand, CardSet gone);
 
-/// Whether to take the top discard: if it makes the hand better after discarding as above, which is `after`
-/// then. `gone` are the discards below it.
+/// Returns true if the top discard should be taken: it improves the hand after the discard chosen as above,
+/// which is stored in `after`. `gone` are the discards below it.
 bool takesByMeasures(CardSet hand, plt::Card top, CardSet gone, Discard* after = nullptr);
 
 }  // namespace rummy

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the levels of the computer decide, from what their seat has seen.
+// The decisions of the computer's levels, based on the observation of their seat.
 #include "common/rules/random.h"
 #include "rummy/melding/melds.h"
 #include "rummy/players/measures.h"
@@ -28,7 +28,7 @@ int mostInSetsAfterDiscard(CardSet cards) {
     return most;
 }
 
-/// Looks at the cards in sets only.
+/// Considers only the cards in sets.
 Move chooseEasily(const Observation& seen, plt::Random random) {
     const CardSet hand(seen.hand);
     if (!seen.hasDrawn)

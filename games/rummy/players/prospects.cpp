@@ -12,12 +12,12 @@ namespace rummy {
 namespace {
 
 // Tuned by games against the normal level, on other deals than those of the tests.
-/// What a hand weighs less for each card that it lacks, and for one that the other player holds.
+/// Factors on the weight of a hand for each card that it lacks, and for each that the other player holds.
 constexpr double weightOfLacking = 0.12;
 constexpr double weightOfHeld = 0.3;
-/// How many more cards than the nearest one the hands that count may lack.
+/// Number of cards that a hand may lack beyond the nearest one and still count.
 constexpr int slack = 2;
-/// Sets that lack more are not worth looking at.
+/// Sets that lack more cards are ignored.
 constexpr int mostLackedOfThree = 2;
 constexpr int mostLackedOfMore = 3;
 
@@ -63,10 +63,10 @@ struct Candidate {
     std::uint64_t cards = 0;
     int lacked = 0;
     double weight = 0;
-    double sum = 0;  ///< of the hands that have it
+    double sum = 0;  ///< total weight of the hands that contain it
 };
 
-/// Those that lack least come first.
+/// Returns the sets that can still be made, those that lack the fewest cards first.
 std::vector<Candidate> candidates(const std::vector<CardSet>& sets, int mostLacked, CardSet cards,
                                   const Whereabouts& others) {
     const CardSet toBeHad = cards | others.unknown | others.held;
@@ -83,7 +83,7 @@ std::vector<Candidate> candidates(const std::vector<CardSet>& sets, int mostLack
     return list;
 }
 
-/// Goes through the complete hands that lack no more than `most` cards, until visit says that it is enough.
+/// Enumerates the complete hands that lack at most `most` cards, until visit() returns true.
 template <class Visit>
 bool visitHands(std::vector<Candidate>& threes, std::vector<Candidate>& fours, std::vector<Candidate>& fives,
                 int most, const Visit& visit) {

@@ -7,23 +7,23 @@
 
 namespace rummy {
 
-/// Where the cards are that a player does not hold, as far as it knows.
+/// The location of the cards that a player does not hold, as far as it knows.
 struct Whereabouts {
-    CardSet unknown;  ///< in the pile or with the other player
+    CardSet unknown;  ///< in the stock or with the other player
     CardSet held;     ///< with the other player for certain
-    int hidden = 0;   ///< how many of the unknown ones the other player holds
+    int hidden = 0;   ///< number of unknown cards that the other player holds
 };
 
-/// The complete hands that a player may still come to: all that can be put together of two sets of three and
-/// one of four, or of two runs of five, from its cards and those that are still to be had. Each weighs the
-/// less the more cards it lacks. Those that lack many more than the nearest one are left out.
+/// The complete hands that a player can still reach: all combinations of two sets of three and one of four,
+/// or of two runs of five, from its cards and those that are still available. A hand weighs less the more
+/// cards it lacks. Hands that lack many more cards than the nearest one are left out.
 class Prospects {
   public:
     Prospects(CardSet cards, const Whereabouts& others);
 
-    /// Of all of them; 0 if there are none.
+    /// Total weight of all hands; 0 if there are none.
     double weight() const { return weight_; }
-    /// Of those with this one of the cards: what discarding it costs.
+    /// Weight of the hands that contain this card: the cost of discarding it.
     double weightWith(plt::Card card) const {
         return byCard_[static_cast<std::size_t>(CardSet::bitOf(card))];
     }
@@ -33,7 +33,7 @@ class Prospects {
     std::array<double, 64> byCard_{};
 };
 
-/// How many sets a discard can be expected to make with what the other player holds.
+/// Returns the expected number of sets that a discard makes with the other player's cards.
 double helpToOther(plt::Card card, const Whereabouts& others);
 
 }  // namespace rummy

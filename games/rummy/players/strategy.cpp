@@ -12,24 +12,25 @@ namespace rummy {
 
 namespace {
 
-/// What a set that is given to the other player costs, as a share of the own prospects.
+/// The cost of a set given to the other player, as a share of the own prospects.
 constexpr double costOfHelp = 1;
-/// Two players who both keep back what the other needs would play for ever. So with so many turns of both it
-/// begins to give way; with so many more it keeps nothing back, and does not wait for what the other holds.
+/// Two players who both keep back the cards that the other needs would play for ever. After the first number
+/// of turns of both, the player begins to give way; after the second number more, it keeps nothing back and
+/// no longer waits for cards that the other holds.
 constexpr int turnsOfPatience = 30;
 constexpr int turnsOfGivingWay = 30;
-/// More than any prospects weigh.
+/// More than the weight of any prospects.
 constexpr double won = 1000;
-/// A hand so near that it may be counted for no more.
+/// Limit on the weight of a single hand, which may be very near.
 constexpr double mostOfOneHand = 3;
 
 struct WeighedDiscard {
     plt::Card card;
-    double kept = 0;       ///< the weight of the prospects without it; `won` if the rest is complete
-    bool leadsOn = false;  ///< whether any complete hand can be reached
+    double kept = 0;       ///< weight of the prospects without it; `won` if the rest is complete
+    bool leadsOn = false;  ///< true if any complete hand can be reached
 };
 
-/// `banned` is a card that may not go again at once.
+/// `banned` is a card that may not be discarded in this turn.
 WeighedDiscard chooseDiscard(CardSet cards, const Whereabouts& others, double help,
                              std::optional<plt::Card> banned = {}) {
     const Prospects prospects(cards, others);
@@ -47,7 +48,7 @@ WeighedDiscard chooseDiscard(CardSet cards, const Whereabouts& others, double he
     return best;
 }
 
-/// How the player looks at a game after so many turns.
+/// The player's assessment of a game after so many turns.
 struct Outlook {
     Whereabouts others;
     double help = costOfHelp;
@@ -62,7 +63,8 @@ Outlook outlookOf(const Observation& seen) {
     return outlook;
 }
 
-/// Where no complete hand can be reached: as the normal level does, and in a long game something new.
+/// The discard if no complete hand can be reached: that of the normal level, and in a long game something
+/// new.
 plt::Card discardWithoutProspects(const Observation& seen, bool isLong) {
     // The card that was held longest.
     if (isLong) return seen.hand.back();

@@ -4,18 +4,18 @@
 #include "rummy/players/observation.h"
 #include "rummy/players/prospects.h"
 
-/// How the hard level plays: it remembers every card that was seen, weighs the complete hands it may still
-/// come to, and keeps back what helps the other player.
+/// The strategy of the hard level: it remembers every card that was seen, weighs the complete hands that it
+/// can still reach, and keeps back cards that help the other player.
 namespace rummy {
 
-/// What the player knows of the cards that it does not hold.
+/// Returns the knowledge about the cards that the player does not hold.
 Whereabouts whereabouts(const Observation& seen);
 
-/// Of eleven cards the one to discard.
+/// Returns the best of eleven cards to discard.
 plt::Card bestDiscard(const Observation& seen);
-/// The one to discard if nobody else wanted it.
+/// Returns the card to discard if the other player wanted none of them.
 plt::Card leastUsefulCard(const Observation& seen);
-/// Whether to take the top discard rather than a card of the pile.
+/// Returns true if the top discard is better than a card of the stock.
 bool shouldTake(const Observation& seen);
 
 }  // namespace rummy

@@ -10,7 +10,8 @@ namespace rummy {
 
 std::vector<Bracket> bracketsIn(const std::vector<plt::Card>& row) {
     constexpr std::size_t leastInSet = 3;
-    // Of the cards from each index on: how many can lie in sets, and where the set ends that begins there.
+    // For the cards from each index on: the number that can lie in sets, and the end of the set that begins
+    // there.
     std::vector<int> inSets(row.size() + 1, 0);
     std::vector<std::size_t> end(row.size() + 1, 0);
     for (std::size_t first = row.size(); first-- > 0;) {

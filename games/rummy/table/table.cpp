@@ -16,7 +16,7 @@ namespace rummy {
 
 namespace {
 
-/// Below the cards, for brackets and the names of sets; in cards.
+/// Space below the cards for brackets and the names of sets, in cards.
 constexpr double roomForBrackets = 0.21;
 constexpr double bracketDepth = 0.05;
 constexpr double gap = 0.25;
@@ -40,19 +40,18 @@ std::vector<plt::Card> cardsOf(const plt::PilePicture& pile) {
 
 Table::Table(QWidget* parent) : HandTable(parent) {
     setSeating({seatCount, 0, false, roomForBrackets});
-    // The same picture in another room.
+    // The same picture in another size.
     connect(this, &Table::shapeChanged, this, [this] {
         if (!state_.discards.empty() || state_.hasDrawn()) layOut(false, false);
     });
 }
 
-// The picture
-// ------------------------------------------------------------------------------------------------
+// Picture -------------------------------------------------------------------------------------------------
 
 std::vector<int> Table::inOrder(int seat) const {
     std::vector<int> cards;
     const auto& hand = state_.hand(seat);
-    // A dealt hand lies as it was dealt, and what is drawn comes to the right end.
+    // A dealt hand keeps the order of the deal, and drawn cards are added at the right end.
     for (auto card = hand.rbegin(); card != hand.rend(); ++card) cards.push_back(card->index());
     if (!isOver() && !(scene_.bySets && seat == scene_.foot && scene_.open)) return cards;
     cards.clear();
@@ -77,7 +76,7 @@ plt::PilePicture Table::handOf(int seat) {
     }
     brackets_[seat] = faceUp ? bracketsIn(cardsOf(pile)) : std::vector<Bracket>();
     if (!isOver()) return pile;
-    // What lies in no set stands back.
+    // Cards outside of sets are dimmed.
     std::vector<bool> inSet(pile.cards.size(), false);
     for (const auto& bracket : brackets_[seat])
         for (std::size_t i = 0; i < bracket.set.size(); ++i)
@@ -172,7 +171,7 @@ void Table::paintFelt(QPainter& painter, const QRectF& table) {
             const int last = bracket.first + static_cast<int>(bracket.set.size()) - 1;
             const QRectF first = rectOf({pile, bracket.first});
             QRectF under = first.united(rectOf({pile, last}));
-            // Where the next card covers the last one, the bracket ends with what is seen.
+            // If the next card covers the last one, the bracket ends with its visible part.
             const QRectF next = rectOf({pile, last + 1});
             if (next.isValid() && next.left() < under.right() && next.left() > under.left())
                 under.setRight(next.left());
@@ -195,8 +194,7 @@ void Table::paintFelt(QPainter& painter, const QRectF& table) {
     painter.restore();
 }
 
-// What the player does
-// ---------------------------------------------------------------------------------------
+// Input ---------------------------------------------------------------------------------------------------
 
 std::vector<int> Table::grab(plt::CardPlace place) const {
     if (seatOfPile(place.pile) >= 0) return isOver() ? std::vector<int>() : HandTable::grab(place);
@@ -235,7 +233,7 @@ void Table::receive(int card, const Move& move, int position) {
 
 bool Table::activated(plt::CardPlace place, const plt::TableInput&) {
     if (place.pile != stockPile && place.pile != discardPile) return false;
-    // What is picked is put down there.
+    // Cards that are picked up are dropped there.
     if (!selection().isEmpty() && accepts(selection(), place.pile)) return false;
     if (!scene_.mayMove || isOver()) return true;
     if (state_.hasDrawn())
@@ -269,7 +267,7 @@ bool Table::canActivate(plt::CardPlace place) const {
 int Table::chosenCard() const {
     const int own = handPile(scene_.foot);
     if (selection().pile == own && !selection().isEmpty()) return selection().cards.front();
-    // A click puts the cursor where it was, too, but nothing shows it there.
+    // A click moves the cursor, too, but the cursor is invisible then.
     const auto* card = isCursorVisible() && cursor().pile == own ? cardAt(cursor()) : nullptr;
     return card != nullptr && card->faceUp ? card->id : -1;
 }

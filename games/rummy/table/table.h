@@ -10,28 +10,28 @@
 
 namespace rummy {
 
-/// Numbers of the piles besides the hands.
+/// Ids of the piles besides the hands.
 inline constexpr int stockPile = 0;
 inline constexpr int discardPile = 1;
-/// Buttons on the table.
+/// Ids of the buttons on the table.
 inline constexpr int nextRoundButton = 1;
 inline constexpr int uncoverButton = 2;
 
-/// What is seen besides the state.
+/// Properties of the displayed game besides its state.
 struct Scene {
     plt::Seats seats;
-    int foot = 0;      ///< whose hand lies at the foot
-    bool open = true;  ///< whether that hand may be seen
+    int foot = 0;      ///< the seat whose hand lies at the bottom
+    bool open = true;  ///< true if that hand may be seen
     bool waitsForPerson = false;
-    bool mayMove = false;  ///< a person has the turn
-    bool bySets = false;   ///< the own hand is arranged into sets by itself
+    bool mayMove = false;  ///< it is a person's turn
+    bool bySets = false;   ///< the player's own hand is arranged into sets automatically
     bool spreadDiscards = false;
-    std::vector<int> marks;  ///< cards that the hint speaks of
-    bool hintDraws = false;  ///< the hint is to draw from the pile
+    std::vector<int> marks;  ///< cards that the hint mentions
+    bool hintDraws = false;  ///< the hint is to draw from the stock
 };
 
-/// The table: the opponent's hand at the top, the pile and the discards, the own hand at the foot with its
-/// sets in brackets. When the round is over both hands lie in their sets.
+/// The table: the opponent's hand at the top, the stock and the discards, the player's own hand at the bottom
+/// with its sets in brackets. When the round is over, both hands are arranged into their sets.
 class Table : public plt::HandTable {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ class Table : public plt::HandTable {
     explicit Table(QWidget* parent = nullptr);
 
     void showGame(const State& state, const Scene& scene, bool animated, bool isDeal);
-    /// The sets that are bracketed now in a seat's hand.
+    /// The sets that are currently bracketed in a seat's hand.
     const std::vector<Bracket>& brackets(int seat) const;
 
     std::vector<int> grab(plt::CardPlace place) const override;
@@ -51,7 +51,7 @@ class Table : public plt::HandTable {
     void buttonPressed(int id) override;
     bool canActivate(plt::CardPlace place) const override;
     QString pileName(const plt::PilePicture& pile) const override;
-    /// The card of the own hand that is picked, or at which the keyboard is; -1 if there is none.
+    /// The selected card of the player's own hand, or the one at the keyboard cursor; -1 if there is none.
     int chosenCard() const;
 
   Q_SIGNALS:
@@ -64,7 +64,7 @@ class Table : public plt::HandTable {
 
   private:
     void layOut(bool animated, bool isDeal);
-    /// What was drawn or taken lies where it was put down, if the order of the hand is the player's own.
+    /// Puts a card that was drawn or taken where it was dropped, if the player arranges the hand.
     void receive(int card, const Move& move, int position);
     bool isOver() const { return state_.roundIsOver; }
     bool mayDraw() const { return scene_.mayMove && !isOver() && !state_.hasDrawn(); }

@@ -13,13 +13,13 @@ namespace spider {
 
 namespace {
 
-/// Steps between two deals; more than any sensible play needs.
+/// Maximum number of steps between two deals; more than any sensible play needs.
 constexpr int roundsOfABeam = 150;
 
-/// Positions of one sweep that are remembered: less than 100 MB with all that belongs to them.
+/// Limit on the stored steps of a sweep: less than 100 MB with all their data.
 constexpr std::size_t mostSteps = 2'500'000;
 
-/// The best of what was offered, as many as there is room for.
+/// Keeps the best entries, up to its capacity.
 class Pool {
   public:
     struct Entry {
@@ -27,7 +27,7 @@ class Pool {
         std::uint64_t key;
         int step;
         int length;
-        std::size_t place;  ///< of the position
+        std::size_t place;  ///< index of the position
     };
 
     explicit Pool(std::size_t room) : room_(room) {}
@@ -50,7 +50,7 @@ class Pool {
         entries_.push_back(entry);
         std::push_heap(entries_.begin(), entries_.end(), isBetter);
     }
-    /// The best first; nothing may be added any more.
+    /// Returns the entries, best first; none may be added afterwards.
     const std::vector<Entry>& sorted() {
         std::sort(entries_.begin(), entries_.end(), isBetter);
         return entries_;
@@ -63,7 +63,7 @@ class Pool {
     }
 
   private:
-    /// The better one first; the key is a tie-break as good as chance.
+    /// The better one first; the key is a pseudo-random tie-break.
     static bool isBetter(const Entry& one, const Entry& other) {
         return one.value != other.value ? one.value > other.value : one.key > other.key;
     }
@@ -73,7 +73,7 @@ class Pool {
     std::vector<Position> positions_;
 };
 
-/// So many steps are needed after this one at least, where no deal makes pairs.
+/// Lower bound of the number of further steps, if no deal makes pairs.
 int mustFollow(const Successor& successor, bool hasStock) {
     return hasStock ? 0 : successor.pairsToMake;
 }
@@ -121,7 +121,7 @@ void BeamSearch::sweep(std::size_t width, const Style& style) {
                     const auto position = successor.position();
                     target.add({value, successor.key, step, length, 0}, position);
                     finish(position.isWon(stock_), value, step);
-                    // As long as there is a stock, progress is what is worth dealing from.
+                    // While there is a stock, only a position worth dealing from is progress.
                     if (hasStock ? successor.move().isDeal() : value > best) idle = 0;
                     best = std::max(best, value);
                 };
@@ -139,7 +139,8 @@ void BeamSearch::sweepWider(std::size_t first, const Style& style) {
         sweep(static_cast<std::size_t>(width), style);
         const double cost = static_cast<double>(std::max(1L, positions_ - before));
         const double rest = static_cast<double>(budget_ - positions_);
-        // A sweep costs about what its width is; one that is not wider than the last finds nothing new.
+        // The cost of a sweep is about proportional to its width; one that is not wider than the last finds
+        // nothing new.
         const double wider = std::min(3.0, rest / cost);
         if (!cut_ || wider < 1.2) break;
         width *= wider;

@@ -10,36 +10,36 @@
 
 namespace spider {
 
-/// A beam for every number of cards in the stock, played on step by step. Positions of one beam compete; the
-/// deals of all its steps compete for the start of the next beam.
+/// A beam search with a beam for each size of the stock, extended step by step. Positions of one beam compete
+/// with each other; the deals of all its steps compete for the start of the next beam.
 class BeamSearch {
   public:
-    /// Looks at no more than so many positions in all its sweeps.
+    /// `budget` limits the number of positions in all sweeps.
     BeamSearch(const State& state, long budget, std::stop_token stop);
 
-    /// How a beam is led.
+    /// Parameters of a sweep.
     struct Style {
         Weights weights;
-        int patience;  ///< steps without any progress after which a beam is given up
-        int longest;   ///< ways as long as this are not followed
+        int patience;  ///< number of steps without progress after which a beam is abandoned
+        int longest;   ///< move sequences of this length are not extended
     };
 
-    /// One search with beams of this many positions; ends with the first win.
+    /// Runs one search with beams of this many positions; ends with the first win.
     void sweep(std::size_t width, const Style& style);
-    /// A search of this width, then wider ones until one wins or the budget is used up.
+    /// Runs a search of this width, then wider ones until one wins or the budget is used up.
     void sweepWider(std::size_t width, const Style& style);
 
     bool isWon() const { return won_; }
     bool isSpent() const { return positions_ >= budget_ || stop_.stop_requested(); }
     long positions() const { return positions_; }
-    /// To the win, else to the most promising position that was met.
+    /// The moves to the win, otherwise to the most promising position that was met.
     const std::vector<Move>& moves() const { return best_; }
 
-    /// Positions that the narrowest beam keeps at each step.
+    /// Number of positions that the narrowest beam keeps at each step.
     static constexpr std::size_t narrow = 24;
 
   private:
-    /// How a position was reached: a chain back to the root.
+    /// The last move to a position and the index of the step before it: a linked list back to the root.
     struct Step {
         int previous;
         Move move;
@@ -56,7 +56,7 @@ class BeamSearch {
     std::vector<Move> best_;
     int bestValue_ = 0;
     bool won_ = false;
-    bool cut_ = false;  ///< the present sweep left something out
+    bool cut_ = false;  ///< true if the current sweep has dropped positions
 };
 
 }  // namespace spider

@@ -11,7 +11,7 @@ namespace spider {
 
 namespace {
 
-/// A position that was reached, and how: a chain back to the root.
+/// The last move to a position and the index of the one before it: a linked list back to the root.
 struct Reached {
     int previous;
     Move move;

@@ -8,15 +8,15 @@
 
 namespace spider {
 
-/// What came of trying everything.
+/// Result of an exhaustive search.
 struct Exhaustion {
-    bool isLost = false;      ///< all that can be reached was tried, and no win was there
-    std::vector<Move> moves;  ///< to a win, if one was met
-    long positions = 0;       ///< how many were looked at
+    bool isLost = false;      ///< every reachable position was searched without finding a win
+    std::vector<Move> moves;  ///< to a win, if one was found
+    long positions = 0;       ///< number of positions searched
 };
 
-/// Goes over everything that can be reached, in all orders of the columns as long as a deal tells them apart,
-/// until all is tried, a win is met or the budget is used up.
+/// Searches all reachable positions, in all orders of the columns as long as a deal tells them apart, until
+/// all are searched, a win is found or the budget is used up.
 Exhaustion exhaust(const State& state, long budget, const std::stop_token& stop);
 
 }  // namespace spider

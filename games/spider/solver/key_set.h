@@ -8,10 +8,10 @@
 
 namespace spider {
 
-/// Keys of positions; open addressing, a key of 0 is stored as 1.
+/// A hash set of position keys with open addressing; a key of 0 is stored as 1.
 class KeySet {
   public:
-    /// Whether it was not there yet.
+    /// Returns true if the key was not there yet.
     bool insert(std::uint64_t key) {
         if (3 * (size_ + 1) > 2 * slots_.size()) grow();
         if (!put(key == 0 ? 1 : key)) return false;

@@ -11,13 +11,15 @@
 
 namespace spider {
 
-/// Which moves of a position are looked at.
+/// Selects the moves of a position to generate.
 enum class Choice {
-    all,     ///< every move; only a whole column that changes its place is left out where places are alike
-    useful,  ///< one of several empty columns, and none of Position::isIdle()
+    /// every move, except that of a whole column to an empty one where the order of columns does not matter
+    all,
+    useful,  ///< only one of several empty columns, and no move that is Position::isIdle()
 };
 
-/// A position that a move leads to, known by its value and key, and made only for who wants it.
+/// The successor of a position. Its value and key are known at once; the position itself is only made on
+/// demand.
 class Successor {
   public:
     Successor(const Position& before, const Position::Stock& stock, Move move)
@@ -43,7 +45,8 @@ class Successor {
     Move move_;
 };
 
-/// Calls visit(successor) for every move, the deal last. `ordered`: keys tell the order of columns apart.
+/// Calls visit(successor) for every move, the deal last. With `ordered`, keys depend on the order of the
+/// columns.
 template <class Visit>
 void eachMove(const Position& position, const Position::Stock& stock, Choice choice, bool ordered,
               const Visit& visit) {

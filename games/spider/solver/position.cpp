@@ -18,7 +18,7 @@ std::uint64_t mixed(std::uint64_t z) {
     return z ^ (z >> 31U);
 }
 
-/// The key of a column grows card by card, from its face-down cards on.
+/// The key of a column is computed card by card, starting from its number of face-down cards.
 std::uint64_t chainOf(int faceDown) {
     return 0x9e3779b97f4a7c15ULL + static_cast<std::uint64_t>(faceDown);
 }

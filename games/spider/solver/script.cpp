@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t nothing = std::numeric_limits<std::size_t>::max();
 
-/// Two steps that are only there for each other are rarely further apart.
+/// Maximum distance searched between two steps that only exist for each other.
 constexpr std::size_t farthestPartner = 40;
 
 }  // namespace
@@ -72,7 +72,7 @@ bool Script::improveFrom(std::size_t first, long& positions) {
             for (int count = 1; count <= run; ++count) {
                 const Move move{from, count, to};
                 if (!canMove(desk, move)) continue;
-                // Instead of this step, or before it and sparing two later ones.
+                // Instead of this step, or before it if that makes two later steps unnecessary.
                 if (tryWith(first, {move}, first + 1, nothing, positions)) return true;
                 if (tryWith(first, {move}, first, nothing, positions)) return true;
             }
@@ -130,7 +130,7 @@ bool Script::canMove(const Desk& desk, const Move& move) const {
     return card(target).rank == card(head).rank + 1;
 }
 
-/// False if it is a deal that is not allowed.
+/// Returns false if it is an illegal deal.
 bool Script::play(Desk& desk, const Move& move) const {
     if (move.isDeal()) {
         if (desk.dealt >= static_cast<int>(state_.deck.size())) return false;
@@ -169,7 +169,7 @@ void Script::settle(Desk& desk, int column) const {
     down = static_cast<std::uint8_t>(std::min<int>(down, std::max(0, height - 1)));
 }
 
-/// What is to be done for a step, if it is possible and not yet done.
+/// Returns the move of a step, if it is possible and not yet done.
 std::optional<Move> Script::moveOf(const Desk& desk, const Step& step) const {
     if (step.head == none) return Move::deal();
     const auto from = desk.columns[at(step.head)];

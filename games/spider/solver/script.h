@@ -12,38 +12,38 @@
 
 namespace spider {
 
-/// A way to win told by its cards ("the 5 goes on that 6") and not by columns and counts, so that it can
-/// still be followed when a step is left out or another one is put in. What cannot be done any more, or is
-/// done already, is passed over.
+/// A winning sequence described by its cards ("the 5 goes on that 6") instead of columns and counts, so that
+/// it can still be followed when a step is left out or another one is inserted. Steps that are no longer
+/// possible, or already done, are skipped.
 class Script {
   public:
     Script(const State& state, const std::vector<Move>& way);
 
-    /// Looks for steps that the way can do without, and for single moves that spare it several. Looks at
-    /// about so many positions, counted down; true if the way became shorter.
+    /// Searches for steps that can be left out, and for single moves that replace several. `positions` is the
+    /// approximate budget and is counted down. Returns true if the sequence became shorter.
     bool improve(long& positions, const std::stop_token& stop);
     const std::vector<Move>& way() const { return way_; }
 
   private:
     struct Step {
-        int head;    ///< the first card moved; none for a deal
-        int target;  ///< the card it goes on; none for an empty column
-        int column;  ///< the one where it goes
+        int head;    ///< the first card moved; `none` for a deal
+        int target;  ///< the card it goes on; `none` for an empty column
+        int column;  ///< its destination
     };
-    /// The table, with every card known by its number.
+    /// The tableau, with every card known by its number.
     struct Desk {
         std::array<std::array<std::uint8_t, cardCount>, columnCount> cards{};
         std::array<std::uint8_t, columnCount> heights{};
         std::array<std::uint8_t, columnCount> faceDown{};
-        std::array<std::int8_t, cardCount> columns{};  ///< of every card; none if it is not on the table
+        std::array<std::int8_t, cardCount> columns{};  ///< of every card; `none` if it is not on the tableau
         int dealt = 0;
-        int left = 0;  ///< cards on the table and in the stock
+        int left = 0;  ///< number of cards on the tableau and in the stock
     };
 
     void read(const std::vector<Move>& way);
     bool improveFrom(std::size_t first, long& positions);
-    /// The way with these moves instead of the steps from `first` to before `next`, if it wins in fewer
-    /// moves; with step `omitted` left out as well.
+    /// Replaces the steps from `first` to before `next` by these moves, and leaves out step `omitted` as
+    /// well, if the result wins in fewer moves.
     bool tryWith(std::size_t first, const std::vector<Move>& instead, std::size_t next, std::size_t omitted,
                  long& positions);
 

@@ -15,10 +15,10 @@ namespace spider {
 
 namespace {
 
-/// Positions of one neighbourhood.
+/// Maximum number of positions in a neighbourhood.
 constexpr std::size_t mostNodes = 40'000;
 
-/// As long as there is a stock, the order of the columns tells positions apart.
+/// As long as there is a stock, the order of the columns distinguishes positions.
 std::uint64_t keyOf(const Position& position, const Position::Stock& stock) {
     return position.hasStock(stock) ? position.orderedKey() : position.key();
 }
@@ -32,7 +32,7 @@ Position after(Position position, const Position::Stock& stock, const Move& move
     return position;
 }
 
-/// The positions near a way, and which of them follow each other.
+/// The graph of positions near a winning sequence.
 class Neighbourhood {
   public:
     Neighbourhood(const State& state, const std::vector<Move>& way) : stock_(state), root_(state) {
@@ -44,7 +44,7 @@ class Neighbourhood {
         }
     }
 
-    /// False when it was stopped.
+    /// Returns false if stopped.
     bool explore(long& positions, const std::stop_token& stop) {
         for (std::size_t index = 0; index < nodes_.size(); ++index) {
             if (stop.stop_requested() || positions <= 0) return false;
@@ -68,7 +68,7 @@ class Neighbourhood {
         return true;
     }
 
-    /// The shortest way from the first position to the last one.
+    /// Returns the shortest path from the first position to the last one.
     std::vector<Move> shortest() const {
         std::vector<std::uint32_t> previous(nodes_.size(), unreached);
         std::vector<std::uint32_t> queue{0};
@@ -84,7 +84,8 @@ class Neighbourhood {
         std::vector<std::uint32_t> chain;
         for (auto index = last_; index != 0; index = previous[index]) chain.push_back(index);
         std::reverse(chain.begin(), chain.end());
-        // Without a stock positions are known up to the order of their columns, so moves are found anew.
+        // Without a stock, positions are known up to the order of their columns, so the moves are generated
+        // again.
         std::vector<Move> way;
         Position at = root_;
         for (const auto index : chain) {

@@ -8,9 +8,9 @@
 
 namespace spider {
 
-/// A way to win that is as short as the given one or shorter, found in its neighbourhood: moves without
-/// effect are left out, and where ways near by meet it again sooner, they are taken. Looks at about so many
-/// positions. The same way and budget give the same result, except when stopped.
+/// Returns a winning sequence that is as short as the given one or shorter, found in its neighbourhood: moves
+/// without effect are left out, and nearby sequences that rejoin it sooner are taken. Searches about
+/// `positions` positions. The same sequence and budget give the same result, except when stopped.
 std::vector<Move> shortened(const State& state, std::vector<Move> win, long positions,
                             const std::stop_token& stop);
 

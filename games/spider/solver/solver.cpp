@@ -16,24 +16,24 @@ namespace spider {
 
 namespace {
 
-/// What is tried for a proof: positions that can be exhausted at all take fewer, as a rule.
+/// Budget of a proof; positions that can be searched exhaustively at all usually need less.
 constexpr long proofPositions = 100'000;
 
-/// What is spent on shortening a win.
+/// Budget for shortening a win.
 constexpr long shorteningPositions = 2'000'000;
 
 constexpr int anyLength = 1000;
-/// More than any sensible play needs between two deals: a beam is never given up.
+/// More than any sensible play needs between two deals: a beam is never abandoned.
 constexpr int endless = 1000;
 
-/// What decides which shuffles are dealt as winnable, so it must stay as it is.
+/// This style determines which shuffles are dealt as winnable, so it must not change.
 constexpr BeamSearch::Style dealStyle{dealWeights, endless, anyLength};
-/// What wins most deals soonest, found by trying it on other deals of four suits than those of the tests.
+/// The weights that win most deals soonest, tuned on deals of four suits other than those of the tests.
 constexpr Weights winningWeights{
     .suit = 217, .empty = 20, .faceDown = -4, .run = 18, .order = -9, .disorder = -4, .king = 14, .step = 7};
 constexpr BeamSearch::Style solverStyle{winningWeights, 12, anyLength};
 
-/// The dearer a step, the fewer deals are won, but in fewer steps.
+/// The more a step costs, the fewer deals are won, but in fewer steps.
 constexpr Weights withStep(Weights weights, int step) {
     weights.step = step;
     return weights;
@@ -43,8 +43,8 @@ constexpr Weights pairsOnly{
 constexpr std::array shorterWeights{withStep(winningWeights, 13), withStep(winningWeights, 16), pairsOnly};
 constexpr std::size_t shorterWidth = 400;
 
-/// The same plan without detours: whatever is reached again, or could be reached in one move, is gone to
-/// straight.
+/// Returns the plan without detours: positions that are reached again, or could be reached in one move, are
+/// reached directly.
 std::vector<Move> straightened(const State& start, const std::vector<Move>& moves) {
     const auto keyOf = [](const State& state) {
         return Position(state).orderedKey() ^ static_cast<std::uint64_t>(state.dealt);
@@ -74,7 +74,7 @@ std::vector<Move> straightened(const State& start, const std::vector<Move>& move
 std::optional<Solution> decide(const State& state, Budget budget, std::stop_token stop) {
     Solution solution;
     BeamSearch search(state, budget.positions, stop);
-    // A narrow sweep wins what is easy, in a plan that a player would follow.
+    // A narrow sweep wins easy deals with a plan that a player can follow.
     search.sweep(BeamSearch::narrow, solverStyle);
     solution.moves = search.moves();
     bool isWon = search.isWon();

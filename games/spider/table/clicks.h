@@ -7,7 +7,7 @@
 
 namespace spider {
 
-/// What the player has picked up by clicking: so many top cards of a column.
+/// The cards that the player has picked up by clicking: the top cards of a column.
 struct Selection {
     int column = none;
     int count = 0;
@@ -16,18 +16,19 @@ struct Selection {
     bool operator==(const Selection&) const = default;
 };
 
-/// What a press does: the selection after it, and a move to be made, if any (then nothing is selected).
+/// The effect of a press: the new selection, and the move to make, if any (then nothing is selected).
 struct Press {
     Selection selection;
     std::optional<Move> move;
     bool operator==(const Press&) const = default;
 };
 
-/// A press on a card of the tableau; `place` counts from the column's first card, 0 up. Cards of the run
-/// select, cards of another column are a target first; a card that cannot be picked up is only a target.
+/// Handles a press on a card of the tableau; `place` is its index in the column. Cards of the run can be
+/// selected, but with a selection in another column they are first a target; a card that cannot be picked up
+/// is only a target.
 Press pressCard(const State& state, const Selection& selection, int column, int place);
 
-/// A press on the place of a column where no card lies: a target when the column is empty.
+/// Handles a press on a column where no card lies: a target if the column is empty.
 Press pressPlace(const State& state, const Selection& selection, int column);
 
 }  // namespace spider

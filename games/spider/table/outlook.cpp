@@ -9,9 +9,9 @@ namespace spider {
 
 namespace {
 
-/// A player who goes on within this time needs no answer.
+/// A player who moves on within this time needs no answer.
 constexpr int pauseMs = 700;
-/// For a proof of a dead end: some ten milliseconds.
+/// Budget of the proof of a dead end: some ten milliseconds.
 constexpr Budget deadEndBudget{200'000};
 
 }  // namespace
@@ -39,7 +39,7 @@ void Outlook::follow(const plt::Transition<Rules>& transition, const State& stat
     consider();
 }
 
-/// Whether what was found out about the position before holds for the present one as well.
+/// Returns true if the result for the previous position holds for the current one as well.
 bool Outlook::holdsAfter(const plt::Transition<Rules>& transition) {
     if (transition.otherGame || !verdict_) return false;
     const auto& moves = transition.moves;
@@ -56,7 +56,7 @@ bool Outlook::holdsAfter(const plt::Transition<Rules>& transition) {
 
 Outlook::Depth Outlook::depth() const {
     if (!state_ || Rules::outcome(*state_) != plt::Outcome::playing) return Depth::nothing;
-    // While a stock is left there is always something to hope for; to prove the contrary takes a real search.
+    // While a stock is left there is always hope; a proof of the contrary takes a full search.
     return wanted_ == Depth::deadEnds && state_->stock() > 0 ? Depth::nothing : wanted_;
 }
 
@@ -95,7 +95,7 @@ void Outlook::search() {
             Q_EMIT found();
         },
         [this](const QString&) {
-            // A search that failed has found out nothing.
+            // A failed search has no result.
             verdict_ = Verdict::unknown;
             reached_ = asked_;
             Q_EMIT found();

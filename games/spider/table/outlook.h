@@ -14,29 +14,29 @@
 
 namespace spider {
 
-/// Finds out in the background whether the shown position can still be won. A search begins when the player
-/// pauses, and every move stops it; what is known already follows the player, back as well, without a new
-/// one.
+/// Determines in a worker thread whether the displayed position can still be won. A search begins when the
+/// player pauses, and every move stops it; known results follow the player without a new search, backwards as
+/// well.
 class Outlook : public QObject {
     Q_OBJECT
 
   public:
-    /// How much is asked for.
+    /// The extent of the search.
     enum class Depth {
         nothing,
-        deadEnds,  ///< only a quick proof that there is no way to win, once the stock is dealt
-        verdict,   ///< whatever the solver finds out
+        deadEnds,  ///< only a quick proof that there is no win, once the stock is dealt
+        verdict,   ///< everything that the solver finds out
     };
 
     explicit Outlook(QObject* parent = nullptr);
 
-    /// What is wanted of every position; dead ends at first.
+    /// Sets the depth wanted for every position; deadEnds by default.
     void setDepth(Depth depth);
-    /// Another position is shown, come to in this way.
+    /// Follows the transition to the state that is displayed now.
     void follow(const plt::Transition<Rules>& transition, const State& state);
-    /// What was found out about it; empty while that is not known yet, or not asked for.
+    /// The result for the position; empty while it is unknown or not wanted.
     std::optional<Verdict> verdict() const;
-    /// Whether an answer is still to come.
+    /// True while an answer is still to come.
     bool isSearching() const { return pause_.isActive() || search_.running(); }
 
   Q_SIGNALS:
@@ -51,10 +51,10 @@ class Outlook : public QObject {
 
     std::optional<State> state_;  ///< empty before the first game
     Depth wanted_ = Depth::deadEnds;
-    Depth asked_ = Depth::nothing;    ///< of the search that runs or waits
-    Depth reached_ = Depth::nothing;  ///< how deep the present verdict was searched
+    Depth asked_ = Depth::nothing;    ///< of the running or waiting search
+    Depth reached_ = Depth::nothing;  ///< the depth of the search that found the current verdict
     std::optional<Verdict> verdict_;
-    std::vector<Move> plan_;  ///< from here to the win, when there is one
+    std::vector<Move> plan_;  ///< from here to the win, if there is one
     QTimer pause_;
     plt::Background<std::optional<Solution>> search_;
 };

@@ -13,14 +13,14 @@ namespace spider {
 
 namespace {
 
-/// Lengths in cards: widths for what lies beside, heights for what lies above each other.
+/// Lengths in cards: widths horizontally, heights vertically.
 constexpr double leastGap = 0.08;
 constexpr double mostGap = 0.4;
 constexpr double rowGap = 0.13;
-/// How far the next packet of the stock lies aside from the one below.
+/// Horizontal offset of each packet of the stock from the one below.
 constexpr double packetOffset = 0.12;
-/// How far a card leaves the one above it open: so much that small cards show their index, and up to so much
-/// where a high table has the room.
+/// Visible part of a card that the next one overlaps: the minimum at which small cards show their index, the
+/// maximum that is used if the table is high enough, and that of face-down cards.
 constexpr double leastStep = 0.36;
 constexpr double mostStep = 0.46;
 constexpr double closedStep = 0.13;
@@ -29,7 +29,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(spider::Words)
 };
 
-/// Ten columns, one beside the other in the middle of the table, below a row of single cards.
+/// Ten columns side by side in the middle of the table, below a row of single cards.
 class Places {
   public:
     explicit Places(QSizeF size)
@@ -42,8 +42,8 @@ class Places {
 
     /// The place above a column.
     QRectF upper(int index) const { return {x(index), 0, 1, 1}; }
-    /// A column down to the lower edge. The gaps beside it are parts of it, so that no drop falls between
-    /// two.
+    /// A column down to the lower edge, with half of the gaps beside it, so that no drop falls between two
+    /// columns.
     QRectF column(int index) const { return below(1 + rowGap, index); }
     /// The same over the whole height.
     QRectF wholeColumn(int index) const { return below(0, index); }
@@ -84,7 +84,7 @@ plt::PilePicture columnPicture(const State& state, int index, const Places& plac
     return pile;
 }
 
-/// The stock as packets of one deal each. A packet has the same cards, and so the same place, all the time.
+/// Adds the stock as packets of one deal each. A packet keeps its cards, and so its place, throughout.
 void addStock(plt::TablePicture& picture, const State& state, const Places& places,
               const Emphasis& emphasis) {
     const int packets = (state.stock() + columnCount - 1) / columnCount;
@@ -117,7 +117,7 @@ plt::PilePicture suitPicture(const State& state, int index) {
         return pile;
     }
     pile.name = Words::tr("complete suit");
-    // From ace to king: squared, the king lies on top.
+    // From ace to king: squared up, the king lies on top.
     const auto& suit = state.completed[static_cast<std::size_t>(index)];
     for (auto number = suit.rbegin(); number != suit.rend(); ++number)
         pile.cards.push_back(cardPicture(state, *number, true, {}));
@@ -148,7 +148,7 @@ plt::TablePicture undealtPicture(const State& start, QSizeF size) {
         cards.insert(cards.end(), pile.cards.begin(), pile.cards.end());
         pile.cards.clear();
     }
-    // The first one to be dealt lies on top of the others.
+    // The first card to be dealt lies on top of the others.
     std::sort(cards.begin(), cards.end(),
               [](const auto& one, const auto& other) { return one.id > other.id; });
     for (auto& card : cards) card.faceUp = false;

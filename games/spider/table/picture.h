@@ -20,23 +20,23 @@ constexpr bool isStockPile(int pile) {
     return pile >= firstPacket && pile < firstSuitPlace;
 }
 
-/// How many cards wide and high the table must be.
+/// Minimum size of the table, in cards.
 constexpr QSizeF tableNeeds{10.72, 4.7};
 
-/// What stands out on the table besides the cards themselves.
+/// Highlighted parts of the table.
 struct Emphasis {
-    std::vector<int> cards;    ///< card numbers, ringed
+    std::vector<int> cards;    ///< card numbers, outlined
     std::vector<int> columns;  ///< columns whose empty place is lit
-    bool stock = false;        ///< the next deal is ringed
+    bool stock = false;        ///< the next deal is outlined
 };
 
-/// The table of a state, `size` cards wide and high. Ids of cards are their numbers.
+/// Returns the table of a state, with `size` in cards. Ids of cards are their numbers.
 plt::TablePicture tablePicture(const State& state, QSizeF size, const Emphasis& emphasis = {});
 
-/// The same table before the first deal: all cards lie in the stock.
+/// Returns the same table before the first deal: all cards lie in the stock.
 plt::TablePicture undealtPicture(const State& start, QSizeF size);
 
-/// The table of a won game: the eight suits spread out from king to ace.
+/// Returns the table of a won game: the eight suits spread out from king to ace.
 plt::TablePicture wonPicture(const State& state, QSizeF size);
 
 }  // namespace spider

@@ -11,7 +11,7 @@ namespace spider {
 
 namespace {
 
-/// How long a complete suit lies where it was completed.
+/// Time for which a complete suit stays where it was completed.
 constexpr int lookMs = 220;
 
 using Source = plt::TableInput::Source;
@@ -66,16 +66,16 @@ void Table::showGame(const State& state, const plt::Transition<Rules>* transitio
         setStages(std::move(way));
 }
 
-// The stages from the picture that was shown to the present one; none where there is no way.
+// The stages from the previous picture to the current one; none if there is no transition.
 std::vector<plt::TableStage> Table::wayOf(const plt::Transition<Rules>& transition) const {
     const State& before = transition.before;
     std::vector<plt::TableStage> way;
     plt::TablePicture last = finalPicture();
     if (transition.otherGame && before.deck != state_.deck) {
-        // Another deal is begun by dealing it; into the middle of another game there is no way.
+        // Another deal is shown by dealing it; there is no transition into the middle of another game.
         if (state_.steps > 0) return {};
         way.push_back({undealtPicture(state_, tableSize()), 0});
-        // The face-down cards come all at once, those that are seen one by one.
+        // The face-down cards come all at once, the visible ones one by one.
         last.dealt = numbersFrom(firstCards - columnCount);
     } else if (transition.moves.size() == 1 && !transition.backwards) {
         const Move& move = transition.moves.front();
@@ -108,7 +108,7 @@ int Table::countAt(plt::CardPlace place) const {
     if (!isColumnPile(place.pile) || place.index < 0) return 0;
     const auto* card = cardAt(place);
     if (card == nullptr) return 0;
-    // By its number: what is seen may be a moment behind.
+    // By its number, because the displayed table may be a moment behind.
     const auto& cards = state_.column(place.pile).cards;
     const auto found = std::find(cards.begin(), cards.end(), card->id);
     const auto count = static_cast<int>(cards.end() - found);
@@ -157,7 +157,7 @@ void Table::refused(const plt::Grip& grip, int pile) {
 void Table::cannotGrab(plt::CardPlace place) {
     if (cardAt(place) == nullptr) return;
     if (isColumnPile(place.pile)) {
-        // Whoever plays the move knows why it is none.
+        // The receiver that plays the move knows why it is illegal.
         const int count = state_.height(place.pile) - place.index;
         Q_EMIT moveAsked({place.pile, count, (place.pile + 1) % columnCount});
     } else {
@@ -167,8 +167,8 @@ void Table::cannotGrab(plt::CardPlace place) {
 }
 
 void Table::doubleActivated(plt::CardPlace place) {
-    // Only when both clicks met this card, and the first one was no move: not when a card came under the
-    // pointer in between.
+    // Only if both clicks hit this card, and the first one made no move: not if a card came under the pointer
+    // in between.
     const auto* card = cardAt(place);
     if (card == nullptr || clicks_[0] != clicks_[1] || clicks_[1] != Click{card->id, state_.steps}) return;
     if (const auto move = bestMoveFrom(place)) Q_EMIT moveAsked(*move);
@@ -184,11 +184,11 @@ bool Table::cursorStops(plt::CardPlace place) const {
     const auto* pile = picture().pile(place.pile);
     const bool isTop = pile != nullptr && place.index == static_cast<int>(pile->cards.size()) - 1;
     if (isColumnPile(place.pile)) {
-        // With cards in hand, the keyboard goes to where they can be put.
+        // With cards picked up, the keyboard cursor stops only at columns that accept them.
         const bool elsewhere = !selection().isEmpty() && place.pile != selection().pile;
         return elsewhere ? isTop && accepts(selection(), place.pile) : CardTable::cursorStops(place);
     }
-    // Of the packets of the stock, the one that is dealt next.
+    // Of the packets of the stock, only the one that is dealt next.
     const int packets = std::max(1, (state_.stock() + columnCount - 1) / columnCount);
     return isTop && place.pile == firstPacket + packets - 1 && selection().isEmpty();
 }
@@ -235,10 +235,10 @@ bool Table::lengthenHeldRun(int by) {
     const int count = static_cast<int>(grip.cards.size()) + by;
     if (count >= 1 && count <= runLength(state_, grip.pile))
         press({grip.pile, state_.height(grip.pile) - count});
-    return true;  // a run at its end stays as it is
+    return true;  // the shortest and the longest run stay as they are
 }
 
-// As two clicks would do it: the first column's whole run is picked up, the second takes it.
+// The same as two clicks: the first column's whole run is picked up, the second column takes it.
 void Table::chooseColumn(int column) {
     const auto grip = selection();
     if (grip.pile == column) {

@@ -12,8 +12,8 @@
 
 namespace spider {
 
-/// Ten columns, the stock and the complete suits. What the player wants is asked for; what is shown is what
-/// showGame() was given.
+/// Ten columns, the stock and the complete suits. Requests of the player are emitted as signals; the table
+/// displays the state of the last showGame().
 class Table : public plt::CardTable {
     Q_OBJECT
 
@@ -21,13 +21,13 @@ class Table : public plt::CardTable {
     explicit Table(QWidget* parent = nullptr);
     ~Table() override;
 
-    /// Shows a state, and the step that a hint speaks of (or null). Where it is another state than before,
-    /// the transition says how it was come to: a suit that a move completes is seen whole before it leaves.
+    /// Shows a state, and the step that a hint suggests (or null). If the state has changed, the transition
+    /// tells how it was reached: a suit that a move completes is shown whole before it leaves.
     void showGame(const State& state, const plt::Transition<Rules>* transition,
                   const plt::HintStep<Move>* hint, bool animated);
-    /// Lights the columns that keep the stock from being dealt, until the next move.
+    /// Lights the columns that prevent a deal of the stock, until the next move.
     void showGaps();
-    /// Whether a click sends cards to the best place instead of picking them up.
+    /// Sets whether a click sends cards to the best place instead of picking them up.
     void setBestPlaceByClick(bool on) { bestPlaceByClick_ = on; }
 
     std::vector<int> grab(plt::CardPlace place) const override;
@@ -43,11 +43,11 @@ class Table : public plt::CardTable {
     QString pileName(const plt::PilePicture& pile) const override;
 
   Q_SIGNALS:
-    /// The player wants this move or deal, legal or not.
+    /// Emitted when the player wants this move or deal, legal or not.
     void moveAsked(const spider::Move& move);
 
   private:
-    /// How many cards would be picked up at this place; 0 where none can be.
+    /// Returns the number of cards that would be picked up at this place; 0 if none can be.
     int countAt(plt::CardPlace place) const;
     std::optional<Move> bestMoveFrom(plt::CardPlace place) const;
     bool lengthenHeldRun(int by);
@@ -68,7 +68,7 @@ class Table : public plt::CardTable {
     bool shown_ = false;
     bool gapsLit_ = false;
     bool bestPlaceByClick_ = false;
-    /// What lies under the last two presses, and when in the game.
+    /// The card under each of the last two presses, and the number of steps then.
     std::array<Click, 2> clicks_;
 };
 
