@@ -10,14 +10,14 @@
 
 namespace plt {
 
-/// What a player prefers on the screen (not part of any game): kept between runs, one file for each game and
-/// one that all share. Safe to write from several processes at once; written by the FileWriter, so that
-/// nobody waits for the disk.
+/// A player's preferences on the screen (no part of any game), kept between runs: one file for each game and
+/// one that all share. Safe with several processes writing at once. The FileWriter writes, so nobody waits
+/// for the disk.
 class PLT_API Preferences : public QObject {
     Q_OBJECT
 
   public:
-    /// Preferences of the game `id`.
+    /// Opens the preferences of the game `id`.
     explicit Preferences(const QString& id, QObject* parent = nullptr);
     ~Preferences() override;
 
@@ -28,10 +28,11 @@ class PLT_API Preferences : public QObject {
     bool flag(const QString& key, bool fallback) const;
     void setValue(const QString& key, const QVariant& value);
     void setFlag(const QString& key, bool on);
-    /// Takes over what an earlier version has kept by another key, unless this one was written since.
+    /// Migrates a value from the key of an earlier version, unless the new key was written since.
     void adopt(const QString& key, const QString& earlierKey);
 
   Q_SIGNALS:
+    /// Emitted when this object changes a value.
     void changed(const QString& key);
 
   private:
