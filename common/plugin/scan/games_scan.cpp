@@ -54,7 +54,7 @@ QList<Entry> entriesByCodePoint(const QString& root) {
 /// The function that reads a folder.
 using ReadFolder = std::function<GameFolder(const QString& folder)>;
 
-/// Whether folders are read in parallel. Results are remembered one after the other.
+/// The number of threads that read folders: one or several. Results are remembered one after the other.
 enum class Pace { oneByOne, together };
 
 std::vector<GameFolder> readAll(const QStringList& folders, const ReadFolder& read, Pace pace) {
