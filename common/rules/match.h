@@ -15,6 +15,7 @@ namespace plt {
 
 /// The length of a match of several rounds. Part of a game's options.
 struct MatchLength {
+    /// The condition that ends the match.
     enum class Until : std::uint8_t {
         oneRound,  ///< a single game and no match
         rounds,    ///< until this number of rounds is played

@@ -78,6 +78,7 @@ struct Message {
     Message(const char* english) : text(english) {}
     Message(std::string_view english, std::vector<Argument> values)
         : text(english), arguments(std::move(values)) {}
+    /// A sentence that contains `number` as its count.
     template <std::integral T>
     Message(const CountedText& english, T number, std::vector<Argument> values = {})
         : text(english.many),

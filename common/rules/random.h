@@ -16,6 +16,7 @@ namespace plt {
 /// is a plain value of 32 bytes and belongs into the state of a game that draws while it is played.
 class Random {
   public:
+    /// Equal seeds give equal sequences.
     explicit constexpr Random(std::uint64_t seed = 0) {
         for (auto& word : words_) {
             seed += 0x9e3779b97f4a7c15ULL;

@@ -40,6 +40,7 @@ concept Form = requires(const F& form, const typename F::Value& value, std::stri
     { form.read(text) } -> std::same_as<std::optional<typename F::Value>>;
 };
 
+/// The form of number().
 template <std::integral T>
 struct Number {
     using Value = T;
@@ -55,6 +56,7 @@ constexpr Number<T> number(T low, T high) {
     return {low, high};
 }
 
+/// The form of ordinal().
 struct Ordinal {
     using Value = int;
     int count;
@@ -70,6 +72,7 @@ constexpr Ordinal ordinal(int count) {
     return {count};
 }
 
+/// The form of words().
 template <class Enum, std::size_t count>
 struct Words {
     using Value = Enum;
@@ -89,6 +92,7 @@ constexpr Words<Enum, sizeof...(Word)> words(const Word&... all) {
     return {{std::string_view(all)...}};
 }
 
+/// The form of letters().
 template <class Enum>
 struct Letters {
     using Value = Enum;
@@ -107,6 +111,7 @@ constexpr Letters<Enum> letters(std::string_view all) {
     return {all};
 }
 
+/// The form of otherwise().
 template <Form Inner>
 struct Otherwise {
     using Value = std::optional<typename Inner::Value>;
@@ -126,6 +131,7 @@ constexpr Otherwise<Inner> otherwise(std::string_view none, Inner inner) {
     return {none, inner};
 }
 
+/// The form of list().
 template <Form Inner>
 struct List {
     using Value = std::vector<typename Inner::Value>;
@@ -157,6 +163,9 @@ constexpr List<Inner> list(char separator, Inner inner) {
     return {separator, inner};
 }
 
+/// The form of field(). As a part of fields(), written() returns nothing for a value that is left out, take()
+/// reads a part, and leaveOut() is called for a missing part; the latter two return false if the text is
+/// refused.
 template <class Struct, Form Inner>
 struct Field {
     using Owner = Struct;
@@ -178,6 +187,7 @@ constexpr Field<Struct, Inner> field(typename Inner::Value Struct::*member, Inne
     return {member, inner};
 }
 
+/// The form of fieldUnless().
 template <class Struct, Form Inner>
 struct FieldUnless {
     using Owner = Struct;
@@ -206,6 +216,7 @@ constexpr FieldUnless<Struct, Inner> fieldUnless(typename Inner::Value usual,
     return {usual, member, inner};
 }
 
+/// The form of flag().
 template <class Struct>
 struct Flag {
     using Owner = Struct;
@@ -232,6 +243,7 @@ constexpr Flag<Struct> flag(bool Struct::*member, std::string_view word, bool me
     return {member, word, meant};
 }
 
+/// The form of fields().
 template <class Struct, class... Part>
 struct Fields {
     using Value = Struct;

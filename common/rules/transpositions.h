@@ -13,7 +13,9 @@ namespace plt {
 template <class Value, class Depth>
 class Transpositions {
   public:
+    /// The meaning of Entry::value: an upper or lower bound or the exact value; `none` for an unused entry.
     enum class Bound : std::uint8_t { none, upper, lower, exact };
+    /// The value of Entry::move for a position without a best move.
     static constexpr std::uint8_t noMove = 0xff;
 
     struct Entry {
@@ -33,6 +35,7 @@ class Transpositions {
         const Entry& entry = entries_[static_cast<std::size_t>(key) & mask_];
         return entry.bound != Bound::none && entry.key == key ? &entry : nullptr;
     }
+    /// Stores a position, unless its slot holds another one searched deeper in the same iteration.
     void store(const Entry& entry) {
         Entry& place = entries_[static_cast<std::size_t>(entry.key) & mask_];
         if (place.key != entry.key && place.round == entry.round && place.depth > entry.depth) return;

@@ -20,6 +20,7 @@ class PLT_API Attachments {
     /// removed first.
     static constexpr int mostKept = 40;
 
+    /// Opens the attachments of the game `gameId`.
     explicit Attachments(QString gameId);
 
     /// Stores an attachment and returns its name: 32 hexadecimal digits. The FileWriter writes it; it can be

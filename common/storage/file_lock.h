@@ -22,6 +22,7 @@ class PLT_API FileLock {
         failed      ///< any other reason
     };
 
+    /// `path`: the file to be locked by tryLock(), which creates it if it is missing.
     explicit FileLock(const QString& path);
     ~FileLock();
     FileLock(const FileLock&) = delete;

@@ -16,6 +16,7 @@ namespace plt {
 /// for the whole program.
 class PLT_API FileWriter {
   public:
+    /// The writer of the program.
     static FileWriter& shared();
 
     /// Runs `work` on the writing thread. Then calls `done` with its result (empty, or a problem) on this

@@ -24,8 +24,10 @@ class PLT_API Preferences : public QObject {
     /// The preferences that all games and the console share.
     static Preferences& shared();
 
+    /// Returns a value, or `fallback` if there is none.
     QVariant value(const QString& key, const QVariant& fallback = {}) const;
     bool flag(const QString& key, bool fallback) const;
+    /// Sets a value, which is written later, and emits changed() if it is new.
     void setValue(const QString& key, const QVariant& value);
     void setFlag(const QString& key, bool on);
     /// Migrates a value from the key of an earlier version, unless the new key was written since.

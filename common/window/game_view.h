@@ -40,6 +40,7 @@ class PLT_API GameView : public QWidget {
     explicit GameView(QWidget* parent = nullptr);
     ~GameView() override;
 
+    /// Returns the session of the shown game.
     virtual GameSession& session() = 0;
     const GameSession& session() const { return const_cast<GameView*>(this)->session(); }
 
@@ -66,6 +67,7 @@ class PLT_API GameView : public QWidget {
     /// Returns true if the player has begun something that is no move yet (the first jumps of a capture).
     /// Undo then calls dropUnfinished() instead of taking back a move.
     virtual bool hasUnfinished() const { return false; }
+    /// Discards what the player has begun.
     virtual void dropUnfinished() {}
     /// Returns the editor in place of the game; null while the game itself is shown. The view emits
     /// statusChanged() when this changes, and when something in the editor does.

@@ -44,6 +44,7 @@ class PLT_API OptionsForm : public QWidget {
         std::function<void()> set;
         int group = 0;
     };
+    /// Adds a preset; `set` writes its values to the fields.
     void preset(const QString& label, std::function<void()> set, int group = 0);
     const std::vector<Preset>& presets() const { return shortcuts_; }
     /// The group of presets for who plays, apart from those for what is played.
@@ -110,6 +111,7 @@ class PLT_API OptionsForm : public QWidget {
     bool hasPreferences() const { return preferenceRows_ > 0; }
 
   Q_SIGNALS:
+    /// Emitted when the player has changed a field.
     void edited();
 
   private:

@@ -12,6 +12,7 @@ namespace plt {
 
 /// A page of the statistics that a game makes from its tallies.
 struct StatisticsPage {
+    /// A table with words in the first column and figures in the others.
     struct Table {
         QString name;         ///< heading
         QStringList columns;  ///< headings; the first column names the rows

@@ -34,6 +34,7 @@ struct OptionStatistics {
     qint64 totalMoves = 0;
     int ranking = -1;        ///< a Ranking, or -1 where games are not ranked
     QList<BestResult> best;  ///< best first, at most Statistics::bestKept
+    /// The best and the sum of a figure over `count` games.
     struct FigureSum {
         double best = 0;
         double sum = 0;
@@ -49,6 +50,7 @@ struct OptionStatistics {
 /// several windows can count at once.
 class PLT_API Statistics {
   public:
+    /// The number of best results that are kept.
     static constexpr int bestKept = 10;
 
     explicit Statistics(const QString& gameId) : id_(gameId) {}
@@ -64,6 +66,7 @@ class PLT_API Statistics {
         QString problem;  ///< reason why the result could not be saved
         QString aside;    ///< new path of a statistics file that could not be read
     };
+    /// Adds a finished game. `tallies` are the game's own counts.
     Recorded record(const GameResult& result, const QMap<QString, qint64>& tallies = {});
 
     /// Returns the statistics by the options' text. An unreadable file is set aside when the next result is

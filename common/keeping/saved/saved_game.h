@@ -19,6 +19,7 @@ struct SavedProgress {
 
 /// Reads the progress from the file of the present game; nothing if no game can be resumed.
 PLT_API std::optional<SavedProgress> savedProgress(const QString& gameId);
+/// Returns true if savedProgress() finds a game.
 PLT_API bool hasSavedGame(const QString& gameId);
 
 /// The files that keep a game's timeline between runs: one for the present game, one for the others. The
