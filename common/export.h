@@ -3,7 +3,7 @@
 
 #include <QtCore/qglobal.h>
 
-/// Marks what the shared library offers to games.
+/// Exports a class or function from the shared library, for games to use.
 #ifdef PLT_BUILDING_SDK
 #define PLT_API Q_DECL_EXPORT
 #else

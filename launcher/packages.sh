@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
 # Sourced by launcher/run and tests/run: makes sure that Debian packages are installed.
 
-# What is needed to build the program.
+# The packages needed to build the program.
 build_packages=(qt6-multimedia-dev build-essential cmake ninja-build ccache mold pandoc librsvg2-bin
     qt6-base-dev qt6-l10n-tools libqt6opengl6-dev libxcb1-dev qt6-svg-dev libqt6svg6 libyaml-cpp-dev zlib1g-dev
     libboost-dev)
-# What it needs besides in order to run and look right.
+# Further packages to run it and look right.
 run_packages=(fonts-dejavu-core xdg-utils)
 
-# need_packages PACKAGE...: installs those that are missing, or says what is needed and fails.
+# need_packages PACKAGE...: installs the missing ones, or prints what is needed and fails.
 need_packages() {
     if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
         echo "This is not Debian or a system like it, so nothing can be installed by itself." >&2
@@ -26,7 +26,7 @@ need_packages() {
     echo "These packages are missing: ${missing[*]}"
     local root=()
     if [ "$(id -u)" -ne 0 ]; then
-        # Tried before anything else, so that who may not use sudo is told what to do and not that apt failed.
+        # Checked first, so that a user without sudo is told what to do and not that apt failed.
         if ! command -v sudo >/dev/null || ! sudo true </dev/null; then
             echo "Installing them takes root. Please run this as root, then start this again:" >&2
             echo "    apt-get update && apt-get install --no-install-recommends ${missing[*]}" >&2
@@ -35,7 +35,7 @@ need_packages() {
         root=(sudo)
     fi
     echo "Installing them ..."
-    # sudo drops the environment, hence env. A system that was just started may be busy with its own upgrades.
+    # sudo drops the environment, hence env. A system that has just started may be busy with its own upgrades.
     local apt=("${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=120)
     "${apt[@]}" update </dev/null || echo "The lists of packages could not be renewed; trying with those at hand." >&2
     if ! "${apt[@]}" install --no-install-recommends "${missing[@]}" </dev/null; then

@@ -2,27 +2,27 @@
 # plt_add_game(<id> RULES file... [VIEW file...] [NAMESPACE name] [RULES_LIBRARIES lib...] [VIEW_LIBRARIES lib...]
 #              [TESTS file...])
 #
-# Declares the game in the current folder. Makes three targets:
+# Declares the game in the current folder. Defines three targets:
 #   <id>_rules  static library, plain C++, links nothing with widgets (so rules cannot even include one)
-#   <id>_view   static library, what is seen; tests link it
+#   <id>_view   static library, the user interface; tests link it
 #   <id>        the plugin over <id>_view, with info.yaml, icon, doc.txt and translations beside it
-# The plugin makes a View of the game's namespace, which view.h declares. NAMESPACE names it; without, it is the id with
-# '_' for '-'. A game that has a plugin.cpp is built with that instead.
-# TESTS are Qt Test programs of one file each, built where BUILD_TESTING is on: tests/test_rules.cpp of nim becomes the
+# The plugin creates a View of the game's namespace, declared in view.h. NAMESPACE names it; by default it is the id with
+# '_' for '-'. A game with a plugin.cpp is built with that instead.
+# TESTS are Qt Test programs of one file each, built if BUILD_TESTING is on: tests/test_rules.cpp of nim becomes the
 # target and the test nim-test-rules, which needs no display.
-# The plugin and its files land together in <build>/games/<id>/ and in <libdir>/plt-games/games/<id>/.
-# Works in this tree and, through find_package(PltGames), in anybody's own. There, a project that chose no build type gets
-# Release, and a view of three files and more, tests counted, a precompiled header (CMAKE_DISABLE_PRECOMPILE_HEADERS
-# switches that off).
+# The plugin and its files are put together into <build>/games/<id>/ and <libdir>/plt-games/games/<id>/.
+# Works in this tree and, through find_package(PltGames), in any other. There, a project without a build type gets
+# Release, and a view of three or more files (tests included) gets a precompiled header, which
+# CMAKE_DISABLE_PRECOMPILE_HEADERS switches off.
 
 include(${CMAKE_CURRENT_LIST_DIR}/PltTranslations.cmake)
 
-# Here and not in the function, from which the folder would not learn of it.
+# Not in the function: enable_testing() acts on the current folder only at file level.
 if(BUILD_TESTING)
     enable_testing()
 endif()
 
-# plt_add_game_tests(<id> <library> file...): the TESTS of a game, which link this library of it.
+# plt_add_game_tests(<id> <library> file...): adds the TESTS of a game, linked to this library of it.
 function(plt_add_game_tests id library)
     if(NOT BUILD_TESTING OR NOT ARGN)
         return()
@@ -76,7 +76,7 @@ function(plt_add_game id)
         plt_build_flags(${id}_rules)
         plt_precompile(${id}_rules plain)
     endif()
-    # A game begins with its rules: without a view they can be built and tested, and there is no plugin yet.
+    # A game begins with its rules: without a view they can be built and tested, but there is no plugin.
     if(NOT GAME_VIEW)
         plt_add_game_tests(${id} ${id}_rules ${GAME_TESTS})
         return()
@@ -109,7 +109,7 @@ function(plt_add_game id)
         plt_precompile(${id}_view widgets)
         plt_precompile(${id} widgets)
     else()
-        # The header takes the compiler as long as three files without it, and saves that again in every build.
+        # The header takes as long to compile as three files without it, and saves that again in every build.
         set(compiled ${GAME_VIEW})
         if(BUILD_TESTING)
             list(APPEND compiled ${GAME_TESTS})
@@ -124,7 +124,7 @@ function(plt_add_game id)
 
     plt_add_game_tests(${id} ${id}_view ${GAME_TESTS})
 
-    # configure_file copies only what changed and makes the build notice when it does.
+    # configure_file() copies only changed files and makes CMake run again when they change.
     file(GLOB beside CONFIGURE_DEPENDS info.yaml doc.txt doc.*.txt icon.* *.dat)
     foreach(file IN LISTS beside)
         get_filename_component(name ${file} NAME)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# How everything in this tree is compiled: language level, warnings, sanitizers, ccache, precompiled headers.
+# The compilation of everything in this tree: language level, warnings, sanitizers, ccache, precompiled headers.
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -14,7 +14,7 @@ endif()
 
 find_program(PLT_CCACHE ccache)
 if(PLT_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    # Without these two, ccache takes no object that was compiled with a precompiled header.
+    # Without these two, ccache does not cache objects compiled with a precompiled header.
     set(CMAKE_CXX_COMPILER_LAUNCHER
         ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
         CCACHE_PCH_EXTSUM=1 ${PLT_CCACHE})
@@ -28,7 +28,7 @@ target_compile_definitions(plt_build INTERFACE
 if(MSVC)
     target_compile_options(plt_build INTERFACE /W4 /utf-8 /permissive- $<$<BOOL:${PLT_WERROR}>:/WX>)
 else()
-    # Four warnings of GCC 12 go off inside the standard library where nothing is wrong (GCC bugs 105329, 105651 and
+    # Four warnings of GCC 12 are false positives inside the standard library (GCC bugs 105329, 105651 and
     # 80635: std::string, std::variant and std::optional when they are inlined).
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 14)
         target_compile_options(plt_build INTERFACE -Wno-restrict -Wno-stringop-overflow -Wno-array-bounds
@@ -37,14 +37,14 @@ else()
     target_compile_options(plt_build INTERFACE
         -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-align -Wunused
         $<$<BOOL:${PLT_WERROR}>:-Werror> $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
-    # Names of files that are made one meet without meaning anything to each other, and what one source keeps to itself
-    # looks like a header's.
+    # A unity build compiles several files as one: their names shadow each other harmlessly, and the private
+    # types of a source look like those of a header.
     if(CMAKE_UNITY_BUILD)
         target_compile_options(plt_build INTERFACE -Wno-shadow $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
     endif()
 endif()
 if(PLT_SANITIZE)
-    # For the whole tree and not only for plt_build, so that a library can never lack what its user has.
+    # For the whole tree and not only for plt_build, so that no library lacks the flags of its users.
     add_compile_options(-fsanitize=${PLT_SANITIZE} -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
     add_link_options(-fsanitize=${PLT_SANITIZE})
 endif()
@@ -53,8 +53,8 @@ if(PLT_MOLD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND UNIX)
     add_link_options(-fuse-ld=mold)
 endif()
 
-# clang-tidy takes the nearest .clang-tidy above a file, so this one rules over what Qt generates in the build directory.
-# One check that never fires, because it insists on having one.
+# clang-tidy takes the nearest .clang-tidy above a file, so this one governs what Qt generates in the build
+# directory. One check that never fires, because clang-tidy insists on having one.
 if(CMAKE_CXX_CLANG_TIDY)
     file(WRITE ${CMAKE_BINARY_DIR}/.clang-tidy "Checks: '-*,misc-misplaced-const'\n")
 endif()
@@ -68,20 +68,20 @@ function(plt_precompiled target header)
     endif()
 endfunction()
 
-# One precompiled header for everything that draws and one for everything that does not; reused, not rebuilt.
+# One precompiled header for everything that draws and one for everything else; reused, not rebuilt.
 function(plt_precompile target kind)
     if(TARGET plt_pch_${kind})
         target_precompile_headers(${target} REUSE_FROM plt_pch_${kind})
     endif()
 endfunction()
 
-# plt_empty_moc(target): for a program whose source includes its own moc file, so that the file of moc has nothing in it.
+# plt_empty_moc(target): for a program whose source includes its own moc file; leaves AUTOMOC's file empty.
 function(plt_empty_moc target)
     set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/${target}_autogen/mocs_compilation.cpp
         PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
 endfunction()
 
-# plt_build_flags(target): what every target of this tree is built with.
+# plt_build_flags(target): applies the flags of every target in this tree.
 function(plt_build_flags target)
     target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:plt_build>)
 endfunction()

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 # cmake -DFOLDERS=a|b -DCOPIES=folder -DLUPDATE=program [-DTEMPLATE=file -DWARNINGS=file] [-DLANGUAGES=a|b] -P this file
 #
-# Writes all sentences of the sources in FOLDERS to TEMPLATE, and what lupdate had to say to WARNINGS; or merges the
-# sentences into the files LANGUAGES. lupdate reads copies of the sources, in which two things are written for it:
-# - PLT_TR and PLT_TR_N of rules as macros of Qt's with the context "rules", which translated() looks into,
-# - `plt::Picture name(` as `Picture name(`, because it takes the qualified type of what a free function gives for a
-#   class that the function belongs to.
+# Writes all sentences of the sources in FOLDERS to TEMPLATE and the output of lupdate to WARNINGS, or merges the
+# sentences into the files LANGUAGES. lupdate reads copies of the sources with two changes:
+# - PLT_TR and PLT_TR_N of rules become Qt's macros with the context "rules", in which translated() looks them up,
+# - `plt::Picture name(` becomes `Picture name(`, because lupdate takes the qualified return type of a free function for
+#   the function's class.
 
 string(REPLACE "|" ";" FOLDERS "${FOLDERS}")
 string(REPLACE "|" ";" LANGUAGES "${LANGUAGES}")
@@ -23,7 +23,7 @@ foreach(folder IN LISTS FOLDERS)
     endforeach()
 endforeach()
 
-# Compares with what was there, so that nothing is made again from a template that says the same.
+# Compares with the previous template, so that an equal one does not trigger a rebuild.
 if(TEMPLATE)
     file(REMOVE ${COPIES}/template.ts)
     execute_process(COMMAND ${LUPDATE} -I ${COPIES} -locations none -source-language en -silent

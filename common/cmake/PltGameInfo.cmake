@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# What info.yaml says of a game, for what the build writes about all games: menu entries, metainfo, the manual.
+# Reads info.yaml for the files that the build writes about all games: menu entries, metainfo, the manual.
 
 # plt_game_info(id result_name result_summary): the name as info.yaml gives it, or made from the id as the console does;
 # the summary may be empty.

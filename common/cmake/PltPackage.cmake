@@ -17,7 +17,7 @@ set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-# The games' own libraries find this one beside them only once it is installed.
+# The games' own libraries find this one beside them only after installation.
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS ${CMAKE_BINARY_DIR}/lib)
 # Icons are read through Qt's plugin for SVG, which no program links.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6svg6")

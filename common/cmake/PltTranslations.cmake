@@ -2,11 +2,11 @@
 # plt_add_translations(<name> SOURCES folder... TRANSLATIONS folder OUTPUT folder DESTINATION folder)
 #
 # The catalogues of a game or of the program. TRANSLATIONS has a file <language>.ts (de.ts, pt_BR.ts) for each language,
-# and template.ts, which has every sentence of the sources and no translation. A new language begins as a copy of it.
-#   <name>_translations         part of every build: makes OUTPUT/<language>.qm, and OUTPUT/pseudo.qm from the sources
-#   <name>_update_translations  writes template.ts anew and brings the sentences of all languages up to date
+# and template.ts, which has every sentence of the sources without translations. A new language starts as a copy of it.
+#   <name>_translations         part of every build: writes OUTPUT/<language>.qm, and OUTPUT/pseudo.qm from the sources
+#   <name>_update_translations  rewrites template.ts and updates the sentences of all languages
 #   update-translations         the same for everything in this build
-# Needs lupdate and lrelease (Debian: qt6-l10n-tools). Without them everything is built, and stays English.
+# Needs lupdate and lrelease (Debian: qt6-l10n-tools). Without them everything is built, but only in English.
 
 set(PLT_EXTRACT_SCRIPT ${CMAKE_CURRENT_LIST_DIR}/PltExtractSentences.cmake)
 
@@ -35,7 +35,7 @@ function(plt_add_translations name)
         DEPENDS ${sources} ${PLT_EXTRACT_SCRIPT} COMMENT "Collecting the sentences of ${name}"
         COMMAND ${extract} -DTEMPLATE=${work}/template.ts -DWARNINGS=${work}/warnings.txt -P ${PLT_EXTRACT_SCRIPT}
         COMMAND ${CMAKE_COMMAND} -E touch ${work}/extracted)
-    # Every sentence marked as one that has no translation: PseudoLanguage makes one of it when it is shown.
+    # Marks every sentence as untranslated: PseudoLanguage makes its text when it is shown.
     add_custom_command(OUTPUT ${T_OUTPUT}/pseudo.qm DEPENDS ${work}/extracted ${work}/template.ts VERBATIM
         COMMAND ${CMAKE_COMMAND} -E make_directory ${T_OUTPUT}
         COMMAND ${PLT_LRELEASE} -silent -markuntranslated "*" ${work}/template.ts -qm ${T_OUTPUT}/pseudo.qm)

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# compile_and_sum.sh COMMAND...: runs a compiler, and writes a checksum beside the precompiled header that it made. With
-# CCACHE_PCH_EXTSUM ccache reads that instead of the header's hundred megabytes, which it would read for every source.
+# compile_and_sum.sh COMMAND...: runs a compiler and writes a checksum beside the precompiled header. With
+# CCACHE_PCH_EXTSUM ccache reads the checksum for every source instead of the header's hundred megabytes.
 "$@" || exit
 for word; do
     case $word in

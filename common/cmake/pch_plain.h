@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What plain rules and their tests include most; for the precompiled header only.
+// The headers that plain rules and their tests include most; for the precompiled header only.
 #pragma once
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the files of a view include most; for the precompiled header only, of games that are built elsewhere.
-// Less than pch_widgets.h, because it is compiled for a handful of files and not for hundreds.
+// The headers that a view includes most; for the precompiled header only, of games that are built elsewhere.
+// Fewer than in pch_widgets.h, because this is compiled for a handful of files and not for hundreds.
 #pragma once
 #include "common/window/rules_view.h"
 

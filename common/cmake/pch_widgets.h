@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What views and the framework include most; for the precompiled header only. Every source that uses it reads
-// all of it, so it holds what most of them need: all of Qt took longer to read than it saved.
+// The headers that views and the framework include most; for the precompiled header only. Every source that
+// uses it reads all of it, so it contains what most of them need: all of Qt took longer to read than it
+// saved.
 #pragma once
 #include <algorithm>
 #include <array>

@@ -8,7 +8,7 @@ namespace plt {
 
 namespace {
 
-/// The last two digits of a clock.
+/// Formats the last two digits of a clock.
 QString twoDigits(qint64 number) {
     const QLocale locale;
     return number < 10 ? locale.zeroDigit() + locale.toString(number) : locale.toString(number);

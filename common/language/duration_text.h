@@ -7,10 +7,10 @@
 
 namespace plt {
 
-/// Playing time in whole seconds for people: `0:07`, `12:34`, `1:02:03`.
+/// Formats a playing time in whole seconds: `0:07`, `12:34`, `1:02:03`.
 PLT_API QString durationText(qint64 milliseconds);
 
-/// The same with hundredths, for tables of best times: `7.25 s`, `1:02.50`.
+/// Formats a time with hundredths of a second, for tables of best times: `7.25 s`, `1:02.50`.
 PLT_API QString exactDurationText(qint64 milliseconds);
 
 }  // namespace plt

@@ -21,14 +21,15 @@ std::string written(const Message::Argument& argument) {
     return std::get<std::string>(value);
 }
 
-/// The sentence with the plural form and the number of its count.
+/// Returns the sentence in the plural form of its count, with the number inserted.
 QString counted(const Message& message) {
     const auto sentenceFor = [&](int count) {
         return QCoreApplication::translate("rules", message.text.c_str(), message.textForOne.c_str(), count);
     };
     const std::int64_t count = *message.count;
     if (count >= 0 && count <= std::numeric_limits<int>::max()) return sentenceFor(static_cast<int>(count));
-    // Qt counts in non-negative ints. The form goes by the last digits; a number that long stands for itself.
+    // Qt takes the count as a non-negative int. The plural form depends on the last digits; a long number
+    // stands for itself.
     constexpr int million = 1'000'000;
     const int alike = million + static_cast<int>(std::abs(count % million));
     const QLocale locale;

@@ -8,10 +8,10 @@
 
 namespace plt {
 
-/// A sentence of the rules in the player's language, its numbers as the player writes them.
+/// Returns a sentence of the rules in the player's language, with numbers in the player's locale.
 PLT_API QString translated(const Message& message);
 
-/// A number as the player writes it.
+/// Formats a number in the player's locale.
 PLT_API QString numberText(const Decimal& number);
 
 }  // namespace plt

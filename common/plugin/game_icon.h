@@ -9,13 +9,12 @@ class QWidget;
 
 namespace plt {
 
-/// Gives a window the icon of its game: at once where it was drawn before, else when it has been drawn. It is
-/// drawn in a process of its own, so that no picture holds up or brings down the game; one that cannot be
-/// drawn leaves the window as it is. Whoever shows the icon elsewhere takes it from the window
-/// (QWidget::windowIcon()).
+/// Sets a window's icon to that of its game: at once if it is cached, else when it has been drawn. It is
+/// drawn in another process, so that no picture delays or crashes the game; if that fails, the window keeps
+/// its icon. Other places that show the icon take it from QWidget::windowIcon().
 PLT_API void showGameIcon(QWidget* window, const GameInfo& info);
 
-/// The program that draws icons (plt-games). Without one, only what was drawn before is shown.
+/// Sets the program that draws icons (plt-games). Without one, only cached icons are shown.
 PLT_API void setIconProgram(const QString& program);
 
 }  // namespace plt

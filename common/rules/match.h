@@ -13,15 +13,16 @@
 
 namespace plt {
 
-/// How long a match of several rounds is. Part of a game's options.
+/// The length of a match of several rounds. Part of a game's options.
 struct MatchLength {
+    /// The condition that ends the match.
     enum class Until : std::uint8_t {
         oneRound,  ///< a single game and no match
-        rounds,    ///< so many rounds are played
-        points,    ///< somebody has so many points after a round
+        rounds,    ///< until this number of rounds is played
+        points,    ///< until somebody has this number of points after a round
     };
     Until until = Until::oneRound;
-    int amount = 1;  ///< of rounds or points, 1 .. most; 1 for a single game
+    int amount = 1;  ///< number of rounds or points, 1 .. most; 1 for a single game
 
     static constexpr int most = 9999;
     static MatchLength ofRounds(int rounds) { return {Until::rounds, rounds}; }
@@ -29,12 +30,13 @@ struct MatchLength {
     bool isSingle() const { return until == Until::oneRound; }
     bool operator==(const MatchLength&) const = default;
 
-    /// Empty for a single game, "r5" for five rounds, "p100" for a match to 100 points.
+    /// Returns the text form: empty for a single game, "r5" for five rounds, "p100" for a match to 100
+    /// points.
     std::string text() const {
         if (isSingle()) return {};
         return (until == Until::rounds ? "r" : "p") + std::to_string(amount);
     }
-    /// Reads what text() wrote.
+    /// Parses the text form.
     static std::optional<MatchLength> fromText(std::string_view text) {
         if (text.empty()) return MatchLength{};
         if (text.front() != 'r' && text.front() != 'p') return std::nullopt;
@@ -44,7 +46,7 @@ struct MatchLength {
     }
 };
 
-/// A length in the text of options, for form::fieldUnless(MatchLength{}, ...).
+/// The text form of a length within options, for form::fieldUnless(MatchLength{}, ...).
 struct MatchLengthForm {
     using Value = MatchLength;
     std::string write(const MatchLength& length) const { return length.text(); }
@@ -53,13 +55,12 @@ struct MatchLengthForm {
     }
 };
 
-/// The score of a match, for the State of a game: who begins which round, and the points of all before.
-/// Rounds count from 0; the first seat moves on by one with each.
+/// The score of a match, for the State of a game: the first seat of each round and the points of all rounds
+/// before. Rounds count from 0; the first seat moves on by one with each.
 ///
-/// While a round is played the game leaves it alone. When the round is over it calls endRound() with what
-/// each seat has made in it; then, unless the match is over, it waits for a move that deals the next round,
-/// to be made by the seat that begins it (so that all may look at the cards first), and calls nextRound()
-/// then.
+/// The game leaves it unchanged while a round is played. When the round is over, the game calls endRound()
+/// with the points of each seat. Then, unless the match is over, it waits for a move of nextFirstSeat() that
+/// deals the next round (so that all may look at the cards first), and calls nextRound() for that move.
 class Match {
   public:
     Match() = default;
@@ -67,18 +68,18 @@ class Match {
         : length_(length), points_(static_cast<std::size_t>(seats), 0), first_(firstSeat) {}
 
     const MatchLength& length() const { return length_; }
-    /// The round that is played or was played last.
+    /// The round that is being played or was played last.
     int round() const { return round_; }
-    /// Who begins that round.
+    /// The seat that begins this round.
     int firstSeat() const { return (first_ + round_) % seats(); }
-    /// Who begins the one after it.
+    /// The seat that begins the next round.
     int nextFirstSeat() const { return (first_ + round_ + 1) % seats(); }
     int seats() const { return std::max(1, static_cast<int>(points_.size())); }
-    /// By seat, of all rounds that are over.
+    /// The points of each seat in all finished rounds.
     const std::vector<int>& points() const { return points_; }
-    /// By seat, of the round that was over last; empty before.
+    /// The points of each seat in the round finished last; empty before the first end.
     const std::vector<int>& lastRound() const { return lastRound_; }
-    /// The round is over, and the next has not begun.
+    /// True after the end of a round that is not the last, until nextRound().
     bool isBetweenRounds() const { return ended_ && !isOver(); }
     bool isOver() const {
         if (!ended_) return false;
@@ -93,20 +94,21 @@ class Match {
         return true;
     }
 
-    /// The round is over; what each seat has made in it.
+    /// Ends the round with the points `made` by each seat.
     void endRound(const std::vector<int>& made) {
         lastRound_ = made;
         for (std::size_t seat = 0; seat < points_.size(); ++seat) points_[seat] += made[seat];
         ended_ = true;
     }
+    /// Begins the next round.
     void nextRound() {
         ++round_;
         ended_ = false;
     }
-    /// The place of every seat by its points, 1 is the best; equal points are equal places.
+    /// The rank of every seat by its points, from 1 (best); ties are equal.
     std::vector<int> standing() const { return placesBy(points_); }
 
-    /// Places by any numbers of which the highest is the best.
+    /// Ranks from 1 for numbers of which the highest is the best; ties are equal.
     static std::vector<int> placesBy(const std::vector<int>& numbers) {
         std::vector<int> places;
         for (const int own : numbers)
@@ -114,8 +116,9 @@ class Match {
                                                                 [own](int other) { return other > own; })));
         return places;
     }
-    /// The generator that deals a round, from a number in the game's start: each round has another, and
-    /// nothing that is seen of a round tells of the next. The first round may be dealt by the start itself.
+    /// Returns the generator that deals a round, derived from a number in the game's start. Each round has
+    /// another generator, and no round tells anything about the next. The first round may be dealt by the
+    /// start itself.
     static Random dealer(std::uint64_t luck, int round) {
         return Random(Random(luck ^ (0x9e3779b97f4a7c15ULL * static_cast<std::uint64_t>(round + 1))).next());
     }

@@ -12,41 +12,42 @@
 #include <variant>
 #include <vector>
 
-/// Marks a sentence of rules for translation. Rules know no Qt, so it stays English until the window shows
-/// it. (The catalogues have these sentences in the context "rules"; plt_add_game sees to that.)
+/// Marks a sentence of rules for translation. Rules do not depend on Qt, so the sentence stays English until
+/// the window shows it. (The catalogues hold these sentences in the context "rules"; plt_add_game sees to
+/// that.)
 #define PLT_TR(text) text
 
-/// The same for a sentence that counts something: how it reads for many, with %Ln for the number, and how it
-/// reads for one, in full: PLT_TR_N("%Ln mines are left.", "One mine is left."). Other languages have other
-/// plural forms, so no rules choose a sentence by the number.
+/// Marks a sentence that contains a number: the plural with %Ln for the number, and the full singular, as in
+/// PLT_TR_N("%Ln mines are left.", "One mine is left."). Other languages have other plural forms, so rules
+/// never choose a sentence by the number.
 #define PLT_TR_N(many, one) (plt::CountedText{many, one})
 
 namespace plt {
 
-/// An English sentence about a number of things; made by PLT_TR_N.
+/// The English plural and singular of a sentence; made by PLT_TR_N.
 struct CountedText {
     std::string_view many;
     std::string_view one;
 };
 
-/// A number in a sentence that is shown with `digits` digits after the decimal point.
+/// A number in a sentence, shown with `digits` digits after the decimal point.
 struct Decimal {
     double value = 0;
     int digits = 1;
-    /// Whether a plus is shown as well as a minus.
+    /// True if a plus sign is shown as well as a minus sign.
     bool alwaysSigned = false;
 
     bool operator==(const Decimal&) const = default;
 };
 
-/// A sentence for the player that rules can say without knowing a language: the English text with the places
-/// %1, %2, ... and what goes there. Shown through translated() of common/language/translated.h.
+/// A sentence for the player, independent of any language: the English text with the placeholders %1, %2, ...
+/// and their arguments. Shown through translated() of common/language/translated.h.
 struct Message {
-    /// What goes into a place. Numbers stay numbers, so that they are written as the player writes them; a
-    /// part that is a sentence or a name itself is a Message, so that it is translated, too.
+    /// The value of a placeholder. Numbers stay numbers, so that they are written in the player's locale; a
+    /// name or a sentence within the sentence is a Message, so that it is translated as well.
     class Argument {
       public:
-        /// A Message lies in a vector of one, because it is not complete here.
+        /// A Message is held in a vector of one, because the type is incomplete here.
         using Value = std::variant<std::string, std::int64_t, Decimal, std::vector<Message>>;
 
         Argument(std::string text) : value_(std::move(text)) {}
@@ -66,9 +67,9 @@ struct Message {
     };
 
     std::string text;
-    /// The English sentence for one, where the sentence counts something.
+    /// The English singular, where the sentence contains a number.
     std::string textForOne;
-    /// What %Ln stands for.
+    /// The value of %Ln.
     std::optional<std::int64_t> count;
     std::vector<Argument> arguments;
 
@@ -77,6 +78,7 @@ struct Message {
     Message(const char* english) : text(english) {}
     Message(std::string_view english, std::vector<Argument> values)
         : text(english), arguments(std::move(values)) {}
+    /// A sentence that contains `number` as its count.
     template <std::integral T>
     Message(const CountedText& english, T number, std::vector<Argument> values = {})
         : text(english.many),
@@ -85,9 +87,9 @@ struct Message {
           arguments(std::move(values)) {}
 
     bool empty() const { return text.empty(); }
-    /// The English sentence with its arguments in place (for logs, terminals and tests).
+    /// Returns the English sentence with its arguments inserted (for logs, terminals and tests).
     std::string english() const;
-    /// A sentence with texts in its places %1 .. %9; a place that has none stays as it is.
+    /// Replaces the placeholders %1 .. %9 of a sentence by texts; one without a text stays as it is.
     static std::string filled(std::string_view sentence, const std::vector<std::string>& texts);
 
     bool operator==(const Message&) const = default;

@@ -7,16 +7,15 @@
 #include <cstdint>
 #include <type_traits>
 
-// Optional members of rules are found by what they can be called with. One with another signature would not
-// be found, and the game would lack an ability without a word. So whatever has the name of an optional member
+// Optional members of rules are detected by whether a call compiles. One with another signature would not be
+// detected, and the game would silently lack an ability. So everything with the name of an optional member
 // must be one.
 
 namespace plt {
 
 namespace misdeclared {
 
-// Rules that have a member of this name, whatever it is: in a class derived from both, the name means two
-// things.
+// Detects a member of this name, of whatever kind: in a class derived from both, the name is ambiguous.
 #define PLT_NAMES_MEMBER(name)                \
     struct Other_##name {                     \
         int name;                             \
@@ -67,14 +66,14 @@ concept HasUndoCost =
 template <class R>
 concept HasConstantRanking = std::same_as<decltype(R::ranking), const Ranking>;
 
-// Deals can be made with a token to stop them by.
+// Rules whose deals take a stop token.
 template <class R>
 concept TakesStopToken = requires(const typename R::Options& options, std::uint64_t seed,
                                   std::stop_token stop) {
     R::deal(options, seed, stop);
 };
 
-// The members that only together are an ability, each by itself.
+// Members that are an ability only together, each by itself.
 template <class R>
 concept HasSeatNames = requires(const typename R::Options& options) {
     { R::seats(options) } -> std::same_as<std::vector<Message>>;
@@ -98,8 +97,8 @@ concept HasPlayer = requires(const Seen<R>& seen, std::string_view level, const 
 
 }  // namespace misdeclared
 
-/// An error with one sentence for each optional member that the rules have, but not as rules.h declares it.
-/// For `static_assert(plt::optionalMembersAreDeclaredWell<Rules>())`; RulesSession asks it of every game.
+/// Fails to compile, with one sentence for each optional member that is not declared as in rules.h. For
+/// `static_assert(plt::optionalMembersAreDeclaredWell<Rules>())`; RulesSession asserts it for every game.
 template <Rules R>
 constexpr bool optionalMembersAreDeclaredWell() {
     using namespace misdeclared;

@@ -9,13 +9,14 @@
 
 namespace plt {
 
-/// The one generator of all deals, dice and draws, specified bit for bit so that a deal number means the same
+/// The only generator of deals, dice and draws, specified bit for bit, so that a deal number means the same
 /// deal on every machine and in every later version (tests/rules/test_random.cpp pins the values).
 ///
-/// Engine: xoshiro256** 1.0 (Blackman and Vigna, 2018), its four words filled by SplitMix64 from the seed.
-/// It is a plain value of 32 bytes and belongs into a game's state where a game draws while it is played.
+/// Engine: xoshiro256** 1.0 (Blackman and Vigna, 2018), its four words filled by SplitMix64 from the seed. It
+/// is a plain value of 32 bytes and belongs into the state of a game that draws while it is played.
 class Random {
   public:
+    /// Equal seeds give equal sequences.
     explicit constexpr Random(std::uint64_t seed = 0) {
         for (auto& word : words_) {
             seed += 0x9e3779b97f4a7c15ULL;
@@ -26,7 +27,7 @@ class Random {
         }
     }
 
-    /// The next 64 random bits.
+    /// Returns the next 64 random bits.
     constexpr std::uint64_t next() {
         const std::uint64_t result = std::rotl(words_[1] * 5, 7) * 9;
         const std::uint64_t t = words_[1] << 17;
@@ -39,8 +40,8 @@ class Random {
         return result;
     }
 
-    /// Uniform in 0 .. bound-1, without bias: draws are taken modulo the bound after those at or above the
-    /// largest multiple of the bound were thrown away. bound >= 1; a bound of 1 draws nothing.
+    /// Returns a number in 0 .. bound-1, uniform without bias: draws at or above the largest multiple of the
+    /// bound are discarded, the others are taken modulo the bound. bound >= 1; a bound of 1 draws nothing.
     constexpr std::uint64_t below(std::uint64_t bound) {
         if (bound <= 1) return 0;
         const std::uint64_t rest = (0 - bound) % bound;  // 2^64 mod bound
@@ -50,16 +51,16 @@ class Random {
         }
     }
 
-    /// Uniform in low .. high, both included. low <= high.
+    /// Returns a uniform number in low .. high, both included. low <= high.
     constexpr int between(int low, int high) {
         return low + static_cast<int>(below(static_cast<std::uint64_t>(high - low) + 1));
     }
 
-    /// A fair coin.
+    /// Returns a fair coin toss.
     constexpr bool coin() { return (next() >> 63) != 0; }
 
-    /// Shuffles in place, every order equally likely: Fisher-Yates from the last place down to the second,
-    /// each swapped with a place not behind it.
+    /// Shuffles in place, every order equally likely (Fisher-Yates from the last element to the second; each
+    /// is swapped with one at or before its index).
     template <class Range>
     constexpr void shuffle(Range& range) {
         for (std::size_t i = range.size(); i > 1; --i) {

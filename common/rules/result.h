@@ -9,7 +9,7 @@
 
 namespace plt {
 
-/// Either a value or the reason why there is none. The reason is a sentence for the player.
+/// Either a value or the reason why there is none, a sentence for the player.
 template <class T>
 class [[nodiscard]] Result {
   public:
@@ -19,7 +19,7 @@ class [[nodiscard]] Result {
     bool ok() const { return content_.index() == 0; }
     explicit operator bool() const { return ok(); }
 
-    /// The value. Only when ok().
+    /// The value. Requires ok().
     const T& value() const& { return std::get<0>(content_); }
     T& value() & { return std::get<0>(content_); }
     T&& value() && { return std::get<0>(std::move(content_)); }
@@ -28,7 +28,7 @@ class [[nodiscard]] Result {
     const T* operator->() const { return &value(); }
     T* operator->() { return &value(); }
 
-    /// The reason. Only when not ok().
+    /// The reason. Requires !ok().
     const Message& problem() const { return std::get<1>(content_); }
 
   private:

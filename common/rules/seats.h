@@ -13,16 +13,16 @@
 
 namespace plt {
 
-/// A strength at which the computer plays a game.
+/// A strength of the computer player.
 struct Level {
-    std::string word;  ///< how it is written in files, lower-case letters and digits: "expert"
-    Message name;      ///< as players read it after "Computer": "expert"
-    Message about{};   ///< what is to be expected of it, in a sentence; may be empty
+    std::string word;  ///< name in files, lower-case letters and digits: "expert"
+    Message name;      ///< name shown after "Computer": "expert"
+    Message about{};   ///< one sentence about its play; may be empty
 };
 
-/// Who plays at one place of a table: a person, or the computer at one of the game's levels.
+/// The player of one seat: a person, or the computer at one of the game's levels.
 struct Seat {
-    std::string level;  ///< the level's word; empty for a person
+    std::string level;  ///< Level::word; empty for a person
 
     bool isPerson() const { return level.empty(); }
     static Seat person() { return {}; }
@@ -30,14 +30,14 @@ struct Seat {
     bool operator==(const Seat&) const = default;
 };
 
-/// Who plays, in the order in which the game names its seats. Seats are no options of a game: the same deal
-/// can be played by anybody, and who plays may change in the middle of it.
+/// The players, in the order of the game's seats. They are no options of a game: anybody can play the same
+/// deal, and the players may change in the middle of it.
 using Seats = std::vector<Seat>;
 
-/// The word that stands for a person among levels.
+/// The word for a person among levels.
 inline constexpr std::string_view personWord = "person";
 
-/// "person-expert".
+/// Returns the text form, such as "person-expert".
 inline std::string writeSeats(const Seats& seats) {
     std::string text;
     for (const Seat& seat : seats) {
@@ -47,7 +47,7 @@ inline std::string writeSeats(const Seats& seats) {
     return text;
 }
 
-/// Reads what writeSeats() wrote, for a game with these levels; refuses words that are none of them.
+/// Parses the text of writeSeats() for a game with these levels; refuses unknown words.
 inline Result<Seats> readSeats(std::string_view text, const std::vector<Level>& levels) {
     Seats seats;
     if (text.empty()) return seats;
@@ -61,7 +61,7 @@ inline Result<Seats> readSeats(std::string_view text, const std::vector<Level>& 
     return seats;
 }
 
-/// Reads what can be read: whoever is not known (any more) becomes a person.
+/// Parses as much as possible: an unknown player (a level that no longer exists) becomes a person.
 inline Seats readKnownSeats(std::string_view text, const std::vector<Level>& levels) {
     Seats seats;
     if (text.empty()) return seats;
@@ -72,15 +72,15 @@ inline Seats readKnownSeats(std::string_view text, const std::vector<Level>& lev
     return seats;
 }
 
-/// How many of them are people.
+/// Returns the number of people.
 inline std::size_t people(const Seats& seats) {
     std::size_t count = 0;
     for (const Seat& seat : seats) count += seat.isPerson() ? 1 : 0;
     return count;
 }
 
-/// The number of the one person who plays against computers only; -1 where nobody or several people play, or
-/// somebody alone.
+/// Returns the seat of the one person who plays against computers only; -1 if there are no or several people,
+/// or fewer than two seats.
 inline int onlyPerson(const Seats& seats) {
     if (seats.size() < 2 || people(seats) != 1) return -1;
     int seat = 0;

@@ -11,8 +11,8 @@
 
 namespace plt {
 
-/// What those who sit round a table are called, in the order of their seats: by first names, so that one can
-/// say who did what. The only person among computers is "You", wherever that person sits. `count`: 1 to 6.
+/// Returns the names of the players round a table, in the order of their seats: first names, so that a
+/// sentence can say who did what. The only person among computers is "You", at any seat. `count`: 1 .. 6.
 inline std::vector<Message> tableNames(int count, const Seats& seats) {
     static constexpr std::array<const char*, 6> names{PLT_TR("Ann"), PLT_TR("Ben"), PLT_TR("Cleo"),
                                                       PLT_TR("Dan"), PLT_TR("Eve"), PLT_TR("Finn")};

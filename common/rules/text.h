@@ -9,7 +9,8 @@
 
 namespace plt {
 
-/// A whole number that fills the text entirely, in low .. high; no sign but '-', no leading zeros or blanks.
+/// Parses a whole number in low .. high that fills the text entirely; no sign but '-', no leading zeros or
+/// blanks.
 template <std::integral T>
 std::optional<T> readNumber(std::string_view text, T low, T high) {
     const std::string_view digits = text.starts_with('-') ? text.substr(1) : text;
@@ -21,7 +22,7 @@ std::optional<T> readNumber(std::string_view text, T low, T high) {
     return value;
 }
 
-/// The parts between separators; always at least one, parts may be empty.
+/// Splits a text at the separators; always returns at least one part. Parts may be empty.
 inline std::vector<std::string_view> split(std::string_view text, char separator) {
     std::vector<std::string_view> parts;
     for (;;) {

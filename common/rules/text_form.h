@@ -14,9 +14,8 @@
 #include <utility>
 #include <vector>
 
-/// How values are written as text and read again, told once for both directions. What `write` gives, `read`
-/// takes back to the same value; what `write` would never give, `read` refuses. So options such as
-/// 20x16-5-classic are
+/// Text forms of values, declared once for both directions. `read` returns the same value for what `write`
+/// returned, and refuses what `write` would never return. Options such as 20x16-5-classic are declared as
 ///
 ///     constexpr auto optionsText = form::fields<Options>(
 ///         '-',
@@ -31,15 +30,17 @@
 ///         return plt::Message(PLT_TR("Options look like 20x16-5."));
 ///     }
 ///
-/// A separator must be no part of what it separates (a '-' and numbers below zero).
+/// A separator must not occur in the parts that it separates (such as '-' with negative numbers).
 namespace plt::form {
 
+/// The interface of a text form. `read` returns nothing for a text that `write` would not return.
 template <class F>
 concept Form = requires(const F& form, const typename F::Value& value, std::string_view text) {
     { form.write(value) } -> std::same_as<std::string>;
     { form.read(text) } -> std::same_as<std::optional<typename F::Value>>;
 };
 
+/// The form of number().
 template <std::integral T>
 struct Number {
     using Value = T;
@@ -49,12 +50,13 @@ struct Number {
     std::string write(T value) const { return std::to_string(value); }
     std::optional<T> read(std::string_view text) const { return readNumber(text, low, high); }
 };
-/// A whole number from low to high.
+/// A whole number in low .. high.
 template <std::integral T>
 constexpr Number<T> number(T low, T high) {
     return {low, high};
 }
 
+/// The form of ordinal().
 struct Ordinal {
     using Value = int;
     int count;
@@ -65,11 +67,12 @@ struct Ordinal {
         return number ? std::optional(*number - 1) : std::nullopt;
     }
 };
-/// An index of 0 .. count - 1 that people count from 1 (column 3 is number 2).
+/// An index of 0 .. count - 1, written from 1 (index 2 is "3").
 constexpr Ordinal ordinal(int count) {
     return {count};
 }
 
+/// The form of words().
 template <class Enum, std::size_t count>
 struct Words {
     using Value = Enum;
@@ -82,13 +85,14 @@ struct Words {
         return std::nullopt;
     }
 };
-/// A word for each value of an enumeration that counts from 0 (or of a bool), in its order.
+/// One word for each value of an enumeration that counts from 0 (or of a bool), in its order.
 template <class Enum, std::convertible_to<std::string_view>... Word>
 requires std::is_enum_v<Enum> || std::same_as<Enum, bool>
 constexpr Words<Enum, sizeof...(Word)> words(const Word&... all) {
     return {{std::string_view(all)...}};
 }
 
+/// The form of letters().
 template <class Enum>
 struct Letters {
     using Value = Enum;
@@ -100,13 +104,14 @@ struct Letters {
         return at == std::string_view::npos ? std::nullopt : std::optional(static_cast<Enum>(at));
     }
 };
-/// A letter for each value of an enumeration that counts from 0, in its order.
+/// One letter for each value of an enumeration that counts from 0, in its order.
 template <class Enum>
 requires std::is_enum_v<Enum>
 constexpr Letters<Enum> letters(std::string_view all) {
     return {all};
 }
 
+/// The form of otherwise().
 template <Form Inner>
 struct Otherwise {
     using Value = std::optional<typename Inner::Value>;
@@ -120,12 +125,13 @@ struct Otherwise {
         return std::nullopt;
     }
 };
-/// A value that may be missing: then this word stands for it (a seat without a computer is "person").
+/// An optional value; the word `none` is written where it is missing (a seat without a computer is "person").
 template <Form Inner>
 constexpr Otherwise<Inner> otherwise(std::string_view none, Inner inner) {
     return {none, inner};
 }
 
+/// The form of list().
 template <Form Inner>
 struct List {
     using Value = std::vector<typename Inner::Value>;
@@ -151,12 +157,15 @@ struct List {
         return values;
     }
 };
-/// Any number of values with separators between them; no text at all is no value at all.
+/// Any number of values with separators between them; the empty text is no value.
 template <Form Inner>
 constexpr List<Inner> list(char separator, Inner inner) {
     return {separator, inner};
 }
 
+/// The form of field(). As a part of fields(), written() returns nothing for a value that is left out, take()
+/// reads a part, and leaveOut() is called for a missing part; the latter two return false if the text is
+/// refused.
 template <class Struct, Form Inner>
 struct Field {
     using Owner = Struct;
@@ -172,12 +181,13 @@ struct Field {
     }
     bool leaveOut(Struct& /*into*/) const { return false; }
 };
-/// A part of fields() that is always there.
+/// A part of fields() that is always written.
 template <class Struct, Form Inner>
 constexpr Field<Struct, Inner> field(typename Inner::Value Struct::*member, Inner inner) {
     return {member, inner};
 }
 
+/// The form of fieldUnless().
 template <class Struct, Form Inner>
 struct FieldUnless {
     using Owner = Struct;
@@ -206,6 +216,7 @@ constexpr FieldUnless<Struct, Inner> fieldUnless(typename Inner::Value usual,
     return {usual, member, inner};
 }
 
+/// The form of flag().
 template <class Struct>
 struct Flag {
     using Owner = Struct;
@@ -226,12 +237,13 @@ struct Flag {
         return true;
     }
 };
-/// A word in fields() that is there when the member is true (or false, if that is what the word means).
+/// A word in fields() that is written where the member equals `meant`.
 template <class Struct>
 constexpr Flag<Struct> flag(bool Struct::*member, std::string_view word, bool meant = true) {
     return {member, word, meant};
 }
 
+/// The form of fields().
 template <class Struct, class... Part>
 struct Fields {
     using Value = Struct;
@@ -256,7 +268,7 @@ struct Fields {
         return take(text, value) ? std::optional(std::move(value)) : std::nullopt;
     }
 
-    // As a part of other fields.
+    // The interface of a part of other fields.
     std::optional<std::string> written(const Struct& from) const { return write(from); }
     bool take(std::string_view text, Struct& into) const {
         const auto found = split(text, separator);
@@ -273,8 +285,8 @@ struct Fields {
     }
     bool leaveOut(Struct& /*into*/) const { return false; }
 };
-/// The members of a struct with separators between them, in this order. Its parts are field(), fieldUnless(),
-/// flag(), and fields() with another separator. Members that are not named keep what the struct gives them.
+/// The members of a struct in this order, with separators between them. The parts are field(), fieldUnless(),
+/// flag(), and fields() with another separator. Members that are not named keep their default values.
 template <class Struct, class... Part>
 requires(std::same_as<typename Part::Owner, Struct>&&...) constexpr Fields<Struct, Part...> fields(
     char separator, Part... parts) {

@@ -30,7 +30,7 @@ bool isName(const QString& text) {
            });
 }
 
-/// It was used now, and goes later than others.
+/// Marks a file as used now, so that it is removed later than others.
 void touch(const QString& path) {
     QFile file(path);
     if (file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))

@@ -9,30 +9,31 @@
 
 namespace plt {
 
-/// Big things that belong to games of a player (a picture of one's own): files beside the saved games, each
-/// named by what it holds, so that options and saved games only need its name, and what is damaged is not
-/// taken for it.
+/// Large objects that belong to a player's games (a picture of one's own): files beside the saved games,
+/// named by a hash of their content. Options and saved games only need the name, and a damaged file is
+/// detected.
 class PLT_API Attachments {
   public:
-    /// Largest attachment, in bytes.
+    /// The maximum size of an attachment, in bytes.
     static constexpr qint64 sizeLimit = 16 * 1024 * 1024;
-    /// How many of a game are kept: more than a timeline has games. The one that was kept or read the longest
-    /// ago goes first.
+    /// The number of attachments kept per game: more than a timeline has games. The least recently used is
+    /// removed first.
     static constexpr int mostKept = 40;
 
+    /// Opens the attachments of the game `gameId`.
     explicit Attachments(QString gameId);
 
-    /// Keeps it, and gives the name by which it is read: 32 hexadecimal digits. It is written by the
-    /// FileWriter, and can be read at once.
+    /// Stores an attachment and returns its name: 32 hexadecimal digits. The FileWriter writes it; it can be
+    /// read at once.
     QString keep(const QByteArray& bytes);
-    /// What has this name; empty when it is not there or not what it was.
+    /// Returns the attachment of this name; empty if it is missing or damaged.
     QByteArray read(const QString& name) const;
 
   private:
     QString path(const QString& name) const;
 
     QString gameId_;
-    QHash<QString, QByteArray> kept_;  ///< by this object, as the file may not be written yet
+    QHash<QString, QByteArray> kept_;  ///< of this object, as the file may not be written yet
 };
 
 }  // namespace plt

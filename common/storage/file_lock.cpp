@@ -17,14 +17,14 @@ namespace plt {
 
 #if defined(Q_OS_UNIX)
 
-// Not QLockFile, which writes who holds it and waits until that is on the disk.
+// Not QLockFile, which writes the owner into the file and waits until that is on the disk.
 class FileLock::System {
   public:
     ~System() {
         if (file_ >= 0) ::close(file_);
     }
     State tryLock(const QString& path, QString& reason) {
-        // What is no regular file must not be waited for.
+        // Opening something other than a regular file must not block.
         if (file_ < 0)
             file_ =
                 ::open(QFile::encodeName(path).constData(), O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0644);

@@ -9,19 +9,20 @@
 
 namespace plt {
 
-/// Keeps something to one owner among all processes and objects, for as long as it lives: a file of this name
-/// is held. Nothing is written into it, so nobody waits for a disk, and the system lets go of it when its
-/// process ends, however that ends. The file itself stays.
+/// A lock on a file with one owner among all processes and objects, for the lifetime of this object. Nothing
+/// is written into the file, so nobody waits for a disk, and the system releases the lock when the process
+/// ends, however that ends. The file itself is not removed.
 class PLT_API FileLock {
   public:
     enum class State {
         free,       ///< not tried yet
         held,       ///< by this object
-        elsewhere,  ///< by another one, here or in another process
-        denied,     ///< nothing may be written there
-        failed      ///< for another reason
+        elsewhere,  ///< locked by another object, in this or another process
+        denied,     ///< the directory is not writable
+        failed      ///< any other reason
     };
 
+    /// `path`: the file to be locked by tryLock(), which creates it if it is missing.
     explicit FileLock(const QString& path);
     ~FileLock();
     FileLock(const FileLock&) = delete;
@@ -30,7 +31,7 @@ class PLT_API FileLock {
     /// Tries once, without waiting.
     State tryLock();
     State state() const { return state_; }
-    /// What the system said when it was denied or failed; may be empty.
+    /// Returns the system's message for `denied` and `failed`; may be empty.
     QString reason() const { return reason_; }
 
   private:

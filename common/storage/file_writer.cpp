@@ -38,7 +38,7 @@ struct FileWriter::Private {
                 busy = false;
                 changed.notify_all();
                 changed.wait(lock, stop, [this] { return !tasks.empty(); });
-                // What was asked for is written, also at the end of the program.
+                // Pending tasks are done even when the thread is asked to stop.
                 if (tasks.empty()) return;
                 task = std::move(tasks.front());
                 tasks.pop_front();
@@ -57,7 +57,7 @@ struct FileWriter::Private {
         }
     }
 
-    /// Tells those who asked, on their thread.
+    /// Calls the `done` functions that are due, on the thread of the callers.
     void tell() {
         std::deque<Report> now;
         {
@@ -73,16 +73,16 @@ struct FileWriter::Private {
     std::deque<Task> tasks;
     bool busy = false;
     std::deque<Report> reports;
-    std::unique_ptr<Doorbell> bell;  ///< while there is an application to hear it
-    std::jthread thread;             // last: it ends before the rest goes
+    std::unique_ptr<Doorbell> bell;  ///< exists while there is an application with an event loop
+    std::jthread thread;             // last, so that it ends before the other members are destroyed
 };
 
 FileWriter& FileWriter::shared() {
-    // What preferences are written with must outlive the thread that writes them, also where a game calls
-    // exit(): what was made first goes last.
+    // The internals of QSettings must outlive the thread that writes preferences, also where a game calls
+    // exit(): statics are destroyed in reverse order.
     static const QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("plt-games"));
     static FileWriter writer;
-    // After the application Qt takes down what writing needs.
+    // Qt destroys what writing needs right after the application.
     static const bool finishesInTime = [] {
         qAddPostRoutine([] {
             writer.finish();

@@ -12,26 +12,27 @@
 
 namespace plt {
 
-/// Does what waits for the disk on a thread of its own, in the order in which it was asked for, so that no
-/// player ever waits for it. One for the whole program.
+/// Performs disk writes in order on its own thread, so that no player ever waits for the disk. One instance
+/// for the whole program.
 class PLT_API FileWriter {
   public:
+    /// The writer of the program.
     static FileWriter& shared();
 
-    /// Runs `work` on the writing thread. `done` is then called with what it returned (empty, or a problem)
-    /// on this thread, which is the program's, unless `context` is gone. Work with a `name` replaces work of
-    /// the same name that was not begun yet, whose `done` is not called.
+    /// Runs `work` on the writing thread. Then calls `done` with its result (empty, or a problem) on this
+    /// thread, which must be the main thread, unless `context` has been destroyed. Work with a `name`
+    /// replaces pending work of the same name, whose `done` is not called.
     void run(const QString& name, std::function<QString()> work, QObject* context = nullptr,
              std::function<void(const QString& problem)> done = {});
-    /// Replaces a file as storage::writeFile() does; `bytes` is called on the writing thread.
+    /// Replaces a file like storage::writeFile(); `bytes` is called on the writing thread.
     void write(const QString& path, std::function<QByteArray()> bytes, QObject* context = nullptr,
                std::function<void(const QString& problem)> done = {});
 
-    /// Waits until everything that was asked for so far is done.
+    /// Blocks until all work requested so far is done.
     void finish();
-    /// Calls now, on the program's thread, every `done` that is due, and does not leave it to the event loop.
+    /// Calls every `done` that is due now, on the main thread, instead of leaving it to the event loop.
     void tell();
-    /// Whether there is something still to be done.
+    /// Returns true if work is pending or running.
     bool isBusy() const;
 
     FileWriter();

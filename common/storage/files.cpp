@@ -52,7 +52,7 @@ QString writeFile(const QString& path, const QByteArray& bytes) {
     disk::beforeWriting(path);
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly)) return file.errorString();
-    // What is still in the buffer at commit() may be lost there without a word (a full disk).
+    // Buffered bytes may be lost silently at commit() (a full disk).
     if (file.write(bytes) != bytes.size() || !file.flush()) {
         const QString problem = file.errorString();
         file.cancelWriting();
@@ -72,8 +72,8 @@ QString writeObject(const QString& path, const QJsonObject& object) {
 
 namespace {
 
-/// Calls `put(name)` with names beside the path that are free until one works, or fails for another reason
-/// than that it is taken.
+/// Calls `put(name)` with free names beside the path until it succeeds, or fails for another reason than that
+/// the name is taken.
 template <class Put>
 QString putAside(const QString& path, const Put& put) {
     const QString base = path + QStringLiteral(".broken-") +
@@ -89,7 +89,7 @@ QString putAside(const QString& path, const Put& put) {
 }  // namespace
 
 QString setAside(const QString& path) {
-    // A folder may be in the file's place.
+    // A folder may be in place of the file.
     return putAside(path, [&path](const QString& name) {
         return QFile::rename(path, name) || QDir().rename(path, name);
     });

@@ -9,38 +9,39 @@
 #include <QJsonObject>
 #include <QString>
 
-/// How files of the program's own are read and written.
+/// Reading and writing of the program's own files.
 namespace plt::storage {
 
-/// Largest JSON file that is read, in bytes. Nothing of ours comes near it.
+/// The maximum size of a JSON file to be read, in bytes. No file of ours comes near it.
 constexpr qint64 sizeLimit = 8 * 1024 * 1024;
 
-/// The folder of one kind of what is kept of games.
+/// Returns the folder of one kind of files that are kept for games.
 PLT_API QString folder(const QString& part);
-/// The same, made when it is missing.
+/// Returns the same folder, and creates it if it is missing.
 PLT_API QString makeFolder(const QString& part);
 
-/// What reading a file gave: exactly one of the two is set, or none when there is no file.
+/// The result of reading a file: exactly one member is set, or none when there is no file.
 struct Read {
     std::optional<QJsonObject> object;
     QString problem;
 };
 
-/// Reads a JSON object. Never blocks and never reads more than sizeLimit: what is no regular file is a
-/// problem.
+/// Reads a JSON object. Never blocks and never reads more than sizeLimit bytes; anything but a regular file
+/// is a problem.
 PLT_API Read readObject(const QString& path);
 
-/// Replaces the file as a whole or not at all, and only when every byte has reached the disk. Empty, or what
-/// went wrong. It waits for the disk: where a player waits, give it to a FileWriter.
+/// Replaces a file atomically, and only when every byte has reached the disk. Returns the problem, or an
+/// empty string. Waits for the disk: where a player would wait, use a FileWriter.
 PLT_API QString writeFile(const QString& path, const QByteArray& bytes);
+/// Replaces a file by a JSON object, like writeFile().
 PLT_API QString writeObject(const QString& path, const QJsonObject& object);
-/// The object as writeObject() writes it.
+/// Returns the bytes that writeObject() writes.
 PLT_API QByteArray bytesOf(const QJsonObject& object);
 
-/// Renames a file that cannot be used to `<path>.broken-<date>`, never over another one. The new name, or
-/// empty when it could not be renamed.
+/// Renames an unusable file to `<path>.broken-<date>`, never over another one. Returns the new name, or an
+/// empty string after a failure.
 PLT_API QString setAside(const QString& path);
-/// Copies it to such a name instead. Likewise.
+/// Copies the file to such a name instead. Returns the new name, or an empty string after a failure.
 PLT_API QString copyAside(const QString& path);
 
 }  // namespace plt::storage

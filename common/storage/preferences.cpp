@@ -19,7 +19,7 @@ QSettings* openSettings(const QString& id) {
 
 }  // namespace
 
-/// What all objects for one id share: what the file held, and what was changed since.
+/// The values that all objects of one ID share: the content of the file and the changes since.
 struct Preferences::Values {
     explicit Values(const QString& id) : file(openSettings(id)) {}
 
@@ -27,7 +27,7 @@ struct Preferences::Values {
         static std::map<QString, std::weak_ptr<Values>> all;
         auto values = all[id].lock();
         if (values == nullptr) {
-            // Somebody else's changes may be on their way to the disk.
+            // Changes of an earlier object may not be on the disk yet.
             if (FileWriter::shared().isBusy()) FileWriter::shared().finish();
             values = std::make_shared<Values>(id);
             all[id] = values;
@@ -35,7 +35,7 @@ struct Preferences::Values {
         return values;
     }
 
-    std::unique_ptr<QSettings> file;  // only read
+    std::unique_ptr<QSettings> file;  // read only
     QHash<QString, QVariant> changed;
 };
 
@@ -71,7 +71,7 @@ void Preferences::setValue(const QString& key, const QVariant& value) {
         },
         QCoreApplication::instance(),
         [values = std::weak_ptr(values_), key, value](const QString& problem) {
-            // From now on the file says it, and may say something else when another process writes it.
+            // The file holds the value from now on, and another process may change it there.
             const auto kept = values.lock();
             if (!problem.isEmpty() || kept == nullptr || kept->changed.value(key) != value) return;
             kept->file->sync();

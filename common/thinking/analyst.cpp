@@ -9,7 +9,7 @@ namespace plt {
 
 namespace {
 
-/// After that long there is hardly anything new, and the computer should rest.
+/// The time limit of a search: after it there is hardly anything new, and the machine should rest.
 constexpr std::chrono::seconds longest(60);
 
 }  // namespace
@@ -48,7 +48,7 @@ void AnalystThread::hear() {
     }
     const QPointer<AnalystThread> self(this);
     for (const Told& one : heard) {
-        // Who hears it may look at another position.
+        // A slot of changed() may begin the search of another position.
         if (!self || one.number != number_) continue;
         newest_ = one.thought;
         Q_EMIT changed();

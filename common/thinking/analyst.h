@@ -16,7 +16,8 @@
 
 namespace plt {
 
-/// What an Analyst does whatever the game: it runs one search at a time and keeps its newest thought.
+/// The part of Analyst that does not depend on the game: runs one search at a time and keeps its latest
+/// thought.
 class PLT_API AnalystThread : public QObject {
     Q_OBJECT
 
@@ -26,12 +27,12 @@ class PLT_API AnalystThread : public QObject {
     bool isLooking() const { return work_.running(); }
 
   Q_SIGNALS:
-    /// There is a newer thought, or the search has ended, or stop() has forgotten what was known.
+    /// Emitted for a newer thought, at the end of the search, and when stop() has discarded a thought.
     void changed();
 
   protected:
-    /// Forgets the thought and the search before it; `search` reports to its question until it has found all
-    /// or a minute has passed. An empty one does nothing.
+    /// Discards the thought and cancels the search before it. `search` reports to its question until it is
+    /// complete or a minute has passed; an empty one does nothing.
     void begin(std::function<void(const Question&)> search);
     const std::optional<Thought>& newest() const { return newest_; }
 
@@ -45,25 +46,27 @@ class PLT_API AnalystThread : public QObject {
     quint64 number_ = 0;
     std::optional<Thought> newest_;
     std::mutex lock_;
-    std::vector<Told> told_;  ///< and not heard yet; under the lock
+    std::vector<Told> told_;  ///< not delivered yet; guarded by lock_
     Doorbell bell_;
     struct Nothing {};
-    Background<Nothing> work_;  ///< its thread tells, so it is joined before the rest is gone
+    Background<Nothing> work_;  ///< last, so that its thread is joined before the other members are destroyed
 };
 
-/// Looks at the shown position in the background and tells what it finds, deeper and deeper, until another
-/// position is shown.
+/// Analyses a position in the background, with iterative deepening, and reports its findings until another
+/// position is given.
 template <class Rules>
 class Analyst : public AnalystThread {
   public:
     using State = typename Rules::State;
-    /// Searches as the question tells, and reports to it. Called on a worker thread, for games that go on.
+    /// Searches within the question's limits and reports to it. Called on a worker thread, for positions that
+    /// are not over.
     using Search = std::function<void(const State&, const Question&)>;
 
     explicit Analyst(Search search, QObject* parent = nullptr)
         : AnalystThread(parent), search_(std::move(search)) {}
 
-    /// Begins to think about this position; what was known of another one is forgotten, without changed().
+    /// Starts the analysis of this position. The thought about an earlier one is discarded, without
+    /// changed().
     void look(const State& state) {
         if (state_ == state) return;
         state_ = state;
@@ -72,13 +75,15 @@ class Analyst : public AnalystThread {
         else
             begin([search = search_, state](const Question& question) { search(state, question); });
     }
+    /// Cancels the analysis and discards its thought.
     void stop() {
         const bool knew = newest().has_value();
         state_.reset();
         begin({});
         if (knew) Q_EMIT changed();
     }
-    /// The newest of this position; nothing before the first word, and of any other position.
+    /// Returns the latest thought about this position; nothing before the first report or for another
+    /// position.
     std::optional<Thought> thoughtOf(const State& state) const {
         return state_ == state ? newest() : std::nullopt;
     }

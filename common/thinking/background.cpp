@@ -35,7 +35,7 @@ void BackgroundThreads::start(QObject* context, std::function<Delivery(std::stop
 }
 
 void BackgroundThreads::deliver() {
-    // A ring may be one of an earlier calculation, whose result nobody wants any more.
+    // The ring may come from a cancelled calculation.
     if (current_ == nullptr || !current_->finished.load()) return;
     const auto delivery = std::move(current_->delivery);
     current_ = nullptr;

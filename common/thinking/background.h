@@ -19,52 +19,52 @@
 
 namespace plt {
 
-/// The threads behind Background, whatever it calculates.
+/// The part of Background that does not depend on the type of the result.
 class PLT_API BackgroundThreads {
   public:
     BackgroundThreads();
     BackgroundThreads(const BackgroundThreads&) = delete;
     BackgroundThreads& operator=(const BackgroundThreads&) = delete;
-    /// Stops what runs and waits for it.
+    /// Cancels the calculation and waits for its thread.
     ~BackgroundThreads();
 
-    /// Stops the running calculation, if any, without waiting for it: neither its result nor its failure is
+    /// Cancels the running calculation, if any, without waiting for it: neither its result nor its failure is
     /// delivered.
     void cancel();
-    /// Whether a result or a failure is still to come.
+    /// Returns true if a result or a failure is still to come.
     bool running() const { return current_ != nullptr; }
 
   protected:
-    /// What a calculation leaves: something to be done on the thread that asked.
+    /// A function to be called on the requesting thread.
     using Delivery = std::function<void()>;
-    /// Runs `work` on a thread of its own. What it returns is done on this thread, and `failed` instead if it
-    /// throws (with what it said, which may be empty), unless this was cancelled or replaced meanwhile or
-    /// `context` is gone.
+    /// Runs `work` on a worker thread. Its result is called on this thread, or `failed` if it throws (with
+    /// the exception's message, which may be empty), unless the calculation was cancelled or replaced in the
+    /// meantime or `context` has been destroyed.
     void start(QObject* context, std::function<Delivery(std::stop_token)> work,
                std::function<void(const QString&)> failed);
 
   private:
     struct Job {
         std::atomic<bool> finished = false;
-        Delivery delivery;  ///< the worker's until it has finished
+        Delivery delivery;  ///< owned by the worker until `finished`
         std::jthread thread;
     };
     void deliver();
 
     Doorbell bell_;
     std::list<std::unique_ptr<Job>> jobs_;
-    Job* current_ = nullptr;  ///< whose result is wanted
+    Job* current_ = nullptr;  ///< the job whose result is wanted, or null
     QPointer<QObject> context_;
 };
 
-/// Runs one calculation at a time on a worker thread and hands its result back to the thread that asked:
-/// hints, solvers, deals. Asking anew or cancelling stops the running one. The calculation gets a stop token
-/// and must look at it often: the destructor waits for it.
+/// Runs one calculation at a time (hints, solvers, deals) on a worker thread and delivers its result to the
+/// requesting thread. Another run() or cancel() stops the running one. The calculation must poll its stop
+/// token often: the destructor waits for it.
 template <class T>
 class Background : public BackgroundThreads {
   public:
-    /// Starts `work` on a copy of what it captured. Later, on this thread and as long as `context` is there,
-    /// `done` gets the result, or `failed` is told that there is none, because `work` threw something.
+    /// Starts `work`. Later, on this thread and unless `context` has been destroyed, calls `done` with the
+    /// result, or `failed` if `work` has thrown.
     void run(QObject* context, std::function<T(std::stop_token)> work, std::function<void(T)> done,
              std::function<void(const QString&)> failed = {}) {
         start(

@@ -15,7 +15,7 @@ class Doorbell::Listener : public QObject {
   protected:
     bool event(QEvent* event) override {
         if (event->type() != QEvent::User) return QObject::event(event);
-        // The answer may take the bell down.
+        // The answer may destroy the bell.
         const auto answer = answer_;
         answer();
         return true;

@@ -10,18 +10,19 @@
 
 namespace plt {
 
-/// Calls the thread that made it: whoever has something for that thread puts it where both can reach it,
-/// under a lock or an atomic, and rings. The bell itself carries nothing, so what is handed over is always
-/// ordered by our own means, which a race detector can follow.
+/// Wakes the thread that created it. A worker puts its data where both threads can reach it, under a lock or
+/// in an atomic, and rings. The bell carries no data, so that all hand-overs are ordered by our own
+/// synchronization, which a race detector can follow.
 class PLT_API Doorbell {
   public:
-    /// `answer` runs on this thread, once or more after the last ring, as long as the bell lives.
+    /// `answer` is called on this thread, once or more after the last ring, unless the bell has been
+    /// destroyed.
     explicit Doorbell(std::function<void()> answer);
     ~Doorbell();
     Doorbell(const Doorbell&) = delete;
     Doorbell& operator=(const Doorbell&) = delete;
 
-    /// From any thread.
+    /// Rings. Thread-safe.
     void ring();
 
   private:

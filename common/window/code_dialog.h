@@ -11,8 +11,8 @@ class QLineEdit;
 
 namespace plt {
 
-/// Shows texts by which others can play the same thing, each to be copied, and takes such a text from the
-/// player.
+/// A dialog that shows texts by which others can play the same game, each with a copy button, and accepts
+/// such a text from the player.
 class PLT_API CodeDialog : public QDialog {
     Q_OBJECT
 
@@ -20,16 +20,16 @@ class PLT_API CodeDialog : public QDialog {
     CodeDialog(const QString& title, const QString& intro, QWidget* parent = nullptr);
 
   protected:
-    /// A row with a text to be copied. `name` is the object name of its field.
+    /// Adds a row with a text to be copied. `name` is the object name of its field.
     QLineEdit* addCode(const QString& label, const QString& name, const QString& code);
-    /// The line into which the player puts one, named "entry".
+    /// Adds the line edit for the player's text, named "entry".
     void addEntry(const QString& label, const QString& placeholder);
-    /// A row for what belongs to it.
+    /// Adds a row for a field that belongs to the entry.
     void addRow(const QString& label, QWidget* field);
 
-    /// No longer shows why the last one could not be played.
+    /// Hides the problem of the previous entry.
     void forgetProblem();
-    /// Plays what was entered, or remembers it; empty, or why it cannot be played, which is then shown.
+    /// Plays the entered text, or remembers it. Returns the problem to be shown, or an empty string.
     virtual QString take(const QString& entered) = 0;
 
   private:

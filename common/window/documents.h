@@ -14,37 +14,37 @@ class QWidget;
 
 namespace plt {
 
-/// A part of a document that cannot be used.
+/// A part of a document that cannot be read.
 struct DocumentProblem {
-    int line = 0;  ///< counted from 1; 0 means the document as a whole
+    int line = 0;  ///< from 1; 0 for the document as a whole
     QString reason;
 };
 
-/// What was read of a document.
+/// The content of a document as it was read.
 struct DocumentContents {
-    /// A game, a puzzle, a position: whatever of it can be shown.
+    /// A game, puzzle or position that can be shown.
     struct Entry {
         QString title;
         std::function<void()> show;
     };
     std::vector<Entry> entries;
-    /// What was left out. One bad entry costs no other.
+    /// The parts left out. A bad entry does not affect the others.
     std::vector<DocumentProblem> problems;
 };
 
-/// What a document is written as, or why what is shown cannot be written.
+/// The bytes of a document, or the reason why the shown game cannot be written.
 struct WrittenDocument {
     QByteArray bytes;
-    QString problem;  ///< empty: it can
+    QString problem;  ///< empty after a success
 };
 
-/// Shows what was read of a document. Asks which entry, if there are several or something was left out;
-/// `name` says of what. Empty, or why there is nothing to show; also empty when the player thinks better of
-/// it.
+/// Shows the content of a document. Asks for the entry if there are several or something was left out; `name`
+/// is the document's name in the question. Returns the reason why there is nothing to show; empty after a
+/// success and when the player cancels.
 PLT_API QString showContents(const DocumentContents& contents, const QString& name, QWidget* parent);
 
-/// A kind of file that a game reads, writes or both. The window makes from it: open, recent files, save, drop
-/// on the window, and a file on the command line.
+/// A file format that a game reads, writes or both. The window derives from it: open, recent files, save,
+/// drop on the window, and a file on the command line.
 class PLT_API DocumentFormat {
   public:
     DocumentFormat() = default;
@@ -52,20 +52,20 @@ class PLT_API DocumentFormat {
     DocumentFormat(const DocumentFormat&) = delete;
     DocumentFormat& operator=(const DocumentFormat&) = delete;
 
-    /// For file dialogs: "Games (PDN)".
+    /// Returns the name for file dialogs: "Games (PDN)".
     virtual QString name() const = 0;
-    /// Endings of its files without the point, lower case; the first is given to files that are written.
+    /// Returns the file name extensions in lower case, without the point; the first is used for writing.
     virtual QStringList endings() const = 0;
 
     virtual bool canRead() const { return true; }
-    /// Reads any bytes whatever; the entries stay valid as long as the format.
+    /// Parses a document of any bytes; the entries stay valid as long as the format.
     virtual DocumentContents read(const QByteArray& bytes);
     virtual bool canWrite() const { return false; }
-    /// Before writing: asks what else must be known. False gives up.
+    /// Called before writing, to ask the player for further choices. Returns false to cancel.
     virtual bool prepareWriting(QWidget* parent);
-    /// What is shown now.
+    /// Writes the shown game.
     virtual WrittenDocument write();
-    /// A file name to begin with, without ending; empty = the game's name.
+    /// Returns the suggested file name without extension; empty for the game's name.
     virtual QString suggestedName() const { return {}; }
 };
 

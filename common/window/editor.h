@@ -3,8 +3,8 @@
 
 namespace plt {
 
-/// What stands in the place of the game for a while, such as a board that the player draws. As long as a view
-/// has one, Undo and Redo are the editor's, and what is about the game itself (hint, restart, pause) rests.
+/// An editor that temporarily replaces the game, such as a board that the player draws. While a view has one,
+/// Undo and Redo act on the editor, and the actions of the game itself (hint, restart, pause) are disabled.
 class Editor {
   public:
     Editor() = default;

@@ -28,141 +28,144 @@ class OptionsForm;
 class Printable;
 class Turns;
 
-/// One game as it is seen: shows one state and turns input into moves. The window around it, its menus, keys,
-/// dialogs and files are GameWindow's, the same for every game.
+/// The view of one game: shows a state and turns input into moves. The window around it, its menus,
+/// shortcuts, dialogs and files belong to GameWindow, which is the same for every game.
 class PLT_API GameView : public QWidget {
     Q_OBJECT
 
   public:
-    /// Where an action of the game's own appears.
+    /// The menu in which an action of the game appears.
     enum class Menu { game, edit, view };
 
     explicit GameView(QWidget* parent = nullptr);
     ~GameView() override;
 
+    /// Returns the session of the shown game.
     virtual GameSession& session() = 0;
     const GameSession& session() const { return const_cast<GameView*>(this)->session(); }
 
-    /// The computers' turns; null in a game that has no computer players.
+    /// Returns the computers' turns; null in a game without computer players.
     virtual Turns* turns() { return nullptr; }
 
-    /// Called once by the window, before anything is shown: whose preferences the view uses. Calls ready().
+    /// Called once by the window, before anything is shown. Opens the preferences of this game and calls
+    /// ready().
     void setUp(const QString& gameId);
-    /// Begins a player's first game in this window: with the options and players that were kept (their text
-    /// forms; where they cannot be read, the usual ones).
+    /// Begins a player's first game in this window with the saved options and players in their text forms;
+    /// those that cannot be read are replaced by the defaults.
     virtual void beginFirst(const QString& keptOptions, const QString& keptSeats) = 0;
-    /// Preferences of this game. Valid from setUp() on.
+    /// The preferences of this game. Valid after setUp().
     Preferences& preferences() const { return *preferences_; }
 
-    /// What the seats of the shown game are called here; by default as the rules call them.
+    /// Returns the names of the seats of the shown game; by default as the rules name them.
     virtual QStringList seatNames() const { return session().seatNames(); }
-    /// What a computer says of its search while it thinks, in a line; empty when it says nothing.
+    /// Returns the thought of a searching computer in one line; empty if it reports none.
     virtual QString thoughtText() const;
-    /// What shows the record of the game beside it instead of a list of sentences, where a game has a form of
-    /// its own for that; null otherwise. Called once, after setUp(); the window owns it, and the view keeps
-    /// it up to date.
+    /// Creates the widget that shows the record of the game beside it, where a game has its own instead of a
+    /// list of sentences; otherwise returns null. Called once, after setUp(). The window owns the widget, and
+    /// the view keeps it up to date.
     virtual QWidget* makeRecord() { return nullptr; }
-    /// Whether the player has begun something that is no move yet (the first jumps of a capture). Undo takes
-    /// that back, by dropUnfinished(), before it takes back a move.
+    /// Returns true if the player has begun something that is no move yet (the first jumps of a capture).
+    /// Undo then calls dropUnfinished() instead of taking back a move.
     virtual bool hasUnfinished() const { return false; }
+    /// Discards what the player has begun.
     virtual void dropUnfinished() {}
-    /// What stands in the place of the game now; null while the game itself is shown. The view says
-    /// statusChanged() when that changes, and when something in it does.
+    /// Returns the editor in place of the game; null while the game itself is shown. The view emits
+    /// statusChanged() when this changes, and when something in the editor does.
     virtual Editor* editor() { return nullptr; }
 
-    /// Whether a hint may be given now, when the game has one for the position (default: yes). Not while the
-    /// screen waits for the person whom it is for.
+    /// Returns true if a hint may be given now, if the game has one for the position. Not while the screen
+    /// waits for the person whose turn it is.
     virtual bool mayHint() const { return true; }
 
-    /// What the game is about, in a sentence; empty: the summary of its info file.
+    /// Returns the aim of the game in one sentence; empty for the summary of its info.yaml.
     virtual QString aim() const { return {}; }
-    /// The numbers that the player looks at while playing, the most important first. The clock is the
-    /// window's.
+    /// Returns the numbers that the player looks at while playing, most important first. The window adds the
+    /// clock.
     virtual QList<HeaderFigure> figures() const { return {}; }
-    /// A sentence about the position, in the strip below the game for as long as the game goes on.
+    /// Returns a sentence about the position, shown in the strip below the game until the game is over.
     virtual QString statusText() const { return {}; }
-    /// How the game ended, in a few large words; by default what the outcome and the places of the seats say
-    /// ("You won!").
+    /// Returns the end of the game in a few large words; by default from the outcome and the ranks of the
+    /// seats ("You won!").
     virtual QString endTitle() const;
-    /// What the end means, in a sentence or two that go on from endTitle().
+    /// Returns a sentence or two that explain the end and follow endTitle().
     virtual QString endMessage() const { return {}; }
-    /// Whether this deal is known to have had a better end. Then the player is offered to see it: the game
-    /// from its beginning, with a hint.
+    /// Returns true if this deal is known to have had a better end. The player is then offered to see it: the
+    /// game from its beginning, with a hint.
     virtual bool knowsBetterEnd() const { return false; }
-    /// Whether the end can be taken back by undo (where it was not won, that is offered).
+    /// Returns true if undo can take back the end (offered where the game was not won).
     virtual bool mayUndoEnd() const { return true; }
-    /// What of the game's own can be done at its end; their icon texts are the labels.
+    /// Returns the game's own actions at its end; their icon texts are the labels.
     virtual QList<QAction*> endActions() const { return {}; }
-    /// What words over the game should not hide (what tells why it ended, buttons on a table), in this
-    /// widget's coordinates.
+    /// Returns the region that words over the game should not hide (the reason why it ended, buttons on a
+    /// table), in this widget's coordinates.
     virtual QRegion keptInSight() const { return {}; }
-    /// The shown position as a drawing in letters, for the clipboard; only where canCopyText().
+    /// Returns the shown position as text for the clipboard; only called if canCopyText().
     virtual QString boardText() const { return {}; }
     virtual bool canCopyText() const { return false; }
-    /// What is copied as a picture; by default the whole view, in twice its size.
+    /// Returns the picture for the clipboard; by default the whole view at twice its size.
     virtual QImage boardImage();
-    /// Whether time is counted and shown. Must not change.
+    /// Returns true if time is counted and shown. Must not change.
     virtual bool hasClock() const { return false; }
-    /// Whether the clock may run now, given that a game is going on (default: after its first move).
+    /// Returns true if the clock may run now, in a game that is not over; by default after the first move.
     virtual bool clockMayRun() const;
-    /// A pause begins or ends. The window hides the view for as long; a view that does something by itself
-    /// stops that.
+    /// Called when a pause begins or ends. The window hides the view during a pause; a view with timers or
+    /// animations stops them.
     virtual void setPaused(bool paused);
     bool isPaused() const { return paused_; }
 
-    /// Fills a form with the options of new games and with preferences; false where there are neither. The
-    /// options are written to a copy that applyOptions() turns into a new game.
+    /// Fills a form with the options of new games and with preferences; returns false if there are neither.
+    /// The form edits a copy of the options, which applyOptions() turns into a new game.
     virtual bool buildOptions(OptionsForm& form);
-    /// Why the options of the form cannot be played; empty if they can.
+    /// Returns the reason why the form's options cannot be played; empty if they can.
     virtual QString optionsProblem() const { return {}; }
-    /// Whether the form's options differ from those of the game shown.
+    /// Returns true if the form's options differ from those of the shown game.
     virtual bool optionsDiffer() const { return false; }
-    /// Starts a new game with the form's options and keeps them for the next run.
+    /// Starts a new game with the form's options and saves them for the next run.
     virtual void applyOptions() {}
-    /// The kinds of files that the game opens and saves; they belong to the view.
+    /// Returns the file formats that the game opens and saves, owned by the view.
     virtual QList<DocumentFormat*> documentFormats() { return {}; }
-    /// What the game prints of what is shown; null if nothing. It belongs to the view and is always the same.
+    /// Returns the printable form of the shown game, owned by the view and always the same; null if there is
+    /// none.
     virtual Printable* printable() { return nullptr; }
 
-    /// What is heard when another position is shown; by default a piece that is placed where a move was made.
-    /// Wins, losses and refused moves are the window's.
+    /// Returns the sound of a change; by default that of a placed piece for a move. The window plays the
+    /// sounds of wins, losses and illegal moves.
     virtual Sound soundOf(const Change& change) const;
-    /// Shown when a player has won; by default a shower of paper shapes over the view.
+    /// Celebrates a win; by default with confetti over the view.
     virtual void celebrate();
-    /// How many pictures were shown so far: one for each thing that happened.
+    /// Returns the number of pictures shown so far: one per change.
     quint64 picturesShown() const { return pictures_; }
 
-    /// Actions of the game's own, by menu, in order; they get their place in the window's menus (and
-    /// shortcuts).
+    /// The game's own actions by menu, in order; they appear in the window's menus.
     const QList<QPair<Menu, QAction*>>& gameActions() const { return actions_; }
-    /// Those of them that also have a button beside the status, because they are used all the time.
+    /// The actions that also have a button beside the status, because they are used all the time.
     const QList<QAction*>& stripActions() const { return stripActions_; }
-    /// The widget that the keyboard should go to.
+    /// Returns the widget that gets the keyboard focus.
     virtual QWidget* focusTarget() { return this; }
 
   Q_SIGNALS:
-    /// statusText() says something else.
+    /// Emitted when statusText() changes.
     void statusChanged();
-    /// A sentence for a few seconds in the status line.
+    /// Emitted to show a sentence in the strip for a few seconds.
     void notice(const QString& text);
 
   protected:
-    /// preferences() are valid from now on, and nothing was shown yet.
+    /// Called by setUp() when preferences() are valid and nothing has been shown yet.
     virtual void ready() {}
     void countPicture() { ++pictures_; }
-    /// Adds an action to one of the window's menus. docs/style.md has the keys that are taken, and what each
-    /// means in all games.
+    /// Adds an action to one of the window's menus. docs/style.md lists the keys that are taken, with their
+    /// meaning in all games.
     QAction* addGameAction(Menu menu, const QString& text, const QKeySequence& shortcut = {});
-    /// A checkable action that keeps itself as a preference.
+    /// Adds a checkable action whose state is a preference.
     QAction* addPreferenceAction(Menu menu, const QString& text, const QString& key, bool fallback,
                                  const QKeySequence& shortcut = {});
-    /// Adds "Show the solution": the game goes on by its own hints, each marked for `lookMs()` milliseconds
-    /// (at the usual pace of motion) before it is made, until it ends, is paused, or the player does
-    /// something himself. Only in the constructor of a view that has its session().
+    /// Adds "Show the solution": plays the game by its own hints, each marked for `lookMs()` milliseconds (at
+    /// the usual pace of motion) before it is made, until the game ends or is paused or the player does
+    /// something. Call it in the constructor of a view that has its session().
     QAction* addDemonstration(std::function<int()> lookMs);
-    /// Adds actions that something else made and keeps (a board's ways to be seen).
+    /// Adds actions that belong to another object (such as those of a board's perspective).
     void addGameActions(Menu menu, const QList<QAction*>& actions);
-    /// Gives an action a button beside the status as well (its icon text is the label). Only in the
+    /// Adds a button for an action beside the status (its icon text is the label). Call it in the
     /// constructor.
     void addStripAction(QAction* action) { stripActions_.append(action); }
 

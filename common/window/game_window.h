@@ -11,50 +11,50 @@
 
 namespace plt {
 
-/// The frame around a game, the same for every one: menus, keys, players, status, messages, clock and pause,
-/// dialogs, and what keeps the game. What it offers follows from what the view and its session can do.
+/// The window of every game: menus, shortcuts, players, status, messages, clock and pause, dialogs and
+/// saving. Its features follow from what the view and its session support.
 class PLT_API GameWindow : public QMainWindow {
     Q_OBJECT
 
   public:
-    /// An empty frame, which gets its view later.
+    /// Creates an empty window, which gets its view later.
     explicit GameWindow(const GameInfo& info);
     GameWindow(const GameInfo& info, GameView* view);
     ~GameWindow() override;
 
-    /// Takes the view over. Resumes the game that was kept, or begins a new one; with an id, the game that it
-    /// names (a resumed one stays behind it in the history). Empty, or why there is no game of that id. Once
-    /// only.
+    /// Takes ownership of the view. Resumes the saved game or begins a new one; with an ID, begins that game
+    /// (a saved one stays behind it in the history). Returns the reason why there is no game of that ID, or
+    /// an empty string. Call once only.
     QString setView(GameView* view, const QString& gameId = {});
     GameView& view() const;
 
-    /// Plays the game that the id names. Empty, or why not.
+    /// Plays the game of this ID. Returns the problem, or an empty string.
     QString openGameId(const QString& id);
 
-    /// Shows what a file holds, asking which part if there are several. Empty, or why not.
+    /// Shows the content of a file; asks for the entry if there are several. Returns the problem, or an empty
+    /// string.
     QString openFile(const QString& path);
-    /// The same; why not is told in a box.
+    /// Opens a file like openFile() and shows a problem in a message box.
     void openFileTelling(const QString& path);
 
-    /// What the window says at the moment: the end of the game over the board, or the strip below it (for
-    /// tests).
+    /// Returns the current message: the end of the game over the board, or the strip below it (for tests).
     QString messageText() const;
-    /// The figures above the game and the clock, in words (for tests).
+    /// Returns the figures above the game and the clock, in words (for tests).
     QString figuresText() const;
     QString clockText() const;
-    /// Why the game is not being saved; empty if it is.
+    /// Returns the reason why the game is not being saved; empty if it is.
     QString savingTrouble() const;
-    /// Whether the player wants to see the clock, which runs all the same; kept for each game.
+    /// Returns true if the clock is shown, a preference of each game; time counts in any case.
     bool isClockShown() const;
     void setClockShown(bool shown);
     bool isPaused() const;
     void setPaused(bool paused);
-    /// Writes what has changed now, and waits for the disk.
+    /// Writes pending changes now and waits for the disk.
     void saveNow();
-    /// Zoom of the view, in percent of the window: 100 .. 400.
+    /// The zoom of the view, in percent of the window: 100 .. 400.
     int zoom() const;
     void setZoom(int percent);
-    /// How often the window was brought up to date: once for each thing that happened.
+    /// Returns the number of updates of the window so far: one per change (for tests).
     quint64 updatesMade() const;
 
   protected:

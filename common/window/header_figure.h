@@ -10,12 +10,12 @@ class QPainter;
 
 namespace plt {
 
-/// A number that a player looks at while playing; it stands above the game, large enough to be read at a
+/// A number that a player looks at while playing. It is shown above the game, large enough to be read at a
 /// glance.
 struct HeaderFigure {
-    QString label;  ///< what it is, in a word or two ("Mines left")
-    QString value;  ///< as the player's locale writes it ("11,525", "3 of 8")
-    /// Draws a sign for it into a square, in front of the value; none: the label alone says what it is.
+    QString label;  ///< its name in a word or two ("Mines left")
+    QString value;  ///< in the player's locale ("11,525", "3 of 8")
+    /// Paints the figure's sign into a square in front of the value; without one, only the label is shown.
     std::function<void(QPainter& painter, const QRectF& square)> sign = {};
 };
 

@@ -20,35 +20,37 @@ namespace plt {
 
 class Preferences;
 
-/// What can be chosen of a game, built by the game from its options' fields in a few calls: what is dealt and
-/// who plays, and how it looks and behaves. The game tells all of it; a form shows one part. Every row is
-/// bound to a field: it shows the field's value and writes it when the player changes it; all rows show the
-/// fields anew after every change (so a preset or one field may change others).
+/// A form for a game's options and preferences: what is dealt, who plays, and how the game looks and behaves.
+/// A game declares all rows in a few calls; a form shows one part of them. Every row is bound to a field: it
+/// shows the field's value and writes it when the player changes it. After every change all rows are
+/// refreshed, so a preset or a field may change others.
 class PLT_API OptionsForm : public QWidget {
     Q_OBJECT
 
   public:
-    /// What a form is for. A form of presets shows nothing: it is asked for presets() alone.
+    /// The purpose of a form. A form of presets shows nothing and is only used for presets().
     enum class Part { newGame, preferences, presets };
 
     explicit OptionsForm(Preferences& preferences, Part part = Part::newGame, QWidget* parent = nullptr);
 
-    /// What this form shows; rows of another part cost nothing, but a widget is better not made for it.
+    /// The part that this form shows. Rows of other parts cost nothing, but a game better creates no widget
+    /// for them.
     Part part() const { return part_; }
 
-    /// Something well known that the fields can be set to ("Beginner"): a button on top of the form, and an
-    /// item of the Game menu. Presets of one group exclude each other.
+    /// Well-known values of the fields ("Beginner"): a button at the top of the form, and an item of the Game
+    /// menu. Presets of one group exclude each other.
     struct Preset {
         QString label;
         std::function<void()> set;
         int group = 0;
     };
+    /// Adds a preset; `set` writes its values to the fields.
     void preset(const QString& label, std::function<void()> set, int group = 0);
     const std::vector<Preset>& presets() const { return shortcuts_; }
-    /// Presets of who plays, apart from those of what is played.
+    /// The group of presets for who plays, apart from those for what is played.
     static constexpr int playerPresets = 1;
 
-    /// A whole number in low .. high in steps.
+    /// Adds a whole number in low .. high in steps.
     template <std::integral T>
     void number(const QString& label, T* field, int low, int high, int step = 1) {
         addNumber(
@@ -56,7 +58,7 @@ class PLT_API OptionsForm : public QWidget {
             [field](int value) { *field = static_cast<T>(value); }, [low] { return low; },
             [high] { return high; }, step);
     }
-    /// A whole number whose limits depend on other fields.
+    /// Adds a whole number whose limits depend on other fields.
     template <std::integral T>
     void number(const QString& label, T* field, const std::function<int()>& low,
                 const std::function<int()>& high, int step = 1) {
@@ -64,7 +66,7 @@ class PLT_API OptionsForm : public QWidget {
             label, [field] { return static_cast<int>(*field); },
             [field](int value) { *field = static_cast<T>(value); }, low, high, step);
     }
-    /// One of several values, each with its label.
+    /// Adds a choice of one value, each with its label.
     template <class T>
     void choice(const QString& label, T* field, const std::vector<std::pair<T, QString>>& values) {
         QStringList labels;
@@ -82,33 +84,34 @@ class PLT_API OptionsForm : public QWidget {
             },
             [field, list](int index) { *field = list[static_cast<std::size_t>(index)]; });
     }
-    /// Yes or no.
+    /// Adds a check box.
     void flag(const QString& label, bool* field);
 
-    /// A line of text that follows the fields ("10 to 71 mines fit"). Empty text hides it.
+    /// Adds a line of text that depends on the fields ("10 to 71 mines fit"). An empty text hides it.
     void note(std::function<QString()> text);
-    /// The row that was added last, a number, a choice or a flag, means something only while this holds of
-    /// the fields: otherwise it is shown, but cannot be changed.
+    /// Disables the row added last (a number, choice or flag) while `holds` returns false.
     void appliesWhile(std::function<bool()> holds);
-    /// Any widget as a row of its own (an editor). Call changed() when it wrote to the options.
+    /// Adds any widget as a row (an editor). Call changed() when it has written to the options.
     void widget(const QString& label, QWidget* widget);
 
-    /// A yes-or-no preference of the screen (no part of the game): kept by `key`, applied at once.
+    /// Adds a check box for a preference of the screen (no part of the game), stored under `key` and applied
+    /// at once.
     void preference(const QString& label, const QString& key, bool fallback);
-    /// A choice preference, kept as the index.
+    /// Adds a choice for a preference, stored as its index.
     void preferenceChoice(const QString& label, const QString& key, const QStringList& values, int fallback);
 
-    /// Any widget that keeps a preference by itself and applies it at once; with a label as a row.
+    /// Adds any widget that stores a preference itself and applies it at once; with a label, as a row.
     void preferenceWidget(QWidget* widget);
     void preferenceWidget(const QString& label, QWidget* widget);
 
-    /// Shows all fields anew and tells the dialog.
+    /// Refreshes all rows and emits edited().
     void changed();
-    /// Whether any option row was added (preferences do not count), and any preference.
+    /// Returns true if there is an option row (preferences do not count).
     bool hasOptions() const { return optionRows_ > 0; }
     bool hasPreferences() const { return preferenceRows_ > 0; }
 
   Q_SIGNALS:
+    /// Emitted when the player has changed a field.
     void edited();
 
   private:
@@ -116,17 +119,17 @@ class PLT_API OptionsForm : public QWidget {
                    const std::function<int()>& low, const std::function<int()>& high, int step);
     void addChoice(const QString& label, const QStringList& labels, const std::function<int()>& get,
                    const std::function<void(int)>& set);
-    /// Counts a row of a part, and says whether it is to be shown.
+    /// Counts a row of a part; returns true if this form shows it.
     bool shows(Part part);
-    /// Keeps a widget that is not shown, because whoever made it may still speak to it.
+    /// Takes ownership of a hidden widget, which its creator may still use.
     void keepHidden(QWidget* widget);
     Preferences& preferences_;
     const Part part_;
     std::vector<Preset> shortcuts_;
-    /// Lays out the buttons of presets: a group begins a line, and a line is not wider than the form is
-    /// wanted.
+    /// Lays out the buttons of presets: each group begins a line, and no line is wider than the form should
+    /// be.
     void arrangePresets();
-    std::vector<std::pair<int, QPushButton*>> presetButtons_;  ///< each with its group
+    std::vector<std::pair<int, QPushButton*>> presetButtons_;  ///< with their groups
     QVBoxLayout* presetLines_ = nullptr;
     QFormLayout* rows_ = nullptr;
     int optionRows_ = 0;

@@ -14,8 +14,8 @@ namespace plt {
 
 class OptionsForm;
 
-/// Rows of an options form that say who plays: one for each seat that `names` gives at the moment (none while
-/// there are fewer than two), and for two seats buttons for the usual ways. They write to `seats`.
+/// Adds rows to an options form that choose who plays: one for each seat in `names` (none while there are
+/// fewer than two), and for two seats also buttons for the usual combinations. They write to `seats`.
 PLT_API void addSeatRows(OptionsForm& form, Seats* seats, std::function<QStringList()> names,
                          std::function<QString(const Seat&)> playerName, const std::vector<Level>& levels);
 

@@ -10,28 +10,29 @@
 
 namespace plt {
 
-/// A page of the statistics that a game makes of its tallies.
+/// A page of the statistics that a game makes from its tallies.
 struct StatisticsPage {
+    /// A table with words in the first column and figures in the others.
     struct Table {
-        QString name;         ///< stands above it
-        QStringList columns;  ///< headings; the first column has the names of the rows
+        QString name;         ///< heading
+        QStringList columns;  ///< headings; the first column names the rows
         QList<QStringList> rows;
     };
     QString title;    ///< of the tab
-    QString verdict;  ///< what the tables say, in a sentence or two above them; may be empty
+    QString verdict;  ///< a sentence or two above the tables that sum them up; may be empty
     QList<Table> tables;
 };
 
-/// A GameView that is also one of these has things of its own counted over all games that were finished,
-/// whatever their options and players (dice, the wins of each side), and shows them beside the results.
+/// The interface of a GameView that counts things of its own over all finished games, whatever their options
+/// and players (dice, the wins of each side), and shows them beside the results.
 class PLT_API Tallied {
   public:
     virtual ~Tallied();
 
-    /// What the shown game, which is over, adds: numbers above 0 by names that stay the same for ever, as
-    /// they are kept. Asked once for every game.
+    /// Returns what the shown game, which is over, adds: positive numbers by names. The names are stored and
+    /// must never change. Called once per game.
     virtual QMap<QString, qint64> tallies() const = 0;
-    /// The pages that tell of the sums. Sums of earlier versions may lack names, or have others.
+    /// Returns the pages about the sums. Sums of earlier versions may lack names or have others.
     virtual QList<StatisticsPage> statisticsPages(const QMap<QString, qint64>& sums) const = 0;
 };
 

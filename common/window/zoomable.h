@@ -7,15 +7,15 @@
 
 namespace plt {
 
-/// A GameView that is also one of these zooms by itself: it always fills the window, and shows what is in it
-/// larger. Any other view is made larger as a whole by the window, and scrolled.
+/// The interface of a GameView that zooms by itself: it always fills the window and enlarges its content. The
+/// window enlarges any other view as a whole and scrolls it.
 class PLT_API Zoomable {
   public:
     virtual ~Zoomable();
 
-    /// Shows itself at this zoom in percent; at 100 it fits into its room.
+    /// Shows the content at this zoom in percent; at 100 it fits into the widget.
     virtual void showZoom(int percent) = 0;
-    /// Asks the window for another zoom (a gesture on the game itself). Empty outside a window.
+    /// Requests another zoom from the window (for a gesture on the game itself). Empty outside a window.
     std::function<void(int percent)> askZoom;
 };
 

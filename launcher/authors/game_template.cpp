@@ -22,12 +22,12 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(plt::GameTemplate)
 };
 
-// What the templates in resources/new-game are called themselves.
+// The ID of the templates in resources/new-game.
 constexpr char templateId[] = "new-game";
 constexpr char templateNamespace[] = "new_game";
 constexpr char templateLabel[] = "New Game";
 
-/// Words of C++, of Qt where its keywords are on, macros of usual headers, and namespaces that are taken.
+/// Keywords of C++ and of Qt (without QT_NO_KEYWORDS), macros of usual headers, and existing namespaces.
 constexpr auto takenWords = std::to_array<const char*>(
     {"alignas",     "alignof",   "and",        "and_eq",    "asm",      "auto",         "bitand",
      "bitor",       "bool",      "break",      "case",      "catch",    "char",         "char8_t",
@@ -50,7 +50,8 @@ bool isTakenWord(const QString& name) {
                        [&name](const char* word) { return name == QLatin1String(word); });
 }
 
-/// A function of the C library of this name (time, link, random) would be in the way of a namespace.
+/// Returns true if the C library has a function of this name (time, link, random), which would clash with a
+/// namespace.
 bool isFunctionName(const QString& name) {
 #ifdef Q_OS_UNIX
     return ::dlsym(RTLD_DEFAULT, name.toLatin1().constData()) != nullptr;

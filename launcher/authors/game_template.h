@@ -9,23 +9,22 @@
 
 namespace plt {
 
-/// A file of a game's folder: its path from there, and what is in it.
+/// A file of a game's folder: its relative path and its content.
 struct TemplateFile {
     QString path;
     QByteArray content;
 };
 
-/// The kinds of games of which there is a template, a whole small game. The first is the usual one.
+/// Returns the kinds of games that have a template, each a small complete game. The first is the default.
 QStringList templateKinds();
 
-/// Why there is no template of this kind; empty if there is.
+/// Returns the reason why there is no template of this kind; empty if there is one.
 QString templateKindProblem(const QString& kind);
 
-/// The template of this kind, made into a game of this id.
+/// Returns the files of the template of this kind, renamed to this game ID.
 std::vector<TemplateFile> gameFromTemplate(const QString& kind, const QString& gameId);
 
-/// The namespace that the code of a game is in: the id with '_' for '-', if C++ can have a namespace of that
-/// name.
+/// Returns the namespace of a game's code: the ID with '_' for '-', and "_game" added if that name is taken.
 QString namespaceOf(const QString& gameId);
 
 }  // namespace plt

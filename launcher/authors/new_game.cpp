@@ -26,7 +26,7 @@ bool hasFormOfId(const QString& id) {
     return id.size() > 1 && id.size() <= longestId && form.match(id).hasMatch();
 }
 
-/// The id that was probably meant: "Peg Jump" is peg-jump. Empty if none can be made of it.
+/// Returns the ID that was probably meant: "Peg Jump" becomes peg-jump. Empty if there is none.
 QString nearestId(const QString& text) {
     QString id;
     for (const QChar c : text.toLower().normalized(QString::NormalizationForm_KD)) {
@@ -41,14 +41,14 @@ QString nearestId(const QString& text) {
     return hasFormOfId(id) ? id : QString();
 }
 
-/// As a shell reads it.
+/// Quotes a path for the shell.
 QString quoted(const QString& path) {
     static const QRegularExpression plain(QStringLiteral("\\A[A-Za-z0-9_./+-]+\\z"));
     if (plain.match(path).hasMatch()) return path;
     return u'\'' + QString(path).replace(u'\'', QLatin1String("'\\''")) + u'\'';
 }
 
-/// What CMake must be told to find the SDK that was installed with this program; empty where it looks anyway.
+/// Returns the CMake argument that finds the SDK installed with this program; empty if CMake finds it anyway.
 QString prefixArgument() {
     const QDir programs(QCoreApplication::applicationDirPath());
     const QString package = programs.filePath(
@@ -68,7 +68,7 @@ QString commands(const QString& id) {
         .arg(id, prefixArgument());
 }
 
-/// Empty, or what went wrong.
+/// Returns the problem, or an empty string.
 QString writeFiles(const QDir& folder, const std::vector<TemplateFile>& files) {
     for (const TemplateFile& file : files) {
         const QString path = folder.filePath(file.path);
@@ -118,7 +118,7 @@ int writeNewGame(const CommandLine& line) {
     QDir folder(place.filePath());
     if (const QString problem = writeFiles(folder, gameFromTemplate(line.newGameKind, id));
         !problem.isEmpty()) {
-        // Half a game is of no use, and would be in the way of the next attempt.
+        // An incomplete game is of no use and would block the next attempt.
         folder.removeRecursively();
         return refuse(problem);
     }

@@ -7,11 +7,11 @@ namespace plt {
 
 struct CommandLine;
 
-/// Why a game cannot have this id; empty if it can.
+/// Returns the reason why a game cannot have this ID; empty if it can.
 QString newGameIdProblem(const QString& id);
 
-/// --new-game: writes the folder of a new game into the current one, and tells how it is built and played.
-/// Gives the exit code.
+/// Implements --new-game: writes the folder of a new game into the current directory and prints how to build
+/// and play it. Returns the exit code.
 int writeNewGame(const CommandLine& line);
 
 }  // namespace plt

@@ -13,7 +13,7 @@ namespace plt {
 
 namespace {
 
-/// A text of bounded length, of which the end is kept.
+/// A text of bounded length; a longer one keeps its end.
 template <std::size_t Size>
 struct Text {
     std::array<char, Size> bytes;
@@ -31,7 +31,7 @@ struct Text {
 constexpr std::size_t longestId = 4096;
 constexpr std::size_t longestMoves = 1024;
 constexpr std::size_t longestMove = 1024;
-/// The latest moves, of any number.
+/// The latest moves of a game of any length.
 constexpr std::size_t mostMoves = 40;
 
 }  // namespace
@@ -47,7 +47,7 @@ struct FlightRecorder::Record {
 FlightRecorder::FlightRecorder(const QString& path) : file_(path) {
     constexpr auto size = static_cast<qint64>(sizeof(Record));
     if (!file_.open(QIODevice::ReadWrite)) return;
-    // Zeros are a record of nothing yet.
+    // A file of zeros is an empty record.
     if (file_.size() != size && file_.write(QByteArray(size, '\0')) != size) return;
     if (!file_.flush()) return;
     record_ = reinterpret_cast<Record*>(file_.map(0, size));

@@ -9,41 +9,42 @@
 
 namespace plt {
 
-/// What a game is put through when it is checked, in this order.
+/// The trials of a game that is checked, in this order.
 enum class Trial {
     loading,
     makingView,
-    showing,  ///< of the first game in its window
-    options,  ///< all of the form's rows
+    showing,  ///< the first game in its window
+    options,  ///< all rows of the form
     randomGames,
     damagedTexts,
     hints,
     levels,
-    sessions,  ///< saved, restored and undone
+    sessions,  ///< saving, restoring and undo
     playing,   ///< in the window
     saving,
     closing,
     done
 };
 
-/// What a game's process is doing, in a piece of memory that outlives it: a file that both it and the process
-/// that watches it have mapped.
+/// Records the current action of a game's process in memory that outlives it: a file mapped by the process
+/// and by the one that watches it.
 class FlightRecorder {
     Q_DECLARE_TR_FUNCTIONS(plt::FlightRecorder)
 
   public:
-    /// Makes or takes the file. Without it, isOpen() is false, and nothing is recorded.
+    /// Creates or opens the file. If that fails, isOpen() is false, and nothing is recorded.
     explicit FlightRecorder(const QString& path);
 
     bool isOpen() const { return record_ != nullptr; }
     void note(Trial trial, const testing::Moment& moment = {});
 
-    /// How often something was noted.
+    /// Returns the number of notes so far.
     quint64 steps() const;
     Trial trial() const;
-    /// The game, the moves and the move that were noted last.
+    /// Returns the latest note: the game, its moves and the move in progress.
     testing::Moment moment() const;
-    /// That, as it follows "the game crashed": "in a random game, at 3 (game 10#5 after 1 2)".
+    /// Returns the latest note in words, to follow "the game crashed": "in a random game, at 3 (game 10#5
+    /// after 1 2)".
     QString inWords() const;
 
   private:

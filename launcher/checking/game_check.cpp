@@ -35,11 +35,11 @@ class TrialProcess {
         process_.setArguments({QLatin1String(tryGameArgument), info.folder, report_.path(),
                                QStringLiteral("-platform"), QStringLiteral("offscreen")});
         auto environment = QProcessEnvironment::systemEnvironment();
-        // Nothing that the player has is seen or changed.
+        // The player's files are neither read nor changed.
         for (const char* home : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
             environment.insert(QLatin1String(home), report_.filePath(QLatin1String(home)));
         environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), report_.path());
-        // There is no display whose OpenGL it could use.
+        // The offscreen platform has no OpenGL.
         environment.insert(QStringLiteral("PLT_NO_OPENGL"), QStringLiteral("1"));
         process_.setProcessEnvironment(environment);
 #ifdef Q_OS_UNIX
@@ -47,7 +47,7 @@ class TrialProcess {
 #endif
     }
 
-    /// All problems of the game, one a line.
+    /// Returns all problems of the game, one per line.
     QStringList run() {
         process_.start();
         if (!report_.isValid() || !recorder_.isOpen() || !process_.waitForStarted())
@@ -92,16 +92,16 @@ class TrialProcess {
         process_.kill();
     }
 
-    /// What the game has said of itself.
+    /// Prints the game's own messages.
     void tellErrors() const {
         const auto lines = errors_.split('\n');
         for (const QByteArray& line : lines)
-            // Of every window that is not shown on a display.
+            // Qt prints this for every window of the offscreen platform.
             if (!line.isEmpty() && !line.startsWith("This plugin does not support propagateSizeHints"))
                 std::fprintf(stderr, "%s\n", line.constData());
     }
 
-    /// How the game's process ended, if not as it should.
+    /// Returns the problem in how the process ended; empty if there is none.
     QString badEnd() {
         if (recorder_.trial() == Trial::done && process_.exitStatus() == QProcess::NormalExit) return {};
         const QString when = recorder_.inWords();
@@ -121,7 +121,7 @@ class TrialProcess {
     const QTemporaryDir report_;
     const FlightRecorder recorder_;
     QProcess process_;
-    QByteArray errors_;  // the last ones
+    QByteArray errors_;  // the latest messages
     bool hangs_ = false;
 };
 

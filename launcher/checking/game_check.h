@@ -7,13 +7,13 @@
 
 namespace plt {
 
-/// The environment variable that says for how many seconds a game may do nothing new before it is said to
-/// hang.
+/// The environment variable with the number of seconds without progress after which a game is reported as
+/// hanging.
 constexpr const char* patienceVariable = "PLT_CHECK_PATIENCE";
 
-/// What is wrong with an available game that only shows when it is loaded and played: that is done in a
-/// process of its own, which is ended when it takes too much time or memory. `program` is what tries the game
-/// when it is started with tryGameArgument.
+/// Returns the problems of an available game that appear only when it is loaded and played. The game runs in
+/// another process, which is killed when it takes too much time or memory. `program` tries the game when
+/// started with tryGameArgument.
 QList<FolderProblem> checkByPlaying(const GameInfo& info, const QString& program);
 
 }  // namespace plt

@@ -39,7 +39,7 @@ namespace {
 
 using std::chrono::seconds;
 
-// How many games are played, and for how long at most: a slow game is checked less, not longer.
+// The number of games and the time limits: a slow game is checked less, not longer.
 constexpr int gamesWithPresets = 800;
 constexpr int gamesWithOptions = 200;
 constexpr int pliesOfAGame = 300;
@@ -50,21 +50,21 @@ constexpr seconds forHints(20);
 constexpr seconds forLevels(20);
 constexpr seconds forSessions(30);
 
-/// What a trial cannot go on after.
+/// Thrown when the trial cannot continue.
 struct Ended {};
 
-/// Of the trial that is going on, for leave().
+/// The record of the current trial, for leave().
 FlightRecorder* record = nullptr;
 
-/// The game has called exit() in the middle of its trial. Tidying up what is still in use would end in a
-/// crash, which would be told instead.
+/// Called when the game has called exit() in the middle of its trial. Destroying objects in use would crash,
+/// and the crash would be reported instead.
 void leave() {
     if (record != nullptr && record->trial() != Trial::done) std::_Exit(trialLeft);
 }
 
 void sendOutputToErrors() {
 #ifdef Q_OS_UNIX
-    // Standard output is for the guard's word alone.
+    // Standard output is reserved for the guard's message.
     ::dup2(STDERR_FILENO, STDOUT_FILENO);
 #endif
 }
@@ -120,7 +120,7 @@ void GameTrial::load() {
     begin(Trial::loading);
     QString problem;
     plugin_ = loadPlugin(info_.libraryPath, &problem);
-    // What is said last is done first, before anything of the game's.
+    // Functions registered last run first: before those of the game.
     record = &recorder_;
     std::atexit(leave);
     if (plugin_ != nullptr) return;
@@ -169,7 +169,7 @@ void GameTrial::collectOptions() {
         if (!isThere(presets_) && !isThere(options_) && !testing::dealIsSlow(rules, text))
             where.push_back(text);
     };
-    // A row of the form at a time is set to each of its values, or to its lowest and highest.
+    // One row of the form at a time is set to each of its values, or to its minimum and maximum.
     constexpr int mostTries = 60;
     int tries = 0;
     bool isPreset = false;
@@ -204,7 +204,7 @@ void GameTrial::collectOptions() {
         }
         if (!hasRow) break;
     }
-    // Those whose deals need a search are for the window alone.
+    // Deals that need a search are tried in the window only.
     if (testing::dealIsSlow(rules, presets_.front()) && presets_.size() + options_.size() > 1)
         presets_.erase(presets_.begin());
 }
@@ -286,7 +286,7 @@ void GameTrial::playInWindow() {
         recorder_.note(trial_, {id});
         if (!session.openId(QString::fromStdString(id)).isEmpty()) continue;
         waitUntil([&session] { return !session.awaitsFirst(); });
-        // Nobody else plays meanwhile.
+        // No computer moves in between.
         session.setSeats(Seats(session.seats().size()));
         playGame(session, random);
         session.restart();
@@ -317,12 +317,12 @@ int tryGameForOthers(const QString& folder, const QString& report) {
                  : GameTrial::tr("the game threw an exception %1: %2").arg(recorder.inWords(), what));
         std::_Exit(trialFailed);
     };
-    // A game that has thrown is left as it is: tidying it up might do anything.
+    // After an exception the game is not destroyed: its destructors might do anything.
     GameTrial trial(found.info, recorder, {tell, note});
     try {
         trial.run();
     } catch (const Ended&) {
-        // The loader may be locked by a library that failed.
+        // A library that failed may have left the loader locked.
         std::_Exit(trialFailed);
     } catch (const std::exception& thrown) {
         threw(QString::fromUtf8(thrown.what()));

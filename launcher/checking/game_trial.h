@@ -18,16 +18,16 @@ class GameView;
 class GameWindow;
 class Random;
 
-/// Loads a game and puts it through everything that a player might do to it. It may do anything to this
-/// process, which is therefore one of its own.
+/// Loads a game and does everything with it that a player might do. The game may do anything to this process,
+/// which must therefore run nothing else.
 class GameTrial {
     Q_DECLARE_TR_FUNCTIONS(plt::GameTrial)
 
   public:
-    /// What is told while it goes on, one line each.
+    /// Callbacks for progress, with one line each.
     struct Listener {
         std::function<void(const QString&)> problem;
-        std::function<void(const QString&)> note;  ///< what was left out
+        std::function<void(const QString&)> note;  ///< something was left out
     };
     GameTrial(const GameInfo& info, FlightRecorder& recorder, Listener listener);
     ~GameTrial();
@@ -44,10 +44,10 @@ class GameTrial {
     void close();
 
     void begin(Trial trial);
-    /// Notes every moment of the present trial, and ends it after some time.
+    /// Returns a watch that notes every moment of the current trial and ends the trial after `longest`.
     testing::Watch watch(std::chrono::seconds longest);
     void tell(const testing::Finding& finding);
-    /// Waits for what is calculated elsewhere (a deal).
+    /// Runs the event loop until `done` returns true, for results of worker threads (a deal).
     void waitUntil(const std::function<bool()>& done);
     void tryOption(const std::function<bool(QWidget& form)>& change);
     void playGame(GameSession& session, Random& random);
@@ -59,12 +59,12 @@ class GameTrial {
     GamePlugin* plugin_ = nullptr;
     std::unique_ptr<GameWindow> window_;
     GameView* view_ = nullptr;
-    std::vector<std::string> presets_;  // the usual options and what the form's buttons set
-    std::vector<std::string> options_;  // what else the form can set
+    std::vector<std::string> presets_;  // the default options and those of the form's presets
+    std::vector<std::string> options_;  // other options that the form can set
 };
 
-/// The trial of a game for the process that asked for it (see GameCheck): `folder` is the game's, what is
-/// found is written to files in `report`. Gives the exit code.
+/// Tries the game in `folder` for the process that requested it (see GameCheck) and writes the results to
+/// files in `report`. Returns the exit code.
 int tryGameForOthers(const QString& folder, const QString& report);
 
 }  // namespace plt

@@ -6,19 +6,19 @@
 
 namespace plt {
 
-/// The files of a report on the trial of a game, beside the homes that the game was given.
-extern const QString recordFileName;    ///< of the FlightRecorder
-extern const QString problemsFileName;  ///< what is wrong, one a line
-extern const QString notesFileName;     ///< what could not be tried, one a line
+/// The files of a trial's report, beside the home directories that the game was given.
+extern const QString recordFileName;    ///< written by FlightRecorder
+extern const QString problemsFileName;  ///< problems, one per line
+extern const QString notesFileName;     ///< parts that could not be tried, one per line
 
-/// What the process of a trial ends with that was not done, but has told why.
+/// The exit code of a trial that was refused and has reported why.
 constexpr int trialFailed = 1;
-/// What it ends with when the game has called exit(), whose own code is not known.
+/// The exit code of a trial in which the game has called exit(), whose own code is unknown.
 constexpr int trialLeft = 113;
 
-/// The lines of a file; none without it.
+/// Returns the lines of a file; none if there is no file.
 QStringList linesOf(const QString& file);
-/// Adds a line, so that it stays whatever happens to the process.
+/// Appends a line, which stays whatever happens to the process.
 void addLine(const QString& file, const QString& line);
 
 }  // namespace plt

@@ -53,7 +53,7 @@ QList<BegunGame> BegunGames::look(const QSet<QString>& ids, qint64 mostBytes) {
         if (!ids.contains(id)) continue;
         Known known = known_.value(id);
         if (known.size != file.size() || known.changed != file.lastModified()) {
-            // One that is too large hides none that is older.
+            // A file that is too large must not hide older ones.
             if (mostBytes - read < file.size()) continue;
             read += file.size();
             known = {file.size(), file.lastModified(), std::nullopt};

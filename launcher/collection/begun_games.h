@@ -11,24 +11,24 @@
 
 namespace plt {
 
-/// A game that was begun and waits to be gone on with.
+/// A saved game that can be resumed.
 struct BegunGame {
     QString id;
-    QDateTime lastPlayed;  ///< when it was saved last
-    int moves = -1;        ///< made so far; -1 where that is not known
+    QDateTime lastPlayed;  ///< time of the last save
+    int moves = -1;        ///< moves made so far; -1 if unknown
 
     bool operator==(const BegunGame&) const = default;
 };
 
-/// How far a begun game is, in one short line: "24 moves, today at 14:05". `today` is the player's.
+/// Returns the progress in one short line: "24 moves, today at 14:05". `today` is the player's date.
 QString progressLine(const BegunGame& game, const QDate& today);
 
-/// Tells from the saved games which ones were begun. What a file has said is kept for as long as the file
-/// stays as it is. Works in any thread.
+/// Finds the games that can be resumed among the saved ones. Caches the content of a file until it changes.
+/// May be used on any thread.
 class BegunGames {
   public:
-    /// Those among `ids`, newest first. Reads no more than `mostBytes` of files, the newest ones; which of
-    /// the others were begun is not known then, and they are left out. A broken file is no begun game.
+    /// Returns the begun games among `ids`, newest first. Reads at most `mostBytes` of files, newest first,
+    /// and leaves out the others. A broken file is not a begun game.
     QList<BegunGame> look(const QSet<QString>& ids, qint64 mostBytes);
 
   private:
@@ -37,7 +37,7 @@ class BegunGames {
         QDateTime changed;
         std::optional<BegunGame> game;
     };
-    QHash<QString, Known> known_;  ///< by id
+    QHash<QString, Known> known_;  ///< by ID
 };
 
 }  // namespace plt

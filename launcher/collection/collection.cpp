@@ -18,7 +18,7 @@ bool sameSet(const GameSet& a, const GameSet& b) {
     return a.name == b.name && a.games == b.games;
 }
 
-/// Where is kept what was found at the last start.
+/// Returns the path of the cache of the last start.
 QString memoryFile() {
     return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
            QStringLiteral("/plt-games/folders");
@@ -52,11 +52,11 @@ GamesScan lookThoroughly(const QStringList& roots) {
 }
 
 FirstLook beginFirstLook(const QStringList& roots, const std::shared_future<void>& after) {
-    // Qt takes the first thread in which it is used for the main one: let it be this one.
+    // Qt takes the first thread that uses it for the main thread: make that this one.
     QThread::currentThread();
     std::promise<CollectionPointer> promise;
     FirstLook look = promise.get_future().share();
-    // Asked here, for the other thread may be at it before there is an application object.
+    // Evaluated here, as the other thread may run before there is an application object.
     const QStringList languages = wantedLanguages();
     // Detached: a directory on a server that does not answer must not keep the program from ending.
     std::thread([roots, after, languages, promise = std::move(promise)]() mutable {

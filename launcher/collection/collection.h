@@ -12,32 +12,32 @@
 
 namespace plt {
 
-/// What the console shows: the games, and which of them were begun.
+/// The content of the console: the games, and those that were begun.
 struct Collection {
     GamesScan scan;
     QList<BegunGame> begun;  ///< newest first
 };
 using CollectionPointer = std::shared_ptr<const Collection>;
 
-/// Whether a player sees the same games, however far they are.
+/// Returns true if both show the same games, whatever their progress.
 bool sameGames(const Collection& a, const Collection& b);
-/// Whether a player sees the same.
+/// Returns true if both show the same to the player.
 bool sameCollection(const Collection& a, const Collection& b);
 
-/// The ids of all games of a scan.
+/// Returns the IDs of all games of a scan.
 QSet<QString> idsOf(const GamesScan& scan);
 
-/// Reads all folders anew, and keeps in the cache directory what it finds for the first look of the next
+/// Reads all folders thoroughly, and stores the result in the cache directory for the first look of the next
 /// start.
 GamesScan lookThoroughly(const QStringList& roots);
 
-/// A look that is for a window that is there at once. It reads only folders that have changed since the last
-/// thorough one, and those without opening icons and libraries; and only so much of the saved games as takes
+/// The result of a quick look for a window that opens at once. It reads only folders that have changed since
+/// the last thorough look, without opening icons and libraries, and only as much of the saved games as takes
 /// no time.
 using FirstLook = std::shared_future<CollectionPointer>;
 
-/// Begins it on a thread of its own, which nobody need wait for, when `after` is ready (if it is valid).
-/// Works before there is an application object, too.
+/// Starts the first look on a detached thread, after `after` is ready (if valid). May be called before there
+/// is an application object.
 FirstLook beginFirstLook(const QStringList& roots, const std::shared_future<void>& after = {});
 
 }  // namespace plt

@@ -7,8 +7,8 @@
 
 namespace plt {
 
-/// The games that the player has given a star, kept from one run to the next. One that is not installed at
-/// the moment keeps its star.
+/// The games that the player has marked with a star, kept between runs. A game that is not installed at the
+/// moment keeps its star.
 class Favourites : public QObject {
     Q_OBJECT
 

@@ -6,10 +6,10 @@
 
 namespace plt {
 
-/// The directory of the player's own games; it need not exist.
+/// Returns the directory of the player's own games; it need not exist.
 QString ownGamesDir();
 
-/// The file of this program. Known also before there is an application object, but only where
+/// Returns the path of this program. Before there is an application object, it is known only if
 /// `knowsProgramAtOnce`.
 QString programPath();
 #ifdef Q_OS_LINUX
@@ -18,8 +18,8 @@ constexpr bool knowsProgramAtOnce = true;
 constexpr bool knowsProgramAtOnce = false;
 #endif
 
-/// The directories in which games are looked for, the most important first: the player's own, then those that
-/// came with this program (beside it in a build tree, in the library directory when it is installed).
+/// Returns the directories with games, most important first: the player's own, then those that came with this
+/// program (beside it in a build tree, in the library directory when installed).
 QStringList defaultGamesRoots();
 
 }  // namespace plt

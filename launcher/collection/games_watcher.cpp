@@ -19,7 +19,7 @@ namespace plt {
 
 namespace {
 
-/// A directory that may not exist yet is watched through the nearest one above it that does.
+/// Returns the path itself or its nearest existing parent, through which a missing directory is watched.
 QString nearestExisting(QString path) {
     while (!QFileInfo(path).isDir()) {
         const QString above = QFileInfo(path).path();
@@ -29,7 +29,7 @@ QString nearestExisting(QString path) {
     return path;
 }
 
-/// The part of a GamesWatcher that lives in its thread.
+/// The part of GamesWatcher that lives in the worker thread.
 class WatcherWorker : public QObject {
     Q_OBJECT
 
@@ -37,25 +37,24 @@ class WatcherWorker : public QObject {
     WatcherWorker(const QStringList& roots, const FirstLook& first) : roots_(roots), first_(first) {}
 
     void begin() {
-        // Made here and not in the constructor: they belong to this thread.
+        // Created here and not in the constructor, as they belong to this thread.
         watcher_ = new QFileSystemWatcher(this);
         soon_ = new QTimer(this);
         soon_->setSingleShot(true);
         connect(soon_, &QTimer::timeout, this, &WatcherWorker::look);
         connect(watcher_, &QFileSystemWatcher::directoryChanged, this, [this](const QString& path) {
-            // A game that is being played writes after every move: that says nothing of the games' folders.
+            // A game in progress is saved after every move, which does not concern the games' folders.
             gamesChanged_ = gamesChanged_ || path != savedGames_;
             lookSoon();
         });
         connect(watcher_, &QFileSystemWatcher::fileChanged, this, &WatcherWorker::lookAtAllSoon);
 
-        // It is watched too, and games write into it later.
+        // Created now, as it is watched too, and games write into it later.
         storage::makeFolder(QStringLiteral("saved"));
         last_ = first_.get();
         Q_EMIT changed(last_);
-        // The first look is for a window that is there at once; the thorough one follows when it has been
-        // painted. Only then are the directories watched, and once more looked at for what changed in
-        // between.
+        // The first look is for a window that opens at once; the thorough one follows after the first paint.
+        // Only then are the directories watched, and read once more for changes in between.
         QTimer::singleShot(afterFirstPaint, this, [this] {
             watch();
             lookAtAll();
@@ -88,7 +87,7 @@ class WatcherWorker : public QObject {
         lookSoon();
     }
 
-    /// Waits until a burst of changes (a folder being copied) is over, but not for ever.
+    /// Waits for the end of a burst of changes (a folder being copied), but not forever.
     void lookSoon() {
         constexpr int quiet = 150;
         constexpr int longest = 600;
@@ -102,7 +101,8 @@ class WatcherWorker : public QObject {
         return found;
     }
 
-    /// Directories tell of entries that come and go; only a file itself tells that it grew.
+    /// Returns the paths to watch. Directories report added and removed entries; only a file itself reports
+    /// its changes.
     QSet<QString> worthWatching() const {
         QSet<QString> paths;
         for (const QString& root : roots_) {

@@ -11,32 +11,33 @@
 
 namespace plt {
 
-/// Looks for games on a thread of its own, and again whenever something changes in a games directory, in a
-/// game's folder, or among the saved games.
+/// Finds the games on a worker thread, and again whenever something changes in a games directory, in a game's
+/// folder, or among the saved games.
 class GamesWatcher : public QObject {
     Q_OBJECT
 
   public:
-    /// `first` is the look that has begun already.
+    /// `first` is the first look, already started.
     GamesWatcher(const QStringList& roots, const FirstLook& first, QObject* parent = nullptr);
     ~GamesWatcher() override;
 
-    /// The first look's result if it is there within `milliseconds`; otherwise null and changed() brings it.
+    /// Waits up to `milliseconds` for the result of the first look. Null if it is late; changed() then
+    /// delivers it.
     std::shared_ptr<const Collection> waitForFirst(int milliseconds);
 
     /// Looks again at once.
     void refresh();
 
   Q_SIGNALS:
-    /// Something is different from what was reported before (also the first time, unless waitForFirst() gave
-    /// it).
+    /// Emitted when the collection differs from the previous one, and for the first one unless waitForFirst()
+    /// has returned it.
     void changed(std::shared_ptr<const plt::Collection> collection);
-    /// For the worker in the other thread.
+    /// Internal: invokes the worker in its thread.
     void refreshRequested();
 
   private:
     const FirstLook first_;
-    std::shared_ptr<const Collection> taken_;  ///< what waitForFirst() gave
+    std::shared_ptr<const Collection> taken_;  ///< the result of waitForFirst()
     std::unique_ptr<WorkerThread> thread_;
 };
 

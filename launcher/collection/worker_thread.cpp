@@ -8,8 +8,8 @@ namespace plt {
 
 namespace {
 
-/// Threads that did not end in time, with what lives in them. They may still use both, so neither is ever
-/// deleted; kept here, they are not lost either.
+/// Threads that did not end in time, with the objects that live in them. Both may still be in use and are
+/// never deleted; kept here, they are not reported as leaks.
 std::vector<std::pair<QThread*, QObject*>>& abandoned() {
     static auto* const list = new std::vector<std::pair<QThread*, QObject*>>;
     return *list;
@@ -21,7 +21,7 @@ WorkerThread::WorkerThread(const QString& name, std::unique_ptr<QObject> worker,
     : thread_(std::make_unique<QThread>()), worker_(std::move(worker)) {
     thread_->setObjectName(name);
     worker_->moveToThread(thread_.get());
-    // What the worker owns (timers, watchers) may only be deleted in its own thread.
+    // The worker's timers and watchers may only be deleted in its own thread.
     QObject::connect(thread_.get(), &QThread::finished, worker_.get(), &QObject::deleteLater);
     thread_->start(priority);
 }

@@ -8,8 +8,8 @@
 
 namespace plt {
 
-/// A thread with one object living in it. Its end is waited for only briefly: what is stuck there (a picture
-/// that takes for ever, a directory on a server that does not answer) must not keep the program from ending.
+/// A thread with one object living in it. The destructor waits only briefly: a blocked thread (a picture that
+/// takes forever, a directory on a server that does not answer) must not keep the program from ending.
 class WorkerThread {
   public:
     WorkerThread(const QString& name, std::unique_ptr<QObject> worker,
@@ -18,8 +18,8 @@ class WorkerThread {
     WorkerThread(const WorkerThread&) = delete;
     WorkerThread& operator=(const WorkerThread&) = delete;
 
-    /// Whether some thread was still busy when it should have ended. Then the program is to end without
-    /// tidying up.
+    /// Returns true if a thread was still busy when it should have ended. The program must then end without
+    /// cleaning up.
     static bool anyAbandoned();
 
   private:

@@ -12,7 +12,7 @@ namespace plt {
 
 namespace {
 
-/// Options of every Qt program that take a value, and those that take none.
+/// Recognises the options of every Qt program; `takesValue` tells whether a value follows.
 bool isQtOption(const QString& argument, bool* takesValue) {
     static const QStringList withValue = {
         QStringLiteral("-platform"),        QStringLiteral("-platformtheme"),
@@ -24,7 +24,7 @@ bool isQtOption(const QString& argument, bool* takesValue) {
     return *takesValue || argument == QLatin1String("-reverse");
 }
 
-/// Reads the arguments one by one.
+/// Parses the arguments one by one.
 class Reader {
     Q_DECLARE_TR_FUNCTIONS(plt::CommandLine)
 
@@ -87,7 +87,7 @@ class Reader {
             line_.game = value(name);
             line_.report = value(name);
         } else if (name == QLatin1String(drawIconsArgument)) {
-            // For the program itself, so nobody is told of it.
+            // Internal, so it is not in the usage text.
             task(name, CommandLine::Task::DrawIcons);
         } else if (name == QLatin1String("--version")) {
             task(name, CommandLine::Task::Version);
@@ -117,7 +117,7 @@ class Reader {
         return text;
     }
 
-    /// May be left out.
+    /// Parses the kind, which is optional.
     QString kindOfNewGame() {
         const bool follows = at_ < arguments_.size() && !arguments_[at_].startsWith(u'-');
         const QString kind = follows ? arguments_[at_++] : templateKinds().first();
@@ -156,7 +156,7 @@ class Reader {
     const QStringList arguments_;
     qsizetype at_ = 0;
     bool onlyFolders_ = false;
-    std::optional<QString> attached_;  // the VALUE of --name=VALUE, until somebody takes it
+    std::optional<QString> attached_;  // the VALUE of --name=VALUE until it is consumed
     QString taskName_;
     CommandLine line_;
 };

@@ -54,7 +54,7 @@ int listGames(const CommandLine& line) {
     return writeOutput(line.json ? jsonListing(scan) : textListing(scan)) ? code : exitProblems;
 }
 
-/// What a look at the file does not show: drawing is tried, as large as it is ever shown.
+/// Finds problems that only drawing shows; draws the icon as large as it is ever shown.
 void checkDrawing(GameFolder& found) {
     const QString& path = found.info.iconPath;
     if (path.isEmpty()) return;
@@ -71,7 +71,7 @@ void checkDrawing(GameFolder& found) {
     untilDrawn.exec();
 }
 
-/// The sets of the games that are installed, and those that the program knows.
+/// Returns the sets of the installed games and those that the program knows.
 QStringList setsBeside(const QString& folder) {
     QStringList sets = knownSets();
     const QString own = QFileInfo(folder).canonicalFilePath();
@@ -99,7 +99,7 @@ int checkFolders(const CommandLine& line) {
             found.problems += checkByPlaying(found.info, programPath());
         const bool told = writeOutput(problemLines(found.problems));
         if (!told || !found.problems.isEmpty()) code = exitProblems;
-        // Nothing of it is wrong, so the code is as if it were not there.
+        // Advice is not an error and does not change the exit code.
         if (!writeOutput(problemLines(adviceOn(folder, setsBeside(folder))))) code = exitProblems;
     }
     return code;
@@ -133,13 +133,13 @@ int showConsole(const ConsoleWindow::Settings& settings) {
     int code = exitOk;
     {
         ConsoleWindow console(settings);
-        // Also when a window of its own, such as a game's rules, is still open.
+        // Quits also while another window, such as a game's rules, is still open.
         QObject::connect(&console, &ConsoleWindow::closed, qApp, &QCoreApplication::quit,
                          Qt::QueuedConnection);
         console.show();
         code = QApplication::exec();
     }
-    // A thread that hangs in a directory or a picture must not keep the program alive.
+    // A thread blocked by a directory or a picture must not keep the program alive.
     if (WorkerThread::anyAbandoned()) std::_Exit(code);
     return code;
 }
@@ -154,14 +154,13 @@ std::unique_ptr<Application> makeApplication(int& argc, char** argv) {
     return application;
 }
 
-// What takes long and needs no application object is begun before there is one.
+// Slow tasks that need no application object are started before there is one.
 
 int runConsole(const CommandLine& line, int& argc, char** argv) {
     const std::shared_future<void> fonts = preloadFonts();
     ConsoleWindow::Settings settings;
     settings.limitsGames = line.limitsGames;
-    // One after the other: the fonts are needed first, and this thread has enough to do for the second
-    // processor.
+    // One after the other: the fonts are needed first, and this thread keeps the second processor busy.
     if (knowsProgramAtOnce) settings.firstLook = beginFirstLook(gamesRoots(line), fonts);
     const auto application = makeApplication<QApplication>(argc, argv);
     const std::future<void> menus = preloadForMenus();
@@ -190,7 +189,7 @@ int runGame(const CommandLine& line, int& argc, char** argv) {
 int tryGame(const CommandLine& line, int& argc, char** argv) {
     GuardOrder guard;
     guard.name = [line] { return readGameFolder(line.game, Look::quick).info.label; };
-    // Its word is heard by the process that checks the game.
+    // The checking process reads the guard's message.
     guard.consoleListens = true;
     guard.argc = argc;
     guard.argv = argv;
@@ -210,12 +209,12 @@ int runProgram(int argc, char** argv) {
     if (!line.problem.isEmpty()) {
         const QCoreApplication application(argc, argv);
         installProgramTranslations();
-        // Once more, now that it can be said in the player's language.
+        // Parsed again, now that there are translations.
         writeError(parseCommandLine(arguments).problem);
         std::fputs(usageText().toUtf8().constData(), stderr);
         return exitUsage;
     }
-    // What Qt would say of a library that is no plugin is said in the listing, in the console, or by --check.
+    // The listing, the console and --check report a library that is no plugin themselves.
     QLoggingCategory::setFilterRules(QStringLiteral("qt.core.plugin.loader.warning=false"));
     switch (line.task) {
         case CommandLine::Task::Console:

@@ -3,7 +3,7 @@
 
 namespace plt {
 
-/// The whole program: understands the command line and does what it asks for. Gives the exit code.
+/// Runs the whole program: parses the command line and performs its task. Returns the exit code.
 int runProgram(int argc, char** argv);
 
 }  // namespace plt

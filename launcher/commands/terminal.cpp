@@ -16,7 +16,8 @@ void reserveStandardStreams() {
 #ifdef Q_OS_UNIX
     for (const int descriptor : {0, 1, 2}) {
         if (::fcntl(descriptor, F_GETFD) != -1 || errno != EBADF) continue;
-        // The lowest free number is taken: this one. Opened the wrong way round, so that using it fails.
+        // open() returns the lowest free descriptor: this one. The wrong direction makes every use of it
+        // fail.
         if (::open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY) < 0) return;
     }
 #endif

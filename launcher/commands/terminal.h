@@ -6,12 +6,11 @@
 
 namespace plt {
 
-/// Puts something in the place of a standard stream that was closed when the program was started, so that no
-/// file that is opened later is taken for it. Writing to it fails as before. To be called first of all.
+/// Replaces standard streams that were closed at the start, so that no file opened later gets their
+/// descriptors. Writing to them still fails. Call it first of all.
 void reserveStandardStreams();
 
-/// Writes bytes to standard output. When not all of them arrive there, says why on standard error and gives
-/// false.
+/// Writes bytes to standard output. If that fails, prints the reason on standard error and returns false.
 bool writeOutput(const QByteArray& bytes);
 
 /// Writes one line to standard error, after the program's name.

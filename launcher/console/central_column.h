@@ -5,15 +5,15 @@
 
 namespace plt {
 
-/// What the console shows below its menus. In a wide window the content lies in the middle, and the margins
-/// beside it are not to keep anybody from making the window narrower.
+/// The content of the console below its menus. In a wide window it is centred, and the margins beside it do
+/// not count towards the minimum width of the window.
 class CentralColumn : public QWidget {
     Q_OBJECT
 
   public:
     using QWidget::QWidget;
 
-    /// How much of the present width the content can do without, in logical pixels.
+    /// Sets the part of the current width that the content does not need, in logical pixels.
     void setUnneededWidth(int width) { unneeded_ = width; }
     QSize minimumSizeHint() const override {
         const QSize least = QWidget::minimumSizeHint();

@@ -50,7 +50,7 @@ QString plainMenuText(QString text) {
     return text.replace(u'&', QLatin1String("&&"));
 }
 
-/// A magnifying glass in the colour of the palette's placeholder texts.
+/// A magnifying glass in the palette's placeholder colour.
 QIcon searchIcon(const QPalette& palette, qreal pixelRatio) {
     constexpr int side = 16;
     QPixmap picture(QSize(side, side) * pixelRatio);
@@ -96,12 +96,12 @@ ConsoleWindow::ConsoleWindow(const Settings& settings, QWidget* parent)
     makeMenus();
     updateRunning();
     connect(watcher_, &GamesWatcher::changed, this, &ConsoleWindow::showCollection);
-    // The look for games has been going on meanwhile. If it takes long, the window comes first.
+    // The first look is already running. If it takes longer, the window is shown without it.
     constexpr int longestDelay = 250;
     if (const auto first = watcher_->waitForFirst(longestDelay)) showCollection(first);
     updateActions();
     shelves_->focusCurrent();
-    // Of all windows that have none of their own. Drawing it takes a moment, which no key is to wait for.
+    // The default icon of all windows. Drawing it takes a moment, which must not delay the first key.
     afterFirstPaint(shelves_->widget(), [this] {
         constexpr int soonMs = 150;
         QTimer::singleShot(soonMs, this, [] {
@@ -109,7 +109,7 @@ ConsoleWindow::ConsoleWindow(const Settings& settings, QWidget* parent)
         });
     });
     if (!restoreShape()) chooseShape();
-    // Already in the first picture.
+    // So that the first frame is right.
     alignWith(shelves_->contentFor(width()), width());
 }
 
@@ -163,7 +163,7 @@ void ConsoleWindow::makeContents() {
     fitInsets();
 
     connect(search_, &QLineEdit::textChanged, shelves_, &GameShelves::setFilter);
-    // The button to clear it looks through all icon themes for its picture, a fifth of the whole start.
+    // The built-in clear button searches all icon themes for its icon, a fifth of the whole start.
     connect(search_, &QLineEdit::textChanged, search_, [this] {
         if (!search_->isClearButtonEnabled()) search_->setClearButtonEnabled(true);
     });
@@ -237,19 +237,19 @@ bool ConsoleWindow::restoreShape() {
     return !geometry.isEmpty() && restoreGeometry(geometry);
 }
 
-/// The size of a window that nobody has resized yet.
+/// Chooses the size of a window that nobody has resized yet.
 void ConsoleWindow::chooseShape() {
     constexpr double mostOfScreen = 0.8;
     const QSize room = screen()->availableSize() * mostOfScreen;
     const int width = std::min(std::max(sizeHint().width(), shelves_->sizeHint().width()), room.width());
-    // On a narrow screen the games take more rows than the hint knows of.
+    // On a narrow screen the games take more rows than the size hint assumes.
     const int others = sizeHint().height() - shelves_->sizeHint().height();
     resize(QSize(width, others + shelves_->firstHeight(width)).boundedTo(room));
 }
 
 void ConsoleWindow::showCollection(const std::shared_ptr<const Collection>& collection) {
-    // If something else than the saved games has changed, every picture is looked up anew, and what is wrong
-    // with it told again.
+    // If anything but the saved games has changed, all pictures are requested again, and their problems are
+    // reported again.
     if (!shown_ || !sameGames(*shown_, *collection)) iconProblems_.clear();
     shown_ = collection;
     problemsOfFolders_ = collection->scan.problems;
@@ -302,7 +302,7 @@ void ConsoleWindow::surprise() {
     if (games.isEmpty()) return;
     const GameInfo info = games[QRandomGenerator::global()->bounded(static_cast<int>(games.size()))];
     surprised_ = info.folder;
-    // It is seen which one it is.
+    // Shows which game it is.
     shelves_->setCurrent(info.folder);
     shelves_->focusCurrentByKey();
     play(info);
@@ -395,7 +395,7 @@ void ConsoleWindow::setRunningListOpen(bool open) {
     if (!open && hadFocus) shelves_->focusCurrent();
 }
 
-/// The player comes from a game that held the screen.
+/// Raises the console for a player who leaves a game that held the screen.
 void ConsoleWindow::comeUpFor(const RunningGame* game) {
     setWindowState(windowState() & ~Qt::WindowMinimized);
     raise();
@@ -407,15 +407,15 @@ void ConsoleWindow::comeUpFor(const RunningGame* game) {
 
 void ConsoleWindow::askForFocus() {
     activateWindow();
-    // The display ignores who asks with an older time than the game did that has the focus, and the time that
-    // is known here is that of the last input.
+    // X11 ignores a request with an older timestamp than that of the active game, and the timestamp known
+    // here is that of the last input.
     constexpr int soonMs = 150;
     QTimer::singleShot(soonMs, this, [this] {
         if (focusTries_ > 0 && --focusTries_ > 0) askForFocus();
     });
 }
 
-/// The sign that something is starting goes: it has started, or there is nothing more to wait for.
+/// Removes the sign that a game is starting: it has started, or there is nothing more to wait for.
 void ConsoleWindow::gameIsUp(const RunningGame* game) {
     if (!starting_.remove(game)) return;
     if (std::exchange(foundGame_, foundGame_ == game ? nullptr : foundGame_) == game &&
@@ -427,7 +427,7 @@ void ConsoleWindow::gameIsUp(const RunningGame* game) {
     shelves_->setStarting(folder, others);
 }
 
-/// What was looked for has been found. Not at once: a second click would meet another game.
+/// Clears the filter after the game was found. Not at once, as a second click would hit another game.
 void ConsoleWindow::emptyFilter(const GameInfo& started) {
     QWidget* const at = focusWidget();
     shelves_->setCurrent(started.folder);
@@ -438,7 +438,7 @@ void ConsoleWindow::emptyFilter(const GameInfo& started) {
         shelves_->focusCurrent();
 }
 
-/// What lies above and below the games is as wide as they are.
+/// Aligns the rows above and below the games with them.
 void ConsoleWindow::alignWith(const QRect& content, int width) {
     const int left = content.left();
     const int right = width - 1 - content.right();
@@ -449,7 +449,7 @@ void ConsoleWindow::alignWith(const QRect& content, int width) {
     }
 }
 
-/// A row keeps its margins when there is nothing in it.
+/// Gives empty rows no margins.
 void ConsoleWindow::fitInsets() {
     for (const Inset& inset : std::as_const(insets_)) {
         const QMargins before = inset.row->contentsMargins();
@@ -459,7 +459,7 @@ void ConsoleWindow::fitInsets() {
     }
 }
 
-/// In a narrow window the search field has the room.
+/// Leaves the room of a narrow window to the search field.
 void ConsoleWindow::fitButtons() {
     constexpr int narrow = 480;
     surpriseButton_->setToolButtonStyle(width() < narrow ? Qt::ToolButtonIconOnly
@@ -481,7 +481,7 @@ void ConsoleWindow::resizeEvent(QResizeEvent* event) {
 
 void ConsoleWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
-    // Whoever gets the keyboard next, the player has chosen.
+    // From here on, the player decides who gets the focus.
     if (event->type() == QEvent::ActivationChange && isActiveWindow()) {
         focusTries_ = 0;
         shelves_->tellTimes();

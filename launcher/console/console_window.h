@@ -24,17 +24,17 @@ class RunningList;
 class TextHelp;
 class TroubleList;
 
-/// The games-starting console.
+/// The main window of the console, from which games are started.
 class ConsoleWindow : public QMainWindow {
     Q_OBJECT
 
   public:
     struct Settings {
-        QStringList roots;  ///< games directories, the most important first
-        QString program;    ///< what is started with --play FOLDER for each game
+        QStringList roots;  ///< games directories, most important first
+        QString program;    ///< started with --play FOLDER for each game
         Patience patience;
-        FirstLook firstLook = {};  ///< when it has begun already
-        bool limitsGames = true;   ///< whether a game is ended that harms the desktop
+        FirstLook firstLook = {};  ///< valid if already started
+        bool limitsGames = true;   ///< true to end games that harm the desktop
     };
 
     explicit ConsoleWindow(const Settings& settings, QWidget* parent = nullptr);
@@ -45,21 +45,21 @@ class ConsoleWindow : public QMainWindow {
     ProblemPanel& problems() const { return *problems_; }
     QLineEdit& search() const { return *search_; }
     Favourites& favourites() const { return *favourites_; }
-    /// Starts any game.
+    /// The button that starts a random game.
     QToolButton& surpriseButton() const;
     RunningList& running() const { return *runningList_; }
-    /// Opens and closes the list of running games; hidden while there are none.
+    /// The button that opens and closes the list of running games; hidden while there are none.
     QToolButton& runningButton() const;
-    /// The processes that were started here and still run.
+    /// Returns the running processes that were started here.
     QList<RunningGame*> runningGames() const { return running_; }
 
     /// Starts a process for the game; any number of them may run.
     void play(const GameInfo& info);
-    /// The same, but shows the window of the game that was started here and still runs.
+    /// Shows the window of the game if it was started here and still runs; otherwise calls play().
     void goOnWith(const GameInfo& info);
-    /// Starts one of the games that are shown, by chance; not the same one twice running.
+    /// Starts a random one of the shown games; never the same one twice in a row.
     void surprise();
-    /// Shows the text help of the game's folder.
+    /// Shows the help text of the game.
     void showRules(const GameInfo& info);
 
   Q_SIGNALS:
@@ -92,7 +92,7 @@ class ConsoleWindow : public QMainWindow {
     void updateRunning();
     void setRunningListOpen(bool open);
     void comeUpFor(const RunningGame* game);
-    /// Takes the keyboard, and asks again where that is not heard.
+    /// Requests the focus, repeatedly if necessary.
     void askForFocus();
     int focusTries_ = 0;
 
@@ -105,7 +105,7 @@ class ConsoleWindow : public QMainWindow {
     ConsoleButton* runningButton_ = nullptr;
     ConsoleButton* surpriseButton_ = nullptr;
     Favourites* favourites_ = nullptr;
-    /// What is as wide as the shelves' content, with some room above and below.
+    /// A row as wide as the shelves' content, with margins above and below.
     struct Inset {
         QHBoxLayout* row;
         QWidget* widget;
@@ -125,11 +125,11 @@ class ConsoleWindow : public QMainWindow {
     QList<FolderProblem> problemsOfFolders_;
     QList<FolderProblem> iconProblems_;
     QHash<QString, TextHelp*> rules_;    ///< by folder
-    QSet<const RunningGame*> starting_;  ///< whose window is waited for
+    QSet<const RunningGame*> starting_;  ///< games whose window is not shown yet
     QList<RunningGame*> running_;
-    QString surprised_;                       ///< the folder of the last surprise
-    const RunningGame* foundGame_ = nullptr;  ///< which was started while a filter was set
-    QString foundBy_;                         ///< that filter
+    QString surprised_;                       ///< folder of the last random game
+    const RunningGame* foundGame_ = nullptr;  ///< game started while a filter was set
+    QString foundBy_;                         ///< the filter at that time
 };
 
 }  // namespace plt

@@ -11,7 +11,7 @@ namespace plt {
 
 class ConsoleButton;
 
-/// What is wrong with the folders in the games directories, behind one line that tells how much there is.
+/// The problems of the folders in the games directories, behind one line with their number.
 class ProblemPanel : public QWidget {
     Q_OBJECT
 

@@ -6,14 +6,14 @@
 
 namespace plt {
 
-/// A button of the console with a sign before its text; Enter presses it as Space does.
+/// A button of the console with a sign before its text. Enter presses it like Space.
 class ConsoleButton : public QToolButton {
     Q_OBJECT
 
   public:
     explicit ConsoleButton(QWidget* parent = nullptr);
 
-    /// A sign before the text, in the text's colour: lines in a square from 0, 0 to 16, 16.
+    /// Sets the sign before the text, drawn in the text colour: lines in a square from 0, 0 to 16, 16.
     void setSign(const QPainterPath& sign);
 
   protected:

@@ -39,7 +39,7 @@ void closeDescriptor(int descriptor) {
 }
 #else
 int duplicate(int descriptor) {
-    // What the game starts has no part in the channel.
+    // Child processes of the game do not inherit the channel.
     constexpr int firstFree = 3;
     return ::fcntl(descriptor, F_DUPFD_CLOEXEC, firstFree);
 }
@@ -58,12 +58,12 @@ void closeDescriptor(int descriptor) {
 
 ConsoleChannel::ConsoleChannel(QObject* parent) : QObject(parent) {
     if (!qEnvironmentVariableIsSet(channel::environmentVariable)) return;
-    // What the game starts in its turn is not a game of the console's.
+    // A game started by this game is not the console's.
     qunsetenv(channel::environmentVariable);
     out_ = duplicate(standardOutput);
     replace(standardError, standardOutput);
 #ifdef SIGPIPE
-    // The game outlives the console; then its words and its messages go nowhere, which must not end it.
+    // The game outlives the console; writing to its closed pipe must not end the game.
     std::signal(SIGPIPE, SIG_IGN);
 #endif
     heartbeat_.setInterval(channel::heartbeatInterval);
@@ -78,7 +78,7 @@ ConsoleChannel::~ConsoleChannel() {
         if (descriptor >= 0) closeDescriptor(descriptor);
 }
 
-/// Windows has no notice of words in a pipe; there the console ends a game by force.
+/// Does nothing on Windows, which has no notifier for pipes; the console ends games by force there.
 void ConsoleChannel::listen() {
 #ifdef Q_OS_UNIX
     in_ = duplicate(standardInput);
@@ -98,7 +98,7 @@ void ConsoleChannel::hear() {
     const ssize_t count = ::read(in_, words.data(), words.size());
     if (count < 0 && (errno == EAGAIN || errno == EINTR)) return;
     if (count <= 0) {
-        // The console has gone.
+        // The console has ended.
         notifier_->setEnabled(false);
         return;
     }

@@ -10,32 +10,32 @@ class QSocketNotifier;
 
 namespace plt {
 
-/// What a game's process and the console that started it tell each other, a character a word. The game speaks
-/// through its standard output and listens on its standard input; the game's own code never gets to see
-/// either: what it prints is sent to its standard error.
+/// The protocol between a game's process and the console that started it; each message is one character. The
+/// game writes to its standard output and reads from its standard input. The game's own code never sees
+/// either: its output goes to standard error.
 namespace channel {
-/// The environment variable that says that a console listens.
+/// The environment variable that is set if a console listens.
 constexpr const char* environmentVariable = "PLT_GAMES_CONSOLE_LISTENS";
 
 /// The game's window is on the screen.
 constexpr char windowShown = 'W';
-/// The game's library was refused, or there is no such game; said before the process ends.
+/// The game's library was refused, or there is no such game. Sent before the process ends.
 constexpr char refused = 'R';
-/// The game's own code failed before there was a window; said before the process ends.
+/// The game's own code failed before there was a window. Sent before the process ends.
 constexpr char failedAtStart = 'F';
 /// The game's event loop runs. Sent every heartbeatInterval.
 constexpr char heartbeat = 'h';
 constexpr int heartbeatInterval = 1000;  ///< milliseconds
-/// The player wants out of a game that holds the screen: it has let go of it, and the console is to come up.
+/// The player wants to leave a game that holds the screen: it has released it, and the console is to come up.
 constexpr char consoleWanted = 'C';
-/// The player ends the game; said before the process ends.
+/// The player ends the game. Sent before the process ends.
 constexpr char endedByPlayer = 'E';
-/// The game takes too much memory and is ended; said by its guard.
+/// The game takes too much memory and is killed. Sent by its guard.
 constexpr char tookTooMuchMemory = 'M';
 
 /// To the game: close, as if the player closed every window.
 constexpr char close = 'c';
-/// To the game: bring the window to the front.
+/// To the game: raise the window.
 constexpr char show = 's';
 }  // namespace channel
 
@@ -44,15 +44,15 @@ class ConsoleChannel : public QObject {
     Q_OBJECT
 
   public:
-    /// Takes over standard output and input when a console listens. Call it before any code of the game runs.
+    /// Takes over standard output and input if a console listens. Call it before any code of the game runs.
     explicit ConsoleChannel(QObject* parent = nullptr);
     ~ConsoleChannel() override;
 
-    /// Reports when `window` has been painted for the first time (at once if it is shown already), and from
-    /// then on that the game is alive.
+    /// Reports the first paint of `window` (at once if it is shown already), and from then on sends
+    /// heartbeats.
     void watch(QWidget* window);
 
-    /// Says one of the words above.
+    /// Sends one of the messages above.
     void send(char word);
 
     bool eventFilter(QObject* watched, QEvent* event) override;

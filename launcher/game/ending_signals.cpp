@@ -22,7 +22,7 @@ namespace {
 constexpr std::array asking = {SIGTERM, SIGHUP, SIGINT};
 constexpr unsigned patience = 3;  // seconds
 
-std::array<int, 2> wakeUp = {-1, -1};  // a pipe: a signal's handler may do little more than write
+std::array<int, 2> wakeUp = {-1, -1};  // a pipe, as a signal handler may do little more than write()
 volatile std::sig_atomic_t signalReceived = 0;
 
 void dieOf(int signal) {
@@ -53,7 +53,7 @@ EndingSignals::EndingSignals(QObject* parent) : QObject(parent) {
     connect(notifier_.get(), &QSocketNotifier::activated, this, &EndingSignals::take);
     std::signal(SIGALRM, giveUp);
     for (const int each : asking) {
-        // Who starts a program in the background may have it spared some of them.
+        // A program started in the background may have been told to ignore some of them.
         struct sigaction before = {};
         ::sigaction(each, nullptr, &before);
         if (before.sa_handler != SIG_IGN) std::signal(each, note);

@@ -9,9 +9,9 @@ class QSocketNotifier;
 
 namespace plt {
 
-/// Makes the signals that ask a program to end (of a logout, a closed terminal, Ctrl+C, kill) an event of its
-/// own, so that the game can be kept first. A process that does not take up the event within some seconds, or
-/// gets a second signal, ends as it would have ended by itself. Does nothing where there are no such signals.
+/// Turns the signals that ask a program to end (logout, a closed terminal, Ctrl+C, kill) into a Qt signal, so
+/// that the game can be saved first. A process that does not react within some seconds, or gets a second
+/// signal, ends by the signal's default action. Does nothing on systems without such signals.
 class EndingSignals : public QObject {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ class EndingSignals : public QObject {
     explicit EndingSignals(QObject* parent = nullptr);
     ~EndingSignals() override;
 
-    /// Ends the process by the signal that was received, if there was one, so that who started it knows.
+    /// Ends the process by the received signal, if any, so that its parent knows.
     static void endByReceived();
 
   Q_SIGNALS:

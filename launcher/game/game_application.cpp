@@ -14,15 +14,15 @@ bool isWayOut(const QKeyEvent& event) {
     return event.key() == Qt::Key_Escape && held == (Qt::ControlModifier | Qt::ShiftModifier);
 }
 
-/// Keyboard and mouse are everybody's again.
+/// Releases all grabs of keyboard and mouse.
 void releaseInput() {
-    // A popup that does not go must not keep us here.
+    // A popup that refuses to close must not cause an endless loop.
     constexpr int mostPopups = 100;
     for (int i = 0; i < mostPopups && QApplication::activePopupWidget(); ++i)
         QApplication::activePopupWidget()->hide();
     if (QWidget* const grabber = QWidget::mouseGrabber()) grabber->releaseMouse();
     if (QWidget* const grabber = QWidget::keyboardGrabber()) grabber->releaseKeyboard();
-    // Elsewhere no program can take them.
+    // Other platforms have no grabs of the whole display.
     if (QGuiApplication::platformName() != QLatin1String("xcb")) return;
     const QWindowList windows = QGuiApplication::topLevelWindows();
     for (QWindow* const window : windows) {
@@ -37,7 +37,7 @@ void giveScreenBack() {
     for (QWidget* const window : windows) {
         if (!window->isVisible()) continue;
         window->setWindowState((window->windowState() & ~Qt::WindowFullScreen) | Qt::WindowMinimized);
-        // For windows that no window manager looks after.
+        // For windows outside of the window manager's control.
         window->lower();
     }
 }
@@ -51,8 +51,8 @@ bool GameApplication::notify(QObject* receiver, QEvent* event) {
     if (type == QEvent::ShortcutOverride || type == QEvent::KeyPress) {
         auto* const key = static_cast<QKeyEvent*>(event);
         if (isWayOut(*key)) {
-            // As an override it would become a shortcut of the game; a key comes to a window first, then to
-            // widgets.
+            // An accepted override does not become a shortcut of the game. Keys are sent to a window first,
+            // then to widgets.
             event->accept();
             if (type == QEvent::KeyPress && receiver->isWindowType() && !key->isAutoRepeat()) takeWayOut();
             return true;

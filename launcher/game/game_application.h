@@ -6,8 +6,8 @@
 
 namespace plt {
 
-/// The application object of a game's process. It keeps a way out of a game that has made itself master of
-/// the screen: Ctrl+Shift+Escape, which a game cannot intercept as long as its event loop runs.
+/// The application object of a game's process. Keeps a way out of a game that has grabbed the screen:
+/// Ctrl+Shift+Escape, which a game cannot intercept while its event loop runs.
 class GameApplication : public QApplication {
     Q_OBJECT
 
@@ -17,9 +17,9 @@ class GameApplication : public QApplication {
     bool notify(QObject* receiver, QEvent* event) override;
 
   Q_SIGNALS:
-    /// The key was pressed: the game has let go of keyboard, mouse and screen.
+    /// Emitted for the first press: the game has released keyboard, mouse and screen.
     void leaveWanted();
-    /// It was pressed once more: the player wants the game to end.
+    /// Emitted for the second press: the player wants the game to end.
     void endWanted();
 
   private:

@@ -59,7 +59,7 @@ MachineMemory machineMemory() {
     return memory;
 }
 
-/// The process that looks after a game.
+/// The process that guards a game.
 class Guard {
   public:
     /// `end` becomes readable when the game ends.
@@ -88,8 +88,8 @@ class Guard {
     }
 
   private:
-    /// Nothing that is meant for the game, from the terminal or from whoever reads its output, is to reach
-    /// its guard.
+    /// Detaches the guard from the terminal and from the game's output, so that nothing meant for the game
+    /// reaches it.
     void becomeQuiet() const {
         ::setsid();
         ::prctl(PR_SET_NAME, "plt-games-guard");
@@ -117,13 +117,13 @@ class Guard {
 
     bool isTooMuch(qint64 bytes) const {
         if (bytes > limit_) return true;
-        // On a machine where others have taken the rest, less is too much.
+        // If other programs have taken the rest of the memory, the limit is lower.
         const MachineMemory memory = machineMemory();
         return memory.available < std::max(memory.total / 16, 128 * mebibyte) &&
                bytes > std::max(memory.total / 8, 256 * mebibyte);
     }
 
-    /// In milliseconds: soon enough that no processor fills what is left of the limit many times over.
+    /// In milliseconds; short enough that no processor can fill the rest of the limit many times over.
     int untilNextLook() const {
         constexpr int seldom = 500;
         if (limit_ == 0) return seldom;
@@ -135,7 +135,7 @@ class Guard {
         told_ = true;
         if (order_.consoleListens)
             consoleKnows_ = ::write(STDOUT_FILENO, &channel::tookTooMuchMemory, 1) == 1;
-        // Nobody has spoken in this process yet, so there is no language.
+        // This process has no application object yet, and so no translations.
         int argc = order_.argc;
         const QCoreApplication application(argc, order_.argv);
         installProgramTranslations();
@@ -170,7 +170,7 @@ class Guard {
     }
 
     const GuardOrder order_;
-    const qint64 limit_;  ///< 0: none
+    const qint64 limit_;  ///< 0 for no limit
     const pid_t game_;
     const int end_;
     ProcessFamily family_;
@@ -191,7 +191,7 @@ void startGuard(const GuardOrder& order) {
     const pid_t game = ::getpid();
     const int end = static_cast<int>(::syscall(SYS_pidfd_open, game, 0));
     if (end < 0) return;
-    // The guard is no child of the game, which may wait for its children to end.
+    // The guard is not a child of the game, which may wait for all its children.
     const pid_t between = ::fork();
     if (between == 0) {
         if (::fork() == 0) Guard(order, game, end).run();

@@ -34,14 +34,14 @@ int fail(ConsoleChannel& toConsole, ExitCode code, const QString& message) {
     return code;
 }
 
-/// Loads the game and puts it into its window. An exit code.
+/// Loads the game and sets its view. Returns an exit code.
 int fillWindow(GameWindow& window, const GameInfo& info, const QString& gameId, ConsoleChannel& toConsole) {
     QString problem;
     GamePlugin* const plugin = loadPlugin(info.libraryPath, &problem);
     if (!plugin) {
         fail(toConsole, exitRefusedPlugin,
              QCoreApplication::translate("play", "%1 was not loaded: %2").arg(info.label, problem));
-        // Another thread may wait for the loader, which a library that failed meanwhile has left locked.
+        // Another thread may wait for the loader, which a failed library has left locked.
         std::_Exit(exitRefusedPlugin);
     }
     try {
@@ -64,7 +64,7 @@ int fillWindow(GameWindow& window, const GameInfo& info, const QString& gameId, 
     return exitOk;
 }
 
-/// What a game's process hears from outside while its window is there.
+/// Connects the window to requests from outside: the console and signals.
 void obey(GameWindow& window, ConsoleChannel& console, const EndingSignals& signals,
           GameApplication& application) {
     QObject::connect(&console, &ConsoleChannel::closeWanted, &window, &QApplication::closeAllWindows,
@@ -75,7 +75,7 @@ void obey(GameWindow& window, ConsoleChannel& console, const EndingSignals& sign
         window.activateWindow();
     });
     QObject::connect(&signals, &EndingSignals::received, &window, [&window] {
-        // The window may ask, or refuse; nobody may be there to answer.
+        // The window may ask, or refuse, with nobody there to answer.
         constexpr int patience = 500;
         QTimer::singleShot(patience, qApp, [] { QCoreApplication::exit(); });
         window.close();
@@ -126,7 +126,7 @@ int playGame(GameApplication& application, const CommandLine& line) {
         obey(window, toConsole, signals, application);
         code = fillWindow(window, info, line.gameId, toConsole);
         if (code != exitOk) return code;
-        // Opening may ask which part of the file is meant, and a box that says why not needs a window, too.
+        // Opening may ask which part of the file is meant, and a message box needs a window, too.
         if (!line.document.isEmpty())
             afterFirstPaint(&window, [&] { window.openFileTelling(line.document); });
         window.show();

@@ -9,11 +9,11 @@ namespace plt {
 
 class GameApplication;
 
-/// The folder of the game that the command line names; empty when there is none.
+/// Returns the folder of the game on the command line; empty if there is none.
 QString gameFolder(const CommandLine& line);
 
-/// Runs one game in this process until its window is closed. Gives the exit code; failures are told on
-/// standard error. Does not come back from a signal to end.
+/// Runs one game in this process until its window is closed. Returns the exit code; failures are reported on
+/// standard error. Does not return after a signal to end.
 int playGame(GameApplication& application, const CommandLine& line);
 
 }  // namespace plt

@@ -23,7 +23,7 @@ namespace plt {
 
 namespace {
 
-/// The start of a file of /proc.
+/// Returns the beginning of a file in /proc.
 std::string contentOf(const char* path) {
     std::array<char, 4096> buffer;
     const int file = ::open(path, O_RDONLY | O_CLOEXEC);
@@ -50,7 +50,7 @@ struct Status {
 
 std::optional<Status> statusOf(pid_t process) {
     const std::string text = contentOf(process, "stat");
-    // The name of the program stands in brackets and may hold anything.
+    // The program's name is in parentheses and may contain anything.
     const std::size_t end = text.rfind(')');
     if (end == std::string::npos) return std::nullopt;
     Status status;
@@ -62,7 +62,7 @@ std::optional<Status> statusOf(pid_t process) {
     return read == 5 ? std::optional(status) : std::nullopt;
 }
 
-/// The sum of some fields "Name:   123 kB", in bytes.
+/// Returns the sum of some fields "Name: 123 kB", in bytes.
 long long fields(const std::string& text, std::initializer_list<std::string_view> names) {
     long long kilobytes = 0;
     for (const std::string_view name : names) {
@@ -79,7 +79,7 @@ bool isProcess(pid_t process) {
     return at != std::string::npos && std::atoi(text.c_str() + at + std::strlen("\nTgid:")) == process;
 }
 
-/// The number that was given to a process or thread last.
+/// Returns the number of the newest process or thread.
 pid_t newestProcess() {
     const std::string text = contentOf("/proc/loadavg");
     const std::size_t at = text.rfind(' ');
@@ -110,7 +110,7 @@ void ProcessFamily::look() {
     forgetDead();
     const pid_t newest = newestProcess();
     if (newest == seen_ && newest == seenBefore_) return;
-    // A process has its number a moment before it can be looked up, so the last stretch is gone over again.
+    // A process gets its number a moment before it can be looked up, so the last range is searched again.
     constexpr pid_t longest = 4096;
     if (newest >= seenBefore_ && newest - seenBefore_ <= longest) {
         for (pid_t process = seenBefore_ + 1; process <= newest; ++process) consider(process);
@@ -170,7 +170,7 @@ void ProcessFamily::endOthers() {
         std::this_thread::sleep_for(step);
         forgetDead();
     }
-    // Those that are left may go on forking.
+    // The remaining processes may go on forking.
     constexpr int mostRounds = 500;
     for (int round = 0; round < mostRounds; ++round) {
         lookAtAll();

@@ -10,30 +10,30 @@
 
 namespace plt {
 
-/// A process, its head, with everything it has forked that is still in its session, as /proc tells. What has
-/// begun a session of its own (a browser that shows the manual) has left the family.
+/// A process (the head) and all its descendants that are still in its session, read from /proc. A process
+/// that has begun a session of its own (a browser that shows the manual) has left the family.
 class ProcessFamily {
   public:
     explicit ProcessFamily(pid_t head);
 
-    /// Takes notice of processes that have come and gone since the last look. Cheap when there are none.
+    /// Finds processes that have started and ended since the last look. Cheap if there are none.
     void look();
-    /// Whether there is anybody besides the head.
+    /// Returns true if there are members besides the head.
     bool hasOthers() const { return !others_.empty(); }
 
-    /// What its members have written into memory or swap, in bytes; pages that they share are counted for
-    /// each.
+    /// Returns the anonymous memory of all members in bytes, swap included; shared pages count for each of
+    /// them.
     long long memory() const;
-    /// The same, every page counted once. Takes far longer.
+    /// Returns the same with every page counted once. Takes far longer.
     long long memoryCountedOnce() const;
 
-    /// Ends everybody besides the head: asks them to, then kills them.
+    /// Ends all members but the head: terminates them, then kills them.
     void endOthers();
 
   private:
     struct Member {
         pid_t process = 0;
-        unsigned long long begun = 0;  ///< tells it from a later process of the same number
+        unsigned long long begun = 0;  ///< start time, which tells it from a later process of the same number
     };
     bool isFamily(pid_t parent, pid_t session) const;
     void consider(pid_t process);
@@ -44,8 +44,8 @@ class ProcessFamily {
     const pid_t head_;
     const pid_t session_;
     const bool ownsSession_;
-    pid_t seenBefore_ = 0;  ///< the newest process of the look before the last one
-    pid_t seen_ = 0;        ///< the newest process of the last look
+    pid_t seenBefore_ = 0;  ///< newest process at the look before the last
+    pid_t seen_ = 0;        ///< newest process at the last look
     std::vector<Member> others_;
 };
 

@@ -29,10 +29,10 @@ using Reply = std::unique_ptr<T, Free>;
 
 bool isInputHeldByAnother() {
     if (QGuiApplication::platformName() != QLatin1String("xcb")) return false;
-    // A menu of our own holds them, too.
+    // A menu of this program holds a grab as well.
     if (QApplication::activePopupWidget() || QWidget::mouseGrabber() || QWidget::keyboardGrabber())
         return false;
-    // Qt's connection could take away from itself what it holds.
+    // Qt's own connection could take over its own grab.
     const std::unique_ptr<xcb_connection_t, Disconnect> owner(xcb_connect(nullptr, nullptr));
     xcb_connection_t* const connection = owner.get();
     if (xcb_connection_has_error(connection) != 0) return false;

@@ -3,8 +3,8 @@
 
 namespace plt {
 
-/// Whether a program other than this one has the keyboard or the mouse to itself at this moment. Only on X
-/// can a program take them; elsewhere, and where that cannot be found out, false.
+/// Returns true if another program has grabbed the keyboard or the mouse. Grabs exist only on X11; false
+/// elsewhere, and if that is unknown.
 bool isInputHeldByAnother();
 
 }  // namespace plt

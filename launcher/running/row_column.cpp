@@ -55,13 +55,13 @@ void RowColumn::resizeEvent(QResizeEvent* event) {
     if (event->oldSize().width() != event->size().width()) updateGeometry();
 }
 
-/// No narrower than the buttons of a row: what is not seen cannot be pressed.
+/// At least as wide as the buttons of a row, so that all of them can be pressed.
 QSize RowColumn::minimumSizeHint() const {
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, scroll_);
     return {content_->minimumSizeHint().width() + bar, QWidget::minimumSizeHint().height()};
 }
 
-/// Up to a part of the window: the games stay in view.
+/// At most a part of the window, so that the games stay visible.
 QSize RowColumn::sizeHint() const {
     const int height = column_->totalHeightForWidth(width());
     const int wanted = height < 0 ? content_->sizeHint().height() : height;

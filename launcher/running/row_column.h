@@ -8,8 +8,8 @@ class QVBoxLayout;
 
 namespace plt {
 
-/// Rows one below the other, as high as they are up to a bound; past it they scroll. Every row is shown as
-/// wide as its buttons need.
+/// Rows one below the other, which scroll beyond a maximum height. Every row is at least as wide as its
+/// buttons.
 class RowColumn : public QWidget {
     Q_OBJECT
 
@@ -24,10 +24,10 @@ class RowColumn : public QWidget {
     QWidget* content() const { return content_; }
     void insertRow(int place, QWidget* row);
     void moveRow(int place, QWidget* row);
-    /// Takes it out of sight and deletes it as soon as nothing happens in it.
+    /// Hides the row and deletes it later, as an event of it may be in progress.
     void removeRow(QWidget* row);
     void bringIntoSight(QWidget* row);
-    /// The bound, in pixels.
+    /// Returns the maximum height in pixels.
     virtual int mostHeight() const = 0;
 
     void resizeEvent(QResizeEvent* event) override;

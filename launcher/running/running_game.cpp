@@ -21,7 +21,7 @@ namespace {
 constexpr qsizetype mostErrorBytes = 16 * 1024;
 constexpr qsizetype shownErrorBytes = 4 * 1024;
 
-/// A QProcess kills its child when it is deleted; a game lives on. So what still runs is kept for good.
+/// Leaks a process that still runs: QProcess would kill it on deletion, and a game is to live on.
 void letGo(std::unique_ptr<QProcess> process) {
     static auto& kept = *new QList<QProcess*>;
     process->disconnect();
@@ -29,7 +29,7 @@ void letGo(std::unique_ptr<QProcess> process) {
     kept.append(process.release());
 }
 
-/// A game that its author has stopped in a debugger is left in peace.
+/// Returns true if a debugger has stopped the game, which is then not ended.
 bool isBeingDebugged(qint64 process) {
     QFile file(QStringLiteral("/proc/%1/status").arg(process));
     if (!file.open(QIODevice::ReadOnly)) return false;
@@ -47,8 +47,8 @@ RunningGame::RunningGame(const GameInfo& info, const QString& program, const Pat
     environment.insert(QLatin1String(channel::environmentVariable), QStringLiteral("1"));
     process_->setProcessEnvironment(environment);
 #ifdef Q_OS_UNIX
-    // A session of its own: what a terminal sends to the console (Ctrl+C, its closing) is not for the games,
-    // and what a game forks can be told from everything else.
+    // In a session of its own, a game does not get the console's terminal signals (Ctrl+C, hangup), and the
+    // processes that it forks can be identified.
     process_->setChildProcessModifier([] { ::setsid(); });
 #endif
     connect(process_.get(), &QProcess::readyReadStandardOutput, this, &RunningGame::readWords);
@@ -89,7 +89,7 @@ void RunningGame::start() {
 void RunningGame::stop() {
     if (closing_) return kill();
     closing_ = true;
-    // Who does not respond does not hear either.
+    // A game that does not respond does not read messages either.
     if (warned_ || !windowShown_) return terminate();
     process_->write(&channel::close, 1);
     nextStep_.start(patience_.untilTerminated);
@@ -113,7 +113,7 @@ void RunningGame::kill() {
 
 void RunningGame::killGroup() {
 #ifdef Q_OS_UNIX
-    // Before it has a session of its own, there is no such group yet, and nothing that it has forked.
+    // Before it has a session of its own, there is no such process group, and nothing that it has forked.
     if (const qint64 process = processId(); process > 0) ::kill(-static_cast<pid_t>(process), SIGKILL);
 #endif
     process_->kill();
@@ -170,8 +170,8 @@ void RunningGame::checkLife() {
     }
 }
 
-/// Nobody can press a button of ours, or of anybody else, while a game that does not respond holds the
-/// keyboard or the mouse.
+/// Ends a game that does not respond and holds the keyboard or the mouse: nobody could press any button
+/// meanwhile.
 void RunningGame::checkInput() {
     if (ending_ || !isInputHeldByAnother() || isBeingDebugged(processId())) {
         sinceGrab_.invalidate();
@@ -194,7 +194,7 @@ void RunningGame::finish(int exitCode, QProcess::ExitStatus status) {
     } else if (heldInput_) {
         report(Trouble::heldInput);
     } else if (closing_) {
-        // The player knows.
+        // The player has ended it.
     } else if (status == QProcess::CrashExit) {
         report(howItCrashed());
     } else if (refused_) {
@@ -209,7 +209,7 @@ void RunningGame::finish(int exitCode, QProcess::ExitStatus status) {
     Q_EMIT ended();
 }
 
-/// Some signals do not come from a game's mistake but from somebody who wants it to end.
+/// Distinguishes signals that somebody sends to end a process from those of a crash.
 Trouble RunningGame::howItCrashed() const {
 #ifdef Q_OS_UNIX
     for (const int signal : {SIGTERM, SIGHUP, SIGINT, SIGKILL})
@@ -253,7 +253,7 @@ QString RunningGame::sentence(Trouble trouble) const {
 QString RunningGame::lastWords() const {
     QString text = QString::fromUtf8(errors_.right(shownErrorBytes));
     const bool cut = errorsCut_ || errors_.size() > shownErrorBytes;
-    // A cut begins in the middle of a line, maybe in the middle of a character.
+    // The cut may be in the middle of a line, or even of a character.
     if (cut) text = QStringLiteral("\u2026 ") + text.mid(text.indexOf(u'\n') + 1);
     QString shown;
     for (const QChar c : std::as_const(text))

@@ -13,15 +13,15 @@
 
 namespace plt {
 
-/// How long a game may take before something is done about it, in milliseconds.
+/// The time limits for a game, in milliseconds.
 struct Patience {
-    int untilWindow = 10000;     ///< from the click to the first sight of the window
-    int untilSilence = 8000;     ///< without a sign of life of its event loop
-    int untilTerminated = 5000;  ///< from the moment it was asked to close
-    int untilKilled = 3000;      ///< from the moment it was told to end
+    int untilWindow = 10000;     ///< from the click until its window is shown
+    int untilSilence = 8000;     ///< without a heartbeat of its event loop
+    int untilTerminated = 5000;  ///< from the request to close until it is terminated
+    int untilKilled = 3000;      ///< from its termination until it is killed
 };
 
-/// How a game's process did badly.
+/// The troubles of a game's process.
 enum class Trouble {
     didNotStart,
     refused,
@@ -35,7 +35,7 @@ enum class Trouble {
     silent
 };
 
-/// One process in which a game runs, as the console sees it. The process outlives the console.
+/// One process that runs a game, as seen by the console. The process outlives the console.
 class RunningGame : public QObject {
     Q_OBJECT
 
@@ -46,16 +46,16 @@ class RunningGame : public QObject {
                 QObject* parent = nullptr);
     ~RunningGame() override;
 
-    /// Whether the game is ended when it takes too much memory, or holds keyboard and mouse without
-    /// responding. To be set before start().
+    /// Sets whether the game is ended when it takes too much memory, or grabs keyboard and mouse without
+    /// responding. Call it before start().
     void setLimited(bool limited);
     void start();
-    /// Asks the game to close; if it does not, tells it to end; at last kills it. Called once more, it kills
-    /// at once. No trouble is reported.
+    /// Asks the game to close, then terminates it, at last kills it. A second call kills it at once. Reports
+    /// no trouble.
     void stop();
-    /// Ends the process and what it has forked by force; no trouble is reported.
+    /// Kills the process and those it has forked; reports no trouble.
     void kill();
-    /// Brings the game's window to the front.
+    /// Raises the game's window.
     void show();
 
     const GameInfo& info() const { return info_; }
@@ -64,20 +64,20 @@ class RunningGame : public QObject {
     bool windowWasShown() const { return windowShown_; }
     State state() const;
     QTime startTime() const { return startTime_; }
-    /// What happened, in one sentence with the game's name; plain text.
+    /// Returns the trouble in one sentence with the game's name; plain text.
     QString sentence(Trouble trouble) const;
-    /// The last lines that the game printed on standard error; plain text.
+    /// Returns the last lines that the game has printed on standard error; plain text.
     QString lastWords() const;
 
   Q_SIGNALS:
     void stateChanged();
     void windowShown();
     void troubled(plt::Trouble trouble);
-    /// It had been reported as silent or without a window, and is well again.
+    /// Emitted when a game reported as silent or without a window responds again.
     void recovered();
-    /// The player wants the console, to get out of this game.
+    /// Emitted when the player wants to leave this game for the console.
     void consoleWanted();
-    /// The process has ended, or never began.
+    /// Emitted when the process has ended or could not be started.
     void ended();
 
   private:
@@ -98,7 +98,7 @@ class RunningGame : public QObject {
     QElapsedTimer sinceSign_;
     QElapsedTimer sinceGrab_;
     QTimer lifeCheck_;
-    QTimer nextStep_;  ///< of being stopped
+    QTimer nextStep_;  ///< of stop()
     bool limited_ = true;
     bool windowShown_ = false;
     bool refused_ = false;

@@ -68,7 +68,7 @@ QString RunningRow::stateText() const {
 }
 
 void RunningRow::setPicture(const QPixmap& picture) {
-    // Games' buttons show it larger than a line is high.
+    // The size on the games' buttons is too large for a row.
     constexpr int side = 32;
     const qreal ratio = picture.devicePixelRatio();
     QPixmap small = picture;

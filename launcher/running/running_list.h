@@ -23,9 +23,9 @@ class RunningRow : public QFrame {
 
     RunningGame* game() const { return game_; }
     QToolButton* stopButton() const { return stop_; }
-    /// What is said of the game, besides its name.
+    /// Returns the state of the game, without its name.
     QString stateText() const;
-    /// A picture of the game, made for this screen; a null one takes no place.
+    /// Sets a picture of the game, made for this screen; a null one takes no room.
     void setPicture(const QPixmap& picture);
 
   private:
@@ -39,7 +39,7 @@ class RunningRow : public QFrame {
     QToolButton* stop_;
 };
 
-/// The games that run, with a way to end each of them. Hidden while there are none.
+/// The running games, with buttons to end each of them. Hidden while there are none.
 class RunningList : public RowColumn {
     Q_OBJECT
 
@@ -48,14 +48,14 @@ class RunningList : public RowColumn {
 
     void add(RunningGame* game);
     void remove(RunningGame* game);
-    /// In the order in which they were started.
+    /// Returns the rows in the order in which the games were started.
     const QList<RunningRow*>& rows() const { return rows_; }
     RunningRow* row(const RunningGame* game) const;
-    /// Puts the keyboard onto the button that stops a game; onto the first one where there is no such game.
+    /// Sets the focus on the button that stops a game; on the first one if there is no such game.
     void focus(const RunningGame* game = nullptr);
 
   Q_SIGNALS:
-    /// The player has seen enough.
+    /// Emitted when the player closes the list.
     void closeWanted();
 
   protected:

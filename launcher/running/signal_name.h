@@ -5,7 +5,7 @@
 
 namespace plt {
 
-/// What a process was ended by, in words: "segmentation fault".
+/// Returns a signal in words: "segmentation fault".
 QString signalName(int number);
 
 }  // namespace plt

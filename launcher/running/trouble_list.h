@@ -18,7 +18,7 @@ namespace plt {
 class RunningGame;
 enum class Trouble;
 
-/// What went wrong with one game, as a line with buttons.
+/// The trouble of one game, as a line with buttons.
 class TroubleRow : public QFrame {
     Q_OBJECT
 
@@ -27,12 +27,12 @@ class TroubleRow : public QFrame {
 
     const GameInfo& info() const { return info_; }
     QString sentence() const { return sentence_; }
-    /// The sentence with the game's last lines, for the clipboard.
+    /// Returns the sentence with the game's last lines, for the clipboard.
     QString report() const;
-    /// Whether what is reported is the present state of this process, which still runs.
+    /// Returns true if the trouble is the current state of this process, which still runs.
     bool isAbout(const RunningGame* game) const { return running_ && game_ == game; }
     bool isAboutRunning() const { return running_; }
-    /// The same happened once more.
+    /// Updates the row when the same trouble happens again.
     void repeat(RunningGame* game);
 
   Q_SIGNALS:
@@ -53,15 +53,15 @@ class TroubleRow : public QFrame {
     int times_ = 1;
     QPointer<RunningGame> game_;
     bool running_ = false;
-    QBoxLayout* line_;  ///< what happened, and what can be done; one below the other when it is narrow
+    QBoxLayout* line_;  ///< text and buttons; one below the other if it is narrow
     QLabel* label_;
     QToolButton* detailsButton_;
     QToolButton* stopButton_;
     QPlainTextEdit* details_ = nullptr;
 };
 
-/// The troubles of the games that the console started: newest first, the same one only once, never more than
-/// a few, and none of them in the player's way.
+/// The troubles of the games that the console has started: newest first, each only once, at most a few, and
+/// never modal.
 class TroubleList : public RowColumn {
     Q_OBJECT
 
@@ -71,7 +71,7 @@ class TroubleList : public RowColumn {
     explicit TroubleList(QWidget* parent = nullptr);
 
     void add(RunningGame* game, Trouble trouble);
-    /// The game is well again, or its process has ended: what was said of it while it ran goes.
+    /// Removes the trouble of a running game: it responds again, or its process has ended.
     void forget(RunningGame* game);
     const QList<TroubleRow*>& rows() const { return rows_; }
 

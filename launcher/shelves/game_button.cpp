@@ -22,11 +22,11 @@ namespace plt {
 
 namespace {
 
-constexpr int ground = 10;  ///< radius of a corner
+constexpr int ground = 10;  ///< corner radius
 constexpr int starSide = 18;
 constexpr int starMargin = 5;
 constexpr int betweenIconAndText = 12;
-/// The side of icons whose texts have the size of all others.
+/// The icon side at which texts have the normal size.
 constexpr int plainIconSide = 48;
 
 QString paragraph(const QString& text) {
@@ -48,17 +48,17 @@ QFont nameFont(const QFont& font, int iconSide) {
     return out;
 }
 
-/// Where icons have their plain side, that of all texts: another one would take time at each start.
+/// Returns the unscaled font for plain icons: another size would cost time at each start.
 QFont lineFont(const QFont& font, int iconSide) {
     return iconSide == plainIconSide ? font : scaled(font, textScale(iconSide));
 }
 
-/// The text in one line, or in two where one is too short for it.
+/// Returns the text in one line, or in two if it is too long for one.
 QStringList wrapped(const QString& text, const QFont& font, int room) {
     const QFontMetrics metrics(font);
     constexpr int fewCharacters = 12;
     if (text.isEmpty() || room < metrics.averageCharWidth() * fewCharacters) return {};
-    // Measured once as a whole: texts of all games are wrapped before the first picture of the window.
+    // Measured once as a whole: texts of all games are wrapped before the first frame of the window.
     QTextLayout layout(text, font);
     layout.beginLayout();
     QTextLine line = layout.createLine();
@@ -68,7 +68,7 @@ QStringList wrapped(const QString& text, const QFont& font, int room) {
         return qAbs(line.cursorToX(static_cast<int>(to)) - line.cursorToX(static_cast<int>(from)));
     };
     if (width(0, text.size()) <= room) return {text};
-    // Of all places to break it, the one that leaves two lines most alike; else the last one that fits.
+    // The break that leaves two lines of the most similar width; else the last one that fits.
     qsizetype best = -1;
     qreal widestOfBest = room;
     qsizetype last = -1;
@@ -85,7 +85,7 @@ QStringList wrapped(const QString& text, const QFont& font, int room) {
     return {text.left(last), metrics.elidedText(text.mid(last + 1), Qt::ElideRight, room)};
 }
 
-/// The picture with a thin light edge: what is dark is seen on dark ground, too.
+/// Returns the picture with a thin light outline, so that dark pictures are visible on a dark background.
 QPixmap outlined(const QPixmap& picture, QColor edge) {
     constexpr float strength = 0.5F;
     edge.setAlphaF(strength);
@@ -94,7 +94,7 @@ QPixmap outlined(const QPixmap& picture, QColor edge) {
     tint.setCompositionMode(QPainter::CompositionMode_SourceIn);
     tint.fillRect(QRectF(QPointF(), picture.deviceIndependentSize()), edge);
     tint.end();
-    // Some pictures reach to their borders.
+    // Some pictures fill their whole square.
     constexpr int around = 2;
     QPixmap out(
         ((picture.deviceIndependentSize() + QSizeF(2 * around, 2 * around)) * picture.devicePixelRatio())
@@ -300,7 +300,7 @@ bool GameButton::isStarSeen() const {
     return favourite_ || (isEnabled() && (underMouse() || (hasFocus() && ringShown_)));
 }
 
-/// What of the texts fits: the name, and the line below it in one line or two.
+/// Elides the name, and breaks the line below it into one line or two.
 void GameButton::fitTexts() {
     if (areTextsFitted_) return;
     areTextsFitted_ = true;
@@ -327,7 +327,7 @@ void GameButton::paintEvent(QPaintEvent*) {
     drawFocusRing(painter, outline, palette());
 }
 
-/// What tells of the pointer, of being pressed, and that Enter means this game.
+/// Paints the background: hovered, pressed, or the default button for Enter.
 void GameButton::paintGround(QPainter& painter) const {
     const QColor base = palette().color(QPalette::Base);
     const QColor text = palette().color(QPalette::Text);
@@ -381,7 +381,7 @@ void GameButton::paintTexts(QPainter& painter) {
     painter.setPen(ink);
     const QFontMetrics nameMetrics = painter.fontMetrics();
     const QFontMetrics lineMetrics(line);
-    // Names of one row stand in one line, however much is said below them.
+    // The names of a row are aligned, however long the texts below them are.
     constexpr int mostLines = 2;
     top = (height() - nameMetrics.height() - (shownLines_.isEmpty() ? 0 : mostLines * lineMetrics.height())) /
           2;
@@ -466,7 +466,7 @@ bool GameButton::event(QEvent* event) {
     return QPushButton::event(event);
 }
 
-/// The star does not start the game.
+/// Excludes the star, which does not start the game.
 bool GameButton::hitButton(const QPoint& place) const {
     return rect().contains(place) && !starPlace().contains(place);
 }

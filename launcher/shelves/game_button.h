@@ -9,20 +9,20 @@
 
 namespace plt {
 
-/// How much larger texts are beside icons of this side: less so than the icons.
+/// Returns the scale of texts beside icons of this side; it grows less than the icons.
 double textScale(int iconSide);
 
-/// What a player is told of a game that cannot be played.
+/// Returns the sentence that tells the player why a game is unavailable.
 QString unavailableSentence(const Obstacle& obstacle);
 
-/// The button of one game: its icon, its name and a line about it; a star for a favourite, which the pointer
-/// can give and take; a ribbon when a game waits to be resumed; and a turning arc while it is starting. No
-/// frame: the icon is what is seen.
+/// The button of one game: its icon, its name and a line about it; a star for a favourite, which a click
+/// toggles; a ribbon if the game can be resumed; and a turning arc while it starts. It has no frame: the icon
+/// is prominent.
 class GameButton : public QPushButton {
     Q_OBJECT
 
   public:
-    /// Room around what a button shows, in logical pixels.
+    /// Margin around the content, in logical pixels.
     static constexpr int padding = 10;
 
     explicit GameButton(QWidget* parent = nullptr);
@@ -31,32 +31,32 @@ class GameButton : public QPushButton {
     /// `isTwin`: another game has the same label, so the tooltip tells them apart.
     void setInfo(const GameInfo& info, bool isTwin);
 
-    /// The longest side of the icon, in logical pixels; the texts suit it.
+    /// Sets the longest side of the icon, in logical pixels; the texts are scaled accordingly.
     void setIconSide(int side);
-    /// The picture is shown as large as it is (it is made for this screen); a null one leaves the place
+    /// Sets the picture, which is shown unscaled (it is made for this screen); a null one leaves its place
     /// empty.
     void setPicture(const QPixmap& picture);
     bool hasPicture() const { return !picture_.isNull(); }
 
-    /// How far the game is that waits to be resumed; empty where none does.
+    /// Sets the progress of a game that can be resumed; empty if there is none.
     void setProgress(const QString& progress);
     const QString& progress() const { return progress_; }
     bool isResumable() const { return !progress_.isEmpty(); }
-    /// Whether the line below the name tells the progress, and not what the game is about.
+    /// Sets whether the line below the name shows the progress instead of the summary.
     void setShowsProgress(bool shows);
 
     void setFavourite(bool favourite);
     bool isFavourite() const { return favourite_; }
-    /// Where a click gives and takes the star.
+    /// Returns the rectangle in which a click toggles the star.
     QRect starPlace() const;
 
     void setStarting(bool starting);
     bool isStarting() const { return turning_.isActive(); }
-    /// Whether it is seen that the keyboard is here, when it is.
+    /// Sets whether the focus ring is shown while the button has the focus.
     void setRingShown(bool shown);
     bool isRingShown() const { return ringShown_; }
 
-    /// The size that suits most names in a font, beside an icon of this side.
+    /// Returns a size that suits most names in this font, beside an icon of this side.
     static QSize sizeFor(const QFont& font, int iconSide);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -102,8 +102,8 @@ class GameButton : public QPushButton {
     bool starPressed_ = false;
     bool overStar_ = false;
     QPixmap picture_;
-    QPixmap shownPicture_;    ///< as it suits palette and state; made when it is painted first
-    QString shownName_;       ///< what of it fits; found when it is painted first
+    QPixmap shownPicture_;    ///< for palette and state; created on the first paint
+    QString shownName_;       ///< elided; computed on the first paint
     QStringList shownLines_;  ///< likewise
     bool areTextsFitted_ = false;
     QBasicTimer turning_;

@@ -18,7 +18,7 @@ bool GamePictures::setSize(int side, qreal pixelRatio) {
     side_ = side;
     pixelRatio_ = pixelRatio;
     placeholder_ = placeholderIcon(side_, pixelRatio_);
-    // What is being drawn is of the wrong size.
+    // Pictures still being drawn have the wrong size.
     requested_.clear();
     wanted_.clear();
     forget();
@@ -58,7 +58,7 @@ QPixmap GamePictures::picture(const QString& iconPath) const {
 }
 
 void GamePictures::take(const IconRequest& request, const DrawnIcon& icon) {
-    // The window may have got another size meanwhile, or gone to another screen.
+    // The size or the screen of the window may have changed meanwhile.
     if (request.side != side_ || !qFuzzyCompare(request.pixelRatio, pixelRatio_)) return;
     requested_.remove(request.path);
     pictures_.insert(request.path, icon.image.isNull() ? placeholder_ : QPixmap::fromImage(icon.image));

@@ -11,8 +11,8 @@
 
 namespace plt {
 
-/// The pictures of games in one size. What was drawn in an earlier run is there at once; until anything else
-/// has been drawn, and where there is nothing to draw, the picture is a placeholder.
+/// The pictures of games in one size. Pictures from earlier runs are available at once; until others have
+/// been drawn, and for games without an icon, the picture is a placeholder.
 class GamePictures : public QObject {
     Q_OBJECT
 
@@ -20,23 +20,24 @@ class GamePictures : public QObject {
     /// `iconProgram` draws icons.
     explicit GamePictures(const QString& iconProgram, QObject* parent = nullptr);
 
-    /// The longest side in logical pixels, and the pixels of the screen for each. Another size forgets all
-    /// pictures. Whether it was another.
+    /// Sets the longest side in logical pixels and the device pixel ratio. A change discards all pictures.
+    /// Returns true if there was a change.
     bool setSize(int side, qreal pixelRatio);
-    /// Looks everything up anew: files may have changed.
+    /// Discards all pictures, as files may have changed.
     void forget();
-    /// From now on icons are drawn; before, they are only noted. Starting a process takes a moment, which the
-    /// first picture of the window does not wait for.
+    /// Starts drawing the requested icons. Starting the process takes a moment, which must not delay the
+    /// first frame of the window.
     void beginToDraw();
 
-    /// The picture of this icon file, which is drawn if it has to be; changed() brings it.
+    /// Returns the picture of this icon file and draws it if necessary; changed() is emitted when it is
+    /// ready.
     QPixmap ask(const QString& iconPath);
-    /// As far as it is there.
+    /// Returns the picture as far as it is available.
     QPixmap picture(const QString& iconPath) const;
 
   Q_SIGNALS:
     void changed(const QString& iconPath);
-    /// An icon could not be drawn, or took too much; `problem` says so.
+    /// Emitted when an icon could not be drawn, or took too much time or memory, with a sentence about it.
     void failed(const QString& iconPath, const plt::Message& problem);
 
   private:
@@ -47,9 +48,9 @@ class GamePictures : public QObject {
     int side_ = 0;
     qreal pixelRatio_ = 1;
     QPixmap placeholder_;
-    QHash<QString, QPixmap> pictures_;  ///< by the icon's path
-    QSet<QString> requested_;           ///< icons that are being drawn
-    QList<IconRequest> wanted_;         ///< icons that will be asked for when drawing begins
+    QHash<QString, QPixmap> pictures_;  ///< by icon path
+    QSet<QString> requested_;           ///< icons being drawn
+    QList<IconRequest> wanted_;         ///< icons to be requested when drawing begins
     bool draws_ = false;
 };
 

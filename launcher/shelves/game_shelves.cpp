@@ -24,7 +24,7 @@ namespace plt {
 
 namespace {
 
-/// Case and accents do not matter when a game is looked for.
+/// Normalizes a text for searching: case and accents do not matter.
 QString searchable(const QString& text) {
     QString out;
     const QString parts = text.toCaseFolded().normalized(QString::NormalizationForm_KD);
@@ -72,7 +72,7 @@ GameShelves::GameShelves(const QString& iconProgram, Favourites& favourites, QWi
 }
 
 GameShelves::~GameShelves() {
-    // Losing their focus, buttons would still report to what is already gone.
+    // Buttons that lose the focus would still report to destroyed objects.
     for (const Place& place : std::as_const(places_))
         if (place.button) place.button->removeEventFilter(this);
 }
@@ -83,8 +83,8 @@ void GameShelves::setCollection(std::shared_ptr<const Collection> collection) {
     fill(filesAreTheSame);
 }
 
-/// Puts the games of the collection onto their shelves; buttons that are there already are used again.
-/// Otherwise than with `filesAreTheSame`, every picture is asked for again: the file may hold another by now.
+/// Fills the shelves with the games of the collection and reuses existing buttons. Unless `filesAreTheSame`,
+/// all pictures are requested again, as the files may have changed.
 void GameShelves::fill(bool filesAreTheSame) {
     const Key kept = current_;
     const bool hadFocus = shelves_->isAncestorOf(window()->focusWidget());
@@ -116,7 +116,7 @@ void GameShelves::fill(bool filesAreTheSame) {
     }
 
     if (!filesAreTheSame) pictures_->forget();
-    // A focused button that is disabled below passes the focus on, and that asks what is shown.
+    // Disabling a focused button below moves the focus, which queries the shown games.
     shown_.clear();
     made_ = 0;
     places_.clear();
@@ -141,13 +141,13 @@ void GameShelves::fill(bool filesAreTheSame) {
     for (const Place& gone : std::as_const(before)) delete gone.button;
     current_ = kept;
     chooseShown();
-    // Only now: a kept button may still have lain in one of them.
+    // Only now, as a reused button may still have been their child.
     qDeleteAll(oldShelves);
     current_ = kept;
     if (hadFocus && shownIndex(window()->focusWidget()) != currentShown()) focusCurrent();
 }
 
-/// Tells a button all that is known of its game.
+/// Passes everything about its game to a button.
 void GameShelves::dress(const Place& place) const {
     place.button->setInfo(place.info, place.isTwin);
     place.button->setFavourite(favourites_.contains(place.info.id));
@@ -173,7 +173,7 @@ bool GameShelves::matches(Place& place, const Group& group, const QStringList& w
                        [&](const QString& word) { return place.searched.contains(word); });
 }
 
-/// Decides which games are shown, puts them into their places, and makes what can be seen.
+/// Chooses the shown games, lays them out, and creates the visible buttons.
 void GameShelves::chooseShown() {
     const QStringList words = searchable(filter_).split(u' ', Qt::SkipEmptyParts);
     const qsizetype mostOfBegun = mostBegun(viewport()->width());
@@ -205,7 +205,7 @@ void GameShelves::chooseShown() {
     Q_EMIT currentChanged();
 }
 
-/// Larger on a large screen, where they are looked at from farther away.
+/// Larger on a large screen, which is viewed from farther away.
 int GameShelves::iconSideFor(int width) {
     constexpr int wide = 1500;
     constexpr int widest = 2600;
@@ -225,7 +225,7 @@ ShelfMeasures GameShelves::measures(int width) const {
     return m;
 }
 
-/// How many begun games are shown: one row of them.
+/// Returns the number of begun games shown: one row of them.
 int GameShelves::mostBegun(int width) const {
     constexpr int few = 2;
     return std::max(few, shelfColumns(width, measures(width)));
@@ -316,7 +316,7 @@ void GameShelves::makeMore() {
     }
 }
 
-/// The shelf of a group, made if it was not.
+/// Returns the shelf of a group and creates it if necessary.
 Shelf* GameShelves::shelfOf(int group) {
     Shelf*& shelf = groups_[group].shelf;
     if (shelf) return shelf;
@@ -340,7 +340,7 @@ void GameShelves::make(const Shown& shown) {
     button->installEventFilter(this);
     connect(button, &QPushButton::clicked, this, [this, button] { activate(shownIndex(button)); });
     connect(button, &GameButton::arrowPressed, this, [this, button](Qt::Key key) { moveFocus(button, key); });
-    // Later, for the button may go with its star.
+    // Queued, because the button may be destroyed together with its star.
     connect(
         button, &GameButton::starClicked, this, [this, key = place.key()] { clickStar(key); },
         Qt::QueuedConnection);
@@ -359,8 +359,8 @@ void GameShelves::orderTabs() {
 
 void GameShelves::requestPicture(const Shown& shown) {
     Place& place = places_[shown.place];
-    // A page more above and below: seldom is a picture missing while one scrolls, and never are a thousand
-    // kept.
+    // Includes a page above and below: pictures are seldom missing while scrolling, and there are never
+    // thousands.
     const QRect view = visiblePart();
     if (place.hasPicture || !shown.onShelves.intersects(view.adjusted(0, -view.height(), 0, view.height())))
         return;
@@ -424,7 +424,7 @@ int GameShelves::firstShown() const {
 
 int GameShelves::currentShown() const {
     if (const int same = shownIndex(current_); same >= 0) return same;
-    // It has gone from the shelf of favourites, or of begun games.
+    // The game is no longer on the shelf of favourites or begun games.
     if (const int inSet = shownIndex(Key{Kind::set, current_.name}); inSet >= 0) return inSet;
     return filter_.isEmpty() ? -1 : firstShown();
 }
@@ -441,7 +441,7 @@ void GameShelves::setCurrent(const QString& folder) {
 }
 
 void GameShelves::markCandidate() {
-    // While the keyboard is in the search field, Enter means this game.
+    // While the search field has the focus, Enter starts this game.
     const int candidate = filter_.isEmpty() ? -1 : currentShown();
     for (int i = 0; i < shown_.size(); ++i)
         if (GameButton* const button = places_[shown_[i].place].button) button->setDefault(i == candidate);
@@ -451,7 +451,7 @@ void GameShelves::activate(int shown) {
     if (shown < 0) return;
     const Place& place = places_[shown_[shown].place];
     if (!place.info.available()) return;
-    // What follows may show other games.
+    // A slot may change the shown games.
     const GameInfo info = place.info;
     if (place.kind == Kind::begun)
         Q_EMIT resumed(info);
@@ -519,7 +519,7 @@ void GameShelves::moveFocus(GameButton* from, Qt::Key key) {
             to = neighbour(rects, to, key);
             if (to < 0 && key == Qt::Key_Up) Q_EMIT leftUpwards();
     }
-    // By this reason the style knows to show where the keyboard is.
+    // The focus reason tells the style to show the focus ring.
     focus(to, key == Qt::Key_Up || key == Qt::Key_Left ? Qt::BacktabFocusReason : Qt::TabFocusReason);
 }
 
@@ -527,8 +527,8 @@ void GameShelves::toggleFavourite(const GameInfo& info) {
     favourites_.set(info.id, !favourites_.contains(info.id));
 }
 
-/// By the pointer. The button stays where it is on the screen: what comes next must not lie under a pointer
-/// that is about to click again.
+/// Toggles the star by the pointer. The button stays where it is on the screen: no other button must come
+/// under a pointer that is about to click again.
 void GameShelves::clickStar(const Key& key) {
     const auto top = [&] {
         const int index = shownIndex(key);
@@ -563,7 +563,7 @@ void GameShelves::setStarting(const QString& folder, bool starting) {
 QSize GameShelves::sizeHint() const {
     constexpr int anyNormalWidth = 1000;
     const ShelfMeasures m = measures(anyNormalWidth);
-    // Somewhat more than the least, so that most lines about games are seen whole.
+    // Somewhat more than the minimum, so that most summaries fit.
     const int cell = m.cell.width() * 3 / 2;
     const int width = m.mostColumns * (cell + m.gap) - m.gap + 2 * m.margin;
     return {width, heightForWidth(width)};
@@ -608,7 +608,7 @@ void GameShelves::changeEvent(QEvent* event) {
 }
 
 void GameShelves::contextMenuEvent(QContextMenuEvent* event) {
-    // A disabled button gets no event of its own, but its help can be read.
+    // A disabled button gets no events of its own, but its help can be read.
     const QPoint place = shelves_->mapFromGlobal(event->globalPos());
     for (const Shown& shown : std::as_const(shown_)) {
         if (!shown.onShelves.contains(place)) continue;
@@ -658,8 +658,8 @@ bool GameShelves::eventFilter(QObject* watched, QEvent* event) {
     return QScrollArea::eventFilter(watched, event);
 }
 
-/// With the first key it is seen where the keyboard is. A key that goes on from there does nothing more than
-/// that: nobody goes on from what was not seen. Who hears it instead was told before.
+/// Shows the focus ring with the first key. A navigation key then only shows the ring: nobody moves on from
+/// an invisible position. With a screen reader the key acts at once, as the position was announced.
 bool GameShelves::showRingFirst(GameButton* button, const QKeyEvent* key) {
     static constexpr std::array moving = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,
                                           Qt::Key_Down, Qt::Key_Home,  Qt::Key_Tab};

@@ -22,75 +22,78 @@ class GameButton;
 class GamePictures;
 class Shelf;
 
-/// All games as buttons on shelves: the favourites, those that were begun, then the sets. A game of the first
-/// two is on the shelf of its set as well. Buttons are made when they come into view, the others little by
-/// little when there is nothing else to do, so a thousand games are on the screen as fast as twenty.
+/// All games as buttons on shelves: the favourites, the begun games, then the sets. Favourites and begun
+/// games are on the shelf of their set as well. Visible buttons are created first, the others gradually when
+/// the event loop is idle, so that a thousand games are on the screen as fast as twenty.
 class GameShelves : public QScrollArea {
     Q_OBJECT
 
   public:
-    /// `iconProgram` draws icons. The favourites must outlive this.
+    /// `iconProgram` draws icons. `favourites` must outlive this object.
     GameShelves(const QString& iconProgram, Favourites& favourites, QWidget* parent = nullptr);
     ~GameShelves() override;
 
-    /// Shows another collection. Buttons of games that stay are kept, with focus and place.
+    /// Shows another collection. Existing buttons of remaining games are reused, with focus and scroll
+    /// position.
     void setCollection(std::shared_ptr<const Collection> collection);
     /// Shows only games whose label or set contains all words of `text`, each once.
     void setFilter(const QString& text);
 
-    /// The button of a game on the shelf of its set, made if need be; null when it is not shown.
+    /// Returns the button of a game on the shelf of its set, and creates it if necessary; null if it is not
+    /// shown.
     GameButton* button(const QString& folder);
-    /// Buttons that are made already, in the order they are shown.
+    /// Returns the existing buttons in display order.
     QList<GameButton*> buttons() const;
-    /// The picture of a game as its button shows it.
+    /// Returns the picture of a game as its button shows it.
     QPixmap picture(const GameInfo& info) const;
-    /// Whether the button of every game that is shown exists.
+    /// Returns true if all shown games have their buttons.
     bool isComplete() const { return made_ == shown_.size(); }
-    /// The games that are shown and can be played, each once.
+    /// Returns the shown games that are available, each once.
     QList<GameInfo> playable() const;
     bool hasPlayable() const { return firstShown() >= 0; }
 
-    /// The game that the keyboard is at: the focused button, else the first match of a filter. Null if none.
+    /// Returns the current game: that of the focused button, else the first match of a filter. Null if there
+    /// is none.
     const GameInfo* current() const;
     void setCurrent(const QString& folder);
-    /// Starts the current game, if there is one that can be.
+    /// Starts the current game, if it is available.
     void activateCurrent();
-    /// Puts the keyboard onto the current game, or the first.
+    /// Sets the focus on the current game, or the first.
     void focusCurrent();
-    /// The same because of a key, so that it is seen.
+    /// Sets the focus on the current game and shows the focus ring.
     void focusCurrentByKey();
-    /// Puts the keyboard onto the first game, because of a key.
+    /// Sets the focus on the first game and shows the focus ring.
     void focusFirstByKey();
 
-    /// Gives the current game a star, or takes it.
+    /// Toggles the star of the current game.
     void toggleCurrentFavourite();
     void setStarting(const QString& folder, bool starting);
-    /// Says anew when games were played last: it may be another day.
+    /// Updates the times of last play, which depend on today's date.
     void tellTimes();
 
-    /// The size in which the collection can be seen well.
+    /// A size that shows the collection well.
     QSize sizeHint() const override;
-    /// How high the shelves must be for all games to be seen at that width.
+    /// Returns the height that shows all games at this width.
     int heightForWidth(int width) const override;
-    /// The same with room for the favourites and begun games of a player who has none yet.
+    /// Returns the same with room for the favourites and begun games of a player who has none yet.
     int firstHeight(int width) const;
-    /// Where the content lies from left to right, in this widget.
+    /// Returns the horizontal extent of the content, in this widget.
     QRect content() const { return content_; }
-    /// Where it will lie at that width, without a scroll bar.
+    /// Returns the extent at this width, without a scroll bar.
     QRect contentFor(int width) const;
 
   Q_SIGNALS:
     void activated(const plt::GameInfo& info);
-    /// The same from the shelf of begun games: the player means that very game.
+    /// Emitted instead of `activated` on the shelf of begun games: the player means that very game.
     void resumed(const plt::GameInfo& info);
     void menuWanted(const plt::GameInfo& info, const QPoint& globalPosition);
     void currentChanged();
-    /// The keyboard wants to go above the first row.
+    /// Emitted when the focus would move above the first row.
     void leftUpwards();
-    /// An icon could not be drawn, or took too much; `problem` says so.
+    /// Emitted when an icon could not be drawn, or took too much time or memory, with a sentence about it.
     void iconFailed(const QString& iconPath, const plt::Message& problem);
     void pictureChanged(const QString& iconPath);
-    /// content() is another.
+    /// Emitted when content() changes.
     void contentMoved();
 
   protected:
@@ -103,7 +106,7 @@ class GameShelves : public QScrollArea {
 
   private:
     enum class Kind { favourites, begun, set };
-    /// By what the player was here last.
+    /// The player's last means of input here.
     enum class Hand { none, pointer, keys };
     /// One game on one shelf.
     struct Key {
@@ -120,7 +123,7 @@ class GameShelves : public QScrollArea {
         bool isTwin = false;
         GameButton* button = nullptr;
         bool hasPicture = false;
-        QString searched = {};  ///< what a filter is compared with; made when there is one
+        QString searched = {};  ///< normalized text for filters; created on demand
 
         Key key() const { return {kind, info.folder}; }
     };
@@ -131,7 +134,7 @@ class GameShelves : public QScrollArea {
         QList<int> places;
         Shelf* shelf = nullptr;
     };
-    /// A button that is shown: which game, where.
+    /// A shown button: its game and its geometry.
     struct Shown {
         int place = 0;
         int group = 0;
@@ -174,14 +177,14 @@ class GameShelves : public QScrollArea {
     Favourites& favourites_;
     GamePictures* pictures_;
     std::shared_ptr<const Collection> collection_;
-    QHash<QString, QString> progress_;  ///< of begun games, by id
-    QDate today_;                       ///< for which it is told
+    QHash<QString, QString> progress_;  ///< of begun games, by ID
+    QDate today_;                       ///< date of the progress texts
     QString filter_;
     QList<Place> places_;
     QList<Group> groups_;
     QList<Shown> shown_;
     QSet<QString> starting_;
-    QList<QRect> shelfPlaces_;  ///< of each group
+    QList<QRect> shelfPlaces_;  ///< by group
     QRect content_;
     int columns_ = 0;
     qsizetype made_ = 0;

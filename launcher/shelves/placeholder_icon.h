@@ -5,7 +5,8 @@
 
 namespace plt {
 
-/// The picture for a game that has no icon, or none yet: a die. `side` in logical pixels.
+/// Returns the picture for a game without an icon, or with one not drawn yet: a die. `side` in logical
+/// pixels.
 QPixmap placeholderIcon(int side, qreal pixelRatio);
 
 }  // namespace plt

@@ -5,20 +5,20 @@
 
 namespace plt {
 
-/// The games of one kind under their heading, which a line carries on to the end of the shelf. Whoever has it
-/// lays the buttons out. To screen readers it is a group with a name.
+/// The games of one kind under their heading, with a line from it to the right end. The owner lays out the
+/// buttons. For screen readers it is a group with a name.
 class Shelf : public QGroupBox {
     Q_OBJECT
 
   public:
     explicit Shelf(QWidget* parent = nullptr);
 
-    /// Plain text; what does not fit is in the tooltip.
+    /// Sets the heading, plain text; if it does not fit, the tooltip shows it.
     void setHeading(const QString& heading);
-    /// The side of the icons on it, which headings suit.
+    /// Sets the side of its icons, which determines the size of the heading.
     void setIconSide(int side);
-    /// The height that a heading takes among texts of `font` beside such icons, in logical pixels, the room
-    /// below it included.
+    /// Returns the height of a heading in `font` beside such icons, in logical pixels, including the space
+    /// below it.
     static int headingHeight(const QFont& font, int iconSide);
 
   protected:

@@ -52,7 +52,7 @@ class ShelfBuilder {
 
     int widthOf(int columns) const { return columns * (cellWidth_ + m_.gap) - m_.gap; }
 
-    /// Shelves that stand side by side get one height, and the last one reaches to the common right edge.
+    /// Gives shelves side by side the same height, and extends the last one to the common right edge.
     void endRow() {
         if (row_.isEmpty()) return;
         int height = 0;
@@ -67,7 +67,7 @@ class ShelfBuilder {
 
     const ShelfMeasures& m_;
     int cellWidth_ = 0;
-    int column_ = 0;  ///< the first free one of the row
+    int column_ = 0;  ///< first free column of the row
     int y_ = 0;
     QList<qsizetype> row_;
     ShelfLayout layout_;
@@ -77,7 +77,7 @@ bool sameRow(const QRect& a, const QRect& b) {
     return std::abs(a.center().y() - b.center().y()) < std::min(a.height(), b.height()) / 2;
 }
 
-/// The best of `buttons` by the smallest `cost`; a negative first member means "not that way".
+/// Returns the best of `buttons` by the smallest `cost`; a negative first member excludes a button.
 template <typename Cost>
 int cheapest(const QList<QRect>& buttons, int from, Cost cost) {
     int best = -1;

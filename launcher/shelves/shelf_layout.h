@@ -9,39 +9,39 @@ namespace plt {
 
 /// The measures of the console's shelves, in logical pixels.
 struct ShelfMeasures {
-    QSize cell;           ///< the smallest size of a button
-    int widestCell = 0;   ///< a button may grow to this width where all columns fit
-    int mostColumns = 1;  ///< more are not read at a glance, however wide the window is
+    QSize cell;           ///< minimum size of a button
+    int widestCell = 0;   ///< maximum width of a button if all columns fit
+    int mostColumns = 1;  ///< limit for reading at a glance, however wide the window is
     int gap = 0;          ///< between buttons
-    int shelfGap = 0;     ///< between one shelf and the heading of the next
-    int margin = 0;       ///< at the sides and below, at least
+    int shelfGap = 0;     ///< between a shelf and the heading of the next
+    int margin = 0;       ///< minimum at the sides and below
     int heading = 0;      ///< height of a heading
 };
 
-/// Where one shelf and its buttons lie.
+/// The geometry of one shelf and its buttons.
 struct Shelving {
-    QRect box;             ///< on all shelves, the heading included
+    QRect box;             ///< on all shelves, including the heading
     QList<QRect> buttons;  ///< inside the box
 };
 
-/// Where everything lies for one width.
+/// The geometry of all shelves at one width.
 struct ShelfLayout {
     QList<Shelving> shelves;
     int columns = 1;
-    int left = 0;   ///< of the content, which lies in the middle
+    int left = 0;   ///< of the content, which is centred
     int width = 0;  ///< of the content
     int height = 0;
 };
 
-/// The columns that shelves of this width have.
+/// Returns the number of columns of shelves of this width.
 int shelfColumns(int width, const ShelfMeasures& measures);
 
-/// Lays shelves with the given numbers of buttons below each other: all buttons of one size, in columns that
-/// run through all shelves; short ones stand side by side. A shelf of no buttons takes no place.
+/// Lays out shelves with the given numbers of buttons below each other: all buttons have one size, in columns
+/// that run through all shelves; short shelves stand side by side. A shelf without buttons takes no room.
 ShelfLayout layOutShelves(const QList<int>& counts, int width, const ShelfMeasures& measures);
 
-/// The button to go to from `from` with an arrow key, by where they lie: indices into `buttons`. Left and
-/// right go on at the end of a row in the row below or above. -1 when there is none.
+/// Returns the index in `buttons` to go to from `from` with an arrow key. Left and right continue in the row
+/// above or below at the end of a row. -1 if there is none.
 int neighbour(const QList<QRect>& buttons, int from, Qt::Key arrow);
 
 }  // namespace plt

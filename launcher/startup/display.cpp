@@ -24,8 +24,8 @@ struct Complaint {
 };
 
 QtMessageHandler handlerBefore = nullptr;
-/// What the platforms' plugins complain of. Only the first is worth telling when there is no display: what
-/// follows is four lines on installing Qt anew.
+/// The warnings of the platform plugins. Without a display only the first is reported: the others are four
+/// lines about reinstalling Qt.
 QList<Complaint>& complaints() {
     static QList<Complaint> list;
     return list;
@@ -48,7 +48,7 @@ DisplayRequirement::DisplayRequirement() {
 
 DisplayRequirement::~DisplayRequirement() {
     qInstallMessageHandler(handlerBefore);
-    // There is a display, so they are about something else.
+    // There is a display, so they have other causes.
     const QList<Complaint> kept = std::exchange(complaints(), {});
     for (const Complaint& complaint : kept)
         if (complaint.type == QtWarningMsg)
@@ -58,7 +58,7 @@ DisplayRequirement::~DisplayRequirement() {
 
 void DisplayRequirement::handle(QtMsgType type, const QMessageLogContext& context, const QString& text) {
     if (type == QtFatalMsg) {
-        // The application object is half made; there is enough of it for this.
+        // The application object is incomplete, but sufficient for this.
         installProgramTranslations();
         writeError(sentence());
         std::_Exit(exitUsage);

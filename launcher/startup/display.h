@@ -5,8 +5,8 @@
 
 namespace plt {
 
-/// While it lives, a Qt that finds no display to open windows on ends the program with one sentence and
-/// exitUsage; by itself it would abort. To be there only while the application object is made.
+/// While it exists, a Qt that finds no display ends the program with one sentence and exitUsage instead of
+/// aborting. Create it only around the construction of the application object.
 class DisplayRequirement {
   public:
     DisplayRequirement();

@@ -17,9 +17,9 @@ namespace plt {
 
 namespace {
 
-/// Where no session bus is known, the library starts one in a process of its own and reads from it for as
-/// long as anybody holds the other end. A game that forks just then would hold it for ever, so there the menu
-/// bar asks by itself.
+/// Returns true if the session bus is known. Otherwise the library would start one in another process and
+/// read from a pipe until its other end is closed everywhere. A game that forks just then would hold it open
+/// forever, so the menu bar connects by itself.
 [[maybe_unused]] bool isSessionBusKnown() {
     return !qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS") ||
            QFileInfo::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + QLatin1String("/bus"));
@@ -30,8 +30,8 @@ namespace {
 std::future<void> preloadFonts() {
     return std::async(std::launch::async, [] {
 #ifdef Q_OS_UNIX
-        // Where Qt uses this library, it is loaded by now; elsewhere there is nothing to do. Nothing of Qt
-        // may be used here: it would take this thread for the main one.
+        // If Qt uses this library, it is loaded by now; otherwise there is nothing to do. Qt must not be used
+        // here: it would take this thread for the main one.
         using FcInit = int (*)();
         if (const auto init = reinterpret_cast<FcInit>(::dlsym(RTLD_DEFAULT, "FcInit"))) init();
 #endif
@@ -41,7 +41,7 @@ std::future<void> preloadFonts() {
 std::future<void> preloadForMenus() {
     return std::async(std::launch::async, [platform = QGuiApplication::platformName()] {
 #ifdef PLT_HAS_DBUS
-        // Qt keeps the connection. On other platforms a menu bar asks for none.
+        // Qt keeps the connection. On other platforms a menu bar does not use one.
         const bool hasMenus =
             platform == QLatin1String("xcb") || platform.startsWith(QLatin1String("wayland"));
         if (hasMenus && isSessionBusKnown()) QDBusConnection::sessionBus();

@@ -5,15 +5,14 @@
 
 namespace plt {
 
-/// Begins to read the configuration of the system's fonts on another thread: the longest part of what a
-/// window with text needs beyond an empty one, and nothing depends on it until the first text is measured. To
-/// be called before the application object is made, and waited for before the first widget is: Qt would not
-/// wait but read it again.
+/// Starts to read the system's font configuration on another thread: the longest part of creating a window
+/// with text, not needed before the first text is measured. Call it before the application object is created,
+/// and wait for it before the first widget is: Qt would not wait but read the configuration again.
 std::future<void> preloadFonts();
 
-/// Begins on another thread what the first menu bar would wait for: the connection to the session bus, where
-/// a desktop may keep the menus, and Qt's plugins for pictures. To be called when the application object is
-/// made. Need not be waited for.
+/// Starts on another thread what the first menu bar would wait for: the connection to the session bus, where
+/// a desktop may keep the menus, and Qt's image plugins. Call it when the application object is created.
+/// Waiting for it is not necessary.
 std::future<void> preloadForMenus();
 
 }  // namespace plt

@@ -21,7 +21,7 @@ struct Words {
 
 QString manualFolder() {
     const QDir program(QCoreApplication::applicationDirPath());
-    // First as installed, then as it lies in the build tree, seen from the program and from its tests.
+    // The installed manual first, then the one in the build tree, relative to the program and to its tests.
     for (const QString& place : {QStringLiteral(PLT_MANUAL_FROM_BIN), QStringLiteral("docs/manual"),
                                  QStringLiteral("../docs/manual")}) {
         const QString folder = QDir::cleanPath(program.absoluteFilePath(place));
@@ -30,7 +30,7 @@ QString manualFolder() {
     return {};
 }
 
-/// The page in the first of the player's languages that it is there in; empty when there is none.
+/// Returns the file of a page in the first of the player's languages that has one; empty if there is none.
 QString pageFile(const QString& folder, const QString& page) {
     if (page.isEmpty()) return {};
     QStringList names;
@@ -43,8 +43,8 @@ QString pageFile(const QString& folder, const QString& page) {
     return {};
 }
 
-// Several desktops (xdg-open among them) drop the anchor when they are given a local file. A page that leads
-// on to the right place gets there in every browser.
+// Several desktops (xdg-open among them) drop the anchor of a local file. A page that redirects to the right
+// place works in every browser.
 QUrl signpost(const QUrl& target) {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
     if (folder.isEmpty() || !QDir().mkpath(folder)) return target;
@@ -78,7 +78,7 @@ QUrl manualUrl(const QString& section) {
     if (folder.isEmpty()) return {};
     const QString page = section.section(QLatin1Char('#'), 0, 0);
     const QString anchor = section.section(QLatin1Char('#'), 1);
-    // A folder's name comes from outside; it must not lead out of the manual.
+    // A folder's name is untrusted; it must not lead out of the manual.
     const QString file = page.contains(QLatin1Char('/')) ? QString() : pageFile(folder, page);
     const bool known = !file.isEmpty();
     QUrl url = QUrl::fromLocalFile(known ? file : pageFile(folder, QStringLiteral("index")));

@@ -11,7 +11,7 @@ namespace plt {
 
 namespace {
 
-// QChar::isSpace knows many more; a no-break space, say, is a visible decision of the writer.
+// QChar::isSpace() accepts many more; a no-break space, say, is a visible decision of the author.
 bool isBlankCharacter(QChar c) {
     return c == QLatin1Char(' ') || c == QLatin1Char('\t') || c == QLatin1Char('\v') ||
            c == QLatin1Char('\f');
@@ -23,7 +23,8 @@ QStringView trimmed(QStringView line) {
     return line;
 }
 
-// A character outside the basic plane is two code units but one character to whoever types the rule below it.
+// A character outside the basic plane is two code units, but one character to the author who types the rule
+// below it.
 qsizetype lengthInCharacters(QStringView text) {
     return std::count_if(text.begin(), text.end(), [](QChar c) { return !c.isLowSurrogate(); });
 }
@@ -38,7 +39,7 @@ bool isRule(QStringView line) {
     return std::all_of(line.begin(), line.end(), [&](QChar c) { return c == line.front(); });
 }
 
-// Reads line by line. The open block keeps its lines apart, so that its last one can still become a title.
+// Parses line by line. The open block keeps its lines apart, so that its last one can still become a title.
 class Reader {
   public:
     void read(QStringView line) {
@@ -100,13 +101,13 @@ class Reader {
     bool isOpen_ = false;
     HelpBlock::Kind kind_ = HelpBlock::Kind::Paragraph;
     QList<QStringView> lines_;
-    QStringView previous_;  // empty: none, or one that cannot become a title
+    QStringView previous_;  // empty if there is none, or one that cannot become a title
 };
 
 }  // namespace
 
 QString decodeHelp(const QByteArray& bytes) {
-    // This drops one byte order mark; a second one is a character of the text.
+    // QString::fromUtf8() drops one byte order mark; a second one is a character of the text.
     QString text = QString::fromUtf8(bytes);
     text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
     text.replace(QLatin1Char('\r'), QLatin1Char('\n'));

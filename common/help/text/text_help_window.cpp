@@ -51,7 +51,8 @@ HelpFile readHelp(const QString& path) {
     return {decodeHelp(file.read(kLargestFile)), {}};
 }
 
-/// The text in the first of the player's languages that the folder has, else the one without a language.
+/// Returns the help file in the first of the player's languages that the folder has, else the one without a
+/// language.
 QString helpFile(const QString& folder) {
     const QDir dir(folder);
     for (const QString& language : wantedLanguages()) {
@@ -61,7 +62,7 @@ QString helpFile(const QString& folder) {
     return dir.filePath(QStringLiteral("doc.txt"));
 }
 
-// The document would take these for ends of blocks or frames.
+// QTextDocument would take these for ends of blocks or frames.
 QString displayable(QString text) {
     for (QChar& c : text) {
         const char16_t code = c.unicode();
@@ -76,9 +77,9 @@ class HelpWindow : public QWidget {
     HelpWindow(const QString& title, bool verbatim)
         : QWidget(nullptr, Qt::Window), verbatim_(verbatim), view_(new QTextEdit(this)) {
         setAttribute(Qt::WA_DeleteOnClose);
-        // Help alone does not keep a game running.
+        // A help window alone does not keep a game running.
         setAttribute(Qt::WA_QuitOnClose, false);
-        // Qt takes a single "[*]" for the place of its mark of unsaved changes.
+        // Qt replaces a single "[*]" by its marker of unsaved changes.
         setWindowTitle(QString(title).replace(QLatin1String("[*]"), QLatin1String("[*][*]")));
         auto* layout = new QVBoxLayout(this);
         layout->setContentsMargins(0, 0, 0, 0);
@@ -107,7 +108,7 @@ class HelpWindow : public QWidget {
         if (watched == view_ && event->type() == QEvent::KeyPress && key(*static_cast<QKeyEvent*>(event))) {
             return true;
         }
-        // When the event reaches the text it already has its new colours, and the window may not.
+        // When the event reaches the view, the view has its new palette, and the window may not.
         if (watched == view_ && event->type() == QEvent::PaletteChange) {
             const int position = view_->verticalScrollBar()->value();
             render();
@@ -117,7 +118,7 @@ class HelpWindow : public QWidget {
     }
 
   private:
-    // There is no cursor to be seen in a text that is only read, so the keys that move one scroll instead.
+    // A read-only text shows no cursor, so the keys that move one scroll instead.
     bool key(const QKeyEvent& event) {
         QScrollBar* bar = view_->verticalScrollBar();
         if (event.key() == Qt::Key_Escape || event.matches(QKeySequence::Close)) {
@@ -235,7 +236,7 @@ QWidget* TextHelp::window() const {
 
 void TextHelp::show() {
     auto* window = static_cast<HelpWindow*>(window_.data());
-    // A closed window is deleted a little later; what the player has closed is not open.
+    // A closed window is deleted only later; for the player it is no longer open.
     if (!window || !window->isVisible()) {
         if (window) window->deleteLater();
         window = new HelpWindow(title_, verbatim_);

@@ -17,9 +17,9 @@ namespace plt {
 namespace {
 
 constexpr int lockWaitMs = 2000;
-/// More than sit at any table.
+/// More seats than any table has.
 constexpr int lastPlace = 64;
-/// No tally comes there by being counted: a number beyond it is damage.
+/// Counting never reaches this: a larger number is damage.
 constexpr qint64 highestTally = 1'000'000'000'000;
 
 QString key(const char* text) {
@@ -68,7 +68,7 @@ OptionStatistics fromJson(const QJsonObject& in) {
     for (int place = 1; place <= lastPlace; ++place)
         if (const int count = places.value(QString::number(place)).toInt(); count > 0)
             out.places.insert(place, count);
-    // A file that was written before there were tallies has none.
+    // Files from before there were tallies have none.
     const auto tallies = in.value(key("tallies")).toObject();
     for (auto it = tallies.begin(); it != tallies.end(); ++it)
         addTally(out.tallies, it.key(), it.value().toInteger());
@@ -121,7 +121,7 @@ QJsonObject allToJson(const QMap<QString, OptionStatistics>& all) {
 int insertRanked(OptionStatistics& set, const GameResult& result) {
     if (!result.ranking || result.helped) return 0;
     const bool won = result.outcome == Outcome::won || result.outcome == Outcome::over;
-    // A time or a number of turns only means something for a game that was won.
+    // A time or a number of turns is meaningful only for a game that was won.
     if (!won && *result.ranking != Ranking::highestScore) return 0;
     const qint64 value = *result.ranking == Ranking::fastest ? result.elapsedMs : result.score.value_or(-1);
     if (value < 0 && *result.ranking == Ranking::fastest) return 0;

@@ -11,9 +11,9 @@ namespace plt {
 
 namespace {
 
-/// Quick moves are saved together.
+/// Delay of saving, so that quick moves are saved together.
 constexpr int soonMs = 150;
-/// A disk that is full now may have room later.
+/// Delay of the next attempt: a full disk may have room later.
 constexpr int againMs = 5000;
 
 QByteArray readDeals(const QString& path) {
@@ -34,7 +34,7 @@ GameKeeper::GameKeeper(const QString& gameId, GameSession& session, QObject* par
     connect(&again_, &QTimer::timeout, this, &GameKeeper::save);
     connect(&session_, &GameSession::changed, this, &GameKeeper::saveSoon);
     connect(&session_, &GameSession::seatsChanged, this, &GameKeeper::saveSoon);
-    // A hint makes the game one with help.
+    // A hint makes the game a helped one.
     connect(&session_, &GameSession::hintChanged, this, [this] {
         if (!session_.hintText().isEmpty()) saveSoon();
     });
@@ -61,11 +61,11 @@ bool GameKeeper::restore() {
     const auto restored =
         session_.restore(present.object.value_or(QJsonObject()), others.object.value_or(QJsonObject()));
     if (!restored.problems.isEmpty()) {
-        // Which of the two it is in cannot always be told, so both are copied.
+        // The problem cannot always be attributed to one of the files, so both are copied.
         if (present.object) complainOf(SavedGame::path(id_), restored.problems, restored.usable);
         if (others.object) complainOf(SavedGame::othersPath(id_), restored.problems, restored.usable);
     } else if (present.object && others.object) {
-        // What was just read is there already.
+        // The session just read is on the disk already.
         soon_.stop();
     }
     return restored.usable;
@@ -84,7 +84,7 @@ void GameKeeper::complainOf(const QString& path, const QStringList& problems, bo
         complaint_ += sentence;
     }
     if (!name.isEmpty()) return;
-    // Nothing is written over what may still be of use.
+    // Files that may still be of use are not overwritten.
     mayWrite_ = false;
     setTrouble(said + QLatin1Char(' ') + kept);
 }
@@ -101,7 +101,7 @@ bool GameKeeper::mayWriteNow() {
         if (!saved_.isElsewhere()) again_.start();
         return false;
     }
-    // What lies there now was not this window's when it began.
+    // Files found there now were not this window's when it began.
     for (const QString& path : {SavedGame::path(id_), SavedGame::othersPath(id_)})
         if (QFile::exists(path) && storage::copyAside(path).isEmpty()) {
             mayWrite_ = false;

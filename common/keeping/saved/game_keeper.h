@@ -17,8 +17,8 @@
 
 namespace plt {
 
-/// Keeps a session: takes what an earlier run has left, and writes what has changed soon after it did, on the
-/// writing thread. A running clock alone changes nothing.
+/// Saves a session: restores it at the start and writes changes shortly after they happen, on the writing
+/// thread. A running clock alone is not a change.
 class PLT_API GameKeeper : public QObject {
     Q_OBJECT
 
@@ -26,34 +26,36 @@ class PLT_API GameKeeper : public QObject {
     GameKeeper(const QString& gameId, GameSession& session, QObject* parent = nullptr);
     ~GameKeeper() override;
 
-    /// Restores what was kept. True if a game is shown now. What could not be used was put aside, and
-    /// complaint() says so. Also where nothing can be written, what is there is read.
+    /// Restores the saved session, also where nothing can be written. Returns true if a game is shown now.
+    /// Unusable files are set aside and reported by complaint().
     bool restore();
-    /// What to tell the player about the start: a saved game that was broken or is another window's; empty if
-    /// all is well.
+    /// Returns a message for the player about the start: a saved game that was broken or belongs to another
+    /// window; empty if all is well.
     QString complaint() const { return complaint_; }
 
-    /// Writes what has changed, now.
+    /// Writes pending changes now.
     void save();
-    /// The same, and waits until it is written. Whether everything is kept.
+    /// Writes pending changes and waits for the disk. Returns true if everything is saved.
     bool saveAndWait();
-    /// Why the game is not being saved at the moment; empty if it is. Saving is tried again by itself.
+    /// Returns the reason why the game is not being saved at the moment; empty if it is. Saving is retried
+    /// automatically.
     QString trouble() const;
-    /// Whether the files are this window's.
+    /// Returns true if this window owns the files.
     bool isOwner() const { return saved_.isOwner(); }
 
   Q_SIGNALS:
-    /// trouble() is another.
+    /// Emitted when trouble() changes.
     void troubleChanged();
 
   private:
     void saveSoon();
     bool mayWriteNow();
-    /// Writes on the writing thread if that is not what was written last. `version` becomes 0 when it fails.
+    /// Writes on the writing thread, unless the content equals the last one. Sets `version` to 0 after a
+    /// failure.
     void write(const QString& path, const std::function<QByteArray()>& bytes, std::uint64_t* version);
     void written(const QString& problem);
     void setTrouble(const QString& trouble);
-    /// Puts a file that cannot be used out of the way, and says what was wrong.
+    /// Sets an unusable file aside and adds the problems to the complaint.
     void complainOf(const QString& path, const QStringList& problems, bool stillUsed);
 
     QString id_;
@@ -63,8 +65,9 @@ class PLT_API GameKeeper : public QObject {
     QTimer again_;
     QString complaint_;
     QString trouble_;
-    bool mayWrite_ = true;                              ///< false where a broken file could not be put aside
-    QHash<QString, std::shared_ptr<QByteArray>> last_;  ///< what was written, used by the writing thread
+    bool mayWrite_ = true;  ///< false if a broken file could not be set aside
+    /// Last content of each file, used by the writing thread.
+    QHash<QString, std::shared_ptr<QByteArray>> last_;
     std::uint64_t othersWritten_ = 0;
     std::uint64_t dealsWritten_ = 0;
 };

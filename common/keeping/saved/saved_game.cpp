@@ -21,7 +21,8 @@ QJsonObject fileObject(const QString& gameId, const QJsonObject& session) {
             {QStringLiteral("session"), session}};
 }
 
-/// What keeps a file from being a saved game of this id that this version can read, in words; else empty.
+/// Returns the reason why a file is not a saved game of this ID that this version can read; empty if it is
+/// one.
 QString whyUnfit(const QJsonObject& file, const QString& gameId) {
     const auto version = file.value(QStringLiteral("format"));
     if (!version.isDouble()) return QCoreApplication::translate("SavedGame", "it is not a saved game");
@@ -46,7 +47,7 @@ std::optional<SavedProgress> savedProgress(const QString& gameId) {
         session.value(QStringLiteral("present")).toObject().value(QStringLiteral("moves")).toString();
     const qsizetype known = moves.isEmpty() ? 0 : moves.count(u' ') + 1;
     const int made = session.value(QStringLiteral("ply")).toInt(-1);
-    // More moves than there are were not made.
+    // A number of moves beyond those in the file is damage.
     return SavedProgress{made >= 0 && made <= known ? made : -1};
 }
 

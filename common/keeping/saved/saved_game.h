@@ -12,43 +12,43 @@
 
 namespace plt {
 
-/// How far a game has got that is going on and waits to be resumed.
+/// The progress of a saved game that is not over.
 struct SavedProgress {
-    int moves = -1;  ///< made so far; -1 where the file does not say
+    int moves = -1;  ///< moves made so far; -1 if the file does not say
 };
 
-/// Reads the file of the present game. Nothing where none waits, or where the file is not what a SavedGame
-/// would take.
+/// Reads the progress from the file of the present game; nothing if no game can be resumed.
 PLT_API std::optional<SavedProgress> savedProgress(const QString& gameId);
+/// Returns true if savedProgress() finds a game.
 PLT_API bool hasSavedGame(const QString& gameId);
 
-/// The files that keep a game's timeline from one run to the next: the present game in one, the others in
-/// another. The first window of a game owns them; others play without.
+/// The files that keep a game's timeline between runs: one for the present game, one for the others. The
+/// first window of a game owns them; others play without saving.
 class PLT_API SavedGame {
   public:
-    /// Format of the files written now. Files of a later format are not read.
+    /// The format of written files. Files of a later format are not read.
     static constexpr int format = 2;
 
     explicit SavedGame(const QString& gameId);
     ~SavedGame();
 
-    /// The file of the present game.
+    /// Returns the path of the present game's file.
     static QString path(const QString& gameId);
-    /// The file of the other games.
+    /// Returns the path of the other games' file.
     static QString othersPath(const QString& gameId);
-    /// The list of deals that cannot be ranked any more.
+    /// Returns the path of the list of deals that can no longer be ranked.
     static QString dealsPath(const QString& gameId);
 
-    /// Whether this window may read and write the files.
+    /// Returns true if this window may read and write the files.
     bool isOwner() const { return owner_; }
-    /// Tries again to become it (a lock that failed for another reason than another window).
+    /// Tries again to own the files, after a lock failed for another reason than another window.
     bool tryToOwn();
-    /// Why not, in a sentence; empty for the owner.
+    /// Returns the reason why this window does not own the files, as a sentence; empty for the owner.
     QString whyNotOwner() const;
-    /// Whether another window keeps the game, and not something that may pass.
+    /// Returns true if another window owns the files, rather than that a lock failed.
     bool isElsewhere() const { return elsewhere_; }
 
-    /// What is kept in a file: nothing, an object, or a problem (what is wrong, in words).
+    /// The result of loading a file: nothing, an object, or a problem in words.
     struct Loaded {
         std::optional<QJsonObject> object;
         QString problem;
@@ -56,7 +56,7 @@ class PLT_API SavedGame {
     Loaded loadPresent() const;
     Loaded loadOthers() const;
 
-    /// The objects to be written. `inProgress` says whether the console shows the game as one to resume.
+    /// Return the objects to be written. `inProgress` tells the console to offer the game to be resumed.
     static QJsonObject presentFile(const QString& gameId, const QJsonObject& session, bool inProgress);
     static QJsonObject othersFile(const QString& gameId, const QJsonObject& session);
 

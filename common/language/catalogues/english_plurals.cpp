@@ -8,9 +8,9 @@ namespace plt {
 
 namespace {
 
-/// What is counted is written in the source as it reads for many; how it reads for one stands where Qt has
-/// the comment: tr("%Ln moves", "1 move", count). Asked last, so that a catalogue of another language goes
-/// first.
+/// The plural forms of English. The source holds the plural as the text and the singular as Qt's
+/// disambiguation: tr("%Ln moves", "1 move", count). Installed first and so asked last, so that the catalogue
+/// of another language takes precedence.
 class EnglishPlurals : public QTranslator {
   public:
     using QTranslator::QTranslator;
@@ -29,7 +29,7 @@ void installEnglishPlurals() {
 
 }  // namespace
 
-// Also in tests and in whatever else uses the library: the sentences need it.
+// At startup of every QCoreApplication, tests included: the sentences need it.
 Q_COREAPP_STARTUP_FUNCTION(installEnglishPlurals)
 
 }  // namespace plt

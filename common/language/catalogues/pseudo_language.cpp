@@ -16,7 +16,7 @@ constexpr QStringView vowels = u"áéíóúýÁÉÍÓÚÝ";
 constexpr QChar opening = u'⟦';
 constexpr QChar closing = u'⟧';
 
-/// What of a text is not words: places for arguments, HTML, entities, a letter that is a mnemonic.
+/// Matches the parts of a text that are not words: placeholders, HTML, entities, mnemonics.
 const QRegularExpression& keptParts() {
     static const QRegularExpression parts(QStringLiteral("%L?[0-9n]|</?[a-zA-Z][^<>]*>|&[a-z]+;|&[A-Za-z]"));
     return parts;
@@ -25,7 +25,7 @@ const QRegularExpression& keptParts() {
 QString accentedWords(QStringView words, qsizetype* missing) {
     QString out;
     for (const QChar letter : words) {
-        // A number in a sentence is the translator's to write.
+        // The digits of a sentence are the translator's to write.
         if (letter >= u'0' && letter <= u'9') {
             out += QChar(u'٠' + (letter.unicode() - u'0'));
             continue;
@@ -66,7 +66,7 @@ QString PseudoLanguage::translate(const char* context, const char* text, const c
                                   int count) const {
     const QLatin1String name(context);
     const QLatin1String sentence(text);
-    // What Qt says itself is in a catalogue of Qt's, which is as good as there.
+    // Qt's own sentences are in Qt's catalogues and count as translated.
     const bool isQts = name.size() > 1 && name[0] == u'Q' && QChar(name[1]).isUpper();
     if (isQts)
         return sentence == QLatin1String("QT_LAYOUT_DIRECTION") ? QString() : of(QString::fromUtf8(text));

@@ -27,7 +27,7 @@ bool isEnglish(const QString& language) {
            language.startsWith(QLatin1String("en_"));
 }
 
-/// Installs the best translation of the folder. Its language, or nothing.
+/// Installs the best translation in the folder. Returns its language, or an empty string.
 QString installFrom(const QString& folder) {
     for (const QString& language : wantedLanguages()) {
         const QString file = folder + QLatin1Char('/') + language + QLatin1String(".qm");
@@ -47,7 +47,7 @@ QString installFrom(const QString& folder) {
 
 QString programFolder() {
     const QDir program(QCoreApplication::applicationDirPath());
-    // First as installed, then as it lies in the build tree, seen from the program and from its tests.
+    // The installed folder first, then the one in the build tree, relative to the program and to its tests.
     for (const QString& place : {QStringLiteral(PLT_TRANSLATIONS_FROM_BIN), QStringLiteral("translations"),
                                  QStringLiteral("../translations")}) {
         const QString folder = QDir::cleanPath(program.absoluteFilePath(place));
@@ -66,7 +66,7 @@ QStringList wantedLanguages() {
     QStringList wanted;
     for (QString language : preferred) {
         language.replace(QLatin1Char('-'), QLatin1Char('_'));
-        // From the most exact on: zh_Hant_TW, zh_Hant, zh.
+        // From the most specific on: zh_Hant_TW, zh_Hant, zh.
         for (QString name = language; !name.isEmpty(); name.truncate(qMax(0, name.lastIndexOf(u'_'))))
             if (!wanted.contains(name) && name != QLatin1String("C")) wanted.append(name);
         if (isEnglish(language)) break;
@@ -77,12 +77,12 @@ QStringList wantedLanguages() {
 void installProgramTranslations() {
     const QString chosen = chosenLanguage();
     if (chosen == pseudo)
-        // Digits that are not ASCII show which numbers are not written as the player writes them.
+        // Non-ASCII digits reveal numbers that are not written in the player's locale.
         QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
     else if (!chosen.isEmpty())
         QLocale::setDefault(QLocale(chosen));
     const QString language = installFrom(programFolder());
-    // In one language with the program, or a dialog would speak two.
+    // In the same language as the program, or a dialog would mix two.
     if (language.isEmpty() || language == pseudo) return;
     auto qts = std::make_unique<QTranslator>(QCoreApplication::instance());
     if (qts->load(QLatin1String("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))

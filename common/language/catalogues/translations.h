@@ -8,17 +8,16 @@
 
 namespace plt {
 
-/// The languages to look for translations in, the best first: "de_AT", "de". What follows English in the
-/// player's list is left out, because everything is there in English. From the environment variable
-/// PLT_LANGUAGE ("de", "pt_BR", "pseudo") if it is set, otherwise as the system has it.
+/// Returns the languages to look for translations in, best first: "de_AT", "de". Languages after English in
+/// the player's list are left out, because English is always complete. From the environment variable
+/// PLT_LANGUAGE ("de", "pt_BR", "pseudo") if it is set, otherwise from the system.
 PLT_API QStringList wantedLanguages();
 
-/// Makes the program, and what Qt says itself, speak the player's language, where there is a translation.
-/// Once in a process, after the application object is made and before anything is shown.
+/// Installs the translations of the program and of Qt for the player's language, where they exist. Call once
+/// per process, after the application object is created and before anything is shown.
 PLT_API void installProgramTranslations();
 
-/// The same for the sentences of a game: from the folder "translations" in the game's own, whoever made it.
-/// Before the game's library is loaded.
+/// Installs the translations of a game, from "translations" in its folder. Call before its library is loaded.
 PLT_API void installGameTranslations(const QString& gameFolder);
 
 }  // namespace plt

@@ -14,7 +14,8 @@ namespace plt {
 
 namespace {
 
-/// How many letters must be put in, left out, replaced or swapped with their neighbour to make `b` of `a`.
+/// The Damerau-Levenshtein distance: insertions, deletions, replacements and swaps of neighbours that make
+/// `b` of `a`.
 qsizetype distance(const QString& a, const QString& b) {
     const auto width = static_cast<std::size_t>(b.size()) + 1;
     std::vector<qsizetype> before(width);
@@ -37,13 +38,13 @@ qsizetype distance(const QString& a, const QString& b) {
     return last.back();
 }
 
-/// The one of `known` that `typed` may have been meant to be; empty when none comes near.
+/// Returns the entry of `known` that `typed` was probably meant to be; empty when none is close.
 QString nearest(const QString& typed, const QStringList& known) {
     constexpr qsizetype farthest = 2;
     qsizetype least = farthest + 1;
     QString found;
     for (const QString& each : known) {
-        // Also bounds the work.
+        // Bounds the work as well.
         if (std::abs(typed.size() - each.size()) > farthest) continue;
         constexpr qsizetype shortWord = 5;
         const qsizetype most = std::max(typed.size(), each.size()) <= shortWord ? 1 : farthest;
@@ -55,7 +56,7 @@ QString nearest(const QString& typed, const QStringList& known) {
     return found;
 }
 
-/// The key that was meant; empty when none comes near.
+/// Returns the key that was probably meant; empty when none is close.
 std::string meantKey(const std::string& key) {
     QStringList known;
     for (const std::string_view each : infoKeys())
@@ -63,14 +64,14 @@ std::string meantKey(const std::string& key) {
     const std::size_t bracket = key.find('[');
     const std::string name = nearest(QString::fromStdString(key.substr(0, bracket)), known).toStdString();
     if (name.empty() || bracket == std::string::npos) return name;
-    // A language as other programs write it.
+    // Other programs write languages with a hyphen.
     QString language = QString::fromStdString(key.substr(bracket + 1)).section(u']', 0, 0);
     const std::string meant = infoKeyIn(name, language.replace(u'-', u'_').toStdString());
     return withoutLanguage(meant).empty() ? std::string() : meant;
 }
 
-/// What is told of a group's name by those who do not know how another one is written: "puzzle" of "Puzzles"
-/// and "Puzzle Games".
+/// Reduces the name of a group to what authors agree on who do not know how another one is written: "puzzle"
+/// for "Puzzles" and "Puzzle Games".
 QString essence(const QString& set) {
     QStringList words = set.toCaseFolded().split(u' ', Qt::SkipEmptyParts);
     const QStringList general = {QStringLiteral("game"), QStringLiteral("games")};

@@ -10,10 +10,9 @@
 
 namespace plt {
 
-/// What the author of a folder's info.yaml may have meant otherwise: keys that mean nothing, and a group that
-/// none of `sets` is but that is called much like one of them. Nothing of it is wrong; later versions may
-/// know more keys, and keys that begin with "x-" are the author's own. Empty where there is no info.yaml that
-/// can be read.
+/// Returns probable mistakes in a folder's info.yaml: unknown keys, and a group that is not in `sets` but is
+/// named much like one of them. They are not errors: later versions may know more keys, and keys that begin
+/// with "x-" are the author's own. Empty where there is no readable info.yaml.
 PLT_API QList<FolderProblem> adviceOn(const QString& folder, const QStringList& sets);
 
 }  // namespace plt

@@ -19,8 +19,8 @@ namespace plt {
 
 namespace {
 
-/// Changes whenever what is written below does, with what makes a library fit, and with the languages in
-/// which names are taken from the folders and the system says what is wrong.
+/// Changes with the format below, with the conditions that a library must meet, and with the languages of
+/// names and system messages.
 QByteArray signature(const QStringList& languages) {
     return "plt-games folders 2 " + languages.join(u':').toUtf8() + ' ' + PLT_GAME_PLUGIN_IID;
 }
@@ -97,7 +97,7 @@ std::optional<FolderMemory::Stamp> FolderMemory::stamp(const QString& folder) {
 #ifdef PLT_HAS_EXACT_TIMES
     Stamp stamp = {};
     if (!describe(folder, stamp.data())) return std::nullopt;
-    // A folder without one is remembered as well.
+    // The absence of info.yaml is remembered as well.
     describe(folder + u'/' + infoFileName, stamp.data() + stamp.size() / 2);
     return stamp;
 #else
@@ -144,7 +144,7 @@ QByteArray FolderMemory::written() const {
 void FolderMemory::save(const QString& path) const {
     const QByteArray bytes = written();
     if (bytes == content(path) || !QDir().mkpath(QFileInfo(path).path())) return;
-    // What cannot be written is found out again at the next start.
+    // After a failed write the folders are read again at the next start.
     (void)storage::writeFile(path, bytes);
 }
 
@@ -155,7 +155,7 @@ std::optional<GameFolder> FolderMemory::recall(const QString& folder) const {
 }
 
 GameFolder FolderMemory::readAndNote(const QString& folder) {
-    // Before it is read: what changes meanwhile does not look like what was found.
+    // Taken before reading, so that a change in the meantime does not match what was found.
     const auto before = stamp(folder);
     GameFolder found = readGameFolder(folder, Look::thorough, languages_);
     if (before) entries_.insert(found.info.folder, {*before, found});

@@ -12,27 +12,27 @@
 
 namespace plt {
 
-/// What was found in games' folders before, kept in a file. It is only a memory: a library or a picture may
-/// have changed behind a link, so what it says of a folder is to be followed by a look of one's own.
+/// A cache of what was found in game folders, kept in a file. A library or a picture may have changed behind
+/// a link, so a recalled folder is to be read again later.
 class PLT_API FolderMemory {
   public:
-    /// Of nothing yet. Names are taken in the first of `languages` that a folder has.
+    /// Constructs an empty memory. Names are taken in the first of `languages` that a folder has.
     FolderMemory() : FolderMemory(wantedLanguages()) {}
     explicit FolderMemory(const QStringList& languages);
-    /// What the file remembers; nothing when there is none, or it is broken, or another version wrote it, or
-    /// it was written for a player of other languages.
+    /// Loads the file; empty if it is missing or broken, or was written by another version or for other
+    /// languages.
     static FolderMemory load(const QString& path, const QStringList& languages = wantedLanguages());
-    /// Replaces the file at once and as a whole, or leaves it. One that says the same already is not touched.
+    /// Replaces the file atomically, or leaves it as it is. A file with the same content is not touched.
     void save(const QString& path) const;
 
-    /// What was found in `folder`, if neither its entries nor its info.yaml have changed since.
+    /// Returns what was found in `folder`, if neither its entries nor its info.yaml have changed since.
     std::optional<GameFolder> recall(const QString& folder) const;
-    /// Reads a folder thoroughly and remembers what is found.
+    /// Reads a folder thoroughly and remembers the result.
     GameFolder readAndNote(const QString& folder);
     const QStringList& languages() const { return languages_; }
 
   private:
-    /// Inode, size, time of modification, time of the last change: of the folder, then of its info.yaml.
+    /// Inode, size, modification time and status change time: of the folder, then of its info.yaml.
     using Stamp = std::array<qint64, 8>;
     struct Entry {
         Stamp stamp = {};

@@ -30,7 +30,7 @@ bool isLibraryName(const QString& game) {
            std::all_of(game.cbegin(), game.cend(), permitted);
 }
 
-/// Reads one folder, step by step in the order of the rules for info.yaml.
+/// Reads one folder, in the order of the rules for info.yaml.
 class FolderReader {
   public:
     FolderReader(const QString& folder, Look look, const QStringList& languages)
@@ -91,14 +91,14 @@ class FolderReader {
         found_.problems.append({filePath, place.line, place.column, cause});
     }
 
-    /// The text of a key, or nothing when it is not given or is no text.
+    /// Returns the text of a key; nothing if it is absent or not a scalar.
     std::optional<QString> text(const std::string& key) {
         const auto value = fields_.values.find(key);
         if (value == fields_.values.end() || !value->second.isScalar) return std::nullopt;
         return QString::fromStdString(value->second.text);
     }
 
-    /// The label of a key that may be there in many languages; empty when it is there in none of ours.
+    /// Returns the label of a key that may exist in many languages; empty if it exists in none of ours.
     QString inLanguage(const char* key) {
         for (const QString& language : languages_) {
             const QString label =

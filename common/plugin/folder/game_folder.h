@@ -16,29 +16,29 @@ PLT_API extern const QString infoFileName;
 /// The group of a game that names none.
 PLT_API extern const QString defaultSet;
 
-/// Something wrong in a game's folder.
+/// A problem in a game's folder.
 struct FolderProblem {
     QString file;    ///< absolute path
-    int line = 0;    ///< from 1; 0 when not known
-    int column = 0;  ///< from 1; 0 when not known
+    int line = 0;    ///< from 1; 0 if unknown
+    int column = 0;  ///< from 1; 0 if unknown
     Message cause;   ///< one line of plain text
     bool operator==(const FolderProblem&) const = default;
 };
 
-/// What one folder of a games directory is found to be.
+/// The result of reading one folder of a games directory.
 struct GameFolder {
     bool isGame = false;
     Message whyIgnored;  ///< one line; empty for a game
-    GameInfo info;       ///< meaningful for a game, available or not
+    GameInfo info;       ///< set for a game, available or not
     QList<FolderProblem> problems;
 };
 
-/// How closely a folder is looked at: everything, or without opening the icon and the library, which takes
-/// most of the time. Then a game may pass as available that a thorough look finds wanting.
+/// The thoroughness of reading. `quick` opens neither the icon nor the library, which takes most of the time;
+/// a game may then pass as available that a thorough look rejects.
 enum class Look { thorough, quick };
 
-/// Reads what a folder says of its game, in the first of `languages` that it has. Loads no code, never
-/// blocks, and takes bounded time. Any thread may call it, also before there is an application object.
+/// Reads a folder's description of its game, in the first of `languages` that it has. Loads no code, never
+/// blocks and takes bounded time. Thread-safe, and usable before there is a QCoreApplication.
 PLT_API GameFolder readGameFolder(const QString& folder, Look look = Look::thorough,
                                   const QStringList& languages = wantedLanguages());
 

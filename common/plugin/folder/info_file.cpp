@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::array<std::string_view, 3> keysByLanguage = {"name", "game-set", "summary"};
 
-/// Thrown out of the parser's events: what yaml-cpp accepts and an info.yaml must not have.
+/// Thrown from the parser's events for content that yaml-cpp accepts and an info.yaml must not have.
 struct Malformed {
     InfoPlace at;
     Message what;
@@ -36,7 +36,7 @@ InfoPlace placeOf(const YAML::Mark& mark) {
     return mark.is_null() ? InfoPlace{} : InfoPlace{mark.line + 1, mark.column + 1};
 }
 
-/// What is shown of a key that somebody has typed.
+/// Shortens a key for messages.
 std::string beginning(const std::string& key) {
     constexpr qsizetype longest = 80;
     return QString::fromStdString(key).left(longest).toStdString();
@@ -55,7 +55,7 @@ bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/// As the files of translations are called: de, pt_BR, zh_Hant_TW, es_419.
+/// Returns true for language names as translation files have them: de, pt_BR, zh_Hant_TW, es_419.
 bool isLanguage(std::string_view text) {
     const auto nextPart = [&text] {
         const std::string_view part = text.substr(0, text.find('_'));
@@ -74,7 +74,7 @@ bool isLanguage(std::string_view text) {
            (text.size() == 3 && consistsOf(text, isDigit));
 }
 
-/// Follows the events of one document and keeps the scalars of the outermost mapping. Building nodes instead
+/// Handles the events of one document and keeps the scalars of the outermost mapping. Building nodes instead
 /// would cost memory for everything in the file and would follow aliases.
 class TopLevelReader final : public YAML::EventHandler {
   public:
@@ -168,7 +168,7 @@ class TopLevelReader final : public YAML::EventHandler {
     std::unordered_map<YAML::anchor_t, Node> anchors_;
 };
 
-/// Lets the parser read the bytes where they are.
+/// Lets the parser read the bytes without a copy.
 class BytesBuffer final : public std::streambuf {
   public:
     explicit BytesBuffer(QByteArray& bytes) { setg(bytes.data(), bytes.data(), bytes.data() + bytes.size()); }
@@ -178,8 +178,8 @@ bool isMarker(std::string_view line, std::string_view marker) {
     return line.starts_with(marker) && (line.size() == 3 || line[3] == ' ' || line[3] == '\t');
 }
 
-/// Where the first document ends. "---" and "..." at the start of a line are always markers, even inside a
-/// scalar.
+/// Returns the end of the first document. "---" and "..." at the start of a line are always markers, even
+/// inside a scalar.
 qsizetype endOfFirstDocument(std::string_view text) {
     bool begun = false;
     for (std::size_t at = 0; at < text.size();) {
@@ -194,7 +194,7 @@ qsizetype endOfFirstDocument(std::string_view text) {
     return static_cast<qsizetype>(text.size());
 }
 
-/// YAML permits no control characters; yaml-cpp takes one of them for the end of the file.
+/// Finds control characters, which YAML does not permit; yaml-cpp takes one of them for the end of the file.
 std::optional<InfoPlace> findControlCharacter(std::string_view text) {
     InfoPlace here{1, 1};
     for (const char c : text) {
@@ -205,8 +205,9 @@ std::optional<InfoPlace> findControlCharacter(std::string_view text) {
     return std::nullopt;
 }
 
-/// yaml-cpp keeps in memory what may still turn out to be a key, so endless brackets are refused before it
-/// sees them. Brackets in texts are counted, too: the limit is one that no text for a button comes near.
+/// Returns true if brackets nest too deep. yaml-cpp keeps in memory everything that may still turn out to be
+/// a key, so endless brackets are refused before parsing. Brackets in texts are counted, too: no text for a
+/// button comes near the limit.
 bool nestsFarTooDeep(std::string_view text) {
     constexpr int most = 1024;
     int open = 0;
@@ -266,7 +267,7 @@ InfoFields parseInfoFile(QByteArray bytes) {
     const auto view = [&bytes] {
         return std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size()));
     };
-    // To YAML all three are the end of a line; yaml-cpp does not know the single carriage return.
+    // All three are line ends in YAML; yaml-cpp does not know the single carriage return.
     bytes.replace("\r\n", "\n").replace('\r', '\n');
     bytes.truncate(endOfFirstDocument(view()));
     if (const auto control = findControlCharacter(view()))

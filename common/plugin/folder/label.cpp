@@ -22,7 +22,7 @@ bool isVisible(char32_t c) {
 }
 
 QString fromCodePoints(const QList<char32_t>& text) {
-    // Not fromUcs4(): it takes a first U+FEFF for a byte order mark and drops it.
+    // Not QString::fromUcs4(): it takes a first U+FEFF for a byte order mark and drops it.
     QString out;
     for (const char32_t c : text) out += QChar::fromUcs4(c);
     return out;
@@ -35,7 +35,7 @@ QList<char32_t> codePoints(const QString& text) {
     return out;
 }
 
-/// Most labels are, and there may be a thousand of them at a start.
+/// Fast path: most labels are ASCII, and there may be a thousand of them at a start.
 bool isCleanAscii(const QString& text) {
     char16_t before = u' ';
     for (const QChar c : text) {
@@ -90,7 +90,7 @@ QString labelFromFolderName(const QString& folderName) {
 bool codePointLess(const QString& a, const QString& b) {
     const auto [inA, inB] = std::mismatch(a.cbegin(), a.cend(), b.cbegin(), b.cend());
     if (inA == a.cend() || inB == b.cend()) return inA == a.cend() && inB != b.cend();
-    // Surrogates stand for code points above all others; otherwise units sort as the code points do.
+    // Surrogates stand for code points above all others; other units sort like their code points.
     if (inA->isSurrogate() != inB->isSurrogate()) return inB->isSurrogate();
     return *inA < *inB;
 }

@@ -8,7 +8,7 @@ namespace plt {
 
 namespace {
 
-/// What goes into a place of a sentence: its kind comes first.
+/// The kind of an argument, written before it.
 enum Kind : quint8 { text, number, decimal, sentence };
 
 QByteArray bytesOf(const std::string& string) {
@@ -27,7 +27,7 @@ void write(QDataStream& out, const Message::Argument& argument) {
         out << quint8{text} << bytesOf(std::get<std::string>(value));
 }
 
-/// Reads one sentence and those within it, as deep as they may be: the file may be broken.
+/// Reads one sentence and the sentences within it, to a limited depth: the file may be broken.
 class Reader {
   public:
     explicit Reader(QDataStream& in) : in_(in) {}

@@ -7,7 +7,7 @@ class QDataStream;
 
 namespace plt {
 
-/// A sentence as it is kept in a file, or sent from process to process: in no language yet.
+/// Serializes a sentence, independent of any language, for a file or another process.
 QDataStream& operator<<(QDataStream& out, const Message& message);
 QDataStream& operator>>(QDataStream& in, Message& message);
 

@@ -20,7 +20,7 @@ SmallFile unreadable(const Message& cause) {
 
 bool openWithoutBlocking(QFile& file) {
 #ifdef Q_OS_UNIX
-    // Between a look at the kind of a file and opening it, it can become a FIFO: open first, look then.
+    // A file can become a FIFO between a check of its type and opening it: open first, check then.
     const int descriptor =
         ::open(QFile::encodeName(file.fileName()).constData(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
     if (descriptor < 0) return false;

@@ -24,9 +24,9 @@ namespace plt {
 
 namespace {
 
-/// The largest picture that is kept or sent, in device pixels; a hundred times what a button shows.
+/// The largest picture that is cached or sent, in device pixels; a hundred times a button's icon.
 constexpr int largestSide = 1024;
-/// Changes whenever the same file would be drawn or written otherwise.
+/// Changes whenever the same file would be drawn or stored differently.
 const QByteArray signature = QByteArrayLiteral("plt-games icon 2 " QT_VERSION_STR);
 
 QString keptFolder() {
@@ -34,7 +34,7 @@ QString keptFolder() {
            QStringLiteral("/plt-games/icons");
 }
 
-/// Where the picture of this very content is kept; empty when there is no such file.
+/// Returns the cache file for this content; empty when there is no such icon file.
 QString keptFile(const IconRequest& request) {
     const QFileInfo file(request.path);
     if (!file.isFile()) return {};
@@ -46,7 +46,7 @@ QString keptFile(const IconRequest& request) {
     return keptFolder() + u'/' + QLatin1String(hash);
 }
 
-/// Without a picture when it cannot be drawn.
+/// Decodes an icon; a null image when that fails.
 DrawnIcon read(QIODevice* device, const QByteArray& format, int side, qreal pixelRatio) {
     QImageReader reader(device, format);
     const bool isDrawing = reader.format().startsWith("svg");
@@ -78,7 +78,7 @@ QDataStream& operator>>(QDataStream& in, IconRequest& request) {
     return in >> request.path >> request.side >> request.pixelRatio;
 }
 
-/// Pixels as they are: reading them back takes no plugin and no time.
+/// Raw pixels: reading them back takes no plugin and no time.
 QDataStream& operator<<(QDataStream& out, const DrawnIcon& icon) {
     const QImage& image = icon.image;
     out << icon.problem << image.width() << image.height() << image.devicePixelRatio();
@@ -146,7 +146,7 @@ void keepIcon(const IconRequest& request, const DrawnIcon& icon) {
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
     out << signature << icon;
-    // What cannot be written is drawn again at the next start.
+    // After a failed write the icon is drawn again at the next start.
     (void)storage::writeFile(path, bytes);
 }
 

@@ -13,8 +13,8 @@ class QDataStream;
 
 namespace plt {
 
-/// A picture that is wanted: of an icon file, fitted into a square of `side` logical pixels on a screen with
-/// `pixelRatio` device pixels for each.
+/// A request for an icon file's picture, fitted into a square of `side` logical pixels at a device pixel
+/// ratio of `pixelRatio`.
 struct IconRequest {
     QString path;
     int side = 0;
@@ -23,26 +23,27 @@ struct IconRequest {
     friend bool operator==(const IconRequest&, const IconRequest&) = default;
 };
 
-/// What became of drawing it.
+/// The result of drawing an icon.
 struct DrawnIcon {
-    QImage image;     ///< knows its ratio of pixels; null when there is none
-    Message problem;  ///< why not, as a sentence with the file's name; empty otherwise
+    QImage image;     ///< with its device pixel ratio; null after a failure
+    Message problem;  ///< a sentence with the file's name; empty after a success
 };
 
+/// Serialization between the program and the process that draws icons.
 QDataStream& operator<<(QDataStream& out, const IconRequest& request);
 QDataStream& operator>>(QDataStream& in, IconRequest& request);
 QDataStream& operator<<(QDataStream& out, const DrawnIcon& icon);
 QDataStream& operator>>(QDataStream& in, DrawnIcon& icon);
 
-/// Draws an icon, here and now: a hostile one takes any time and memory, so this is for the process that
-/// draws icons. Never enlarges unless it is a drawing.
+/// Draws an icon synchronously. A hostile one takes any time and memory, so this is for the process that
+/// draws icons. Enlarges only vector graphics.
 PLT_API DrawnIcon drawIcon(const IconRequest& request);
 
-/// What was drawn before, in the cache directory. A file that has changed since is not known. Quick.
+/// Returns a picture from the cache directory, quickly; nothing if the file has changed since.
 PLT_API std::optional<DrawnIcon> knownIcon(const IconRequest& request);
-/// Keeps what was drawn; when that is not possible, it is drawn again some day.
+/// Caches a picture; after a failure it is drawn again some day.
 PLT_API void keepIcon(const IconRequest& request, const DrawnIcon& icon);
-/// Throws away what was drawn longest ago, when too much is kept.
+/// Removes the least recently drawn pictures when the cache is too large.
 PLT_API void tidyKeptIcons();
 
 }  // namespace plt

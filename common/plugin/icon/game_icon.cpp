@@ -19,7 +19,7 @@ QString& iconProgram() {
 QIcon iconOf(const QImage& image) {
     QIcon icon;
     icon.addPixmap(QPixmap::fromImage(image));
-    // Desktops scale a large picture down without care.
+    // Desktops scale large pictures down badly.
     for (const int side : {16, 32}) {
         const QSize size(side, side);
         QImage small = image.scaled(size, Qt::KeepAspectRatio, Qt::SmoothTransformation);

@@ -13,8 +13,8 @@
 namespace plt {
 
 IconDrawer::IconDrawer(const QString& program, QObject* parent) : QObject(parent), program_(program) {
-    // Of the real time; the process itself watches over the processor's. A picture on a server that does not
-    // answer takes none of that.
+    // In real time; the process itself limits its processor time. A picture on a server that does not answer
+    // takes none of that.
     constexpr int longestAnswer = 10000;
     patience_.setSingleShot(true);
     patience_.setInterval(longestAnswer);
@@ -38,7 +38,7 @@ IconDrawer::~IconDrawer() {
 void IconDrawer::request(const IconRequest& request) {
     waiting_.append(request);
     idle_.stop();
-    // Not before the caller is done: there may be more to come, and an answer may come at once.
+    // Queued, as more requests may follow, and an answer may come at once.
     QMetaObject::invokeMethod(
         this, [this] { process_ ? send() : start(); }, Qt::QueuedConnection);
 }
@@ -61,8 +61,8 @@ void IconDrawer::start() {
     send();
 }
 
-/// A few at a time: it need not wait for us, and there is no telling which one ended it if it is not the
-/// first.
+/// Sends only a few requests ahead: enough to keep the process busy, few because a crash is blamed on the
+/// first one.
 void IconDrawer::send() {
     constexpr qsizetype most = 4;
     while (process_ && !resting_ && process_->state() != QProcess::NotRunning &&

@@ -13,18 +13,17 @@
 
 namespace plt {
 
-/// Has icons drawn in a process of its own, so that whatever a picture takes, it is taken from nobody who
-/// waits, and comes to an end. The process is started when there is something to draw, and goes when there is
-/// not.
+/// Draws icons in another process, so that a picture costs nobody here time or memory, and always comes to an
+/// end. The process is started when there is something to draw and ends when there is not.
 class PLT_API IconDrawer : public QObject {
     Q_OBJECT
 
   public:
-    /// `program` is what draws when it is started with drawIconsArgument.
+    /// `program` draws icons when started with drawIconsArgument.
     explicit IconDrawer(const QString& program, QObject* parent = nullptr);
     ~IconDrawer() override;
 
-    /// Answered by drawn(), later, once for each request and in any case.
+    /// Requests a picture. drawn() is emitted later, once for each request, in any case.
     void request(const IconRequest& request);
 
   Q_SIGNALS:
@@ -41,12 +40,12 @@ class PLT_API IconDrawer : public QObject {
 
     const QString program_;
     std::unique_ptr<QProcess> process_;
-    QList<IconRequest> waiting_;  ///< the first `sent_` of them are with the process
+    QList<IconRequest> waiting_;  ///< the first `sent_` have been sent to the process
     qsizetype sent_ = 0;
-    QTimer patience_;  ///< for an answer
+    QTimer patience_;  ///< time limit for an answer
     QTimer idle_;
     bool tookTooLong_ = false;
-    bool resting_ = false;  ///< the process has been told that there is nothing more
+    bool resting_ = false;  ///< true once the process knows that nothing more follows
 };
 
 }  // namespace plt

@@ -16,17 +16,17 @@ namespace plt {
 
 namespace {
 
-/// Every use element can double what is drawn; this many stay harmless in any arrangement.
+/// Every use element can double the work of drawing; this many are harmless in any arrangement.
 constexpr int mostRepeatedParts = 12;
 
-/// A length of an SVG attribute ("32", "32px", "2.5e1"), in its own unit; 0 when it is none.
+/// Parses the length of an SVG attribute ("32", "32px", "2.5e1"), in its own unit; 0 if it is not one.
 double svgLength(QStringView text) {
     qsizetype digits = 0;
     while (digits < text.size() && QStringView(u"0123456789.+-eE").contains(text[digits])) ++digits;
     return text.left(digits).toDouble();
 }
 
-/// Looks at one file, whose name is part of every sentence.
+/// Checks one file; its name is part of every sentence.
 class IconCheck {
   public:
     explicit IconCheck(const QString& path)
@@ -46,7 +46,7 @@ class IconCheck {
             case SmallFile::Outcome::Read:
                 break;
         }
-        // The two usual kinds are looked at without loading Qt's image plugins.
+        // The two usual formats are checked without loading Qt's image plugins.
         if (file.bytes.startsWith("\x89PNG\r\n\x1a\n")) return pngProblem(file.bytes);
         if (path_.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) return svgProblem(file.bytes);
 

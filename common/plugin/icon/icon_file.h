@@ -13,13 +13,13 @@ constexpr int largestIconSide = 4096;
 /// The largest icon file that is read, in bytes.
 constexpr qint64 largestIconFile = 4 * 1024 * 1024;
 
-/// What keeps a file from being shown as an icon, as a sentence with its name ("no icon: a.svg is missing");
-/// empty when nothing does. Looks at the kind of the file and at the size it states, and decodes nothing. An
-/// SVG drawing must be well formed, must refer to no other file, and must not repeat parts of itself often
-/// enough to take long.
+/// Returns the reason why a file cannot be an icon, as a sentence with its name ("no icon: a.svg is
+/// missing"); empty if there is none. Checks the format and the stated size and decodes nothing. An SVG
+/// drawing must be well formed, must refer to no other file, and must not repeat parts of itself often enough
+/// to take long.
 PLT_API Message iconProblem(const QString& path);
 
-/// The sentence for a file that passed, but cannot be drawn after all.
+/// Returns the sentence for a file that passed the check but cannot be drawn.
 PLT_API Message undrawableIcon(const QString& path);
 
 }  // namespace plt

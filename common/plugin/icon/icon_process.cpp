@@ -26,7 +26,7 @@ namespace {
 void becomeLessImportant() {
     constexpr int niceness = 10;
     ::setpriority(PRIO_PROCESS, 0, niceness);
-    // An icon that goes wrong is nobody's bug here.
+    // No core dumps: a broken icon is not a bug of ours.
     const rlimit none = {0, 0};
     ::setrlimit(RLIMIT_CORE, &none);
 }
@@ -41,7 +41,7 @@ void limitMemory() {
 #endif
 }
 
-/// When the time is up, a signal ends the process. 0: no limit.
+/// Ends the process by a signal after this time. 0: no limit.
 void limitTime(int milliseconds) {
     itimerval time = {};
     time.it_value.tv_sec = milliseconds / 1000;
@@ -57,7 +57,7 @@ void limitTime(int) {}
 
 #endif
 
-/// One message with its length before it.
+/// Reads one message, which is preceded by its length.
 bool readMessage(QFile& file, QByteArray* message) {
     constexpr quint32 longest = 1 << 16;
     quint32 size = 0;

@@ -5,19 +5,19 @@
 
 namespace plt {
 
-/// The argument by which a program is told to do nothing but drawIconsForOthers().
+/// The command-line argument for drawIconsForOthers().
 constexpr const char* drawIconsArgument = "--draw-icons";
 
-/// How much processor time the drawing of one icon may take, in milliseconds.
+/// The limit of processor time for one icon, in milliseconds.
 constexpr int longestIconDrawing = 1000;
-/// How much memory it may take, in bytes.
+/// The limit of memory for the process, in bytes.
 constexpr long long mostIconMemory = 256LL * 1024 * 1024;
 
-/// How the process that draws icons ended.
+/// The exit codes of drawIconsForOthers().
 enum IconProcessExit { iconProcessDone = 0, iconProcessOutOfMemory = 3 };
 
-/// Draws the icons that are asked for on standard input and answers on standard output, until the former
-/// ends. An icon that takes too much ends the process. Needs a QGuiApplication. Gives the exit code.
+/// Draws the icons requested on standard input and answers on standard output, until the input ends. An icon
+/// that exceeds a limit ends the process. Needs a QGuiApplication. Returns the exit code.
 PLT_API int drawIconsForOthers();
 
 }  // namespace plt

@@ -32,7 +32,7 @@ struct InterfaceVersion {
     int minor = 0;
 };
 
-/// The version in an interface id such as PLT_GAME_PLUGIN_IID; nothing when the id is of another interface.
+/// Returns the version in an interface ID such as PLT_GAME_PLUGIN_IID; nothing for another interface.
 std::optional<InterfaceVersion> interfaceVersion(const QString& id) {
     static const QString own = QStringLiteral(PLT_GAME_PLUGIN_IID);
     const qsizetype slash = own.indexOf(u'/');
@@ -50,8 +50,8 @@ std::string versionText(InterfaceVersion version) {
     return std::to_string(version.major) + '.' + std::to_string(version.minor);
 }
 
-/// The loader's message, in whatever language, with the library's name in the place of its path. What comes
-/// before a colon behind the path says only which file it is about.
+/// Returns the loader's message, in whatever language, with the library's name in place of its path. The text
+/// before a colon after the path only repeats the file.
 QString withoutPath(QString message, const QString& path) {
     const QString quoted = u'\'' + path + u'\'';
     const QString head = quoted + QLatin1String(": ");
@@ -116,7 +116,7 @@ GamePlugin* loadPlugin(const QString& libraryPath, QString* problem) {
     const Obstacle obstacle = metaDataProblem(metaData, withoutPath(loader.errorString(), libraryPath));
     if (obstacle.fault != Fault::none) return refuse(obstacle.sentence());
 
-    // A missing symbol is to be a sentence now and not the end of the game in the middle of a move.
+    // A missing symbol is to be a sentence now and not a crash in the middle of a move.
     loader.setLoadHints(QLibrary::PreventUnloadHint | QLibrary::ResolveAllSymbolsHint);
     QObject* factory = nullptr;
     try {
@@ -127,7 +127,7 @@ GamePlugin* loadPlugin(const QString& libraryPath, QString* problem) {
         return refuse(PLT_TR("it failed while it was loaded"));
     }
     if (!factory) return refuse(Message(loader.errorString().simplified().toStdString()));
-    // The id of the plugin's own version: an older minor answers to that one only.
+    // The ID with the plugin's own version: an older minor version answers only to that.
     const QByteArray id = metaData.value(QLatin1String("IID")).toString().toLatin1();
     auto* plugin = static_cast<GamePlugin*>(factory->qt_metacast(id.constData()));
     if (plugin) return plugin;

@@ -5,8 +5,8 @@
 
 namespace plt {
 
-/// The path of a library of ours that is loaded only when it is needed: it lies beside the one that this
-/// function is in. Empty where that is not known.
+/// Returns the path of a library of ours that is loaded on demand: in the directory of the library that
+/// contains this function. Empty if that is unknown.
 QString libraryBeside(const QString& fileName);
 
 }  // namespace plt

@@ -28,7 +28,7 @@ namespace {
 constexpr std::array setsOfOurs = {PLT_TR("Board Games"), PLT_TR("Card Games"), PLT_TR("Puzzle Games"),
                                    PLT_TR("Other Games")};
 
-/// Sort keys are made once a game, not once a comparison. UTF-8 sorts by code point.
+/// A game with its sort keys, made once per game rather than once per comparison. UTF-8 sorts by code point.
 struct SortedGame {
     std::tuple<QByteArray, QByteArray, QByteArray> key;
     GameInfo info;
@@ -51,10 +51,10 @@ QList<Entry> entriesByCodePoint(const QString& root) {
     return entries;
 }
 
-/// How a folder is read.
+/// The function that reads a folder.
 using ReadFolder = std::function<GameFolder(const QString& folder)>;
 
-/// How many folders are read at the same time. Noting what is found goes one after the other.
+/// The number of threads that read folders: one or several. Results are remembered one after the other.
 enum class Pace { oneByOne, together };
 
 std::vector<GameFolder> readAll(const QStringList& folders, const ReadFolder& read, Pace pace) {
@@ -64,7 +64,7 @@ std::vector<GameFolder> readAll(const QStringList& folders, const ReadFolder& re
         for (std::size_t i = next++; i < found.size(); i = next++)
             found[i] = read(folders[static_cast<qsizetype>(i)]);
     };
-    // A thread pays for itself when it reads about so many.
+    // The number of folders that pays for another thread.
     constexpr std::size_t worthAThread = 50;
     constexpr std::size_t mostThreads = 4;
     const std::size_t threads = std::min({found.size() / worthAThread, mostThreads,

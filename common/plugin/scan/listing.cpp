@@ -11,7 +11,7 @@ namespace plt {
 
 namespace {
 
-/// A folder's name may hold tabs and line ends, which would break a line into pieces.
+/// Replaces tabs and line ends, which a folder's name may contain.
 QString onOneLine(const QString& text) {
     QString out;
     for (const QChar c : text) {
@@ -23,7 +23,7 @@ QString onOneLine(const QString& text) {
     return out;
 }
 
-/// For programs: in no language but the one in which they were written.
+/// Returns the English text, for other programs to parse.
 QString forPrograms(const Message& message) {
     return QString::fromStdString(message.english());
 }

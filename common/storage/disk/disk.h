@@ -7,10 +7,10 @@
 
 #include <QString>
 
-/// The disk, as tests may have it: slow, or in use by somebody else.
+/// Hooks that let tests simulate a slow or busy disk.
 namespace plt::storage::disk {
 
-/// Calls `hook` before every write with the path, on the writing thread; an empty one ends that.
+/// Calls `hook` with the path before every write, on the writing thread. An empty function removes it.
 PLT_API void setWriteHook(std::function<void(const QString& path)> hook);
 void beforeWriting(const QString& path);
 

@@ -14,7 +14,7 @@
 namespace plt {
 namespace {
 
-/// Letters; what is longer names nothing that a game could play.
+/// In characters; no text that a game can play is longer.
 constexpr int longestEntry = 100'000;
 
 }  // namespace
@@ -90,7 +90,7 @@ void CodeDialog::play() {
     }
     problem_->setText(problem);
     problem_->show();
-    // The dialog grows by what is said: squeezed, the lines above would be cut.
+    // Lets the dialog grow by the problem: otherwise the lines above it would be clipped.
     layout()->activate();
     if (const int needed = layout()->totalHeightForWidth(width()); needed > height()) resize(width(), needed);
     entry_->setFocus();

@@ -10,7 +10,7 @@
 
 namespace plt {
 
-/// Shows all of a form where the screen has the room, and lets it be scrolled where not.
+/// A scroll area that shows all of a form if the screen has room, and scrolls it otherwise.
 class FormArea : public QScrollArea {
   public:
     explicit FormArea(QWidget* form) {
@@ -36,8 +36,7 @@ class FormArea : public QScrollArea {
     }
 
   private:
-    /// Rows that appear while the dialog is open (a third player) are not hidden below its edge, and the
-    /// dialog's buttons not below that of the screen.
+    /// Grows the dialog when rows appear in it (a third player), as far as its buttons stay on the screen.
     void makeRoom() {
         const int missing = widget()->sizeHint().height() - viewport()->height();
         if (!isVisible() || missing <= 0) return;

@@ -7,7 +7,7 @@ namespace plt {
 
 class GameSession;
 
-/// Shows the ids of the game on the table, to be copied, and takes another one to be played.
+/// Shows the IDs of the current game, to be copied, and accepts another one to be played.
 class GameIdDialog : public CodeDialog {
     Q_OBJECT
 

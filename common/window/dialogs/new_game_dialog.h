@@ -7,8 +7,8 @@ namespace plt {
 
 class GameView;
 
-/// What a new game is to be like, and who plays it. Nothing changes before the button that begins it; undo
-/// takes the new game back.
+/// The options and players of a new game. Nothing changes before the button that starts it, and undo returns
+/// to the previous game.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 

@@ -19,11 +19,11 @@ namespace plt {
 
 namespace {
 
-/// A line of presets is at most so many letters wide: much more than the rows below it take, and a dialog
-/// grows out of a small screen.
+/// The maximum width of a line of presets, in characters: wider than the rows below it, yet narrow enough for
+/// a small screen.
 constexpr int presetLineChars = 72;
 
-/// A number that only takes whole steps from its lowest value, also when typed.
+/// A spin box that accepts only whole steps from its minimum, also when typed.
 class StepSpinBox : public QSpinBox {
   public:
     using QSpinBox::QSpinBox;
@@ -77,7 +77,7 @@ void OptionsForm::arrangePresets() {
     while (auto* grid = presetLines_->takeAt(0)) delete grid;
     std::map<int, std::vector<QPushButton*>> groups;
     for (const auto& [group, button] : presetButtons_) groups[group].push_back(button);
-    // Who plays stands above what is played, as in the rows.
+    // Presets of players stand above those of options, as in the rows.
     for (auto group = groups.rbegin(); group != groups.rend(); ++group) {
         const auto& buttons = group->second;
         auto* grid = new QGridLayout;
@@ -122,7 +122,7 @@ void OptionsForm::addNumber(const QString& label, const std::function<int()>& ge
     refreshers_.push_back([box, get, set, low, high] {
         box->setRange(low(), qMax(low(), high()));
         box->setValue(get());
-        // A limit that moved takes the field with it.
+        // A moved limit has clamped the value.
         if (box->value() != get()) set(box->value());
     });
     refreshing_ = true;

@@ -13,7 +13,7 @@ namespace plt {
 
 namespace {
 
-/// Where no game is heard, neither is this one.
+/// A game is silent as well while all games are.
 QCheckBox* soundsHere(GameView& view, const QCheckBox& everywhere) {
     const auto key = QStringLiteral("sound");
     auto* box = new QCheckBox(PreferencesDialog::tr("Sounds in this game"));

@@ -10,12 +10,12 @@ namespace plt {
 
 class GameView;
 
-/// How a game looks and behaves. All of it applies at once.
+/// The preferences of a game: its look and its behaviour. All apply at once.
 class PreferencesDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// The name of the switch that those of this game's sounds depend on.
+    /// The object name of the check box that enables sounds in all games.
     static constexpr QLatin1String soundsInAllGames{"soundsInAllGames"};
 
     /// `switches`: checkable actions of the window that are preferences too.

@@ -25,7 +25,7 @@ namespace plt {
 
 namespace {
 
-/// A figure with as many decimals as say something.
+/// Formats a figure with as many decimals as are significant.
 QString figureText(double value) {
     const double size = std::abs(value);
     const bool whole = value == std::floor(value) && size < 1e9;
@@ -150,7 +150,7 @@ void StatisticsDialog::fit() {
     constexpr int highest = 640;
     for (auto* table : {facts_, best_}) table->updateGeometry();
     layout()->activate();
-    // As high as the page that is shown, and not as the highest of all, for which the tabs ask.
+    // The height of the current page; QTabWidget asks for the highest one.
     int spare = 0;
     for (int i = 0; pages_ != nullptr && i < pages_->count(); ++i)
         spare = qMax(spare,
@@ -213,7 +213,7 @@ void StatisticsDialog::fillBest(const OptionStatistics& set) {
     best_->setColumnCount(4);
     best_->setHorizontalHeaderLabels({tr("Rank"), times ? tr("Time") : tr("Score"), tr("Moves"), tr("When")});
     for (int at = 0; at < best_->columnCount(); ++at) {
-        // The rank and the date are as wide as they are; the rest is shared.
+        // The rank and the date have their own width; the other columns share the rest.
         const bool fixed = at == 0 || at == 3;
         best_->horizontalHeader()->setSectionResizeMode(
             at, fixed ? QHeaderView::ResizeToContents : QHeaderView::Stretch);

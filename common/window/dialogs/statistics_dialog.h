@@ -17,8 +17,8 @@ namespace plt {
 
 class Tallied;
 
-/// Shows what was counted, one set of options at a time, with the best results, and what a game tells of its
-/// tallies; clears it; turns counting off.
+/// Shows the statistics of one set of options at a time, with the best results and the game's own pages;
+/// clears them; turns counting off.
 class StatisticsDialog : public QDialog {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ class StatisticsDialog : public QDialog {
                      QWidget* parent = nullptr);
 
   Q_SIGNALS:
-    /// The player wants to play the game of a best result again.
+    /// Emitted when the player wants to play the game of a best result again.
     void playRequested(const QString& gameId);
 
   private:
@@ -36,7 +36,7 @@ class StatisticsDialog : public QDialog {
     void load(const QString& optionsText);
     void showTallies();
     void showSet();
-    /// Makes the window as high as what it shows.
+    /// Resizes the window to the height of its content.
     void fit();
     void fillFacts(const OptionStatistics& set);
     void fillBest(const OptionStatistics& set);

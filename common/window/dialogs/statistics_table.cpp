@@ -22,7 +22,7 @@ QTableWidget* statisticsTable(const QString& name) {
     table->setTabKeyNavigation(false);
     table->setShowGrid(false);
     table->setAlternatingRowColors(true);
-    // As high as its rows, and no empty half below them.
+    // No empty space below the rows.
     table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     return table;

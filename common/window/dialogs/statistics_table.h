@@ -10,11 +10,11 @@ namespace plt {
 
 struct StatisticsPage;
 
-/// A table to read, as high as its rows.
+/// Creates a read-only table as high as its rows.
 QTableWidget* statisticsTable(const QString& name);
-/// Words stand on the left, in the first column, figures on the right.
+/// Sets a cell: words in the first column are aligned left, figures right.
 void setStatistic(QTableWidget* table, int row, int column, const QString& text);
-/// A page that a game tells of its tallies.
+/// Creates the widget of a page of the game's tallies.
 QWidget* statisticsPage(const StatisticsPage& page);
 
 }  // namespace plt

@@ -16,10 +16,10 @@ namespace plt {
 
 namespace {
 
-/// In a box, which cannot be scrolled, and in the dialog, which can.
+/// Lines of problems in a message box, which cannot scroll; the dialog can.
 constexpr std::size_t problemsInBox = 5;
 constexpr std::size_t problemsInDialog = 1000;
-/// Lines of problems that are seen at once.
+/// Visible lines of problems.
 constexpr int problemLines = 4;
 
 }  // namespace
@@ -60,7 +60,7 @@ ContentsDialog::ContentsDialog(const QString& name, const DocumentContents& cont
         note->setAccessibleName(tr("What could not be read"));
         note->setObjectName(QStringLiteral("problems"));
         const auto lines = std::min(problemLines, note->document()->blockCount());
-        // A little more than the lines, or a bar to scroll by would come.
+        // A little more than the lines, or a scroll bar would appear.
         note->setFixedHeight(fontMetrics().lineSpacing() * (2 * lines + 1) / 2 + 2 * note->frameWidth() +
                              static_cast<int>(2 * note->document()->documentMargin()));
         words->setBuddy(note);
@@ -68,7 +68,7 @@ ContentsDialog::ContentsDialog(const QString& name, const DocumentContents& cont
     }
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     show_ = buttons->addButton(tr("Show"), QDialogButtonBox::AcceptRole);
-    // Enter in the search means what is found.
+    // Enter in the search field accepts the entry found.
     buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
     show_->setDefault(true);
     column->addWidget(buttons);

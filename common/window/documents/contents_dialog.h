@@ -11,13 +11,13 @@ class QPushButton;
 
 namespace plt {
 
-/// Asks which of several entries of a document is to be shown, and says what could not be read.
+/// Asks which of several entries of a document is to be shown, and reports the parts that could not be read.
 class ContentsDialog : public QDialog {
     Q_OBJECT
 
   public:
     ContentsDialog(const QString& name, const DocumentContents& contents, QWidget* parent = nullptr);
-    /// The number of the entry; -1 when none is chosen.
+    /// Returns the number of the entry; -1 if none is chosen.
     int chosen() const;
 
   private:
@@ -26,7 +26,7 @@ class ContentsDialog : public QDialog {
     QPushButton* show_;
 };
 
-/// The problems as lines of text, of many the first `most`.
+/// Returns the problems as lines of text, at most the first `most`.
 QString problemsText(const std::vector<DocumentProblem>& problems, std::size_t most);
 
 }  // namespace plt

@@ -65,7 +65,7 @@ DocumentFormat* DocumentsMenu::formatOf(const QString& path, bool writing) const
     const QString ending = QFileInfo(path).suffix().toLower();
     for (auto* format : formats_)
         if (fits(format) && format->endings().contains(ending)) return format;
-    // A file of another name may hold anything: the first format says what is wrong with it.
+    // A file with another extension may hold anything: the first format reports the problem.
     for (auto* format : formats_)
         if (fits(format)) return format;
     return nullptr;

@@ -15,26 +15,27 @@ namespace plt {
 
 class GameView;
 
-/// Opens and saves the documents of a game: by menu, from the list of recent files, by a drop on the window,
-/// and by name.
+/// Opens and saves the documents of a game: from the menu, from the list of recent files, by a drop on the
+/// window, and by path.
 class PLT_API DocumentsMenu : public QObject {
     Q_OBJECT
 
   public:
-    /// Largest file that is read, in bytes.
+    /// The maximum size of a file to be read, in bytes.
     static constexpr qint64 sizeLimit = 16 * 1024 * 1024;
 
     DocumentsMenu(GameView& view, QString gameName, QWidget& window);
 
-    /// Adds open, recent files and save, as far as the game's formats can.
+    /// Adds the actions for open, recent files and save that the game's formats support.
     void fill(QMenu* menu);
-    /// Shows what the file holds; asks which entry if there are several. Empty, or why nothing is shown.
+    /// Shows the content of a file; asks for the entry if there are several. Returns the problem, or an empty
+    /// string.
     QString open(const QString& path);
-    /// The same, and tells the player a problem in a box.
+    /// Opens a file like open() and shows a problem in a message box.
     void openTelling(const QString& path);
-    /// Writes what is shown in the format of the file's ending, and tells how that went.
+    /// Writes the shown game in the format of the file name's extension, and reports the result.
     void save(const QString& path);
-    /// The file that is dropped, if it can be opened; else empty.
+    /// Returns the dropped file if it can be opened; otherwise an empty string.
     QString droppedFile(const QMimeData* data) const;
 
   private:

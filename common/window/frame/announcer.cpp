@@ -78,8 +78,7 @@ QString Announcer::status() const {
 }
 
 void Announcer::announceStatus() {
-    // What is said of a finished game may still grow (a par that was found later), or is covered by an
-    // editor.
+    // The text about a finished game may still grow (a par that was found later), or an editor covers it.
     if ((isOver() || saidOver_) && !noticeTimer_.isActive())
         announce();
     else if (!view_.isPaused())

@@ -11,22 +11,23 @@ class GameView;
 class Ending;
 class MessageStrip;
 
-/// Decides what the strip below the game says: a notice for some seconds, else a deal that is looked for,
-/// else the hint, else the end of the game (once its words over the board are gone), else its status.
+/// Decides what the strip below the game shows: a notice for some seconds, else a deal being searched for,
+/// else the hint, else the end of the game (once its words over the board are gone), else the status.
 class Announcer : public QObject {
     Q_OBJECT
 
   public:
     Announcer(GameView& view, MessageStrip& strip, Ending& ending, QObject* parent);
 
-    /// Says what is to be said now; a notice goes.
+    /// Updates the strip and drops a notice.
     void announce();
-    /// statusText() says something else; a notice stays.
+    /// Updates the strip after a change of statusText(); a notice stays.
     void announceStatus();
-    /// A sentence for some seconds, or for longer if it matters.
+    /// Shows a sentence for some seconds; warning() shows it longer.
     void notice(const QString& text);
     void warning(const QString& text);
-    /// What is added to the end of the game ("That is your best result so far."); empty with the next game.
+    /// Sets an addition to the end of the game ("That is your best result so far."); empty with the next
+    /// game.
     void setResultText(const QString& text);
     void setDealing(bool busy);
 
@@ -34,14 +35,14 @@ class Announcer : public QObject {
     void sayNotice(const QString& text, int forMs);
     void announceEnd();
     bool isOver() const;
-    /// What the strip says of the position: how a game ended is said elsewhere.
+    /// Returns the status text; empty after the end of the game, which is announced elsewhere.
     QString status() const;
     GameView& view_;
     MessageStrip& strip_;
     Ending& ending_;
     QTimer noticeTimer_;
     QString resultText_;
-    bool saidOver_ = false;  ///< the last time something was said
+    bool saidOver_ = false;  ///< isOver() at the last announcement
     bool dealing_ = false;
 };
 

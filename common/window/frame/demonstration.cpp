@@ -30,10 +30,10 @@ Demonstration::Demonstration(GameSession& session, QAction& action, std::functio
     connect(&session_, &GameSession::changed, this, &Demonstration::arrive);
     connect(&session_, &GameSession::hintChanged, this, [this] {
         if (session_.hasShownStep()) {
-            // However long it was looked for, it is looked at from now on.
+            // The time for looking begins when the step is found.
             if (action_.isChecked()) timer_.start(motion::paced(lookMs_()));
         } else if (!session_.isThinking() && session_.hintText().isEmpty()) {
-            // Whoever hides a step, or stops the search for it, does not want to see it made.
+            // Hiding a step, or cancelling its search, stops the demonstration.
             stop();
         }
     });
@@ -50,7 +50,7 @@ void Demonstration::stop() {
 }
 
 void Demonstration::arrive(const Change& change) {
-    // Whoever does something himself wants to go on himself.
+    // Any other action of the player stops it as well.
     if (change.cause != Cause::hint) stop();
     follow();
 }

@@ -13,18 +13,18 @@ namespace plt {
 class GameSession;
 struct Change;
 
-/// Lets a game go on by its own hints for as long as an action is checked: each step is marked and looked at
-/// before it is made. The end of the game and whatever the player does himself uncheck the action.
+/// Plays a game by its own hints while an action is checked: each step is marked for a while before it is
+/// made. The end of the game and any action of the player uncheck the action.
 class Demonstration : public QObject {
     Q_OBJECT
 
   public:
-    /// `mayGoOn`: whether the game may be shown at all now. `lookMs`: how long a marked step is looked at
-    /// now, at the usual pace of motion.
+    /// `mayGoOn`: returns true if the game may be shown now. `lookMs`: returns how long a step is marked, at
+    /// the usual pace of motion.
     Demonstration(GameSession& session, QAction& action, std::function<bool()> mayGoOn,
                   std::function<int()> lookMs);
 
-    /// Looks again whether it may go on.
+    /// Enables the action if the game may be shown, and stops otherwise.
     void follow();
 
   private:

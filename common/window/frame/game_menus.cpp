@@ -148,7 +148,7 @@ void GameMenus::fillPresets(QMenu* menu, QAction* before) {
     for (std::size_t i = 0; i < known.size(); ++i) {
         if (known[i].group != group) presets_.append(menu->insertSeparator(before));
         group = known[i].group;
-        // What it would change is only seen by doing it, to options that nobody plays with.
+        // The effect of a preset is known only after setting it, on options that are not played.
         const auto form = formOf();
         form->presets()[i].set();
         auto* action = new QAction(known[i].label, menu);
@@ -164,7 +164,7 @@ void GameMenus::fillPresets(QMenu* menu, QAction* before) {
 void GameMenus::playPreset(int index) {
     OptionsForm form(view_.preferences(), OptionsForm::Part::presets);
     view_.buildOptions(form);
-    // With another game come other presets (with another number of players); an old one is none of them.
+    // Another game has other presets (with another number of players); an old index may be beyond them.
     if (index >= static_cast<int>(form.presets().size())) return;
     form.presets()[static_cast<std::size_t>(index)].set();
     const QString problem = view_.optionsProblem();
@@ -178,7 +178,7 @@ void GameMenus::addPrinting(QMenu* menu) {
     const auto tell = [this](const QString& problem) {
         if (!problem.isEmpty()) Q_EMIT view_.notice(problem);
     };
-    /// Hands on what is printed, and tells whether any of it was.
+    /// Forwards to a printable and records whether anything was painted.
     class Watched : public Printable {
       public:
         explicit Watched(const Printable& pages) : pages_(pages) {}
@@ -198,7 +198,7 @@ void GameMenus::addPrinting(QMenu* menu) {
         if (!view_.printable()->prepare(&window_)) return;
         const Watched pages(*view_.printable());
         print(pages);
-        // On paper, too, a solution is a help; what was thought better of is none.
+        // A printed solution is a help; a cancelled printout is not.
         if (pages.isPainted() && view_.printable()->showsSolution() &&
             view_.session().outcome() == Outcome::playing)
             view_.session().markHelped();
@@ -231,7 +231,7 @@ void GameMenus::copyId() {
 }
 
 void GameMenus::showStatistics() {
-    // What was counted a moment ago may still be on its way to the disk.
+    // Results counted a moment ago may not be on the disk yet.
     FileWriter::shared().finish();
     StatisticsDialog dialog(info_.id, view_.session().result().optionsText,
                             dynamic_cast<const Tallied*>(&view_), &window_);
@@ -263,7 +263,7 @@ void GameMenus::buildEdit() {
     if (session.hasHint()) {
         menu->addSeparator();
         hint_ = add(menu, tr("&Hint"), Qt::CTRL | Qt::Key_H, [this] {
-            // Asking twice for the same step does it.
+            // The second request for the same step plays it.
             if (canPlayHint())
                 view_.session().playHint();
             else
@@ -356,7 +356,7 @@ void GameMenus::buildView() {
 void GameMenus::buildPlayers() {
     playersMenu_ = window_.menuBar()->addMenu(tr("&Players"));
     players_.fill(playersMenu_);
-    // Their keys work also while the menu was never opened.
+    // Makes the shortcuts work before the menu was first opened.
     window_.addActions(
         {players_.moveNow(), players_.stepBack(), players_.stepForward(), players_.first(), players_.last()});
     playersMenu_->menuAction()->setVisible(false);

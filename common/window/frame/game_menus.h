@@ -27,10 +27,10 @@ class GameMenus : public QObject {
     GameMenus(QMainWindow& window, WindowControls& controls, const GameInfo& info, GameView& view,
               PlayerActions& players, MessageStrip& strip, DocumentsMenu& documents, Aim& aim);
 
-    /// A checkable action in the View menu for the record of the game.
+    /// Adds a checkable action to the View menu that shows the record of the game.
     QAction* addRecordAction(bool shown);
 
-    /// Enables what can be done now.
+    /// Enables the actions that are possible now.
     void update();
     bool canPlayHint() const;
 
@@ -43,7 +43,7 @@ class GameMenus : public QObject {
     void buildPlayers();
     void buildHelp();
     void addPrinting(QMenu* menu);
-    /// The known ways to play as items of the Game menu, the present one checked.
+    /// Inserts the presets as items of the Game menu, the current one checked.
     void fillPresets(QMenu* menu, QAction* before);
     void chooseNewGame();
     void playPreset(int index);

@@ -50,7 +50,7 @@ const auto recordKey = QStringLiteral("record");
 const auto soundKey = QStringLiteral("sound");
 }  // namespace
 
-/// The parts of a window with a view in it.
+/// The parts of a window that has a view.
 class GameWindow::Frame : public WindowControls {
   public:
     Frame(GameWindow& owner, const GameInfo& game) : window(owner), info(game) {}
@@ -66,22 +66,22 @@ class GameWindow::Frame : public WindowControls {
     void build(GameView* newView);
     void buildCentre();
     void follow();
-    /// Shows who plays, from the first game on that is played by several.
+    /// Shows the players bar, from the first game for several seats on.
     void showPlayers();
-    /// The curtain instead of the game, or the game again.
+    /// Shows the curtain instead of the game, or the game again.
     void drawCurtain(bool paused);
     void keepReadable();
-    /// Everything that shows the position or what is thought of it.
+    /// Updates everything that depends on the position or on what a computer thinks of it.
     void bringUpToDate();
     void happened(const Change& change);
-    /// Plays what is to be heard of it.
+    /// Plays the sound of a change.
     void sound(const Change& change);
     void hear(Sound what);
     void showClock();
     void showFigures();
-    /// Whether the player lets the window close although the game could not be saved.
+    /// Returns true if the window may close; asks the player first if the game cannot be saved.
     bool mayClose();
-    /// Takes away what lies over the game or was said of it: a hint, the words of its aim or of its end.
+    /// Hides the hint or the words of the aim or of the end. Returns false if there are none.
     bool takeAway();
 
     GameWindow& window;
@@ -89,17 +89,17 @@ class GameWindow::Frame : public WindowControls {
     GameView* view = nullptr;
     ZoomArea* area = nullptr;
     QVBoxLayout* column = nullptr;
-    QStackedWidget* stage = nullptr;  ///< the game, or the curtain
+    QStackedWidget* stage = nullptr;  ///< the game or the curtain
     PauseCurtain* curtain = nullptr;
     Header* header = nullptr;
     MessageStrip* strip = nullptr;
     Aim* aim = nullptr;
     Ending* ending = nullptr;
     TroubleBar* troubleBar = nullptr;
-    PlayersBar* playersBar = nullptr;  ///< null as long as the game is played alone
+    PlayersBar* playersBar = nullptr;  ///< null while the game is played alone
     PlayerActions* playerActions = nullptr;
-    QWidget* record = nullptr;           ///< the panel or the game's own form
-    RecordPanel* recordPanel = nullptr;  ///< null where the game has a form of its own
+    QWidget* record = nullptr;           ///< the panel or the game's own widget
+    RecordPanel* recordPanel = nullptr;  ///< null if the game has its own widget
     Announcer* announcer = nullptr;
     RunningClock* clock = nullptr;
     ResultRecorder* results = nullptr;
@@ -118,12 +118,13 @@ GameWindow::GameWindow(const GameInfo& info, GameView* view) : GameWindow(info) 
 }
 
 GameWindow::~GameWindow() {
-    // The view may say something as it goes (the pointer leaves its board), to parts that are gone by then.
+    // The view may emit signals during its destruction (the pointer leaves its board), to parts that no
+    // longer exist.
     if (d->view != nullptr) {
         disconnect(d->view, nullptr, this, nullptr);
         disconnect(&d->view->session(), nullptr, this, nullptr);
     }
-    // The parts look at the view until the last.
+    // These parts use the view until they are destroyed.
     for (QObject* part : std::initializer_list<QObject*>{d->keeper, d->menus, d->announcer, d->aim, d->ending,
                                                          d->clock, d->results})
         delete part;
@@ -187,7 +188,8 @@ void GameWindow::Frame::build(GameView* newView) {
 }
 
 void GameWindow::Frame::keepReadable() {
-    // Narrower, and a menu would hide behind an arrow, or a message between its answers.
+    // In a narrower window the menu bar would move a menu behind its extension button, and the strip would
+    // squeeze a message between its answers.
     window.setMinimumWidth(std::max(window.menuBar()->sizeHint().width(), strip->narrowest()));
 }
 
@@ -203,7 +205,7 @@ void GameWindow::Frame::showPlayers() {
 void GameWindow::Frame::drawCurtain(bool paused) {
     view->setPaused(paused);
     curtain->setTime(clock->text());
-    // Hidden, the game can neither be studied nor reached by the keyboard or a screen reader.
+    // A hidden game can neither be studied nor reached by the keyboard or a screen reader.
     stage->setCurrentWidget(paused ? static_cast<QWidget*>(curtain) : area);
     if (paused)
         curtain->takeFocus();
@@ -285,7 +287,7 @@ QString GameWindow::setView(GameView* view, const QString& gameId) {
     connect(d->keeper, &GameKeeper::troubleChanged, this,
             [this] { d->troubleBar->setTrouble(d->keeper->trouble()); });
     if (auto* turns = view->turns()) {
-        // No computer takes time from the first picture.
+        // Holds the computers, which would delay the first frame.
         turns->setHeld(true);
         afterFirstPaint(this, [this] { d->view->turns()->setHeld(d->view->isPaused()); });
     }
@@ -305,7 +307,7 @@ QString GameWindow::setView(GameView* view, const QString& gameId) {
         const QSize room = screen() != nullptr ? screen()->availableSize() * 0.9 : QSize(1200, 900);
         resize(sizeHint().boundedTo(room));
     }
-    // Dialogs and the rules belong to the same game.
+    // Dialogs and the rules window get the game's icon too.
     connect(this, &QWidget::windowIconChanged, this,
             [](const QIcon& icon) { QApplication::setWindowIcon(icon); });
     afterFirstPaint(this, [this] {
@@ -423,9 +425,9 @@ void GameWindow::closeEvent(QCloseEvent* event) {
 void GameWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (d->view == nullptr || d->keeper == nullptr) return;
-    // A minimised game does not go on counting.
+    // A minimised game does not count time.
     if (event->type() == QEvent::WindowStateChange && isMinimized()) setPaused(true);
-    // The time played is kept when the player turns to something else.
+    // Keeps the time played when the player turns to another window.
     if (event->type() == QEvent::ActivationChange && !isActiveWindow() && d->view->hasClock())
         d->keeper->save();
 }
@@ -446,11 +448,11 @@ bool GameWindow::Frame::takeAway() {
 }
 
 void GameWindow::keyPressEvent(QKeyEvent* event) {
-    // What comes here nobody wanted.
+    // Only keys that no focus widget has accepted arrive here.
     switch (event->key()) {
         case Qt::Key_Return:
         case Qt::Key_Enter:
-            // Outside of dialogs a button does not know the key.
+            // QAbstractButton accepts Enter only in dialogs.
             if (auto* tool = qobject_cast<QToolButton*>(focusWidget());
                 tool != nullptr && tool->menu() != nullptr &&
                 tool->popupMode() == QToolButton::InstantPopup) {
@@ -492,13 +494,13 @@ void GameWindow::dropEvent(QDropEvent* event) {
     const QString path = d->documents->droppedFile(event->mimeData());
     if (path.isEmpty()) return;
     event->acceptProposedAction();
-    // Opening may ask, and who dropped the file must not wait for the answer.
+    // Queued, because opening may ask, and the source of the drop must not wait for the answer.
     QMetaObject::invokeMethod(
         this, [this, path] { openFileTelling(path); }, Qt::QueuedConnection);
 }
 
 bool GameWindow::eventFilter(QObject* watched, QEvent* event) {
-    // While a button is held, Escape is for what is dragged.
+    // While a button is held, Escape cancels the drag.
     if (event->type() == QEvent::KeyPress && watched == d->view->focusTarget() &&
         QGuiApplication::mouseButtons() == Qt::NoButton &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && d->takeAway())

@@ -12,7 +12,7 @@ namespace {
 
 const QLatin1Char sign('&');
 
-/// Where the letter of a text is, -1 where it has none. Two signs are one that is shown.
+/// Returns the index of the mnemonic in a text; -1 if there is none. "&&" is a literal ampersand.
 qsizetype letterOf(const QString& text) {
     for (qsizetype i = 0; i + 1 < text.size(); ++i) {
         if (text[i] != sign) continue;
@@ -22,7 +22,7 @@ qsizetype letterOf(const QString& text) {
     return -1;
 }
 
-/// The text with a letter that is not taken: of a word's beginning if possible.
+/// Returns the text with a free letter as its mnemonic, preferably the first letter of a word.
 QString withFreeLetter(QString text, const QSet<QChar>& taken) {
     const auto at = letterOf(text);
     if (at > 0) text.remove(at - 1, 1);

@@ -5,9 +5,9 @@ class QMenu;
 
 namespace plt {
 
-/// Gives every item of a menu a letter of its own to be chosen by, whenever the menu opens: a letter that an
-/// item above has already goes to the next free one of its words. Games, languages and presets bring their
-/// own texts, which nobody can keep apart by hand.
+/// Gives every item of a menu its own mnemonic whenever the menu opens: an item whose letter is taken by an
+/// item above it gets the next free letter of its words. Games, languages and presets bring their own texts,
+/// which nobody can keep apart by hand.
 void keepMnemonicsApart(QMenu* menu);
 
 }  // namespace plt

@@ -16,7 +16,7 @@ ResultRecorder::ResultRecorder(QString gameId, GameSession& session, const Talli
 
 void ResultRecorder::record() {
     if (session_.isRecorded() || !session_.hasDeals()) return;
-    // Asked first: a game may look at which others were counted.
+    // Called first, as a game may compare with earlier tallies.
     const auto tallies =
         tallied_ != nullptr && Statistics::enabled() ? tallied_->tallies() : QMap<QString, qint64>();
     session_.setRecorded();
@@ -34,7 +34,7 @@ void ResultRecorder::record() {
                 Q_EMIT warned(
                     tr("The statistics could not be read and begin anew. What was there is kept as %1.")
                         .arg(kept->aside));
-            // The player may have gone on meanwhile.
+            // The player may have gone on to another game meanwhile.
             if (session_.place() != place) return;
             if (!problem.isEmpty())
                 Q_EMIT recorded(tr("It could not be counted: %1").arg(problem));

@@ -9,20 +9,20 @@ namespace plt {
 class GameSession;
 class Tallied;
 
-/// Gives the result of a game that has just ended to the statistics, on the writing thread.
+/// Adds the result of a finished game to the statistics, on the writing thread.
 class ResultRecorder : public QObject {
     Q_OBJECT
 
   public:
-    /// `tallied` counts more than results; null where nothing does.
+    /// `tallied` counts more than results; may be null.
     ResultRecorder(QString gameId, GameSession& session, const Tallied* tallied, QObject* parent);
-    /// The shown game is over. Each game is counted once.
+    /// Records the shown game, which is over. Each game is counted once.
     void record();
 
   Q_SIGNALS:
-    /// What that result means among the others, in a sentence.
+    /// Emitted with a sentence that ranks the result among the others.
     void recorded(const QString& sentence);
-    /// A sentence on what else had to be done with what was kept.
+    /// Emitted with a sentence about a statistics file that had to be set aside.
     void warned(const QString& sentence);
 
   private:

@@ -11,22 +11,22 @@ namespace plt {
 
 class GameView;
 
-/// Lets the session's clock run while the game is going on before the player's eyes, and tells when another
-/// second is to be shown.
+/// Runs the session's clock while the game is going on in a visible window, and signals when another second
+/// is to be shown.
 class RunningClock : public QObject {
     Q_OBJECT
 
   public:
-    /// `window`: time only counts while it is seen.
+    /// `window`: time counts only while it is visible.
     RunningClock(GameView& view, QWidget& window);
 
-    /// Looks again whether time counts now.
+    /// Starts or stops the clock.
     void follow();
-    /// The time played; empty in a game without a clock.
+    /// Returns the time played; empty in a game without a clock.
     QString text() const;
 
   Q_SIGNALS:
-    /// text() is another.
+    /// Emitted when text() changes.
     void ticked();
 
   private:

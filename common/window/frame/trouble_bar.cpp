@@ -49,7 +49,7 @@ void TroubleBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF box(margin, (height() - signSide) / 2.0, signSide, signSide);
-    // A warning by its shape: a triangle with a bar and a dot.
+    // The shape says "warning": a triangle with a bar and a dot.
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour(Role::bad, palette()));
     painter.drawPolygon(QPolygonF{{box.center().x(), box.top()}, box.bottomRight(), box.bottomLeft()});

@@ -7,15 +7,15 @@ class QLabel;
 
 namespace plt {
 
-/// A line that stands below the game for as long as it is not being saved, with the reason.
+/// A line below the game that shows the reason as long as the game is not being saved.
 class TroubleBar : public QWidget {
     Q_OBJECT
 
   public:
     explicit TroubleBar(QWidget* parent = nullptr);
-    /// Empty hides it.
+    /// Sets the reason; an empty one hides the bar.
     void setTrouble(const QString& reason);
-    /// What it says; empty while it is hidden.
+    /// Returns the shown text; empty while the bar is hidden.
     QString text() const;
 
   protected:

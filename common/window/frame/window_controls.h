@@ -5,7 +5,7 @@
 
 namespace plt {
 
-/// What the menus of a game's window do to the window.
+/// The interface by which the menus of a game's window control the window.
 class WindowControls {
   public:
     WindowControls() = default;
@@ -13,13 +13,13 @@ class WindowControls {
     WindowControls(const WindowControls&) = delete;
     WindowControls& operator=(const WindowControls&) = delete;
 
-    /// Plays the game that the id names. Empty, or why not.
+    /// Plays the game of this ID. Returns the problem, or an empty string.
     virtual QString openGameId(const QString& id) = 0;
     virtual bool isPaused() const = 0;
     virtual void setPaused(bool paused) = 0;
     virtual bool isClockShown() const = 0;
     virtual void setClockShown(bool shown) = 0;
-    /// Zoom of the view in percent, and the view that is zoomed tells when it changes.
+    /// The zoom of the view in percent; ZoomArea::zoomChanged() reports changes.
     virtual int zoom() const = 0;
     virtual void setZoom(int percent) = 0;
 };

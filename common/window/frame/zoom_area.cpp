@@ -30,7 +30,7 @@ void ZoomArea::setZoom(int percent) {
         Q_EMIT zoomChanged(percent);
         return;
     }
-    // What is in the middle stays in the middle.
+    // Keeps the centre of the view in place.
     const auto middle = [](const QScrollBar* bar) {
         return (bar->value() + bar->pageStep() / 2.0) / qMax(1, bar->maximum() + bar->pageStep());
     };

@@ -7,7 +7,7 @@ namespace plt {
 
 class Zoomable;
 
-/// Holds a view that fills it, or is larger than it by the zoom and can then be scrolled; one that zooms by
+/// Contains a view that fills it, or that is larger by the zoom and can be scrolled. A view that zooms by
 /// itself always fills it.
 class ZoomArea : public QScrollArea {
     Q_OBJECT
@@ -30,7 +30,7 @@ class ZoomArea : public QScrollArea {
 
   private:
     void fit();
-    Zoomable* const zoomable_;  ///< null where the content does not zoom by itself
+    Zoomable* const zoomable_;  ///< null if the content does not zoom by itself
     int percent_ = smallest;
 };
 

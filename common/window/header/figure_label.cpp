@@ -9,7 +9,7 @@ namespace plt {
 
 namespace {
 constexpr int leastValue = 16;       // pixels
-constexpr qreal valueFactor = 1.35;  // of the window's font
+constexpr qreal valueFactor = 1.35;  // times the window's font
 constexpr int gap = 5;
 }  // namespace
 

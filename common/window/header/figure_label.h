@@ -8,7 +8,7 @@
 
 namespace plt {
 
-/// One figure: its sign, its label in the window's font, and its value larger and bold.
+/// One figure: its sign, its label in the window's font, and its value in a larger bold font.
 class PLT_API FigureLabel : public QWidget {
     Q_OBJECT
 
@@ -17,9 +17,9 @@ class PLT_API FigureLabel : public QWidget {
 
     void setFigure(const HeaderFigure& figure);
     const HeaderFigure& figure() const { return figure_; }
-    /// Brief, it leaves out the label where a sign says the same.
+    /// Hides the label if there is a sign.
     void setBrief(bool brief);
-    /// The width that it wants, in pixels.
+    /// Returns the preferred width in pixels.
     int wanted(bool brief) const;
     QSize sizeHint() const override;
 
@@ -33,8 +33,7 @@ class PLT_API FigureLabel : public QWidget {
     bool showsLabel(bool brief) const;
 
     HeaderFigure figure_;
-    int valueWidth_ =
-        0;  ///< the widest so far: a figure that grows moves its neighbours, one that shrinks not
+    int valueWidth_ = 0;  ///< maximum so far, so that only a growing figure moves its neighbours
     bool brief_ = false;
 };
 

@@ -15,7 +15,7 @@ constexpr int outside = 10;
 constexpr int spacing = 18;
 constexpr int tightSpacing = 10;
 
-/// A clock face at a quarter past twelve.
+/// Paints a clock face at a quarter past twelve.
 void paintClock(QPainter& painter, const QRectF& square) {
     const qreal side = square.width();
     const QPointF centre = square.center();
@@ -53,7 +53,7 @@ void Header::setFigures(const QList<HeaderFigure>& figures) {
 
 void Header::setClock(const QString& text) {
     clock_->setFigure({tr("Time"), text, paintClock});
-    // An empty clock is no figure, and nobody must hear of it.
+    // An empty clock is no figure, and a screen reader must not read it.
     const bool shown = !text.isEmpty();
     if (clock_->isHidden() == shown) clock_->setVisible(shown);
     makeRoom();
@@ -78,14 +78,14 @@ void Header::resizeEvent(QResizeEvent* event) {
 void Header::makeRoom() {
     const bool clock = !clock_->isHidden();
     setVisible(shown_ > 0 || clock);
-    // The clock's sign is enough.
+    // The clock is known by its sign.
     clock_->setBrief(true);
     const auto needed = [&](int count, bool brief, int between) {
         int sum = 2 * outside + (clock ? clock_->wanted(true) : -between);
         for (int i = 0; i < count; ++i) sum += figures_[static_cast<std::size_t>(i)]->wanted(brief) + between;
         return sum;
     };
-    // First closer together, then signs alone, then without the least important.
+    // First less spacing, then signs without labels, then fewer figures.
     bool brief = false;
     int between = spacing;
     int count = shown_;

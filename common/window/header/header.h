@@ -15,8 +15,8 @@ namespace plt {
 
 class FigureLabel;
 
-/// Above a game: its figures, the most important first, and the clock at the end of the row. Hides itself
-/// where there is nothing to show.
+/// The row above a game: its figures, most important first, and the clock at the end. Hidden while it is
+/// empty.
 class PLT_API Header : public QWidget {
     Q_OBJECT
 
@@ -24,9 +24,9 @@ class PLT_API Header : public QWidget {
     explicit Header(QWidget* parent = nullptr);
 
     void setFigures(const QList<HeaderFigure>& figures);
-    /// The time played; empty hides the clock.
+    /// Sets the time played; an empty one hides the clock.
     void setClock(const QString& text);
-    /// All that is shown, in words ("Mines left: 30, Time: 0:12").
+    /// Returns everything shown, in words ("Mines left: 30, Time: 0:12").
     QString text() const;
     QSize minimumSizeHint() const override;
 

@@ -41,7 +41,7 @@ void Aim::tellFirst() {
 }
 
 void Aim::follow() {
-    // What is in the game's place has an aim of its own.
+    // An editor in place of the game has its own aim.
     if (isShown() && view_.editor() != nullptr) plate_->hide();
     if (!isShown() || view_.session().awaitsFirst()) return;
     if (view_.session().moveCount() == 0) {
@@ -57,7 +57,7 @@ void Aim::dismiss() {
 }
 
 void Aim::offer() {
-    // The computer may have been chosen elsewhere, or a game for more players been dealt.
+    // The computer may have been chosen elsewhere, or a game for more players dealt.
     if (isShown() && players_.offersComputer() != offersComputer_) tell();
 }
 

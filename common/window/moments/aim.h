@@ -11,22 +11,23 @@ class GameView;
 class Plate;
 class PlayerActions;
 
-/// Says what a game is about: by itself in a player's first game of it, and whenever it is asked for. It goes
-/// with the first move or a click.
+/// Shows the aim of a game on a plate: automatically in a player's first game of it, and on request. The
+/// first move or a click hides it.
 class Aim : public QObject {
     Q_OBJECT
 
   public:
-    /// `over`: what the words are shown over.
+    /// `over`: the widget that the plate covers.
     Aim(GameView& view, PlayerActions& players, QString sentence, QWidget* over, QObject* parent);
 
+    /// Shows the aim.
     void tell();
-    /// Tells it if the player has never seen it and no move was made yet.
+    /// Shows the aim if the player has never seen it and no move was made yet.
     void tellFirst();
-    /// Another position is shown.
+    /// Called when another position is shown.
     void follow();
     bool isShown() const;
-    /// Takes it away as a click does.
+    /// Hides the aim, like a click on it.
     void dismiss();
 
   private:
@@ -37,7 +38,7 @@ class Aim : public QObject {
     PlayerActions& players_;
     QString sentence_;
     bool offersComputer_ = false;
-    Plate* plate_ = nullptr;  ///< made when it is told first: no start waits for it
+    Plate* plate_ = nullptr;  ///< created when first shown, to keep the start fast
 };
 
 }  // namespace plt

@@ -10,7 +10,7 @@
 namespace plt {
 
 namespace {
-/// The last move is seen before it is spoken of.
+/// Delay after the last move, so that it is seen first.
 constexpr int restMs = 450;
 }  // namespace
 

@@ -16,25 +16,25 @@ namespace plt {
 class GameView;
 class Plate;
 
-/// Says over the board how a game ended, and what can be done now. It goes with a click or with the next move
-/// and does not come back for the same end.
+/// Shows on a plate over the board how a game ended, and what can be done next. A click or the next move
+/// hides it, and it does not return for the same end.
 class Ending : public QObject {
     Q_OBJECT
 
   public:
-    /// `over`: what the words are shown over.
+    /// `over`: the widget that the plate covers.
     Ending(GameView& view, QWidget* over, QObject* parent);
 
-    /// Says it, or says more of the same end. False when the player has taken this end's words away.
+    /// Shows the words, or updates them for the same end. Returns false if the player has dismissed them.
     bool tell(const QString& title, const QString& text);
-    /// The position is no end, or another one.
+    /// Called when the position is no end, or another one; hides the words.
     void leave();
-    /// Whether the words are shown, or will be as soon as the last move has come to rest.
+    /// Returns true if the words are shown, or will be when the last move has come to rest.
     bool isTold() const { return told_; }
-    /// Title and text in one line.
+    /// Returns title and text in one line.
     static QString inWords(const QString& title, const QString& text);
     QString words() const { return inWords(title_, text_); }
-    /// Takes the words away as a click does.
+    /// Hides the words, like a click on them.
     void dismiss();
 
   Q_SIGNALS:
@@ -45,12 +45,12 @@ class Ending : public QObject {
     void hide();
     GameView& view_;
     QWidget* over_;
-    Plate* plate_ = nullptr;  ///< made at the first end: no start waits for it
+    Plate* plate_ = nullptr;  ///< created at the first end, to keep the start fast
     QTimer rest_;
     QString title_;
     QString text_;
     std::optional<Place> place_;
-    bool hadBetter_ = false;  ///< a better end was known when it was told
+    bool hadBetter_ = false;  ///< true if a better end was known when the words were set
     bool told_ = false;
     bool gone_ = false;
 };

@@ -10,8 +10,8 @@ namespace plt {
 
 namespace {
 
-/// Where something of this length may begin between two ends: at the ends, and right before and behind each
-/// of what is in its way.
+/// Returns the positions for an interval of this length: both ends, and directly before and after each
+/// obstacle.
 std::vector<int> beginnings(int first, int last, int length,
                             const std::vector<std::pair<int, int>>& inTheWay) {
     std::vector<int> found{first, last};
@@ -47,7 +47,7 @@ FreePlace::Found FreePlace::usual(const QSize& size) const {
     const int right = room_.x() + room_.width() - size.width();
     const int bottom = room_.y() + room_.height() - size.height();
     Found best{{}, std::numeric_limits<int>::max()};
-    // In the middle if that hides no more.
+    // Centred horizontally, unless another position hides less.
     for (const int left : std::array{(room_.x() + right) / 2, room_.x(), right}) {
         for (const int top : std::array{bottom, room_.y(), (room_.y() + bottom) / 2}) {
             const QRect place({left, top}, size);
@@ -77,7 +77,7 @@ FreePlace::Found FreePlace::anywhere(const QSize& size) const {
 }
 
 QRect FreePlace::centred(QRect rect) const {
-    // How far it may go each way until it would hide something else, or leave the room.
+    // The distance to the next obstacle or edge on either side.
     int left = room_.x();
     int right = room_.x() + room_.width();
     for (const QRect& one : kept_) {

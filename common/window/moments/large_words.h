@@ -8,10 +8,11 @@ class QWidget;
 
 namespace plt {
 
-/// How much larger words over a board of this size, in pixels, are than over one of a usual size: 1 .. 1.6.
+/// Returns the factor by which words over a board of this size, in pixels, are larger than over a usual one:
+/// 1 .. 1.6.
 qreal growthOver(QSize board);
 
-/// The font of a widget for words over a board: so many times as large, and larger still over a large board.
+/// Returns the font for words over a board: the widget's font, scaled by `times` and by growthOver().
 QFont wordsOver(QSize board, const QWidget& widget, qreal times, bool bold);
 
 }  // namespace plt

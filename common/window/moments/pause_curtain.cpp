@@ -13,7 +13,7 @@
 namespace plt {
 
 namespace {
-constexpr qreal titleSize = 2.2;  // of the window's font
+constexpr qreal titleSize = 2.2;  // times the window's font
 constexpr qreal timeSize = 1.4;
 }  // namespace
 

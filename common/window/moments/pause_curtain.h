@@ -8,15 +8,15 @@ class QPushButton;
 
 namespace plt {
 
-/// What is seen instead of a game that is paused: that it is, the time played, and the way back.
+/// Replaces a paused game: shows that it is paused, the time played, and a button to resume.
 class PauseCurtain : public QWidget {
     Q_OBJECT
 
   public:
     explicit PauseCurtain(QWidget* parent = nullptr);
-    /// `time`: how long the game was played; may be empty.
+    /// `time`: the time played; may be empty.
     void setTime(const QString& time);
-    /// The keyboard goes to the button.
+    /// Sets the focus on the button.
     void takeFocus();
 
   Q_SIGNALS:

@@ -24,16 +24,16 @@ namespace plt {
 
 namespace {
 
-constexpr qreal titleSize = 2.0;  // of the window's font
+constexpr qreal titleSize = 2.0;  // times the window's font
 constexpr qreal textSize = 1.2;
-/// Over a board lower than this, words are smaller and closer.
+/// Boards lower than this, in pixels, get smaller words and spacing.
 constexpr int lowBoard = 260;
-constexpr int shade = 8;  // around the plate, for its shadow
+constexpr int shade = 8;  // margin for the shadow
 constexpr int away = 6;   // from the edge of the parent
 constexpr int widest = 560;
 constexpr qreal radius = 8;
 constexpr int answerHeight = 28;
-constexpr int betweenAnswers = 4;  ///< from line to line
+constexpr int betweenAnswers = 4;  ///< between lines
 
 QPainterPath cross() {
     QPainterPath path;
@@ -91,13 +91,13 @@ void Plate::say(const QString& title, const QString& text, const QList<Answer>& 
     for (auto* button : std::exchange(buttons_, {})) {
         answerRows_->removeWidget(button);
         button->hide();
-        button->deleteLater();  // its click may be what is being handled
+        button->deleteLater();  // deferred, as its click may be in progress
     }
     for (const auto& [label, run] : answers) {
         auto* button = new QPushButton(label, answers_);
         button->setAutoDefault(false);
         button->setMinimumHeight(answerHeight);
-        // The keyboard stays with the game; Tab reaches the button.
+        // The focus stays with the game; Tab reaches the button.
         button->setFocusPolicy(Qt::TabFocus);
         buttons_.push_back(button);
         connect(button, &QPushButton::clicked, this, [this, run = run] {
@@ -108,7 +108,7 @@ void Plate::say(const QString& title, const QString& text, const QList<Answer>& 
     arrangeAnswers();
     answers_->setVisible(!answers.isEmpty());
     setAccessibleName(words());
-    // Shown, it finds its place by itself.
+    // When it is shown, showEvent() places it.
     if (isVisible()) settle();
     show();
     raise();
@@ -155,7 +155,7 @@ void Plate::arrangeAnswers() {
         int rows = 0;
         int across = 0;
         if (at >= 0) answerRows_->getItemPosition(at, &row, &column, &rows, &across);
-        // Laid out anew only where it is elsewhere, as that asks for a new place.
+        // Moved only if necessary, as that posts another layout request.
         if (row == i / columns && column == i % columns) continue;
         answerRows_->removeWidget(button);
         answerRows_->addWidget(button, i / columns, i % columns);
@@ -163,7 +163,7 @@ void Plate::arrangeAnswers() {
 }
 
 int Plate::wantedWidth(int moreLines) const {
-    // A label that wraps wants to be narrow; words want to be on one line.
+    // The size hint of a wrapped label is narrow; words are to be on one line.
     int words = 0;
     for (const auto* label : {title_, text_})
         if (!label->isHidden())
@@ -172,7 +172,7 @@ int Plate::wantedWidth(int moreLines) const {
     const int beside = layout()->spacing() + close_->sizeHint().width() + margins.left() + margins.right();
     const int most = widestHere();
     if (words + beside <= most && moreLines == 0) return qMax(words + beside, sizeHint().width());
-    // Lines of much the same length, and no word alone on the last.
+    // Lines of similar length, and no single word on the last.
     constexpr qreal slack = 1.12;
     const int lines = (words + beside <= most ? 1 : words / qMax(1, most - beside) + 1) + moreLines;
     return qMin(most, qMax(qRound(words * slack / lines), answers_->sizeHint().width()) + beside);
@@ -190,7 +190,7 @@ void Plate::settle() {
                          keptInSight_ ? keptInSight_() : QRegion());
     const int width = qMin(wantedWidth(), widestHere());
     auto best = free.forSize(sizeFor(width));
-    // More and shorter lines may fit where less must be seen; for a little less they are not worth it.
+    // Narrower plates with more lines may hide less; a small gain is not worth it.
     const int narrowest = minimumSizeHint().width();
     for (int more = 1, last = width; best.hidden > 0 && last > narrowest; ++more) {
         const int narrower = qMax(qMin(wantedWidth(more), last - 1), narrowest);
@@ -214,7 +214,7 @@ void Plate::fitFonts() {
     const int side = shade + (low ? 8 : 14);
     const int foot = shade + (low ? 5 : 10);
     layout()->setContentsMargins(side, shade + (low ? 2 : 8), side, foot);
-    // Qt lays out anew for a distance that has not changed, too, and that would come back here without end.
+    // QLayout invalidates itself even if the spacing is unchanged, which would recurse without end.
     if (const int between = low ? 2 : 6; layout()->spacing() != between) layout()->setSpacing(between);
     fitting_ = false;
 }
@@ -228,7 +228,7 @@ bool Plate::event(QEvent* event) {
 bool Plate::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible()) {
         settle();
-        // What is on the board has its new place only when the board has got its size.
+        // Again later: the items on the board move only after its own resize event.
         QMetaObject::invokeMethod(
             this, [this] { settle(); }, Qt::QueuedConnection);
     }

@@ -18,26 +18,26 @@ class QToolButton;
 
 namespace plt {
 
-/// Large words over the board on a plate of paper: what the game is about, or how it ended. It never blocks:
-/// a click takes it away. It stands at the foot of its parent, or where it hides less of what must be seen.
+/// Large words on a plate of paper over the board: the aim of the game, or how it ended. It is not modal: a
+/// click hides it. It stands at the bottom of its parent, or where it hides less of what must be seen.
 class PLT_API Plate : public QWidget {
     Q_OBJECT
 
   public:
     explicit Plate(QWidget* parent);
 
-    /// What can be done: a label and what it does; the plate goes first.
+    /// The label of a button and the function called after the plate is hidden.
     using Answer = std::pair<QString, std::function<void()>>;
-    /// Shows the words, and tells a screen reader. Either text may be empty.
+    /// Shows the words and announces them to a screen reader. Either text may be empty.
     void say(const QString& title, const QString& text, const QList<Answer>& answers);
-    /// Asked for what must be seen although the plate is there, in the parent's coordinates, whenever the
-    /// plate finds its place.
+    /// Sets the function that returns the region to keep visible, in the parent's coordinates; called
+    /// whenever the plate is placed.
     void setKeptInSight(std::function<QRegion()> region);
-    /// Title and text as they are read out.
+    /// Returns title and text as a screen reader reads them.
     QString words() const;
 
   Q_SIGNALS:
-    /// The player took it away.
+    /// Emitted when the player has hidden the plate.
     void dismissed();
 
   protected:
@@ -51,9 +51,9 @@ class PLT_API Plate : public QWidget {
     void dismiss();
     void fitFonts();
     void settle();
-    /// In one line, or where they are too wide for that, in two.
+    /// Lays out the buttons in one line, or in two if they are too wide.
     void arrangeAnswers();
-    /// A line is read without turning the head, and ends on the board.
+    /// Returns the maximum width: a line that is read at a glance and fits on the board.
     int widestHere() const;
     int wantedWidth(int moreLines = 0) const;
     QSize sizeFor(int width) const;
@@ -61,7 +61,7 @@ class PLT_API Plate : public QWidget {
     QLabel* text_;
     QWidget* answers_;
     QGridLayout* answerRows_;
-    std::vector<QPushButton*> buttons_;  ///< one for each answer
+    std::vector<QPushButton*> buttons_;  ///< one per answer
     QToolButton* close_;
     std::function<QRegion()> keptInSight_;
     bool fitting_ = false;

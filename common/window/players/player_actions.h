@@ -14,8 +14,8 @@ namespace plt {
 
 class GameView;
 
-/// What every game for several seats offers: who plays, single moves back and forward, and how the computers
-/// behave. The choices of behaviour are preferences of the game.
+/// The actions of every game for several seats: who plays, single moves back and forward, and the computers'
+/// behaviour, which is a preference of the game.
 class PLT_API PlayerActions : public QObject {
     Q_OBJECT
 
@@ -29,15 +29,15 @@ class PLT_API PlayerActions : public QObject {
     QAction* last() const { return last_; }
     QAction* showThinking() const { return showThinking_; }
 
-    /// Fills the menu of players; what depends on the seats is made when the menu opens.
+    /// Fills the menu of players; items that depend on the seats are created when the menu opens.
     void fill(QMenu* menu);
-    /// A menu to choose who sits at one seat.
+    /// Fills a menu with the players for one seat.
     void fillSeat(QMenu* menu, int seat);
-    /// The second seat becomes the computer's, at the level that was played last, or a middle one.
+    /// Gives the second seat to the computer, at the level played last or a middle one.
     void playTheComputer();
-    /// Whether that is worth offering: nobody has moved, and nobody is a computer.
+    /// Returns true if that is worth offering: nobody has moved, and nobody is a computer.
     bool offersComputer() const;
-    /// Enables what can be done now.
+    /// Enables the actions that are possible now.
     void update();
 
   private:

@@ -43,8 +43,8 @@ QPainterPath forwardSign() {
     return QTransform(-1, 0, 0, 1, 16, 0).map(backSign());
 }
 
-/// A filled triangle beside the name of whoever has the turn, in the text's colour at any size; beside the
-/// others the same room, so that no name moves.
+/// A filled triangle beside the name of the seat to move, in the text colour at any size; for the others an
+/// equally wide space, so that no name moves.
 class TurnSign : public QIconEngine {
   public:
     explicit TurnSign(bool shown) : shown_(shown) {}
@@ -74,7 +74,7 @@ class TurnSign : public QIconEngine {
 
 namespace {
 
-/// Whose turn it is must be read at a glance.
+/// Large enough to see at a glance whose turn it is.
 QFont largeFont(QFont font) {
     constexpr int least = 16;  // pixels
     constexpr qreal factor = 1.25;
@@ -144,7 +144,7 @@ void PlayersBar::makeSeats(int count) {
             });
             button->setMenu(menu);
         }
-        // Whose turn it is does not follow the click.
+        // Restores the checked state, which a click must not change.
         connect(button, &QToolButton::clicked, this, &PlayersBar::follow);
         row_->insertWidget(static_cast<int>(steps_.size() + seats_.size()), button);
         seats_.push_back(button);
@@ -171,7 +171,7 @@ void PlayersBar::follow() {
             tr("%1: %2", "a seat and its player").arg(names[i], view_.session().playerName(player));
         texts_.push_back(name);
         auto* button = seatButton(i);
-        // Whose turn it is shows by the pressed button and by a sign, and not by a colour.
+        // The turn is shown by the checked button and a sign, and not by colour.
         button->setChecked(i == toMove);
         button->setIcon(QIcon(new TurnSign(i == toMove)));
         button->setAccessibleName(i == toMove ? tr("%1, whose turn it is").arg(name) : name);
@@ -238,7 +238,7 @@ void PlayersBar::makeRoom() {
     };
     place(offer_, actions_.offersComputer());
     place(moveNow_, actions_.moveNow()->isEnabled());
-    // One of the two alone would be half a way.
+    // Both buttons or none.
     int stepsWidth = 0;
     for (const auto* button : steps_) stepsWidth += button->sizeHint().width() + spacing;
     const bool stepsFit = stepsWidth <= room;

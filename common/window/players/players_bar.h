@@ -16,18 +16,18 @@ namespace plt {
 class GameView;
 class PlayerActions;
 
-/// Above the board of a game for several seats: who plays each of them, whose turn it is, and a way to change
-/// that at any time; single moves back and forward; and what a thinking computer says.
+/// The bar above a game for several seats: who plays each of them, whose turn it is, and menus to change the
+/// players at any time; single moves back and forward; and the thought of a computer.
 class PLT_API PlayersBar : public QWidget {
     Q_OBJECT
 
   public:
     PlayersBar(GameView& view, PlayerActions& actions, QWidget* parent = nullptr);
 
-    /// Shows who plays and whose turn it is now; hides itself where a game is played alone.
+    /// Shows the players and the turn; hidden where a game is played alone.
     void follow();
     QSize minimumSizeHint() const override;
-    /// The button of a seat.
+    /// Returns the button of a seat.
     QToolButton* seatButton(int seat) const;
 
   protected:
@@ -44,7 +44,7 @@ class PLT_API PlayersBar : public QWidget {
     QHBoxLayout* row_;
     std::vector<QToolButton*> steps_;
     std::vector<QToolButton*> seats_;
-    std::vector<QString> texts_;  ///< of the seats' buttons, in full
+    std::vector<QString> texts_;  ///< full texts of the seats' buttons
     QLabel* thought_;
     QToolButton* moveNow_;
     QToolButton* offer_;

@@ -36,7 +36,7 @@ void RecordPanel::follow() {
     if (isHidden()) return;
     const auto record = session_.record();
     const QSignalBlocker quiet(list_);
-    // Lines that are there already stay, so that nothing flickers and the place in the list is kept.
+    // Existing lines are kept, so that nothing flickers and the scroll position stays.
     while (list_->count() > record.size()) delete list_->takeItem(list_->count() - 1);
     for (qsizetype i = 0; i < record.size(); ++i) {
         auto* item = list_->item(static_cast<int>(i));
@@ -46,7 +46,7 @@ void RecordPanel::follow() {
         }
         if (item->text() != record[i].sentence) item->setText(record[i].sentence);
         item->setData(plyRole, record[i].ply);
-        // What comes after the shown position looks as if it had not happened yet.
+        // Moves after the shown position look as if they had not been made yet.
         const bool later = record[i].ply > session_.moveCount();
         QFont font = list_->font();
         font.setItalic(later);

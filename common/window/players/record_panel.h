@@ -11,13 +11,13 @@ namespace plt {
 
 class GameSession;
 
-/// The record of a game beside its board: who did what, one line each. A line that is chosen is gone to.
+/// The record of a game beside its board: who did what, one line each. Activating a line shows its position.
 class PLT_API RecordPanel : public QWidget {
     Q_OBJECT
 
   public:
     explicit RecordPanel(GameSession& session, QWidget* parent = nullptr);
-    /// Shows the record of the shown game and the place in it.
+    /// Shows the record of the shown game and the current line.
     void follow();
     QListWidget& list() const { return *list_; }
     QSize sizeHint() const override;

@@ -16,7 +16,7 @@ namespace plt {
 
 namespace {
 
-/// The rows, as many as there are seats at the moment.
+/// The rows, one per seat.
 class SeatRows : public QWidget {
   public:
     SeatRows(OptionsForm& form, Seats* seats, std::function<QStringList()> names,
@@ -34,11 +34,11 @@ class SeatRows : public QWidget {
         follow();
     }
 
-    /// Shows the seats as they are.
+    /// Updates the rows from the seats.
     void follow() {
         const auto names = names_();
         const auto count = names.size() < 2 ? 0 : names.size();
-        // Whoever joins one person and computers is another such computer.
+        // A seat added to one person and computers becomes another such computer.
         const bool joins = !seats_->empty() && onlyPerson(*seats_) >= 0;
         Seat last;
         for (const Seat& seat : *seats_)
@@ -98,7 +98,7 @@ void addSeatRows(OptionsForm& form, Seats* seats, std::function<QStringList()> n
     const bool forTwo = names().size() == 2;
     auto* rows = new SeatRows(form, seats, std::move(names), std::move(playerName), levels);
     if (forTwo) {
-        // A computer that sits there keeps its level, wherever it goes.
+        // An existing computer player keeps its level in whichever seat.
         const auto opponent = [seats, middle = levels[levels.size() / 2].word] {
             for (const Seat& seat : *seats)
                 if (!seat.isPerson()) return seat;

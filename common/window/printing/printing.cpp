@@ -27,7 +27,7 @@ namespace {
 constexpr qreal pointsAnInch = 72;
 constexpr qreal marginMm = 15;
 
-/// The paper that a printer has where the player lives.
+/// Returns the usual paper of the player's country.
 QPageSize usualPaper() {
     return QPageSize(QLocale().measurementSystem() == QLocale::ImperialUSSystem ? QPageSize::Letter
                                                                                 : QPageSize::A4);

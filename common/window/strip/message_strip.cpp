@@ -18,7 +18,7 @@ namespace plt {
 
 namespace {
 
-/// What is less high is hard to hit.
+/// Pixels; lower buttons are hard to hit.
 constexpr int leastButton = 28;
 
 /// The font of a text too long for two lines.
@@ -27,19 +27,18 @@ QFont smaller(QFont font) {
     return font;
 }
 
-/// The place that a text takes in lines of this width.
+/// Returns the bounding rectangle of a text wrapped at this width.
 QRect wrapped(const QFont& font, int width, const QString& text) {
     return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10'000), Qt::TextWordWrap, text);
 }
 
-/// The height of so many lines, which is not quite that of as many single ones.
+/// Returns the height of this number of lines, which is not quite the sum of single ones.
 int heightOf(const QFont& font, int lines) {
     const QStringList text(lines, QStringLiteral("M"));
     return wrapped(font, 10'000, text.join(QLatin1Char('\n'))).height();
 }
 
-/// The text with its numbers on the line of the word before ("Turns: 5") or the unit after ("83.0 s", "34
-/// %").
+/// Keeps numbers on the line of the word before ("Turns: 5") or of the unit after ("83.0 s", "34 %").
 QString keptTogether(QString text) {
     const auto isLetter = [&text](qsizetype i) { return i < text.size() && text[i].isLetter(); };
     for (qsizetype i = 1; i + 1 < text.size(); ++i) {
@@ -51,7 +50,7 @@ QString keptTogether(QString text) {
     return text;
 }
 
-/// The width of an answer in a narrow strip: its label and a little air.
+/// Returns the width of an answer in a narrow strip: its label and a little space.
 int tightWidth(const QPushButton& button) {
     return button.fontMetrics().horizontalAdvance(button.text()) + 16;
 }
@@ -153,7 +152,7 @@ void MessageStrip::setStatus(const QString& text) {
 void MessageStrip::showMessage(Kind kind, const QString& text, const QList<Answer>& answers) {
     QStringList labels;
     for (const auto& answer : answers) labels << answer.first;
-    // Said again, it is not another message: nothing flickers, and a screen reader does not repeat it.
+    // A repeated message does not flicker, and a screen reader does not read it again.
     if (kind_ == kind && text_ == text && labels == labels_) return;
     clearMessage();
     kind_ = kind;
@@ -172,7 +171,7 @@ void MessageStrip::showMessage(Kind kind, const QString& text, const QList<Answe
 void MessageStrip::addButton(const QString& label, const std::function<void()>& clicked) {
     auto* button = new QPushButton(label);
     button->setAutoDefault(false);
-    // The keyboard stays with the game; Tab still reaches the button.
+    // The focus stays with the game; Tab still reaches the button.
     button->setFocusPolicy(Qt::TabFocus);
     buttonRow_->addWidget(button);
     connect(button, &QPushButton::clicked, this, [clicked = clicked] { clicked(); });
@@ -183,7 +182,7 @@ void MessageStrip::addButton(const QString& label, const std::function<void()>& 
 void MessageStrip::addAction(QAction* action, std::optional<Glyph> glyph) {
     QToolButton* button = glyph ? new GlyphButton(*glyph) : new QToolButton;
     button->setDefaultAction(action);
-    // A word alone would not look like something to press.
+    // A flat button with text alone would not look like a button.
     button->setAutoRaise(glyph.has_value());
     button->setFocusPolicy(Qt::TabFocus);
     if (!glyph) {
@@ -191,7 +190,7 @@ void MessageStrip::addAction(QAction* action, std::optional<Glyph> glyph) {
         button->setMinimumHeight(leastButton);
     }
     (glyph ? glyphRow_ : toolRow_)->addWidget(button);
-    // A button does not hide with its action by itself.
+    // QToolButton does not follow its action's visibility.
     button->setVisible(action->isVisible());
     connect(action, &QAction::changed, button, [this, action, button] {
         if (button->isHidden() == !action->isVisible()) return;
@@ -232,7 +231,7 @@ void MessageStrip::tighten(bool tight) {
 }
 
 void MessageStrip::makeRoom() {
-    // The text and what can be answered to it come first: all else here is in the menus too.
+    // The text and its answers come first: everything else here is in the menus too.
     const int lines = 2;
     const int least = leastText();
     const int wanted = fontMetrics().horizontalAdvance(text_) * 6 / (5 * lines);
@@ -260,7 +259,7 @@ void MessageStrip::clearMessage() {
     while (auto* item = buttonRow_->takeAt(0)) {
         if (auto* button = item->widget()) {
             button->hide();
-            button->deleteLater();  // it may be the one whose click is being handled
+            button->deleteLater();  // deferred, as its click may be in progress
         }
         delete item;
     }
@@ -287,7 +286,7 @@ void MessageStrip::fitText() {
     if (!fits(fitting, 2, shown)) {
         fitting = smaller(fitting);
         if (!fits(fitting, 3, shown)) {
-            // The most words that fit, and a sign that there are more.
+            // As many words as fit, and an ellipsis.
             const auto words = shown.split(QLatin1Char(' '));
             qsizetype count = words.size() - 1;
             do {

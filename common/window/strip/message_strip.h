@@ -17,8 +17,8 @@ class QLabel;
 
 namespace plt {
 
-/// The strip below a game: its status, or over it a message with buttons (a hint, the end of the game). It
-/// always has the same height, so that the board never moves when something is said, and it never blocks.
+/// The strip below a game: its status, or in its place a message with buttons (a hint, the end of the game).
+/// Its height is fixed, so that the board never moves, and it is never modal.
 class PLT_API MessageStrip : public QWidget {
     Q_OBJECT
 
@@ -27,21 +27,22 @@ class PLT_API MessageStrip : public QWidget {
 
     explicit MessageStrip(QWidget* parent = nullptr);
 
-    /// What is shown while there is no message.
+    /// Sets the text shown while there is no message.
     void setStatus(const QString& text);
-    /// What can be answered to a message: a label and what it does.
+    /// The label of a button and the function that it calls.
     using Answer = std::pair<QString, std::function<void()>>;
     /// Shows a message, with buttons for the answers, until it is cleared or replaced.
     void showMessage(Kind kind, const QString& text, const QList<Answer>& answers = {});
     void clearMessage();
-    /// The kind shown now; status when there is no message.
+    /// Returns the kind shown now; `status` if there is no message.
     Kind kind() const { return kind_; }
-    /// What is shown, in full. Where there is no room for it, the label says only how it begins.
+    /// Returns the full text. The label may show only its beginning.
     QString text() const { return text_; }
-    /// A lasting button for an action, right of the message: with a glyph, or with the action's icon text.
-    /// They go, those with a glyph first, when they would leave too little room for the text.
+    /// Adds a permanent button for an action, right of the message: with a glyph, or with the action's icon
+    /// text. The buttons are hidden, those with a glyph first, if they would leave too little room for the
+    /// text.
     void addAction(QAction* action, std::optional<Glyph> glyph = {});
-    /// The least width, in pixels, that leaves room for some words beside two short answers.
+    /// Returns the minimum width, in pixels, that leaves room for some words beside two short answers.
     int narrowest() const;
 
   protected:
@@ -60,7 +61,7 @@ class PLT_API MessageStrip : public QWidget {
     Kind kind_ = Kind::status;
     QString status_;
     QString text_;
-    QStringList labels_;  ///< of the answers shown
+    QStringList labels_;  ///< of the current answers
     QWidget* sign_;
     QLabel* label_;
     QWidget* buttons_;

@@ -13,7 +13,7 @@ namespace {
 
 namespace form = plt::form;
 
-// How options, deals and moves are written and read: 3, 3-5-7 and 2x3.
+// The text forms of options, deals and moves: 3, 3-5-7 and 2x3.
 constexpr auto optionsText =
     form::fields<Options>('-', form::field(&Options::heaps, form::number(2, mostHeaps)));
 constexpr auto heapsText = form::list('-', form::number(1, largestHeap));
@@ -24,8 +24,8 @@ bool isEmpty(const std::vector<int>& heaps) {
     return std::all_of(heaps.begin(), heaps.end(), [](int stones) { return stones == 0; });
 }
 
-// Bouton (1901): add the sizes of the heaps in binary without carrying. Who is to move loses exactly when
-// that gives 0.
+// The nim sum (Bouton, 1901): the sizes of the heaps added in binary without carrying. The side to move loses
+// if and only if it is 0.
 int nimSum(const std::vector<int>& heaps) {
     int sum = 0;
     for (const int stones : heaps) sum ^= stones;
@@ -41,7 +41,7 @@ std::optional<Move> winningMove(const std::vector<int>& heaps) {
     return std::nullopt;
 }
 
-// In a lost position one stone from the largest heap makes the game last.
+// In a lost position, one stone from the largest heap makes the game last longest.
 Move delayingMove(const std::vector<int>& heaps) {
     const auto largest = std::max_element(heaps.begin(), heaps.end());
     return {static_cast<int>(largest - heaps.begin()), 1};

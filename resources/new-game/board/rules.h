@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-/// Nim against the computer: who takes the last stone wins.
+/// Nim against the computer: the player who takes the last stone wins.
 namespace new_game {
 
 constexpr int mostHeaps = 5;
@@ -18,22 +18,22 @@ struct Options {
     bool operator==(const Options&) const = default;
 };
 struct Start {
-    std::vector<int> heaps;  ///< stones in each, 1 .. largestHeap
+    std::vector<int> heaps;  ///< stones in each heap, 1 .. largestHeap
     bool operator==(const Start&) const = default;
 };
 struct Move {
     int heap = 0;
-    int stones = 0;  ///< how many are taken
+    int stones = 0;  ///< number of stones taken
     bool operator==(const Move&) const = default;
 };
 struct State {
     std::vector<int> heaps;
-    Move answer;  ///< what the computer took last; no stones if it has not had a turn, or has none any more
+    Move answer;  ///< the computer's last move; no stones before its first move, or if there are none left
     bool playerTookLast = false;
     bool operator==(const State&) const = default;
 };
 
-/// The heaps after this move alone, which must be possible.
+/// Returns the heaps after this move alone, which must be legal.
 std::vector<int> without(std::vector<int> heaps, const Move& move);
 
 struct Rules {
@@ -42,10 +42,10 @@ struct Rules {
     using State = new_game::State;
     using Move = new_game::Move;
 
-    /// A deal that the player, who begins, can win.
+    /// Returns a deal that the player, who begins, can win.
     static Start deal(const Options& options, std::uint64_t seed);
     static State begin(const Options& options, const Start& start);
-    /// The player's move and the computer's answer.
+    /// Makes the player's move and the computer's answer.
     static plt::Result<State> apply(const State& state, const Move& move);
     static std::vector<Move> legalMoves(const State& state);
     static plt::Outcome outcome(const State& state);

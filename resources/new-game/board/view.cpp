@@ -13,7 +13,7 @@ namespace new_game {
 
 namespace {
 
-/// How long the player sees what is left before the computer takes its stones, in ms.
+/// Milliseconds between the player's move and the computer's, so that both are seen.
 constexpr int thinkingPause = 350;
 
 }  // namespace
@@ -40,7 +40,7 @@ plt::BoardPicture Board::pictureOf(const std::vector<int>& heaps, const Move* hi
 
 void Board::show(const std::vector<int>& heaps, const std::vector<int>* first, const Move* hint,
                  bool animated) {
-    // The same grid object as before tells the board that it may move from picture to picture.
+    // The same grid object as before tells the board that it may animate from picture to picture.
     if (!grid_ || grid_->columns() != static_cast<int>(heaps.size()))
         grid_ = std::make_shared<plt::SquareGrid>(static_cast<int>(heaps.size()), largestHeap);
     heaps_ = heaps;
@@ -94,7 +94,7 @@ QString View::statusText() const {
 void View::showState(bool animated) {
     const auto* step = hintStep();
     const Move* hint = step != nullptr ? &step->move : nullptr;
-    // What the player has taken goes first, and then what the computer takes.
+    // Animates the player's move first, then the computer's.
     if (animated && transition() != nullptr && transition()->isMove() && state().answer.stones > 0) {
         const auto between = without(transition()->before.heaps, transition()->moves.front());
         board_->show(state().heaps, &between, hint, animated);

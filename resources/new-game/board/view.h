@@ -10,17 +10,18 @@
 
 namespace new_game {
 
-/// The heaps as columns of a grid, counted from the bottom.
+/// The board: heaps as columns of a grid, from the bottom up.
 class Board : public plt::BoardView {
     Q_OBJECT
 
   public:
-    /// Shows the heaps; with `first`, those for a moment before them.
+    /// Shows the heaps; if `first` is given, shows those for a moment before.
     void show(const std::vector<int>& heaps, const std::vector<int>* first, const Move* hint, bool animated);
+    /// Returns the heap of a cell.
     int heapOf(int cell) const { return cell % heaps(); }
-    /// How many stones go when this one is taken with all above it; 0 where there is no stone.
+    /// Returns the number of stones taken by a click: this one and all above it; 0 for an empty cell.
     int stonesFrom(int cell) const;
-    /// The cell of the stone with so many below it.
+    /// Returns the cell of the stone with `below` stones under it.
     int cellOf(int heap, int below) const { return (largestHeap - 1 - below) * heaps() + heap; }
 
     QString cellName(int cell) const override;
@@ -37,6 +38,7 @@ class Board : public plt::BoardView {
     std::shared_ptr<const plt::SquareGrid> grid_;
 };
 
+/// The game: figures, status and the board.
 class View : public plt::RulesView<Rules> {
     Q_OBJECT
 

@@ -15,7 +15,7 @@ bool isNextTo(plt::Card one, plt::Card other, const Options& options) {
     return apart == 1 || (options.goesRound && apart == plt::king - plt::ace);
 }
 
-// Tries all orders in which cards of the columns can go, as long as there are tries left.
+// Searches for the longest run of column cards by backtracking, as long as there are tries left.
 void extend(std::vector<Move>& run, std::vector<Move>& longest, const State& state, int& triesLeft) {
     if (run.size() > longest.size()) longest = run;
     for (const Move& move : Rules::legalMoves(state)) {

@@ -10,35 +10,36 @@
 #include <string_view>
 #include <vector>
 
-/// Golf: seven columns go to the waste, each card next in rank to the one that lies there.
+/// Golf: cards of seven columns go to the waste, each next in rank to the card on top there.
 namespace new_game {
 
-/// Piles have numbers: the columns from 0 on, then these.
+/// Numbers of piles: the columns from 0, then the stock and the waste.
 constexpr int stock = 7;
 constexpr int waste = 8;
 constexpr int columnHeight = 5;
 
 struct Options {
-    bool goesRound = false;  ///< kings and aces are neighbours, too
+    bool goesRound = false;  ///< kings and aces are adjacent
     bool operator==(const Options&) const = default;
 };
 struct Start {
-    std::vector<plt::Card> deck;  ///< one column after the other, then the first of the waste, then the stock
+    /// The columns one by one, then the first card of the waste, then the stock.
+    std::vector<plt::Card> deck;
     bool operator==(const Start&) const = default;
 };
 struct State {
     Options options;
-    std::array<std::vector<plt::Card>, waste + 1> piles;  ///< of each the last card is in play
+    std::array<std::vector<plt::Card>, waste + 1> piles;  ///< the last card of each is on top
 
     const std::vector<plt::Card>& pile(int number) const { return piles[static_cast<std::size_t>(number)]; }
     bool operator==(const State&) const = default;
 };
 struct Move {
-    int pile = stock;  ///< its last card goes to the waste
+    int pile = stock;  ///< its top card goes to the waste
     bool operator==(const Move&) const = default;
 };
 
-/// Options are "plain" or "round", moves the number of the pile from 1 on.
+/// The text forms: options are "plain" or "round", moves are the number of the pile, from 1.
 inline constexpr auto optionsText = plt::form::fields<Options>(
     '-', plt::form::field(&Options::goesRound, plt::form::words<bool>("plain", "round")));
 inline constexpr auto moveText =
@@ -55,12 +56,12 @@ struct Rules {
     static plt::Result<State> apply(const State& state, const Move& move);
     static std::vector<Move> legalMoves(const State& state);
     static plt::Outcome outcome(const State& state);
-    /// Cards left in the columns: the fewer the better.
+    /// Returns the number of cards left in the columns; the fewer the better.
     static std::int64_t score(const State& state);
     static constexpr plt::Ranking ranking = plt::Ranking::lowestScore;
-    /// Taking back a card of the stock shows what comes next.
+    /// Undoing a card of the stock reveals the next card.
     static constexpr bool undoReveals = true;
-    /// The longest run of cards that can go now; it does not look into the stock.
+    /// Returns the longest run of cards that can be played now, without looking into the stock.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
 
     static std::string write(const Options& options) { return optionsText.write(options); }

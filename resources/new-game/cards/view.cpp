@@ -11,10 +11,10 @@ namespace new_game {
 
 namespace {
 
-/// Between columns, in cards.
+/// Gap between columns, in card widths.
 constexpr double gap = 0.15;
 
-/// What may be picked up, where it may go, and what a click does.
+/// The card table: which cards can be picked up, where they can be dropped, and the effect of a click.
 class Table : public plt::CardTable {
   public:
     explicit Table(View& view) : view_(view) { setNeeds(QSizeF(8, 3.5)); }
@@ -79,7 +79,7 @@ plt::PilePicture View::pileOf(int number) const {
 void View::showState(bool animated) {
     plt::TablePicture picture;
     for (int number = 0; number <= waste; ++number) picture.piles.push_back(pileOf(number));
-    // The cards of a new deal come one after the other.
+    // The cards of a new deal are dealt one after the other.
     if (transition() != nullptr && transition()->otherGame)
         for (int column = 0; column < stock; ++column)
             for (const plt::Card card : state().pile(column)) picture.dealt.push_back(card.index());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the computer plays: it looks ahead by alpha-beta search, first one move deep, then two, and so on.
+// The computer player: alpha-beta search with iterative deepening.
 #include "common/rules/random.h"
 #include "new-game/rules.h"
 
@@ -13,12 +13,12 @@ namespace new_game {
 
 namespace {
 
-/// What a position is worth to the side to move; more than this is won.
+/// Values are for the side to move; a larger one than this is a proven win.
 constexpr int won = 100'000;
-/// How far easy and medium look ahead, in moves of both sides.
+/// Search depths of the levels easy and medium, in plies.
 constexpr int easyDepth = 2;
 constexpr int mediumDepth = 4;
-/// How long is thought where nobody says it.
+/// The time limit of the level hard if the question has none.
 constexpr std::chrono::seconds usualTime{2};
 constexpr std::uint64_t hintNodes = 200'000;
 
@@ -34,14 +34,14 @@ class Search {
     explicit Search(const plt::Question& question)
         : question_(question), begin_(std::chrono::steady_clock::now()) {}
 
-    /// The best move as far as the question allows to look. The state must have legal moves.
+    /// Returns the best move within the question's limits. The state must have legal moves.
     Found best(const State& state) {
         auto moves = Rules::legalMoves(state);
         plt::Random(question_.seed).shuffle(moves);
         Found found{moves.front()};
         const int deepest = std::min(question_.budget.depth, static_cast<int>(state.squares.size()));
         for (int depth = 1; depth <= deepest && !found.isCertain(); ++depth) {
-            // With the best move so far looked at first, most others are soon found to be worse.
+            // The best move of the last iteration first, so that most others are cut off.
             std::stable_partition(moves.begin(), moves.end(),
                                   [&found](const Move& move) { return move == found.move; });
             Found deeper{moves.front(), -unlimited, depth};
@@ -65,7 +65,7 @@ class Search {
 
     int valueOf(const State& state, int depth, int alpha, int beta) {
         ++nodes_;
-        // Who has just moved has won; the sooner the better.
+        // The side that has just moved has won; the sooner the better.
         if (state.winner != nothing) return -won - depth - 1;
         if (depth == 0 || isStopped()) return estimate(state);
         for (const Move& move : Rules::legalMoves(state)) {
@@ -75,7 +75,7 @@ class Search {
         return alpha;
     }
 
-    /// Pieces count, and how far they have come.
+    /// Evaluates a position statically: material, and how far the pieces have advanced.
     static int estimate(const State& state) {
         int value = 0;
         for (int square = 0; square < static_cast<int>(state.squares.size()); ++square) {
@@ -90,7 +90,7 @@ class Search {
 
     bool isStopped() {
         using std::chrono::duration_cast, std::chrono::milliseconds, std::chrono::steady_clock;
-        // The clock is asked now and then only.
+        // Reading the clock costs time, so it is done only now and then.
         if (!stopped_ && nodes_ % 256 == 0)
             stopped_ = question_.stop.stop_requested() ||
                        duration_cast<milliseconds>(steady_clock::now() - begin_) >= question_.budget.time;

@@ -12,7 +12,7 @@ namespace {
 
 namespace form = plt::form;
 
-// Options are the number of squares in a row, moves two squares, counted from 1: 8-15.
+// The text forms: options are the number of squares in a row, moves two squares, counted from 1: 8-15.
 constexpr auto optionsText =
     form::fields<Options>('-', form::field(&Options::size, form::number(5, mostSquares)));
 constexpr auto squareText = form::ordinal(mostSquares * mostSquares);
@@ -24,7 +24,7 @@ bool isSquare(const State& state, int square) {
     return square >= 0 && square < static_cast<int>(state.squares.size());
 }
 
-/// Why the move cannot be made; empty if it can.
+/// Returns the reason why the move is illegal; empty if it is legal.
 std::string_view whyNot(const State& state, const Move& move) {
     if (state.winner != nothing) return PLT_TR("The game is over.");
     if (!isSquare(state, move.from) || !isSquare(state, move.to)) return PLT_TR("There is no such square.");

@@ -8,13 +8,13 @@
 #include <string_view>
 #include <vector>
 
-/// Breakthrough: two armies, and who first brings a piece to the far side wins.
+/// Breakthrough: two armies; the side that first brings a piece to the far row wins.
 namespace new_game {
 
 constexpr int mostSquares = 8;  ///< in a row
 constexpr int nothing = -1;
 
-/// Seats of the two sides. Orange begins, and its pieces move to higher rows.
+/// Seats of the two sides. Orange begins and moves towards higher rows.
 constexpr int orange = 0;
 constexpr int white = 1;
 
@@ -22,11 +22,11 @@ struct Options {
     int size = 6;  ///< squares in a row, 5 .. mostSquares
     bool operator==(const Options&) const = default;
 };
-/// Every game begins alike.
+/// The start is always the same.
 struct Start {
     bool operator==(const Start&) const = default;
 };
-/// From square to square; squares are counted from the left of the row nearest to Orange.
+/// A move between two squares; squares are numbered row by row, from the left of the row nearest to Orange.
 struct Move {
     int from = 0;
     int to = 0;
@@ -34,8 +34,8 @@ struct Move {
 };
 struct State {
     int size = 0;
-    /// The piece on each square, or nothing. Pieces are numbered, first Orange's, so that they can be told
-    /// apart.
+    /// The number of the piece on each square, or `nothing`. Pieces are numbered, Orange's first, so that the
+    /// board can follow them.
     std::vector<int> squares;
     int toMove = orange;
     int winner = nothing;
@@ -48,7 +48,7 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
-/// "c3": columns have letters from the left, rows numbers from Orange on.
+/// Returns a name such as "c3": columns are letters from the left, rows are numbers from Orange's side.
 std::string squareName(int square, int size);
 
 struct Rules {
@@ -61,18 +61,18 @@ struct Rules {
     static State begin(const Options& options, const Start& start);
     static plt::Result<State> apply(const State& state, const Move& move);
     static std::vector<Move> legalMoves(const State& state);
-    /// `over` at the end: who has won is said by standing().
+    /// Returns `over` at the end; standing() tells who has won.
     static plt::Outcome outcome(const State& state);
 
     static std::vector<plt::Message> seats(const Options& options);
     static int seatToMove(const State& state);
     static std::vector<int> standing(const State& state);
-    /// A player's first game is one against the computer.
+    /// A player's first game is against the computer.
     static plt::Seats usualSeats(const Options& options);
     static std::vector<plt::Level> levels();
     static Move choose(const State& state, std::string_view level, const plt::Question& question);
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
-    /// "Orange: b2-c3".
+    /// Returns a sentence such as "Orange: b2-c3".
     static plt::Message tell(const State& before, const Move& move, const State& after);
 
     static std::string write(const Options& options);

@@ -82,7 +82,7 @@ plt::ScenePiece View::pieceOn(int square, const std::vector<Move>& moves) const 
     picture.centre = QPointF(state().columnOf(square) + 0.5, state().rowOf(square) + 0.5);
     picture.height = 0.3;
     picture.colour = isOrange ? orangePiece : whitePiece;
-    picture.rings = isOrange ? 1 : 2;  // so that the sides can be told apart without colours
+    picture.rings = isOrange ? 1 : 2;  // tells the sides apart without colours
     for (const Move& move : moves)
         if (move.from == square) picture.targets.push_back(move.to);
     return picture;
@@ -94,7 +94,7 @@ void View::showState(bool animated) {
     scene.visible = scene.board = QRectF(0, 0, size, size);
     // The only person at this board sits in front of it.
     scene.turned = session().loneSeat() == white;
-    // A piece without targets cannot be lifted, so nobody moves for a computer that thinks.
+    // A piece without targets cannot be lifted, so nobody moves for a thinking computer.
     const auto moves = isThinking() ? std::vector<Move>() : Rules::legalMoves(state());
     for (int square = 0; square < size * size; ++square) {
         scene.squares.push_back(squareOf(square));

@@ -84,7 +84,7 @@ class TestRules : public QObject {
     }
 
     void theComputerMakesNoMistake() {
-        // Of two unequal heaps it makes equal ones, and then nothing helps.
+        // With two unequal heaps the computer makes them equal; then every move loses.
         const State lost = Rules::apply(heaps("3-5-7", 3), {2, 7}).value();
         QVERIFY((lost.heaps == std::vector<int>{3, 3, 0}));
         QVERIFY(Rules::hint(lost, {}).steps.empty());

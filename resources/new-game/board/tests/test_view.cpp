@@ -9,7 +9,7 @@ namespace new_game {
 
 namespace {
 
-/// A home of the test's own, so that it neither sees nor changes what the player has.
+/// A home directory for the test, which then neither reads nor changes the player's files.
 struct Home {
     Home() {
         for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"})
@@ -38,7 +38,7 @@ struct Game {
         QTest::mouseClick(&board(), Qt::LeftButton, {}, board().cellPoint(board().cellOf(heap, below)));
     }
 
-    View* view;  // the window's
+    View* view;  // owned by the window
     plt::GameWindow window;
     QString problem;
 };
@@ -58,7 +58,7 @@ class TestView : public QObject {
         game.click(2, 3);
         QCOMPARE(game.heaps(), Heaps({1, 2, 2}));  // the computer took one
         QVERIFY(game.view->statusText().startsWith(QLatin1String("The computer took 1 from heap 3")));
-        game.click(2, 6);  // where no stone is
+        game.click(2, 6);  // an empty cell
         QCOMPARE(game.heaps(), Heaps({1, 2, 2}));
     }
 

@@ -11,7 +11,8 @@ namespace new_game {
 
 namespace {
 
-/// A deal whose columns end with these cards, with this one on the waste and this one next in the stock.
+/// Returns a deal with these cards at the ends of the columns, this one on the waste and this one next in the
+/// stock.
 State dealt(const Options& options, const std::vector<const char*>& lowest, const char* top,
             const char* next) {
     std::vector<plt::Card> rest = plt::freshDecks();
@@ -78,7 +79,7 @@ class TestRules : public QObject {
     void damagedTextsAreRefused() {
         std::string deck = Rules::write(Rules::deal({}, 7));
         QVERIFY(!Rules::readStart({}, deck.substr(2)));
-        deck.replace(0, 2, deck.substr(2, 2));  // a card that is there twice
+        deck.replace(0, 2, deck.substr(2, 2));  // a duplicate card
         QVERIFY(!Rules::readStart({}, deck));
         for (const char* text : {"", "around", "plain-round"}) QVERIFY(!Rules::readOptions(text));
         for (const char* text : {"", "0", "9", "01", "x"}) QVERIFY(!Rules::readMove(text));

@@ -10,7 +10,7 @@ namespace new_game {
 
 namespace {
 
-/// A home of the test's own, so that it neither sees nor changes what the player has.
+/// A home directory for the test, which then neither reads nor changes the player's files.
 struct Home {
     Home() {
         for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"})
@@ -26,8 +26,8 @@ plt::GameInfo info() {
     return info;
 }
 
-/// A window with a deal in which the last cards of the columns are 5 10 2 7 Q 4 9, all spades to diamonds in
-/// the order of a new deck, and the 10 of diamonds is on the waste.
+/// A window with a deal whose columns end in 5 10 2 7 Q 4 9, all spades to diamonds in the order of a new
+/// deck, with the 10 of diamonds on the waste.
 struct Game {
     Game() : view(new View), window(info(), view) {
         const auto deck = plt::writeCards(plt::freshDecks());
@@ -45,7 +45,7 @@ struct Game {
         table().finishAnimation();
     }
 
-    View* view;  // the window's
+    View* view;  // owned by the window
     plt::GameWindow window;
     QString problem;
 };
@@ -85,7 +85,7 @@ class TestView : public QObject {
 
     void cardsArePlayedByKeyboard() {
         const Game game;
-        // The first arrow key shows where the keyboard is.
+        // The first arrow key only shows the cursor.
         for (int i = 0; i < 10 && game.table().cursor() != game.last(6); ++i)
             QTest::keyClick(&game.table(), Qt::Key_Right);
         QCOMPARE(game.table().cursor(), game.last(6));

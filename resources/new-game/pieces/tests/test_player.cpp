@@ -17,7 +17,7 @@ plt::Question question(std::uint64_t seed, std::uint64_t nodes = 3000) {
     return question;
 }
 
-/// Who wins a game between these levels on the smallest board.
+/// Plays a game between these levels on the smallest board and returns the winner.
 int winnerOf(std::string_view first, std::string_view second, std::uint64_t seed) {
     plt::Random random(seed);
     State state = Rules::begin({5}, {});
@@ -28,7 +28,7 @@ int winnerOf(std::string_view first, std::string_view second, std::uint64_t seed
     return state.winner;
 }
 
-/// Orange has reached the row before the last.
+/// A position in which Orange is one row from the end.
 State beforeTheWin() {
     State state = Rules::begin({5}, {});
     std::fill(state.squares.begin(), state.squares.end(), nothing);

@@ -10,7 +10,7 @@ namespace new_game {
 
 namespace {
 
-/// A position: rows from the far one on, "o" and "w" for pieces, the side to move.
+/// Returns a position from its rows, the far one first, with "o" and "w" for pieces, and the side to move.
 State position(const std::vector<std::string>& rows, int toMove) {
     State state;
     state.size = static_cast<int>(rows.size());

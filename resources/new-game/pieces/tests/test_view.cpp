@@ -11,7 +11,7 @@ namespace new_game {
 
 namespace {
 
-/// A home of the test's own, so that it neither sees nor changes what the player has.
+/// A home directory for the test, which then neither reads nor changes the player's files.
 struct Home {
     Home() {
         for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"})
@@ -40,7 +40,7 @@ struct Game {
     }
     plt::SceneBoard& board() const { return *view->findChild<plt::SceneBoard*>(); }
     int sideOn(int square) const { return view->state().sideOf(view->state().pieceOn(square)); }
-    /// Chooses a square as a player does, by pointer.
+    /// Activates a square with the pointer, as a player does.
     void click(int square) const {
         const QPoint point = board().squarePoint(square);
         QWidget* const target = board().childAt(point);
@@ -49,7 +49,7 @@ struct Game {
         board().finishAnimation();
     }
 
-    View* view;  // the window's
+    View* view;  // owned by the window
     plt::GameWindow window;
 };
 
@@ -87,7 +87,7 @@ class TestView : public QObject {
         game.click(14);
         QTRY_COMPARE(game.view->session().moveCount(), 2);
         QCOMPARE(game.view->state().toMove, orange);
-        // Undo goes back to the person's turn.
+        // Undo returns to the person's turn.
         game.view->session().undo();
         QCOMPARE(game.view->session().moveCount(), 0);
     }
