@@ -30,7 +30,7 @@ plt::Result<State> withMain(State state, Term term) {
     return state;
 }
 
-/// The document could be the content of a file.
+/// Returns true if the document could be the contents of a file.
 bool isSound(const Document& document) {
     const auto isSoundCell = [](const Cell& cell) {
         return isName(cell.name) && cell.term.nodes().size() <= largestKept;
@@ -172,8 +172,8 @@ std::vector<Move> Rules::legalMoves(const State& state) {
     const auto addIfLegal = [&](Move move) {
         if (apply(state, move)) moves.push_back(std::move(move));
     };
-    // A join can only be refused for its size, which is more than that of the larger part and at most that of
-    // both and one.
+    // A join can only fail because of its size, which is greater than that of the larger part and at most the
+    // sum of both plus one.
     const auto mainSize = state.document.main.term.nodes().size();
     for (const auto from : sources) {
         const auto& term = state.at(from).term;

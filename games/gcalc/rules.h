@@ -10,17 +10,17 @@
 #include <variant>
 #include <vector>
 
-/// GCalc: cubes of colour that are put together in space, made functions of, and applied to each other.
+/// GCalc: cubes of colour that are joined in space, turned into functions, and applied to each other.
 namespace gcalc {
 
-/// Terms of more different parts are in no cell.
+/// The maximum number of distinct subterms in a cell.
 inline constexpr std::size_t largestKept = 100'000;
 
 struct Options {
     bool operator==(const Options&) const = default;
 };
 
-/// What is in the cells at the beginning: the examples, so that nobody meets an empty window, or nothing.
+/// The initial contents: the examples, so that nobody meets an empty window, or nothing.
 struct Start {
     bool hasExamples = true;
     bool operator==(const Start&) const = default;
@@ -33,26 +33,26 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
-/// A cube is dropped on another cell. On a side it is joined to main, and stays where it was; on main it is
-/// copied, on a storage cell moved. Nothing is evaluated.
+/// A cube is dropped on another cell: on a side it is joined to main, and stays where it was; on main it is
+/// copied; on a storage cell it is moved. Nothing is evaluated.
 struct Drop {
     Spot from;
     Spot to;
-    /// Copied where it would be moved: from main or a storage cell to a storage cell.
+    /// Copies from main or a storage cell to a storage cell instead of moving.
     bool copies = false;
     bool operator==(const Drop&) const = default;
 };
-/// Main loses its part on that side. Not legal where that changes nothing.
+/// Removes main's part on that side. Illegal if it changes nothing.
 struct Remove {
     Side side = Side::left;
     bool operator==(const Remove&) const = default;
 };
-/// Main becomes a function: this colour in it a variable.
+/// Turns main into a function in which this colour is the variable.
 struct Abstract {
     Colour colour = Colour::transparent;
     bool operator==(const Abstract&) const = default;
 };
-/// Main or a storage cell is emptied.
+/// Empties main or a storage cell.
 struct Clear {
     Spot spot;
     bool operator==(const Clear&) const = default;
@@ -60,11 +60,11 @@ struct Clear {
 struct AddPage {
     bool operator==(const AddPage&) const = default;
 };
-/// The examples are put on the first page of the storage, in place of what is there; main is emptied.
+/// Replaces the first page of the storage with the examples and empties main.
 struct ShowExamples {
     bool operator==(const ShowExamples&) const = default;
 };
-/// This is now in main or a storage cell: what was evaluated, typed or pasted.
+/// Sets main or a storage cell to a result of evaluation, of typing or of pasting.
 struct Put {
     Spot spot;
     Cell cell;
@@ -79,7 +79,7 @@ struct Prefer {
     Preferences preferences;
     bool operator==(const Prefer&) const = default;
 };
-/// A file was opened.
+/// Replaces the document with the contents of a file.
 struct Open {
     Document document;
     bool operator==(const Open&) const = default;
@@ -87,9 +87,9 @@ struct Open {
 
 using Move = std::variant<Drop, Remove, Abstract, Clear, AddPage, ShowExamples, Put, Rename, Prefer, Open>;
 
-/// A tool without an end. States never evaluate anything: what an evaluation found, in the background and as
-/// far as its limits let it, is put into a cell by a move of its own, so that a game is replayed at once and
-/// always the same.
+/// A tool without an end. Applying a move never evaluates anything: the result of an evaluation, which runs
+/// in the background and within limits, is put into a cell by a move of its own. So games replay at once and
+/// always with the same result.
 struct Rules {
     using Options = gcalc::Options;
     using Start = gcalc::Start;
@@ -98,8 +98,8 @@ struct Rules {
 
     static State begin(const Options& options, const Start& start);
     static plt::Result<State> apply(const State& state, const Move& move);
-    /// Those that are made with the cells alone: Drop, Remove, Abstract, Clear, AddPage and ShowExamples.
-    /// What brings something along (Put, Rename, Prefer, Open) is without number and is not in the list.
+    /// The moves that are made with the cells alone: Drop, Remove, Abstract, Clear, AddPage and ShowExamples.
+    /// Moves with other contents (Put, Rename, Prefer, Open) are too many to be listed.
     static std::vector<Move> legalMoves(const State& state);
     static plt::Outcome outcome(const State&) { return plt::Outcome::playing; }
 
@@ -107,10 +107,10 @@ struct Rules {
     static std::string write(const Options& options);
     /// "examples" or "empty".
     static std::string write(const Start& start);
-    /// The word of the move, and what it is about, with '-' between them: "drop-c7-m", "copy-m-s12",
-    /// "take-3", "bind-7", "clear-s12", "page", "examples", "put-m-name-term", "name-m-name",
-    /// "set-1.18.8.0.0.0", "open-1.18.8.0.0.0-name=term;...". Cells are c and a colour, m, s and the storage
-    /// cell, o and a side.
+    /// The word of the move and its arguments, separated by '-': "drop-c7-m", "copy-m-s12", "take-3",
+    /// "bind-7", "clear-s12", "page", "examples", "put-m-name-term", "name-m-name", "set-1.18.8.0.0.0",
+    /// "open-1.18.8.0.0.0-name=term;...". A cell is c with a colour, m, s with a storage cell, or o with a
+    /// side.
     static std::string write(const Move& move);
     static plt::Result<Options> readOptions(std::string_view text);
     static plt::Result<Start> readStart(const Options& options, std::string_view text);

@@ -41,9 +41,9 @@ const auto panelPreference = QStringLiteral("panel");
 const auto spacePreference = QStringLiteral("inSpace");
 const auto signsPreference = QStringLiteral("signs");
 
-/// Windows that are smaller show the cells alone, unless the player wants otherwise.
+/// Smaller windows show the cells only, unless the player wants the panels.
 constexpr QSize roomForPanels(960, 420);
-/// In a high window the panels lie below the cells.
+/// In a high window the panels are below the cells.
 constexpr QSize roomBelow(640, 1250);
 constexpr int copySide = 800;
 /// A preview must be there at once, or not at all.
@@ -194,13 +194,14 @@ void View::makeActions() {
         look.inSpace = on;
         setLook(look);
     });
-    // Checked is what is seen: in a small window the panels may be hidden although they are wanted.
+    // The action is checked while the panels are visible: a small window may hide them although they are
+    // wanted.
     panelsShown_ =
         addGameAction(Menu::view, tr("&Text, steps and lessons"), QKeySequence(Qt::CTRL | Qt::Key_E));
     panelsShown_->setIconText(tr("Text and steps"));
     panelsShown_->setCheckable(true);
     connect(panelsShown_, &QAction::triggered, this, [this](bool on) {
-        // Behind an enlarged cube they are not seen, whatever the action says.
+        // The enlarged cube hides the panels, whatever the state of the action.
         if (isShowcaseShown()) {
             closeShowcase();
             on = true;
@@ -246,7 +247,7 @@ void View::makeMove(const Move& move) {
 void View::aboutToShow(const plt::Transition<Rules>&) {
     previewing_.cancel();
     stepsMade_ = std::exchange(stepsOfMove_, 0);
-    // Another term is there by now: what is found out about the old one is wanted no more.
+    // The cell has another term now, so the result of this evaluation is no longer of use.
     if (evaluating_.running() && !(state().at(evaluated_).term == evaluatedTerm_)) stopEvaluating();
 }
 
@@ -254,7 +255,7 @@ void View::showState(bool) {
     desk_->showDocument(state().document);
     const auto busy = evaluating_.running() ? std::optional(evaluated_) : std::nullopt;
     desk_->setBusy(busy);
-    // What is held may be dropped on something else by now.
+    // The position has changed, and with it the result of the drop.
     if (desk_->offer()) preview();
     followShowcase();
     if (showcase_ != nullptr) showcase_->setBusy(busy.has_value());
@@ -295,7 +296,7 @@ void View::followSteps() {
 }
 
 void View::keyPressEvent(QKeyEvent* event) {
-    // Whatever has the focus and has no use for it.
+    // The key events that the focus widget has ignored.
     if (event->key() == Qt::Key_Escape && isEvaluating())
         stopEvaluating();
     else
@@ -303,7 +304,7 @@ void View::keyPressEvent(QKeyEvent* event) {
 }
 
 bool View::eventFilter(QObject* watched, QEvent* event) {
-    // The key that opened the menu of a cell, and is still held down, is no choice in it.
+    // Auto-repeat of the key that opened the menu must not choose an item.
     if (event->type() == QEvent::KeyPress && qobject_cast<QMenu*>(watched) != nullptr) {
         const auto* pressed = static_cast<QKeyEvent*>(event);
         if (pressed->isAutoRepeat() && pressed->key() != Qt::Key_Up && pressed->key() != Qt::Key_Down)
@@ -385,7 +386,7 @@ void View::evaluateCell(Spot spot) {
             if (const auto told = explain(found); !told.empty()) said << plt::translated(told);
             bool isShown = false;
             if (!(found.term == cell.term)) {
-                // It may have been renamed meanwhile.
+                // The cell may have been renamed meanwhile.
                 const Put move{spot, {state().at(spot).name, found.term}};
                 const auto next = Rules::apply(state(), move);
                 if (next) {
@@ -421,7 +422,7 @@ void View::stopEvaluating() {
     Q_EMIT notice(tr("The evaluation was stopped."));
 }
 
-/// What main, or the cell of the drop, would be.
+/// Shows the term that main, or the target cell, would have after the drop.
 void View::preview() {
     previewing_.cancel();
     Q_EMIT statusChanged();
@@ -491,7 +492,7 @@ std::optional<Cell> View::clipboardCell(QString* problem) const {
     }
     auto read = readCell(text);
     if (auto* cell = std::get_if<Cell>(&read)) return *cell;
-    // What a person writes is good, too.
+    // Terms in the notation for people are accepted as well.
     auto term = parseTerm(text, [this](std::string_view name) { return state().document.named(name); });
     if (auto* parsed = std::get_if<Term>(&term); parsed != nullptr && !parsed->isEmpty())
         return Cell{{}, *parsed};

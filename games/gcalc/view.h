@@ -23,8 +23,7 @@ class Showcase;
 class StepPanel;
 class TermPanel;
 
-/// The window of GCalc: the cells, and beside them main as text, its evaluation step by step, and the
-/// lessons.
+/// The view of GCalc: the cells, and beside them main as text, its evaluation step by step, and the lessons.
 class View : public plt::RulesView<Rules> {
     Q_OBJECT
 
@@ -32,18 +31,18 @@ class View : public plt::RulesView<Rules> {
     explicit View(QWidget* parent = nullptr);
     ~View() override;
 
-    /// The panels, by their place in panels().
+    /// The panels, by their index in panels().
     enum Panel { textPage, stepsPage, lessonsPage };
 
     Desk& desk() const { return *desk_; }
     TermPanel& textPanel() const { return *text_; }
-    /// These are made when they are first shown; null before.
+    /// Created when first shown; null before.
     Showcase* showcase() const { return showcase_; }
     StepPanel* stepPanel() const { return steps_; }
     LessonPanel* lessonPanel() const { return lessons_; }
     QTabWidget& panels() const { return *panels_; }
     bool isShowcaseShown() const;
-    /// Whether a cell is being evaluated.
+    /// True while a cell is being evaluated.
     bool isEvaluating() const { return evaluating_.running(); }
 
     QWidget* focusTarget() override { return desk_; }
@@ -97,14 +96,15 @@ class View : public plt::RulesView<Rules> {
     void followSteps();
     void arrangePanels();
     void setLook(const DeskLook& look);
-    /// The cell that actions are about: the enlarged one, else that of the pointer or the keyboard.
+    /// The cell that actions apply to: the enlarged one, otherwise that of the pointer or of the keyboard
+    /// cursor.
     Spot current() const;
-    /// The same, and what happens to it is seen.
+    /// The same, scrolled into sight so that the effect is visible.
     Spot chosen();
-    /// The same for pictures and text, which need a cube: main where the cell holds none.
+    /// The same for pictures and text, which need a cube: main if the cell has none.
     Spot meant() const;
     std::optional<Cell> clipboardCell(QString* problem = nullptr) const;
-    /// As far as can be told without reading a long text.
+    /// A quick check that does not parse long texts.
     bool mayHoldCube() const;
 
     QStackedLayout* pages_;
@@ -125,16 +125,16 @@ class View : public plt::RulesView<Rules> {
     QAction* clear_ = nullptr;
     QAction* rename_ = nullptr;
     QAction* enlarge_ = nullptr;
-    bool panelsWanted_ = true;  ///< the player wants the panels where there is room for them
-    bool panelsAsked_ = false;  ///< and in a window that is small for them, too
+    bool panelsWanted_ = true;  ///< the player wants the panels if there is room for them
+    bool panelsAsked_ = false;  ///< the player wants them even in a small window
 
     plt::Background<Evaluation> evaluating_;
     plt::Background<Evaluation> previewing_;
     Spot enlarged_;
     Spot evaluated_;
     Term evaluatedTerm_;
-    std::uint64_t stepsMade_ = 0;    ///< by the evaluation that was the last thing that happened
-    std::uint64_t stepsOfMove_ = 0;  ///< by the one whose result is played now
+    std::uint64_t stepsMade_ = 0;    ///< by the evaluation that caused the last change
+    std::uint64_t stepsOfMove_ = 0;  ///< by the evaluation whose result is being played now
     FileDesk files_;
     std::unique_ptr<CellFile> cellFile_;
     std::unique_ptr<PictureFile> pictureFile_;

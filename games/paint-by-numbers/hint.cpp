@@ -57,7 +57,7 @@ plt::Message reasonOf(const Clues& clues, const Insight& insight) {
             {place, line}};
 }
 
-/// Strokes that bring these cells of one line to what they should be, one for each stretch of a colour.
+/// Strokes that set these cells of one line to their colours, one for each contiguous run of a colour.
 Hint strokes(const Grid& after, const std::vector<int>& cells, const plt::Message& reason) {
     Hint hint;
     const int width = after.width();
@@ -80,7 +80,7 @@ Hint strokes(const Grid& after, const std::vector<int>& cells, const plt::Messag
     return hint;
 }
 
-/// Marks that are wrong come first: what follows from them is worth nothing.
+/// Wrong marks come first: no valid conclusion follows from them.
 std::optional<Hint> aboutMistakes(const State& state, const Grid& now, const std::stop_token& stop) {
     const auto lines = impossibleLines(state);
     const bool mayGoOn = lines.empty() && (!solve(state.clues, now, Limits{1, 100000}, stop).none());
@@ -114,7 +114,7 @@ Hint Rules::hint(const State& state, std::stop_token stop) {
     if (const auto insight = nextInsight(state.clues, now, stop))
         return strokes(insight->after, insight->cells, reasonOf(state.clues, *insight));
 
-    // Only a search helps: a cell that is the same in all solutions, or else one of a solution.
+    // Only a search helps: it gives a cell that is the same in all solutions, or one of some solution.
     const auto verdict = solve(state.clues, now, Limits{2, 100000}, stop);
     if (verdict.solutions.empty() || stop.stop_requested()) {
         hint.verdict = PLT_TR("Nothing was found in time.");
@@ -127,7 +127,7 @@ Hint Rules::hint(const State& state, std::stop_token stop) {
                              : PLT_TR("There are several solutions. This cell belongs to one of them.");
         return strokes(verdict.solutions.front(), {cell}, reason);
     }
-    // Everything is marked, and the blue cells are not yet those of the numbers.
+    // Everything is marked, but the blue cells do not match the numbers.
     hint.verdict = PLT_TR("The picture cannot be finished like this.");
     return hint;
 }

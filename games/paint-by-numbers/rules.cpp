@@ -33,7 +33,7 @@ bool changesSomething(const State& state, const Move& move) {
     return changes;
 }
 
-/// Empty if the stroke is legal.
+/// The reason why the stroke is illegal; empty if it is legal.
 plt::Message objection(const State& state, const Move& move) {
     const int width = state.clues.width();
     const int height = state.clues.height();
@@ -45,10 +45,11 @@ plt::Message objection(const State& state, const Move& move) {
     return {};
 }
 
-/// As many contradictions as are met within some seconds.
+/// The number of conflicts that a search meets within some seconds.
 constexpr std::int64_t enoughConflicts = 100000;
 
-/// Up to two solutions. Who asks about a puzzle soon asks about it again, so the last answer is kept.
+/// Finds up to two solutions. The last result is cached, since several questions about a puzzle follow each
+/// other.
 Verdict solvedOnce(const Clues& clues, const std::stop_token& stop) {
     static std::mutex guard;
     static Clues lastClues;
@@ -131,7 +132,7 @@ std::vector<int> mistakes(const State& state, const std::stop_token& stop) {
         if (std::none_of(first.solutions.begin(), first.solutions.end(), isRight)) open.push_back(cell);
     }
     if (first.unique()) return open;
-    // With several solutions, each of these marks is asked for by itself.
+    // With several solutions, each of these marks is checked separately.
     std::vector<int> wrong;
     while (!open.empty() && !stop.stop_requested()) {
         const int cell = open.back();

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-/// Paint By Numbers: paint the picture whose runs of blue cells the numbers tell.
+/// Paint By Numbers: paint the picture whose runs of blue cells the numbers give.
 namespace paint_by_numbers {
 
 inline constexpr int smallestRandomSide = 5;
@@ -21,29 +21,29 @@ inline constexpr int lowestDensity = 30;
 inline constexpr int highestDensity = 70;
 inline constexpr std::size_t longestName = 200;  ///< bytes of UTF-8
 
-/// Where the puzzle of a game comes from.
+/// The source of a game's puzzle.
 enum class Kind : std::uint8_t {
     random,  ///< dealt, with one solution
     own,     ///< read from a file or drawn
 };
 
-/// What the player sets before a game. Fields that do not matter for the kind are kept but not compared.
+/// The options of a new game. Fields that are irrelevant for the kind are kept, but not compared.
 struct Options {
     Kind kind = Kind::random;
     int width = 15;    ///< of a random board, in cells
     int height = 15;   ///< of a random board, in cells
-    int density = 50;  ///< of a random board: of a hundred cells about so many are blue
-    /// Of a random board; hard and expert are one here, which is hard.
+    int density = 50;  ///< of a random board: approximate percentage of blue cells
+    /// Of a random board; hard and expert are the same here, namely hard.
     Difficulty difficulty = Difficulty::medium;
-    std::string name;  ///< of an own puzzle, UTF-8, may be empty
+    std::string name;  ///< of an own puzzle, UTF-8; may be empty
     Clues clues;       ///< of an own puzzle
-    /// Of an own puzzle, where it is known.
+    /// Of an own puzzle, if known.
     std::optional<Difficulty> grade;
 
     bool operator==(const Options& other) const;
 };
 
-/// Why these options cannot be played; empty when they can.
+/// The reason why these options cannot be played; empty if they can.
 plt::Message problemOf(const Options& options);
 
 /// The numbers around the board.
@@ -58,39 +58,39 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
-/// What a move does with the cells of a stroke; or, without a stroke, shows which marks are mistakes.
+/// The action of a move on the cells of a stroke; showMistakes has no stroke and shows the wrong marks.
 enum class Action : std::uint8_t { blue, white, clear, showMistakes };
 
-/// A stroke within a row or column, from an upper or left cell to a lower or right one. All its cells get the
-/// same colour.
+/// A stroke within a row or column, from an upper or left cell to a lower or right one. All of its cells get
+/// the same colour.
 struct Move {
     Action action = Action::blue;
     int x = 0;
     int y = 0;
     int toX = 0;
     int toY = 0;
-    /// Rows and columns that the stroke finishes get white in all cells that are unknown.
+    /// Makes all unknown cells white in rows and columns that the stroke finishes.
     bool fills = false;
 
     bool operator==(const Move&) const = default;
 };
 
-/// The stroke from one cell to another of the same row or column, in any direction.
+/// The stroke between two cells of the same row or column, in either direction.
 Move strokeBetween(Action action, int x, int y, int otherX, int otherY);
-/// What a gesture does that begins at this cell: an unknown one becomes blue, or white with the other button;
-/// any other becomes unknown.
+/// The action of a gesture that begins at this cell: an unknown cell becomes blue, or white with the other
+/// button; any other becomes unknown.
 Action gestureFrom(const State& state, int x, int y, bool otherButton);
 
-/// The lines (numbered as in Clues) that cannot be finished as they are marked.
+/// The lines (numbered as in Clues) that cannot be finished with the present marks.
 std::vector<int> impossibleLines(const State& state);
-/// The cells whose mark no solution has. None where the puzzle has no solution, or its solution was not found
-/// within a bounded search.
+/// The cells whose mark is in no solution. Empty if the puzzle has no solution, or if a bounded search does
+/// not find it.
 std::vector<int> mistakes(const State& state, const std::stop_token& stop = {});
 
 /// Text forms: options `15x15,50,medium` or `own,NAME,CLUES` or `own,NAME,CLUES,easy`, where NAME has %XX for
-/// all bytes but letters, digits, `-` and `_`; a start is CLUES: rows, `/`, columns, each line's numbers with
-/// `.` between them, `0` for none, and lines with `,` between them. Moves are `b3,4` or `w3,4-7,4` or
-/// `c1,1-1,5`, counted from 1, with `+` where finished lines are filled; or `mistakes`.
+/// all bytes except letters, digits, `-` and `_`; a start is CLUES: rows, `/`, columns, where lines are
+/// separated by `,`, and the numbers of a line by `.`, with `0` for none. Moves are `b3,4` or `w3,4-7,4` or
+/// `c1,1-1,5`, counted from 1, with `+` if finished lines are filled; or `mistakes`.
 struct Rules {
     using Options = paint_by_numbers::Options;
     using Start = paint_by_numbers::Start;
@@ -98,13 +98,13 @@ struct Rules {
     using Move = paint_by_numbers::Move;
 
     static Start deal(const Options& options, std::uint64_t seed) { return deal(options, seed, {}); }
-    /// The same; when stopped, a board that is all blue.
+    /// The same; if stopped, returns a board that is all blue.
     static Start deal(const Options& options, std::uint64_t seed, std::stop_token stop);
     static bool dealIsSlow(const Options& options);
     static State begin(const Options& options, const Start& start);
     static plt::Result<State> apply(const State& state, const Move& move);
     static std::vector<Move> legalMoves(const State& state);
-    /// Won as soon as the blue cells have the runs that the numbers tell, whichever solution that is.
+    /// Won as soon as the blue cells have the runs of the numbers, whichever solution that is.
     static plt::Outcome outcome(const State& state) {
         return state.solved ? plt::Outcome::won : plt::Outcome::playing;
     }
@@ -113,14 +113,14 @@ struct Rules {
     static std::string write(const Start& start);
     static std::string write(const Move& move);
     static plt::Result<Options> readOptions(std::string_view text);
-    /// Refuses a random board of another size, or with more or fewer solutions than one.
+    /// Fails for a random board of another size, or with no solution or more than one.
     static plt::Result<Start> readStart(const Options& options, std::string_view text);
     static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 
-    /// The easiest line in which something can be seen, and why.
+    /// The easiest line that gives new cells, and the reason.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
-    /// A row a line: `x` blue, `.` white, `?` unknown, `!` a mistake that was shown.
+    /// One line for each row: `x` blue, `.` white, `?` unknown, `!` a mistake that was shown.
     static std::string diagram(const State& state);
     static constexpr plt::Ranking ranking = plt::Ranking::fastest;
     static std::string knownAs(const Options& options, const Start& start);

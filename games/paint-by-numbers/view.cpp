@@ -25,7 +25,7 @@ const auto zerosPreference = QStringLiteral("zeros");
 const auto dimPreference = QStringLiteral("dimSettled");
 const auto pacePreference = QStringLiteral("solvingPace");
 constexpr int normalPace = 1;
-/// Letters of a title that a file gives a puzzle.
+/// The maximum number of characters of a title from a file.
 constexpr int longestTitle = 60;
 
 Clues cluesOf(const Options& options, const Start& start) {
@@ -88,7 +88,7 @@ void View::beginFirst(const QString& keptOptions, const QString& keptSeats) {
         RulesView::beginFirst(keptOptions, keptSeats);
         return;
     }
-    // Who plays for the first time gets a picture that is neither large nor hard.
+    // New players get a picture that is neither large nor hard.
     constexpr int side = 10;
     Options first;
     for (const auto& entry : ourShelf(side)->entries) {
@@ -124,14 +124,14 @@ void View::aboutToShow(const plt::Transition<Rules>& transition) {
 }
 
 void View::followUp(const plt::Transition<Rules>& transition) {
-    // Another game is there to be played.
+    // A new game has been started, which the player wants to see.
     if (transition.otherGame) workshop_->setDesigning(false);
     const bool shown = std::any_of(transition.moves.begin(), transition.moves.end(),
                                    [](const Move& move) { return move.action == Action::showMistakes; });
     if (shown && !transition.backwards) session().markHelped();
 }
 
-/// What is left before its end can be found in the library, as it was.
+/// Stores an unfinished game, so that the library can continue it.
 void View::keepBegun(const plt::Transition<Rules>& transition) {
     const auto& games = session().games();
     if (transition.before.clues.cells() == 0) return;
@@ -172,7 +172,7 @@ void View::showState(bool animated) {
     content.impossible = impossible_;
     if (const auto* step = hintStep()) {
         content.hinted = step->marks;
-        // What a hint of several strokes has painted already needs no look any more.
+        // Cells that earlier strokes of the hint have painted need no mark any more.
         const auto isUnknown = [&](int cell) {
             return content.marks[static_cast<std::size_t>(cell)] == Mark::unknown;
         };
@@ -243,7 +243,7 @@ QString View::endMessage() const {
 
 QRegion View::keptInSight() const {
     if (workshop_->isDesigning()) return {};
-    // Of a picture that was found the numbers matter no more.
+    // The numbers of a finished picture are irrelevant.
     const QRect area = (state().solved ? board_->cellsArea() : board_->puzzleArea()).toAlignedRect();
     return area.translated(board_->mapTo(this, QPoint()));
 }
@@ -254,7 +254,7 @@ QList<QAction*> View::endActions() const {
 
 QImage View::boardImage() {
     if (workshop_->isDesigning()) return workshop_->image();
-    // All of it, whatever part is seen.
+    // The whole board, whatever part of it is visible.
     const Layout layout(state().clues, 32);
     constexpr int edge = 24;
     QImage image(layout.size() + QSize(2 * edge, 2 * edge), QImage::Format_RGB32);
@@ -278,7 +278,7 @@ QString View::boardText() const {
     return workshop_->isDesigning() ? workshop_->text() : RulesView::boardText();
 }
 
-// What is made ------------------------------------------------------------------------------------------
+// Workshop ----------------------------------------------------------------------------------------------
 
 void View::makeWorkshop() {
     Workshop::Game game;
@@ -340,7 +340,7 @@ void View::showDesigner(bool on) {
 }
 
 Puzzle View::shownPuzzle() const {
-    // Enough for whatever a file or a printer may want to wait for.
+    // The time that saving to a file or printing may take.
     constexpr Limits bounded{1, 20000};
     Puzzle puzzle;
     puzzle.clues = state().clues;
@@ -386,13 +386,13 @@ void View::showMistakes() {
 }
 
 int View::stepMs() const {
-    // As long as can be followed, unless it would take for ever.
+    // Slow enough to follow, unless it would take for ever.
     constexpr std::array<int, 4> perStep{900, 260, 80, 0};
     constexpr std::array<int, 4> all{240'000, 60'000, 20'000, 0};
     const auto pace =
         static_cast<std::size_t>(std::clamp(preferences().value(pacePreference, normalPace).toInt(), 0, 3));
     const auto unknown = std::count(state().marks.begin(), state().marks.end(), Mark::unknown);
-    // A stroke paints some cells.
+    // A stroke paints several cells.
     const int strokes = std::max(1, static_cast<int>(unknown) / 3);
     return std::min(perStep[pace], all[pace] / strokes);
 }
@@ -429,7 +429,7 @@ void View::nextPicture() {
     std::vector<const Entry*> all;
     for (const auto& shelf : ourShelves())
         for (const auto& entry : shelf.entries) all.push_back(&entry);
-    // From the shown one on, and then from the beginning.
+    // Starts after the shown picture, and wraps around.
     const auto shown = std::find_if(all.begin(), all.end(),
                                     [this](const Entry* entry) { return entry->clues == state().clues; });
     if (shown != all.end()) std::rotate(all.begin(), shown + 1, all.end());
@@ -487,5 +487,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 
 }  // namespace paint_by_numbers
 
-// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+// Included here, so that the templates of this game are instantiated in one translation unit only.
 #include "moc_view.cpp"

@@ -18,7 +18,7 @@ class QStackedLayout;
 
 namespace paint_by_numbers {
 
-/// Paint By Numbers as it is seen and played.
+/// The view of Paint By Numbers.
 class View : public plt::RulesView<Rules>, public plt::Zoomable {
     Q_OBJECT
 
@@ -29,8 +29,8 @@ class View : public plt::RulesView<Rules>, public plt::Zoomable {
     Board& board() const { return *board_; }
     Workshop& workshop() const { return *workshop_; }
 
-    /// Goes on with a puzzle where it was left, or begins it. A name is shown from the beginning; `grade`
-    /// where it is known.
+    /// Continues a puzzle where it was left, or begins it. The name is shown from the beginning; `grade` is
+    /// given if it is known.
     void playPuzzle(const Clues& clues, const QString& name, std::optional<Difficulty> grade = std::nullopt);
 
     void beginFirst(const QString& keptOptions, const QString& keptSeats) override;
@@ -50,9 +50,9 @@ class View : public plt::RulesView<Rules>, public plt::Zoomable {
 
   public Q_SLOTS:
     void openLibrary();
-    /// The next of our pictures that was not found yet.
+    /// Plays the next bundled picture that is not found yet.
     void nextPicture();
-    /// Marks the lines that cannot be finished as they are.
+    /// Marks the lines that cannot be finished with the present marks.
     void check();
     void showMistakes();
 
@@ -82,10 +82,10 @@ class View : public plt::RulesView<Rules>, public plt::Zoomable {
     QAction* nextPicture_;
     QAction* dimSettled_;
     QAction* whole_;
-    std::vector<int> impossible_;  ///< lines that the last check has marked
+    std::vector<int> impossible_;  ///< lines marked by the last check
     plt::Background<std::vector<int>> searching_;
     plt::Background<std::optional<Grade>> grading_;
-    bool bestTime_ = false;  ///< the picture was found faster than ever before
+    bool bestTime_ = false;  ///< the picture was found in a new best time
 };
 
 }  // namespace paint_by_numbers

@@ -18,12 +18,12 @@ namespace same {
 
 namespace {
 
-/// A fall takes this long, and so much more for every row (or column) of its way, in ms.
+/// The duration of a fall in ms: a fixed part, and a part for every row (or column) of the way.
 constexpr int fallBase = 90;
 constexpr int fallRow = 35;
-/// Ids of the balls of different deals.
+/// Every deal has a range of ball ids of its own.
 constexpr int ballsADeal = maxColumns * maxRows;
-/// Opacity of what a hint does not speak of.
+/// The opacity of everything that is not part of a hint.
 constexpr qreal steppedBack = 0.38;
 constexpr int risingMs = 700;
 
@@ -91,7 +91,7 @@ void Board::showGame(const State& state, int deal, const std::vector<int>& hinte
         }
         picture.pieces.push_back(piece);
     }
-    // In the order of their numbers, so that a fall changes nothing in what lies above what.
+    // Sorted by id, so that the stacking order does not change when balls fall.
     std::sort(picture.pieces.begin(), picture.pieces.end(),
               [](const auto& one, const auto& other) { return one.id < other.id; });
     setPicture(grid_, std::move(picture), animated);
@@ -146,7 +146,7 @@ bool Board::isSameTarget(int pressed, int over) const {
 void Board::updateLit() {
     const bool held = pressedCell() >= 0;
     auto group = groupAt(state_, held ? pressedCell() : attendedCell());
-    // A press that has left its group would remove nothing.
+    // Releasing the button outside the pressed group removes nothing.
     const bool pressed = held && std::binary_search(group.begin(), group.end(), hoveredCell());
     std::vector<bool> balls(state_.colours.size());
     for (const int cell : group) balls[static_cast<std::size_t>(state_.ballAt(cell))] = true;
@@ -215,7 +215,8 @@ void Board::paintCell(QPainter& painter, const plt::CellPaint& cell) {
         draw(cell.look, 1, lightOf(cell.cell));
         return;
     }
-    // A bed goes at once and comes when the balls have arrived on it; progress is already eased out.
+    // The old bed fades at once; the new one appears when the balls have arrived. progress is already eased
+    // out.
     draw(cell.previousLook, 1 - 3 * cell.progress, Light::rest);
     draw(cell.look, (cell.progress - 0.94) / 0.06, lightOf(cell.cell));
 }
@@ -229,7 +230,7 @@ void Board::paintPiece(QPainter& painter, const plt::PiecePaint& piece) {
     if (!hinted_.empty() && !hinted && !lit) painter.setOpacity(piece.opacity * steppedBack);
     const Light light = !lit ? Light::rest : pressed_ ? Light::pressed : Light::lit;
     if (piece.opacity >= 1) {
-        // Whole boxes of the resting size share their picture.
+        // Boxes of whole device pixels at the resting size share one cached pixmap.
         const qreal side = unit();
         QRectF box(0, 0, side, side);
         const qreal ratio = devicePixelRatioF();
@@ -278,7 +279,7 @@ void Board::paintRisingValue(QPainter& painter) const {
 }
 
 void Board::paintHintSign(QPainter& painter) const {
-    // Once for the whole group, on its upper right ball.
+    // One sign for the whole group, on its upper right ball.
     const auto isBefore = [this](int one, int other) {
         const int columns = state_.options.columns;
         return std::pair(one / columns, -(one % columns)) < std::pair(other / columns, -(other % columns));
@@ -295,7 +296,7 @@ void Board::paintOverlay(QPainter& painter, const QRectF& board) {
     if (!hinted_.empty()) paintHintSign(painter);
     if (rising_.state() == QVariantAnimation::Running) paintRisingValue(painter);
     if (state_.left > 0 || state_.cells.empty()) return;
-    // A garland of all the colours with the words under it: there is nothing left that it could cover.
+    // A garland of all the colours with the text below it; on a cleared board it covers nothing.
     const int colours = state_.options.colours;
     const qreal side = std::min(board.width() / (colours + 3), board.height() / 4.5);
     const QPointF middle(board.center().x(), board.top() + board.height() * 0.36);

@@ -12,35 +12,36 @@
 
 namespace same {
 
-/// The balls: what is on the board, which group is attended to, and the picture of a cleared board.
+/// The board: it shows the balls, highlights the group under the pointer, and paints the cleared board.
 class Board : public plt::BoardView {
     Q_OBJECT
 
   public:
     explicit Board(QWidget* parent = nullptr);
 
-    /// Shows a position. `deal` is another number for another deal, so that balls of different deals are
-    /// different balls; `hinted` are the cells of a hint, in order.
+    /// Shows a position. `deal` is a different number for each deal, so that balls of different deals have
+    /// different ids; `hinted` are the cells of a hint, in ascending order.
     void showGame(const State& state, int deal, const std::vector<int>& hinted, bool animated);
-    /// Cells of the hint that is shown: they stand out, and everything else steps back.
+    /// The cells of the shown hint; everything else is dimmed.
     const std::vector<int>& hintedCells() const { return hinted_; }
-    /// Lets the value of a group that has just been removed rise from its place.
+    /// Shows the value of a group that has just been removed, rising from its place.
     void raiseValue(const std::vector<int>& group, std::int64_t value);
     void setShapes(bool shapes);
-    /// What is written on a cleared board.
+    /// Sets the text shown on a cleared board.
     void setClearedText(const QString& text) { clearedText_ = text; }
-    /// Balls in the colours of this game, to fly over a board that has been cleared.
+    /// Confetti of balls in the colours of this game, for the celebration of a cleared board.
     plt::Celebration::Confetti flyingBalls() const;
 
-    /// Balls of the group that a click would remove now: where the button is held down, else under the
-    /// pointer or the keyboard cursor. 0 for an empty place, 1 for a ball alone.
+    /// The number of balls that a click would remove now: of the group where the button is held down,
+    /// otherwise of the group under the pointer or the keyboard cursor. 0 for an empty cell, 1 for a single
+    /// ball.
     int attendedBalls() const { return static_cast<int>(lit_.size()); }
 
     QString cellName(int cell) const override;
     bool cellEnabled(int cell) const override;
 
   Q_SIGNALS:
-    /// attendedBalls() or the group may be another one.
+    /// Emitted when attendedBalls() or the group may have changed.
     void attendedGroupChanged();
 
   protected:
@@ -68,11 +69,11 @@ class Board : public plt::BoardView {
     BallPainter balls_;
     int deal_ = 0;
     std::vector<int> hinted_;
-    std::vector<bool> hintedBalls_;  ///< by number of the ball
-    std::vector<int> lit_;           ///< cells of the attended group, in order
-    std::vector<bool> litBalls_;     ///< by number of the ball
-    bool pressed_ = false;           ///< the attended group is held down
-    int settling_ = 0;               ///< ms until the last ball of the present motion rests
+    std::vector<bool> hintedBalls_;  ///< indexed by ball
+    std::vector<int> lit_;           ///< cells of the highlighted group, in ascending order
+    std::vector<bool> litBalls_;     ///< indexed by ball
+    bool pressed_ = false;           ///< the button is held down on the highlighted group
+    int settling_ = 0;               ///< ms until the last ball of the present animation rests
     QString clearedText_;
     QVariantAnimation rising_;
     QPointF risingFrom_;  ///< in board units

@@ -58,7 +58,7 @@ int Grid::remove(int place) {
     int found = 1;
     int first = columns_;
     int last = 1;
-    // A removed ball leaves a mark above all colours until its column has been pressed together.
+    // Removed balls are marked with a value above all colours until their column has been compacted.
     constexpr std::uint8_t gone = 255;
     balls_[static_cast<std::size_t>(place)] = gone;
     for (int next = 0; next < found; ++next) {

@@ -8,37 +8,37 @@
 
 namespace same {
 
-/// A position as a search wants it: colours only, packed column by column from the floor up, in one flat
-/// block that is cheap to copy and hash.
+/// A position for the search: the colours only, packed column by column from the floor up into one flat block
+/// that is cheap to copy and to hash.
 class Grid {
   public:
-    /// A group that can be removed: one of its places, its colour and its size.
+    /// A removable group: one of its places, its colour and its size.
     struct Group {
         std::int16_t place;
         std::int8_t colour;
         std::int16_t size;
     };
-    /// All groups of two or more, and what they tell of the position.
+    /// All groups of two or more balls, with statistics of the position.
     struct Groups {
         std::array<Group, maxColumns * maxRows / 2> list;
         int count = 0;
-        int singles = 0;  ///< balls without a neighbour of their colour
+        int singles = 0;  ///< balls without a neighbour of the same colour
     };
 
     explicit Grid(const State& state);
     void findGroups(Groups& groups) const;
-    /// Removes the group at a place, lets balls fall and columns close; tells how many balls went.
+    /// Removes the group at a place, lets balls fall and columns close; returns the number of balls removed.
     int remove(int place);
     int left() const { return left_; }
     int colourCount(int colour) const { return counts_[static_cast<std::size_t>(colour)]; }
-    /// A number that differs for different positions, but for rare chance.
+    /// A hash of the position; collisions are rare.
     std::uint64_t hash() const;
-    /// The cell of a place on the board of this state.
+    /// The move for a place.
     Move moveAt(int place) const;
     int colourAt(int place) const { return balls_[static_cast<std::size_t>(place)] - 1; }
 
   private:
-    /// Columns have a fixed height of `maxRows` and a sentinel row, so that neighbours need no bounds check.
+    /// Columns have the fixed height `maxRows` plus sentinels, so that neighbours need no bounds check.
     static constexpr int stride = maxRows + 2;
     static constexpr int size = (maxColumns + 2) * stride;
 

@@ -8,17 +8,17 @@ namespace same {
 
 namespace {
 
-/// Moves of the plan that are told before it is worth to look for a better one with fewer balls.
+/// The most moves of a plan in one hint: with fewer balls left, a new search may find a better plan.
 constexpr std::size_t stepsTold = 10;
 
-/// Groups that grow together by a move.
+/// Groups that a move merges into one.
 struct Join {
-    int parts = 0;            ///< groups and single balls before
-    int balls = 0;            ///< balls of the group after
-    std::int64_t gained = 0;  ///< worth of the group after, less that of the parts
+    int parts = 0;            ///< groups and single balls before the move
+    int balls = 0;            ///< balls of the merged group
+    std::int64_t gained = 0;  ///< value of the merged group, less that of the parts
 };
 
-/// The most valuable joining that the move from `before` to `after` brings about.
+/// The most valuable merge in the move from `before` to `after`.
 Join bestJoin(const State& before, const State& after) {
     std::vector<int> groupOfBall(before.colours.size(), none);
     std::vector<int> sizes;
@@ -125,7 +125,7 @@ plt::Hint<Move> explained(const State& state, const Plan& plan) {
     for (const Move& move : plan.moves) {
         auto next = Rules::apply(states.back(), move);
         if (!next) break;
-        // The search and ways of earlier versions name a group by any of its cells.
+        // The search and moves of earlier versions may name a group by any of its cells.
         groups.push_back(groupAt(states.back(), states.back().cell(move.column, move.row)));
         moves.push_back(moveOf(states.back(), groups.back()));
         sizes.push_back(states.back().left - next->left);

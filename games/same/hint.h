@@ -5,7 +5,7 @@
 
 namespace same {
 
-/// A plan from this position as a hint: its first steps with their reasons, and how it ends.
+/// Converts a plan from this position to a hint: its first steps with their reasons, and its result.
 plt::Hint<Move> explained(const State& state, const Plan& plan);
 
 }  // namespace same

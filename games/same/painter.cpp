@@ -17,7 +17,7 @@ namespace same {
 
 namespace {
 
-/// Radius of a ball, and half the width of a bed and of its rim, as parts of a cell.
+/// The radius of a ball, and half the width of a bed and of its rim, as fractions of a cell.
 constexpr qreal ballRadius = 0.405;
 constexpr qreal bedHalf = 0.455;
 constexpr qreal rimHalf = 0.495;
@@ -25,11 +25,11 @@ constexpr qreal hintLine = 0.028;
 
 struct Appearance {
     int hue;          ///< index of distinctHue()
-    bool lightShape;  ///< a white shape on a dark ball
+    bool lightShape;  ///< white shape on a dark ball
     const char* name;
 };
 
-/// In the order in which colours are used, so that few colours are far apart in hue and in lightness.
+/// In the order of use, so that few colours differ as much as possible in hue and in lightness.
 constexpr std::array<Appearance, 7> appearances{{
     {4, true, QT_TRANSLATE_NOOP("same", "blue disc")},
     {0, false, QT_TRANSLATE_NOOP("same", "orange square")},
@@ -61,7 +61,7 @@ QPainterPath polygon(int points, qreal outer, qreal inner, qreal turn) {
     return path;
 }
 
-/// The shape of a colour around the origin, fitting a circle of radius 1. All cover about the same area.
+/// The shape of a colour around the origin, within a circle of radius 1. All have about the same area.
 QPainterPath shape(int colour) {
     QPainterPath path;
     switch (colour % 7) {
@@ -94,7 +94,7 @@ QPainterPath shape(int colour) {
     return path;
 }
 
-/// What a bed in a unit cell has beside its disc, `half` wide on each side of its middle.
+/// The rectangles of a bed in a unit cell outside its disc, `half` wide on each side of the centre line.
 QList<QRectF> bedArms(unsigned joins, qreal half) {
     QList<QRectF> arms;
     const qreal low = 0.5 - half;
@@ -110,7 +110,7 @@ QList<QRectF> bedArms(unsigned joins, qreal half) {
     return arms;
 }
 
-/// The bed of a ball in a unit cell, `half` wide on each side of its middle.
+/// The bed of a ball in a unit cell, `half` wide on each side of the centre line.
 QPainterPath bedShape(unsigned joins, qreal half) {
     QPainterPath path;
     path.setFillRule(Qt::WindingFill);
@@ -186,7 +186,7 @@ void BallPainter::clear() {
 
 void BallPainter::copy(QPainter& painter, const QRectF& box, plt::Sprites& sprites, quint64 key,
                        const std::function<void(QPainter&, const QRectF&)>& paint) {
-    // The sprite is as large as the box in device pixels, which need not be a whole number of logical ones.
+    // The sprite has the size of the box in device pixels, which need not be whole in logical pixels.
     const qreal ratio = painter.device()->devicePixelRatioF();
     const QSize size = (box.size() * ratio).toSize().expandedTo(QSize(1, 1));
     const QPixmap& picture = sprites.get(key, size, 1, paint);
@@ -200,7 +200,7 @@ void BallPainter::ball(QPainter& painter, const QRectF& box, int colour, Light l
 
 const QPixmap& BallPainter::shapeOfBed(unsigned joins, QSize size) {
     return bedShapes_.get(joins, size, 1, [this, joins](QPainter& sprite, const QRectF& whole) {
-        // One disc for all, and rectangles one by one, are drawn far quicker than a path of them.
+        // Drawing a cached disc and separate rectangles is much faster than filling one path.
         const QPixmap& disc = discs_.get(0, whole.size().toSize(), 1, [](QPainter& once, const QRectF& box) {
             once.setPen(Qt::NoPen);
             once.setBrush(Qt::black);
@@ -222,7 +222,7 @@ void BallPainter::bed(QPainter& painter, const QRectF& cell, int colour, unsigne
         const QColor paper = plt::colour(plt::Role::paper, palette);
         const QColor hue = ballHue(colour);
         if (light == Light::rest) {
-            // Filling a shape costs far more than colouring it, and there are several colours.
+            // Filling a path costs far more than colouring the cached shape, and there are several colours.
             const QPixmap& shape = shapeOfBed(joins, whole.size().toSize());
             sprite.drawPixmap(0, 0, shape);
             sprite.setCompositionMode(QPainter::CompositionMode_SourceIn);
@@ -232,7 +232,7 @@ void BallPainter::bed(QPainter& painter, const QRectF& cell, int colour, unsigne
         sprite.setPen(Qt::NoPen);
         sprite.scale(whole.width(), whole.height());
         if (light == Light::hinted) {
-            // A mark from the edge inwards: dark, light, its colour, and the same back again.
+            // The hint's rings from the edge inwards: dark, light, its colour, light; then the paper.
             const qreal line = std::max(1 / whole.width(), hintLine);
             qreal half = 0.5;
             for (const QColor& ring :

@@ -10,10 +10,11 @@ class QPainter;
 
 namespace same {
 
-/// How much attention a ball and its bed ask for.
+/// The highlight of a ball and of its bed.
 enum class Light { rest, lit, pressed, hinted };
 
-/// Sides and corners on which a ball touches others of its colour; a corner only counts in a square of four.
+/// The sides and corners at which a ball touches others of its colour; a corner counts only in a square of
+/// four.
 enum Join : unsigned {
     joinRight = 1,
     joinDown = 2,
@@ -25,33 +26,33 @@ enum Join : unsigned {
     joinUpRight = 128,
 };
 
-/// Colour and shape of a ball in words ("blue disc").
+/// The colour and shape of a ball in words ("blue disc").
 QString ballName(int colour);
 
-/// The hue of a ball.
+/// The hue of a ball's colour.
 QColor ballHue(int colour);
 
-/// Draws one ball into the middle of a square box.
+/// Draws one ball in the centre of a square box.
 void drawBall(QPainter& painter, const QRectF& box, int colour, Light light, bool shapes);
 
-/// Draws balls and the beds that join them, each picture once for a size.
+/// Draws balls and the beds that connect them; every sprite is rendered once for each size.
 class BallPainter {
   public:
-    /// Whether the balls carry their shapes.
+    /// Sets whether shapes are drawn on the balls.
     void setShapes(bool shapes);
     bool shapes() const { return shapes_; }
-    /// Forgets all pictures (another palette).
+    /// Clears the sprites, for example after a change of the palette.
     void clear();
 
     void ball(QPainter& painter, const QRectF& box, int colour, Light light);
-    /// The part of a group's bed in one cell.
+    /// Draws the part of a group's bed that is in one cell.
     void bed(QPainter& painter, const QRectF& cell, int colour, unsigned joins, Light light,
              const QPalette& palette);
 
   private:
     void copy(QPainter& painter, const QRectF& box, plt::Sprites& sprites, quint64 key,
               const std::function<void(QPainter&, const QRectF&)>& paint);
-    /// A bed at rest without its colour.
+    /// The shape of a bed at rest, without its colour.
     const QPixmap& shapeOfBed(unsigned joins, QSize size);
     plt::Sprites balls_;
     plt::Sprites beds_;

@@ -12,7 +12,7 @@ namespace same {
 
 namespace {
 
-/// The up to four neighbours of a cell.
+/// The neighbours of a cell, at most four.
 struct Neighbours {
     std::array<int, 4> cells;
     int count = 0;
@@ -122,7 +122,7 @@ Start Rules::deal(const Options& options, std::uint64_t seed) {
         }
     }
     if (options.scoring == Scoring::classic) return start;
-    // One ball in five takes over a neighbour's colour, so that there are more large groups than by chance.
+    // One ball in five copies a neighbour's colour, which makes large groups more frequent than by chance.
     for (std::size_t column = 1; column < columns; ++column) {
         for (std::size_t row = 1; row < start.rows.size(); ++row) {
             if (random.below(5) != 0) continue;

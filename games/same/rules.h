@@ -11,12 +11,12 @@
 #include <string_view>
 #include <vector>
 
-/// Same: a board of coloured balls; a click removes a group of two or more that touch, what is above falls
-/// down, empty columns close up. Cells are counted in reading order, cell = row * columns + column, row 0 at
-/// the top.
+/// Same: a board of coloured balls. A click removes a group of two or more adjacent balls of one colour; the
+/// balls above fall down, and empty columns close up. Cells are numbered in reading order, cell = row *
+/// columns + column, row 0 at the top.
 namespace same {
 
-/// Limits of a board that can be dealt.
+/// The limits of a board that can be dealt.
 constexpr int minColumns = 10;
 constexpr int maxColumns = 30;
 constexpr int minRows = 10;
@@ -24,11 +24,11 @@ constexpr int maxRows = 20;
 constexpr int minColours = 3;
 constexpr int maxColours = 7;
 
-/// No ball, no cell.
+/// No ball, or no cell.
 constexpr int none = -1;
 
-/// `modern`: n^2 for n balls, a bonus for few balls left, neighbours of the deal attract each other.
-/// `classic`: the older, flatter formula, no bonus, every ball dealt by chance alone.
+/// `modern`: n^2 for n balls, a bonus if few balls are left, and deals in which colours cluster.
+/// `classic`: the older, flatter formula, no bonus, and every ball dealt at random.
 enum class Scoring { modern, classic };
 
 struct Options {
@@ -40,18 +40,18 @@ struct Options {
     bool operator==(const Options&) const = default;
 };
 
-/// A full board as dealt: its rows from the top, a letter for every ball, 'a' for colour 0.
+/// A full board as dealt: its rows from the top, one letter for each ball, 'a' for colour 0.
 struct Start {
     std::vector<std::string> rows;
     bool operator==(const Start&) const = default;
 };
 
-/// A position. A ball keeps for the whole game the number of the cell it was dealt to, so that two positions
-/// tell where each ball went.
+/// A position. A ball keeps the number of the cell it was dealt to for the whole game, so that its way can be
+/// followed from one position to the next.
 struct State {
     Options options;
     std::vector<std::uint8_t> colours;  ///< colour of ball 0, 1, ...
-    std::vector<std::int16_t> cells;    ///< ball in every cell, or none
+    std::vector<std::int16_t> cells;    ///< ball in every cell, or `none`
     std::int64_t points = 0;            ///< sum of all clicks, without the bonus
     int left = 0;                       ///< balls on the board
     int clicks = 0;                     ///< groups removed so far
@@ -59,7 +59,7 @@ struct State {
 
     int cell(int column, int row) const { return row * options.columns + column; }
     int ballAt(int cell) const { return cells[static_cast<std::size_t>(cell)]; }
-    /// The colour in a cell, or none.
+    /// The colour in a cell, or `none`.
     int colourAt(int cell) const {
         const int ball = ballAt(cell);
         return ball == none ? none : colours[static_cast<std::size_t>(ball)];
@@ -67,35 +67,36 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
-/// A click on a ball of the group to be removed; column and row from 0 at the top left. Any ball of it does;
-/// what makes moves names a group by its first cell (moveOf), so that a plan can be told from a detour.
+/// A click on a ball of the group to be removed; column and row from 0 at the top left. Any ball of the group
+/// is valid; generated moves use its first cell (see moveOf()), so that plans can be compared with the moves
+/// played.
 struct Move {
     int column = 0;
     int row = 0;
     bool operator==(const Move&) const = default;
 };
 
-/// All cells that hang together with this one in its colour, itself included, in reading order; empty for an
-/// empty cell. One cell alone is no group that can be removed.
+/// All cells connected with this one in its colour, itself included, in reading order; empty for an empty
+/// cell. A single cell is not a removable group.
 std::vector<int> groupAt(const State& state, int cell);
 
-/// The move that removes this group (of groupAt), by its one name.
+/// The canonical move that removes this group, which is a result of groupAt().
 Move moveOf(const State& state, const std::vector<int>& group);
 
-/// What removing n balls at once is worth: n^2 (modern), or 2 for a pair and (n-1)^2 - (n-3) for more
+/// The points for removing n balls at once: n^2 (modern); 2 for a pair and (n-1)^2 - (n-3) for more
 /// (classic); 0 for fewer than two.
 std::int64_t clickValue(Scoring scoring, int balls);
 
-/// The bonus for so many balls left: 100 a ball below 50 (modern), always 0 in classic.
+/// The bonus for the balls left: 100 for every ball below 50 (modern), always 0 in classic.
 std::int64_t bonus(Scoring scoring, int left);
 
-/// Balls left of every colour (options.colours entries).
+/// The number of balls left of every colour (options.colours entries).
 std::vector<int> countColours(const State& state);
 
-/// Whether any two neighbours have the same colour.
+/// Returns true if any two neighbours have the same colour.
 bool hasGroup(const State& state);
 
-/// The rules as the framework wants them. A cleared board is won, any other end is just over.
+/// The rules for the framework. A cleared board is won; any other end is neither won nor lost.
 struct Rules {
     using Options = same::Options;
     using Start = same::Start;
@@ -111,7 +112,7 @@ struct Rules {
 
     /// "20x16-5", "20x10-5-classic".
     static std::string write(const Options& options);
-    /// The rows from the top separated by '/'.
+    /// The rows from the top, separated by '/'.
     static std::string write(const Start& start);
     /// "column,row".
     static std::string write(const Move& move);
@@ -120,14 +121,14 @@ struct Rules {
     static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 
-    /// The first moves of the best plan that a bounded search finds; of a known way where none is better.
+    /// The first moves of the best plan that a bounded search finds, or of a known one if that is as good.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
     static plt::Hint<Move> hintAlong(const State& state, const plt::Ways<Move>& known, std::stop_token stop);
-    /// A row a line, a letter for every ball as in a start, `.` where there is none.
+    /// One line for each row, a letter for every ball as in a start, `.` for an empty cell.
     static std::string diagram(const State& state);
-    /// The balls alone: other colours that could have been dealt and another scoring make no other board.
+    /// The balls only: other colours that could have been dealt or another scoring do not make another board.
     static std::string knownAs(const Options& options, const Start& start);
-    /// Clicks and bonus together.
+    /// The points of all clicks, and the bonus.
     static std::int64_t score(const State& state) {
         return state.points + bonus(state.options.scoring, state.left);
     }

@@ -17,13 +17,13 @@ namespace {
 
 constexpr qreal border = 10;
 constexpr qreal gap = 10;
-/// Between the score, the click, the par and the colours.
+/// The gap between the score, the click, the par and the colours.
 constexpr qreal wideGap = 26;
 constexpr qreal smallestScale = 0.55;
-/// In a window wider than this the numbers grow with it.
+/// In a wider window the numbers grow with the window.
 constexpr qreal comfortableWidth = 1150;
 constexpr qreal largestScale = 1.9;
-/// The two ends of the line stay this near to each other, as a multiple of their own width.
+/// The largest width of a single line as a multiple of its natural width, which keeps its ends together.
 constexpr qreal loosest = 1.4;
 
 QString number(qint64 value) {
@@ -123,7 +123,7 @@ Scoreboard::Layout Scoreboard::layoutFor(int width) const {
             static_cast<int>(i);
     }
 
-    // Room for the largest numbers, so that nothing moves while they grow.
+    // Reserves room for the largest numbers, so that nothing moves while they grow.
     const auto measure = [&](qreal scale) {
         const QFontMetricsF captions(captionFont(scale));
         const QFontMetricsF values(valueFont(scale));
@@ -239,7 +239,8 @@ void Scoreboard::paintEvent(QPaintEvent* event) {
         const QRectF place(rect.left(), rect.top() + captionHeight, rect.width() + 2,
                            rect.height() - captionHeight);
         if (item.accent && !item.value.isEmpty()) {
-            // The value before the click: underlined with the accent, the text itself keeps its contrast.
+            // The value of the click is underlined with the accent colour; the text itself keeps its
+            // contrast.
             const qreal line = std::max(2.0, place.height() / 9);
             const qreal wide = QFontMetricsF(font).horizontalAdvance(item.value);
             painter.fillRect(QRectF(place.left(), place.bottom() - line / 2, wide, line),

@@ -8,18 +8,18 @@
 
 namespace same {
 
-/// The numbers over the board: clicks + bonus = total, what the attended group is worth, the par of the deal,
-/// and how many balls of every colour are left.
+/// The numbers above the board: clicks + bonus = total, the value of the highlighted group, the par of the
+/// deal, and the number of balls left of every colour.
 class Scoreboard : public QWidget {
     Q_OBJECT
 
   public:
     struct Numbers {
         qint64 clicks = 0;
-        std::optional<qint64> bonus;  ///< none where the scoring has no bonus
+        std::optional<qint64> bonus;  ///< empty if the scoring has no bonus
         qint64 total = 0;
-        std::optional<qint64> thisClick;  ///< none where a click would remove nothing
-        std::optional<qint64> par;        ///< none until it is known
+        std::optional<qint64> thisClick;  ///< empty if a click would remove nothing
+        std::optional<qint64> par;        ///< empty until it is known
         std::vector<int> colours;         ///< balls left of every colour
         bool operator==(const Numbers&) const = default;
     };
@@ -28,9 +28,9 @@ class Scoreboard : public QWidget {
     void setNumbers(const Numbers& numbers);
     const Numbers& numbers() const { return numbers_; }
     void setShapes(bool shapes);
-    /// In a low window the balls left are only counted where they need no line of their own.
+    /// Sets whether the balls left are shown only if they need no line of their own, as in a low window.
     void setCompact(bool compact);
-    /// What it says, in words.
+    /// The shown numbers in words.
     QString text() const;
 
     QSize sizeHint() const override;
@@ -42,26 +42,26 @@ class Scoreboard : public QWidget {
     bool event(QEvent* event) override;
 
   private:
-    /// One number with its caption, or a sign between two of them.
+    /// One number with its caption, or a sign between two numbers.
     struct Item {
         QString caption;
         QString value;
         QString explanation;
         bool strong = false;
         bool accent = false;
-        int colour = -1;  ///< a ball instead of a caption
+        int colour = -1;  ///< colour of the ball shown instead of a caption, or -1
         qreal width = 0;
         QRectF rect;
     };
-    /// Items with their places for a width.
+    /// The items with their positions for a given width.
     struct Layout {
         std::vector<Item> items;
         qreal scale = 1;
         qreal height = 0;
     };
     Layout layoutFor(int width) const;
-    /// Takes the height that its width needs. (A layout's height-for-width would make a scroll area grow the
-    /// game.)
+    /// Sets the fixed height that the present width needs. (With a layout's height-for-width, a scroll area
+    /// would make the game grow.)
     void fit();
     QFont captionFont(qreal scale) const;
     QFont valueFont(qreal scale) const;

@@ -13,19 +13,19 @@ namespace same {
 
 namespace {
 
-/// What a position promises beyond its points so far. Each part is in points.
+/// Weights of the terms that estimate the further points of a position. Every term is in points.
 struct Weights {
-    double groups;     ///< share of the value of the groups as they lie
-    double favourite;  ///< share of the value of the most valuable colour, were it all one group
+    double groups;     ///< share of the value of the groups as they are
+    double favourite;  ///< share of the value of the most valuable colour, if it were one group
     double others;     ///< the same for the other colours
-    double single;     ///< cost of a ball without a neighbour of its colour
+    double single;     ///< cost of a ball without a neighbour of the same colour
 };
 
-/// Different views, tried in turn: a single one is blind somewhere.
+/// Different evaluations, tried in turn: each has blind spots.
 constexpr std::array<Weights, 3> views{
     {{1.0, 0.8, 0.3, 20.0}, {1.7, 0.9, 0.3, 50.0}, {0.25, 0.4, 0.2, 50.0}}};
 
-/// How a position was reached: a chain back to the root.
+/// A move with the index of the step before it: a chain back to the root.
 struct Step {
     int previous;
     Move move;
@@ -49,8 +49,8 @@ class Search {
 
     Plan run() {
         best_.score = none;
-        // A narrow sweep, whatever the budget, finds a first plan and what a sweep costs; the others share
-        // the rest.
+        // A narrow sweep, whatever the budget, finds a first plan and measures the cost of a sweep; the
+        // others share the rest of the budget.
         int width = 3;
         long spent = sweep(width, views.front());
         for (std::size_t view = 0; view < views.size() && cut_ && !isStopped(); ++view) {
@@ -63,13 +63,13 @@ class Search {
     }
 
   private:
-    /// The cost of a sweep is not quite linear in its width; only one far above its share is given up.
+    /// The cost of a sweep is not quite linear in its width; only one far above its share is aborted.
     bool isStopped() const {
         return (best_.score != none && spent_ > budget_ + budget_ / 4) || stop_.stop_requested();
     }
 
-    /// One beam search; gives its cost in positions. Positions compete with those that have as many balls
-    /// left.
+    /// Runs one beam search and returns its cost in positions. Positions compete with those that have as many
+    /// balls left.
     long sweep(int width, const Weights& weights) {
         const long before = spent_;
         cut_ = false;
@@ -102,7 +102,7 @@ class Search {
             Node child{node.grid, node.points + clickValue(state_.options.scoring, group.size), 0, 0};
             child.grid.remove(group.place);
             ++spent_;
-            // The same position again is only of use with more points.
+            // A position that is reached again is only useful with more points.
             const auto [known, isNew] = seen[left].try_emplace(child.grid.hash(), child.points);
             if (!isNew && known->second >= child.points) continue;
             known->second = child.points;
@@ -161,10 +161,10 @@ class Search {
     std::vector<Step> steps_;
     Grid::Groups groups_;
     Grid::Groups below_;
-    bool cut_ = false;  ///< the present sweep left something out
+    bool cut_ = false;  ///< the present sweep has pruned something
 };
 
-/// The plan that a way is; nothing if it does not lead to the end.
+/// Converts a sequence of moves to a plan; returns nothing if it does not lead to the end of the game.
 std::optional<Plan> planOf(State state, const std::vector<Move>& way) {
     for (const auto& move : way) {
         auto next = Rules::apply(state, move);

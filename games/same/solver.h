@@ -9,32 +9,32 @@
 
 namespace same {
 
-/// A way to play on to the end of the game.
+/// A sequence of moves to the end of the game.
 struct Plan {
     std::vector<Move> moves;
-    std::int64_t score = 0;  ///< what Rules::score() gives at its end
-    int left = 0;            ///< balls left at its end
+    std::int64_t score = 0;  ///< Rules::score() at the end
+    int left = 0;            ///< balls left at the end
 };
 
-/// How many positions a search may look at. Searches with the same position and budget give the same plan.
+/// The number of positions that a search may visit. The same position and budget always give the same plan.
 struct Budget {
     long positions = 0;
 };
 
-/// What the par score of a deal is searched with: about a second of one core for the default board.
+/// The budget for the par score of a deal: about a second on one core for the default board.
 constexpr Budget parBudget{400'000};
-/// What a hint is searched with.
+/// The budget for a hint.
 constexpr Budget hintBudget{200'000};
 
-/// The best way found to play on, by a beam search that is repeated with a wider beam and another view of
-/// what a position is worth until the budget is used up. No claim that there is no better way. A stopped
-/// search gives the best of what it has, which may be a plan without moves.
+/// Returns the best plan found by a beam search, which is repeated with a wider beam and another evaluation
+/// until the budget is used up. There may be a better one. A stopped search returns the best plan so far,
+/// which may have no moves.
 Plan findPlan(const State& state, Budget budget, std::stop_token stop);
-/// The same where ways on from here are known: one of them, unless a better one is found. What is no way to
-/// the end of the game is passed over.
+/// The same if sequences of moves from here are known: returns one of them unless the search finds a better
+/// one. Sequences that do not lead to the end of the game are ignored.
 Plan findPlan(const State& state, const plt::Ways<Move>& known, Budget budget, std::stop_token stop);
 
-/// The par score of a deal: what the search reaches from its start.
+/// The par score of a deal: the score that the search reaches from its start.
 inline std::int64_t parScore(const Options& options, const Start& start, std::stop_token stop) {
     return findPlan(Rules::begin(options, start), parBudget, stop).score;
 }

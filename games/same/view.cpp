@@ -37,7 +37,7 @@ View::View(QWidget* parent)
 
     connect(board_, &Board::attendedGroupChanged, this, &View::showNumbers);
     connect(board_, &plt::BoardView::cellActivated, this, [this](int cell) {
-        // A click on a ball alone or on an empty place means nothing.
+        // A click on a single ball or on an empty cell does nothing.
         const auto group = groupAt(state(), cell);
         if (group.size() < 2) return;
         if (play(moveOf(state(), group))) {
@@ -54,7 +54,8 @@ View::View(QWidget* parent)
 View::~View() = default;
 
 void View::aboutToShow(const plt::Transition<Rules>& transition) {
-    // The balls of another deal are others, and do not move to their places; those of the same deal do.
+    // A new id range for another deal, so that its balls do not move from the old places; restarts keep
+    // theirs.
     if (!transition.otherGame || session().start() == shownDeal_) return;
     shownDeal_ = session().start();
     ++deal_;
@@ -183,5 +184,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 
 }  // namespace same
 
-// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+// Included here, so that the templates of this game are instantiated in one translation unit only.
 #include "moc_view.cpp"

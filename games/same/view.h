@@ -15,7 +15,7 @@ namespace same {
 class Board;
 class Scoreboard;
 
-/// Same as it is seen: the numbers above, the board below.
+/// The view of Same: the numbers above, the board below.
 class View : public plt::RulesView<Rules> {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ class View : public plt::RulesView<Rules> {
 
     Board& board() const { return *board_; }
     Scoreboard& scoreboard() const { return *scoreboard_; }
-    /// The par of the shown deal, once it is known.
+    /// The par of the shown deal; empty until it is known.
     std::optional<qint64> par() const;
 
     QString statusText() const override;
@@ -53,7 +53,7 @@ class View : public plt::RulesView<Rules> {
     Start shownDeal_;
     int deal_ = 0;
     QTimer parTimer_;
-    QHash<QString, qint64> pars_;  ///< of the deals seen in this window
+    QHash<QString, qint64> pars_;  ///< keyed by the deals seen in this window
     plt::Background<std::int64_t> parSearch_;
 };
 

@@ -15,16 +15,16 @@ using plt::Message;
 
 namespace {
 
-/// Steps that are told at once; what comes then is told when they are made.
+/// The most steps in one hint; the steps after them are explained once these have been played.
 constexpr std::size_t mostSteps = 200;
-/// Longer ways are found again rather than kept.
+/// Longer solutions are searched for again instead of being kept.
 constexpr std::size_t mostKept = 4000;
 
-/// What a move of a solution by lines is for, with the slides that are left and those that any solution has.
+/// The purpose of a move of a solution by lines; `left` is the number of slides that are left.
 Message purpose(const Position& position, const Reduction& reduction, int left) {
     const int atLeast = position.distanceLeft();
     const auto reached = reduction.reached(position);
-    // A small rest is not brought home tile by tile.
+    // The last few tiles are not brought home one by one.
     constexpr int small = 4;
     const bool isRest =
         reached == reduction.subgoals().size() ||
@@ -70,7 +70,7 @@ Message purpose(const Position& position, const Reduction& reduction, int left) 
             left, values};
 }
 
-/// The cells of these moves, if they make the picture whole.
+/// The cells of these moves, or nothing if they do not make the picture whole.
 std::optional<std::vector<int>> wholeWay(Position position, const std::vector<Move>& moves) {
     std::vector<int> cells;
     for (const auto& move : moves) {

@@ -19,7 +19,7 @@ Start Rules::deal(const Options& options, std::uint64_t seed) {
         tiles.push_back(0);
         Position position(options.columns, options.rows, tiles);
         if (!position.isSolvable()) {
-            // One exchange makes an even arrangement of every odd one, and of no two the same.
+            // Swapping two tiles maps the odd arrangements one to one to the even ones.
             std::swap(tiles[tiles.size() - 2], tiles[tiles.size() - 3]);
             position = {options.columns, options.rows, std::move(tiles)};
         }

@@ -14,7 +14,7 @@
 
 namespace slidey {
 
-/// What the player sets before a game. Both numbers in fewestTiles .. mostTiles.
+/// The player's settings for a new game. Both numbers in fewestTiles .. mostTiles.
 struct Options {
     int columns = 4;
     int rows = 4;
@@ -22,17 +22,18 @@ struct Options {
     bool operator==(const Options&) const = default;
 };
 
-/// How the tiles lie at the beginning.
+/// The arrangement of the tiles at the beginning.
 using Start = Position;
 
 struct State {
     Position position;
-    int moves = 0;   ///< of the player, each of which may slide several tiles
-    int slides = 0;  ///< of single tiles by one place
+    int moves = 0;   ///< the player's, each of which may slide several tiles
+    int slides = 0;  ///< of one tile by one cell each
     bool operator==(const State&) const = default;
 };
 
-/// The tile in this column and row, both from 0, slides towards the hole, with all tiles between.
+/// Slides the tile in this column and row, both from 0, and all tiles between it and the hole towards the
+/// hole.
 struct Move {
     int column = 0;
     int row = 0;
@@ -41,16 +42,16 @@ struct Move {
 
 /// Slidey: the tiles of a picture are slid until it is whole.
 ///
-/// Text forms: options `4x4-harbour`; start `1,2,3/4,8,5/7,0,6`, by rows, 0 is the hole; move `column,row`
-/// from 0.
+/// Text forms: options `4x4-harbour`; start `1,2,3/4,8,5/7,0,6`, row by row with 0 for the hole; move
+/// `column,row`, both from 0.
 struct Rules {
     using Options = slidey::Options;
     using Start = slidey::Start;
     using State = slidey::State;
     using Move = slidey::Move;
 
-    /// The hole at home, and every arrangement of the tiles that can be solved, but for the solved one,
-    /// equally likely.
+    /// Deals the hole at home, and every solvable arrangement of the tiles except the solved one with the
+    /// same probability.
     static Start deal(const Options& options, std::uint64_t seed);
     static State begin(const Options& options, const Start& start);
     static plt::Result<State> apply(const State& state, const Move& move);
@@ -66,18 +67,18 @@ struct Rules {
     static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 
-    /// The next moves of a solution, which is a shortest one where solvesShortest().
+    /// The next moves of a solution, a shortest one if solvesShortest().
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
-    /// The same; a solution of an earlier hint goes on where no shortest one is known.
+    /// The same, but continues the solution of an earlier hint if no shortest one is known.
     static plt::Hint<Move> hintAlong(const State& state, const plt::Ways<Move>& known, std::stop_token stop);
-    /// The numbers of the tiles by rows, in columns; the hole is `--`.
+    /// The numbers of the tiles row by row, aligned in columns; the hole is `--`.
     static std::string diagram(const State& state);
 
     static constexpr plt::Ranking ranking = plt::Ranking::fastest;
     static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
-    /// Games of a size are compared, whatever the picture.
+    /// Statistics compare games of the same size, whatever the picture.
     static std::string countedAs(const Options& options, const plt::Seats& seats);
-    /// A deal is the same with another picture.
+    /// The same deal with another picture counts as the same deal.
     static std::string knownAs(const Options& options, const Start& start);
 };
 

@@ -23,11 +23,12 @@ namespace slidey {
 namespace {
 
 const auto numbersPreference = QStringLiteral("numbers");
-/// A solution is looked for when the window is shown and the player has stopped leafing through deals.
+/// The search for a solution waits until the window is shown and the player has stopped leafing through
+/// deals.
 constexpr int searchDelayMs = 500;
 /// Below this width the tiles need all of it.
 constexpr int narrow = 520;
-/// Between two moves of a solution that is shown: as long as can be followed, unless it would take for ever.
+/// The delay between two moves of a shown solution: slow enough to follow, unless it would take for ever.
 constexpr int solvingMostMs = 260;
 constexpr int solvingLeastMs = 15;
 constexpr int solvingAllMs = 60'000;
@@ -45,7 +46,7 @@ View::View(QWidget* parent)
     row->addWidget(tray_, 1);
     row->addWidget(preview_);
     connect(tray_, &Tray::slideWanted, this, [this](int cell) {
-        // A click on the gap, or away from its row and column, means nothing.
+        // A click on the hole, or outside its row and column, does nothing.
         if (state().position.slides(cell) == 0) return;
         play({state().position.column(cell), state().position.row(cell)});
     });
@@ -192,7 +193,7 @@ void View::searchShortest() {
         });
 }
 
-/// As long as can be followed, unless the whole way would take too long.
+/// Slow enough to follow, unless the whole solution would take too long.
 int View::solvingStepMs() const {
     const auto known = shortest();
     const int slides = known ? known->slides : state().position.distanceLeft() * 2;
@@ -223,8 +224,8 @@ void View::pastePicture() {
     box->open();
 }
 
-/// Files are opened by the window. It is asked itself: through the application the event would come back to
-/// where the drag is.
+/// Files are opened by the window. The event is handed to it directly: sent through the application, it would
+/// come back to the widget under the drag.
 void View::leaveToWindow(QEvent* event) {
     QObject* frame = window();
     if (frame != this) frame->event(event);
@@ -249,7 +250,7 @@ void View::dropEvent(QDropEvent* event) {
         return;
     }
     event->acceptProposedAction();
-    // The dialog must not keep whoever dragged waiting.
+    // The dialog must not block the source of the drag.
     QMetaObject::invokeMethod(
         this, [this, image = own.image] { playPicture(image); }, Qt::QueuedConnection);
 }
@@ -284,5 +285,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 
 }  // namespace slidey
 
-// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+// Included here, so that the templates of this game are instantiated in one translation unit only.
 #include "moc_view.cpp"

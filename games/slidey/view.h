@@ -19,7 +19,7 @@ namespace slidey {
 
 class Preview;
 
-/// Slidey as it is seen: the tiles, and the whole picture beside them.
+/// The view of Slidey: the tiles, and the whole picture beside them.
 class View : public plt::RulesView<Rules> {
     Q_OBJECT
 
@@ -29,9 +29,9 @@ class View : public plt::RulesView<Rules> {
 
     Tray& tray() const { return *tray_; }
     Preview& preview() const { return *preview_; }
-    /// What is known of the shortest solution of the shown deal, once it was looked for.
+    /// The known bounds of the shortest solution of the shown deal, after a search.
     struct Shortest {
-        int slides = 0;  ///< of the shortest solution that was found
+        int slides = 0;  ///< of the shortest solution found
         int atLeast = 0;
         bool isProven() const { return slides == atLeast; }
     };
@@ -46,9 +46,9 @@ class View : public plt::RulesView<Rules> {
     QList<plt::DocumentFormat*> documentFormats() override { return {&pictures_}; }
 
   public Q_SLOTS:
-    /// Asks how a picture is to be cut, and begins a game with it.
+    /// Asks for the division of a picture into tiles, and begins a game with it.
     void playPicture(const QImage& image);
-    /// The same with the picture on the clipboard.
+    /// Does the same with the picture on the clipboard.
     void pastePicture();
 
   protected:
@@ -78,7 +78,7 @@ class View : public plt::RulesView<Rules> {
     std::optional<PictureName> shownPicture_;
     Picture picture_;
     QTimer searchDelay_;
-    QHash<QString, Shortest> known_;  ///< of the deals seen in this window
+    QHash<QString, Shortest> known_;  ///< keyed by the deals seen in this window
     plt::Background<std::optional<Solution>> search_;
 };
 

@@ -12,7 +12,7 @@ namespace tally_maze {
 
 namespace {
 
-/// More of a plan than one wants to hear at once is played on without reasons.
+/// The most keys of a plan that are explained; the rest is too much at once and is played on without reasons.
 constexpr std::size_t keysTold = 3;
 
 plt::Message nameOf(Key key) {
@@ -25,7 +25,7 @@ int wayToExit(const State& state) {
     return state.maze.distance(state.position.ball, state.exit());
 }
 
-/// The pumpkins' ways to the ball, the shorter one first.
+/// The lengths of the pumpkins' ways to the ball, the shorter one first.
 std::pair<int, int> waysToBall(const State& state) {
     return std::minmax(state.maze.distance(state.position.pumpkins[0], state.position.ball),
                        state.maze.distance(state.position.pumpkins[1], state.position.ball));
@@ -36,14 +36,14 @@ bool losesAtOnce(const State& state, Key key) {
     return !after || Rules::outcome(*after) == plt::Outcome::lost;
 }
 
-/// A maze to come that shortens the way to the exit, and how.
+/// A later maze that shortens the way to the exit, and the lengths of the way.
 struct Shortcut {
     int keysLater = 0;
     int before = 0;
     int after = 0;
 };
 
-/// The first one that the plan waits for.
+/// The first such maze that the plan waits for.
 std::optional<Shortcut> shortcutOf(State state, std::span<const Key> plan) {
     for (int keys = 0; keys < static_cast<int>(plan.size()); ++keys) {
         const auto key = plan[static_cast<std::size_t>(keys)];
@@ -57,7 +57,7 @@ std::optional<Shortcut> shortcutOf(State state, std::span<const Key> plan) {
     return std::nullopt;
 }
 
-/// Why the plan's first key is pressed.
+/// The reason for the plan's first key.
 plt::Message reasonFor(const State& state, std::span<const Key> plan, const State& after) {
     const auto key = plan.front();
     const auto name = nameOf(key);
@@ -121,7 +121,7 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
     for (std::size_t i = 0; i < told; ++i) {
         const auto key = escape.keys[i];
         auto next = apply(now, key);
-        // Where a click does it: one on the ball would wait, so the next maze has its button marked alone.
+        // The cell to click. A click on the ball would wait, so the next maze has only its button marked.
         std::vector<int> marks;
         if (key != Key::next) marks.push_back(next->position.ball);
         hint.steps.push_back(

@@ -10,7 +10,7 @@ namespace tally_maze {
 
 namespace {
 
-/// Uniform in 0 .. bound-1: draws that are too large are thrown away.
+/// Uniform in 0 .. bound-1, by rejection sampling.
 BoardNumber below(const BoardNumber& bound, plt::Random& random) {
     const auto bits = msb(bound) + 1;
     constexpr unsigned bitsOfDraw = 64;
@@ -23,7 +23,7 @@ BoardNumber below(const BoardNumber& bound, plt::Random& random) {
     }
 }
 
-/// In the first half of all boards or in the second, and there rather in the middle.
+/// Triangularly distributed in the first or in the second half of the enumeration.
 BoardNumber randomNumber(int size, plt::Random& random) {
     const auto& count = mazeCount(size, size);
     const BoardNumber quarter = count / 4;
@@ -46,7 +46,7 @@ Maze nextMaze(const State& state) {
 Escape fewestKeys(const State& state, std::stop_token stop) {
     const int size = state.options.size;
     const SearchBounds bounds{mostKeys(size)};
-    // Small boards are dealt on the thread that draws, which waits for nobody.
+    // Small boards are dealt on the calling thread, which must not wait for other searches.
     if (!searchIsSlow(size)) return findEscape(size, state.number, state.position, bounds, std::move(stop));
     static Escapes escapes;
     return escapes.from(size, state.number, state.position, bounds, std::move(stop));

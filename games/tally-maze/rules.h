@@ -21,8 +21,8 @@ namespace tally_maze {
 inline constexpr int smallestSize = 6;
 inline constexpr int largestSize = largestSide;
 
-/// Boards are dealt that can be won with at most so many keys. One can go on for ever without being caught,
-/// so there has to be an end to looking.
+/// The most keys by which a dealt board can be won. The ball can go on for ever without being caught, so the
+/// search has to be bounded.
 constexpr int mostKeys(int size) {
     return 5 * size;
 }
@@ -33,7 +33,7 @@ struct Options {
     bool operator==(const Options&) const = default;
 };
 
-/// The number of the first maze. Dealt boards are proven winnable with mostKeys(); any other number may be
+/// The number of the first maze. Dealt boards are proven to be winnable with mostKeys(); other numbers can be
 /// played, too.
 struct Start {
     BoardNumber number;
@@ -42,11 +42,11 @@ struct Start {
 
 struct State {
     Options options;
-    BoardNumber number;  ///< of the maze as it is now
+    BoardNumber number;  ///< of the present maze
     Maze maze;
     Position position;
     int keys = 0;   ///< pressed so far
-    int nexts = 0;  ///< how many of them brought the next maze
+    int nexts = 0;  ///< keys that switched to the next maze
 
     int exit() const { return maze.cells() - 1; }
     bool operator==(const State& other) const {
@@ -55,21 +55,21 @@ struct State {
     }
 };
 
-/// A key that does something: steps into walls are not legal, so they can be pressed without a trace.
+/// A legal key: steps into walls are illegal, so that pressing them leaves no trace.
 using Move = Key;
 
-/// The number of the maze that the key `next` brings.
+/// The number of the maze that the key `next` switches to.
 BoardNumber nextNumber(const State& state);
 
-/// The maze that the key `next` brings.
+/// The maze that the key `next` switches to.
 Maze nextMaze(const State& state);
 
-/// Whether a search on boards of this size may take longer than a picture on the screen.
+/// Returns true if a search on boards of this size may take longer than a frame.
 constexpr bool searchIsSlow(int size) {
     return size > smallestSize;
 }
 
-/// The fewest keys that win from here, looked for up to mostKeys() of them. From the first position it is the
+/// Searches for the fewest keys that win from here, at most mostKeys(). From the first position this is the
 /// par of the board. Takes up to some seconds and 75 MB; slow searches wait for each other.
 Escape fewestKeys(const State& state, std::stop_token stop);
 
@@ -79,20 +79,20 @@ struct Rules {
     using State = tally_maze::State;
     using Move = tally_maze::Move;
 
-    /// The first of a row of random boards that is proven winnable with mostKeys().
+    /// The first in a sequence of random boards that is proven to be winnable with mostKeys().
     static Start deal(const Options& options, std::uint64_t seed) { return deal(options, seed, {}); }
-    /// The same; a stopped search gives a board that may be lost, which nobody waits for.
+    /// The same; a stopped search returns a board that may be lost, for which nobody is waiting.
     static Start deal(const Options& options, std::uint64_t seed, std::stop_token stop);
     static bool dealIsSlow(const Options& options) { return searchIsSlow(options.size); }
     static State begin(const Options& options, const Start& start);
     static plt::Result<State> apply(const State& state, const Move& move);
     static std::vector<Move> legalMoves(const State& state);
-    /// Decided when the ball arrives: won on the exit, lost with a pumpkin.
+    /// Decided when the ball moves: won on the exit, lost in a pumpkin's cell.
     static plt::Outcome outcome(const State& state);
 
     /// "12".
     static std::string write(const Options& options);
-    /// The board's code; its number in full is read as well.
+    /// The board's code; readStart() accepts the number in full as well.
     static std::string write(const Start& start);
     /// "left", "up", "right", "down", "wait" or "next".
     static std::string write(const Move& move);
@@ -101,12 +101,12 @@ struct Rules {
     static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 
-    /// The next keys of a way with the fewest, proven by trying everything.
+    /// The next keys of a shortest way, proven by exhaustive search.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
     /// The maze with walls of `+`, `-` and `|`, the ball as `o` and every pumpkin as `P`.
     static std::string diagram(const State& state);
 
-    /// Keys pressed.
+    /// The number of keys pressed.
     static std::int64_t score(const State& state) { return state.keys; }
     static constexpr plt::Ranking ranking = plt::Ranking::lowestScore;
     static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);

@@ -18,7 +18,7 @@ namespace tally_maze {
 
 namespace {
 
-/// The fewest keys are looked for when the player has stopped leafing through boards.
+/// The search for the par waits until the player has stopped leafing through boards.
 constexpr int searchDelayMs = 300;
 
 }  // namespace
@@ -64,7 +64,7 @@ View::View(QWidget* parent)
     connect(&session(), &plt::GameSession::hintChanged, this, &View::beginOrYield);
     connect(&session(), &plt::GameSession::dealing, this, [this](bool busy) {
         dealing_ = busy;
-        // Nobody waits any more for what the board that goes would have told.
+        // A hint for the board that is being replaced is no longer of use.
         if (busy && session().isThinking()) session().hideHint();
         beginOrYield();
     });
@@ -80,7 +80,7 @@ void View::resizeEvent(QResizeEvent* event) {
 }
 
 void View::arrange() {
-    // The board is as large as it can be: what a wide window leaves beside it is enough for the keys.
+    // The board is as large as possible: the space beside it in a wide window is enough for the keys.
     const int beside = std::min(width() - keys_->breadth(true), height());
     const int above = std::min(width(), height() - keys_->breadth(false));
     const bool upright = beside > above;
@@ -198,8 +198,8 @@ std::optional<View::Par> View::par() const {
     return found == pars_.constEnd() ? std::nullopt : std::optional(*found);
 }
 
-/// The par is looked for while the player waits for nothing else that takes a search: they come one after the
-/// other. A hint at the start of a board waits for its par, which is the same.
+/// Searches for the par while the player waits for no other search, since searches run one at a time. A hint
+/// at the start of a board waits for its par, which is the same search.
 void View::beginOrYield() {
     if (session().awaitsFirst()) return;
     if (par() || dealing_ || (session().isThinking() && state().keys > 0)) {
@@ -266,5 +266,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 
 }  // namespace tally_maze
 
-// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+// Included here, so that the templates of this game are instantiated in one translation unit only.
 #include "moc_view.cpp"

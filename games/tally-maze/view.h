@@ -18,7 +18,7 @@ class Board;
 class KeyBar;
 struct NamedBoard;
 
-/// Tally Maze as it is seen: the maze, and the keys that are no steps beside or below it.
+/// The view of Tally Maze: the maze, with the keys other than steps beside or below it.
 class View : public plt::RulesView<Rules> {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ class View : public plt::RulesView<Rules> {
     QAction& aheadAction() const { return *ahead_; }
     QAction& announceAction() const { return *announce_; }
 
-    /// What is known of the fewest keys for the shown board, once they were looked for.
+    /// The known result of a search for the fewest keys of the shown board.
     struct Par {
         Escape::Verdict verdict = Escape::Verdict::unknown;
         int keys = 0;
@@ -46,9 +46,9 @@ class View : public plt::RulesView<Rules> {
     QWidget* focusTarget() override;
 
   public Q_SLOTS:
-    /// Shows the board's code and number, and plays another one.
+    /// Shows the board's code and number, and asks for another board to play.
     void chooseBoard();
-    /// Plays the board that the clipboard names.
+    /// Plays the board named on the clipboard.
     void pasteBoard();
 
   protected:
@@ -69,9 +69,9 @@ class View : public plt::RulesView<Rules> {
     QBoxLayout* layout_;
     QAction* ahead_;
     QAction* announce_;
-    bool dealing_ = false;  ///< another board is looked for
+    bool dealing_ = false;  ///< another board is being searched for
     QTimer searchDelay_;
-    QHash<QString, Par> pars_;  ///< of the boards seen in this window
+    QHash<QString, Par> pars_;  ///< keyed by the boards seen in this window
     plt::Background<Par> search_;
 };
 

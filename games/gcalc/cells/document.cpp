@@ -20,7 +20,7 @@ bool isName(std::string_view name) {
         for (std::size_t j = 1; j < length; ++j)
             if ((static_cast<unsigned char>(name[i + j]) & 0xC0) != 0x80) return false;
         if (length > 1) {
-            // Overlong forms, surrogates, and what lies beyond Unicode; and the second row of controls.
+            // Rejects overlong forms, surrogates, code points beyond Unicode, and C1 control characters.
             const auto second = static_cast<unsigned char>(name[i + 1]);
             if ((lead == 0xE0 && second < 0xA0) || (lead == 0xED && second > 0x9F) ||
                 (lead == 0xF0 && second < 0x90) || (lead == 0xF4 && second > 0x8F) ||

@@ -16,11 +16,11 @@ namespace gcalc {
 inline constexpr int deepestEvaluation = 100;
 inline constexpr int widestCutoff = 50;
 
-/// What the player prefers; kept with the cells.
+/// The player's preferences, which are stored with the cells.
 struct Preferences {
     bool evaluatesAtOnce = true;
-    std::optional<int> depth = 18;  ///< 0 .. deepestEvaluation, or no limit
-    std::optional<int> cutoff = 8;  ///< 0 .. widestCutoff pixels, or none
+    std::optional<int> depth = 18;  ///< 0 .. deepestEvaluation, or empty for no limit
+    std::optional<int> cutoff = 8;  ///< 0 .. widestCutoff pixels, or empty for none
     bool sharesArguments = false;
     bool coloursAreFunctions = false;
     bool neverBitmap = false;
@@ -29,9 +29,9 @@ struct Preferences {
     bool operator==(const Preferences&) const = default;
 };
 
-/// The longest name of a cell, in bytes.
+/// The maximum length of a cell's name, in bytes.
 inline constexpr std::size_t longestName = 200;
-/// Whether a cell can be called so: UTF-8 without control characters, not too long. The empty name is none.
+/// Returns true for a valid name of a cell: UTF-8 without control characters, not empty and not too long.
 bool isName(std::string_view name);
 
 struct Cell {
@@ -45,24 +45,24 @@ struct Cell {
 inline constexpr std::size_t cellsOfPage = 40;
 inline constexpr std::size_t mostPages = 10;
 
-/// All that a file holds.
+/// The contents of a file.
 struct Document {
     Preferences preferences;
     Cell main;
-    std::vector<Cell> storage = std::vector<Cell>(cellsOfPage);  ///< 1 .. mostPages whole pages
+    std::vector<Cell> storage = std::vector<Cell>(cellsOfPage);  ///< 1 .. mostPages full pages
     bool operator==(const Document&) const = default;
 
     std::size_t pages() const { return storage.size() / cellsOfPage; }
-    /// Whether there is such a cell; pages of the storage come and go.
+    /// Returns true if the cell exists; pages of the storage come and go.
     bool has(Spot spot) const;
-    /// What is in a cell. The sides are empty, and so is a cell that is not there.
+    /// The contents of a cell. Sides are empty, and so are cells that do not exist.
     Cell at(Spot spot) const;
-    /// The term of the first cell of that name, beginning with main.
+    /// The term of the first cell with this name, starting at main.
     std::optional<Term> named(std::string_view name) const;
 };
 
-/// What the reference brings as its examples: numerals, truth values, pairs, lists, recursion and cubes that
-/// cut and draw. Main is empty.
+/// The examples of the reference implementation: numerals, truth values, pairs, lists, recursion and cubes
+/// that cut and draw. Main is empty.
 const Document& examples();
 
 }  // namespace gcalc

@@ -13,10 +13,10 @@ struct Example {
     int row;
     int column;
     std::string_view name;
-    std::string_view text;  ///< may name those before it
+    std::string_view text;  ///< may refer to the examples before it
 };
 
-// In the order in which they need each other. Texts that a test reads, so that none is ever wrong.
+// In order of dependency. A test parses the texts, so that they are known to be correct.
 constexpr std::array examplesInOrder{
     Example{1, 0, "false", R"(\green.\red.'red)"},
     Example{0, 2, "zero", R"("false")"},

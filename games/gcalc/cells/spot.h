@@ -9,34 +9,34 @@
 
 namespace gcalc {
 
-/// The cells around main, row by row. What is dropped there is joined to main.
+/// The cells around main, row by row. A cube dropped on one of them is joined to main.
 enum class Side : std::uint8_t { back, top, applyFunction, left, right, applyArgument, bottom, front };
 inline constexpr std::array allSides{Side::back,  Side::top,           Side::applyFunction, Side::left,
                                      Side::right, Side::applyArgument, Side::bottom,        Side::front};
 
 plt::Message nameOf(Side side);
-/// What a drop there does, in one sentence.
+/// Describes the effect of a drop on that side in one sentence.
 plt::Message explainDrop(Side side);
-/// What is taken away there, in one sentence.
+/// Describes the effect of a removal on that side in one sentence.
 plt::Message explainRemoval(Side side);
-/// The same as a choice in a menu.
+/// The name of the removal in a menu.
 plt::Message nameOfRemoval(Side side);
 
-/// Main after such a drop; an application is not evaluated.
+/// Main after a drop on that side; an application is not evaluated.
 Term joined(Side side, const Term& dropped, const Term& main);
-/// What is left of main when the part on that side is removed; main itself where there is no such part.
+/// Main without the part on that side; main itself if there is no such part.
 Term remaining(Side side, const Term& main);
 
-/// A cell of the window.
+/// Identifies a cell of the window.
 struct Spot {
     enum Kind : std::uint8_t { colour, main, storage, side };
     Kind kind = main;
-    int index = 0;  ///< of a colour, a storage cell (over all pages) or a side
+    int index = 0;  ///< of a colour, of a storage cell (counted over all pages) or of a side
 
     static Spot of(Colour colour) { return {Kind::colour, indexOf(colour)}; }
     static Spot of(Side side) { return {Kind::side, static_cast<int>(side)}; }
     static Spot stored(int index) { return {Kind::storage, index}; }
-    /// Whether the player puts cubes there: main, and the storage.
+    /// True if the player can put cubes there: main and the storage.
     bool isOwn() const { return kind == Kind::main || kind == Kind::storage; }
     bool operator==(const Spot&) const = default;
 };

@@ -24,13 +24,12 @@ namespace gcalc {
 
 namespace {
 
-/// A right press that is held so long opens the menu, and does nothing when it ends.
+/// Holding the right button this long, in ms, opens the menu; its release then does nothing.
 constexpr int menuAfter = 300;
 constexpr double turnStep = 6;
 constexpr int barHeight = 28;
 
-/// A key that is held down goes on moving something, but nothing is dropped, pasted or opened again and
-/// again.
+/// Returns true for keys that auto-repeat: they move something. Dropping, pasting and opening do not repeat.
 bool mayRepeat(int key) {
     return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down ||
            key == Qt::Key_PageUp || key == Qt::Key_PageDown;
@@ -91,7 +90,7 @@ Desk::Desk(QWidget* parent)
 
 Desk::~Desk() = default;
 
-// What is shown -------------------------------------------------------------------------------------------
+// Contents ------------------------------------------------------------------------------------------------
 
 void Desk::showDocument(const Document& document) {
     if (!(document.main.term == document_.main.term)) {
@@ -101,7 +100,7 @@ void Desk::showDocument(const Document& document) {
     }
     const auto before = document_;
     document_ = document;
-    // The page may be gone, and the cells below the pointer and the keyboard's frame with it.
+    // The page may be gone, along with the cells below the pointer and the keyboard cursor.
     const bool turned = turnTo(page_);
     if (held_ && !isHoldable(*held_)) hold(std::nullopt);
     if (offer_ && !isAllowed(*offer_)) offerAt(std::nullopt, {});
@@ -129,7 +128,7 @@ void Desk::setLook(const DeskLook& look) {
 }
 
 void Desk::showStep(const std::optional<Term>& term, const std::optional<Path>& redex) {
-    // The same again is no reason to be done sooner.
+    // Showing the same step again must not finish the animation.
     if (step_ == term && marked_ == redex) return;
     motion_->finish();
     step_ = term;
@@ -339,7 +338,7 @@ void Desk::operate(Spot spot) {
     if (spot.kind == Spot::colour) Q_EMIT moveAsked(Abstract{colourAt(spot.index)});
 }
 
-/// At the cell that keys are about.
+/// Opens the menu of the cell that keys act on.
 void Desk::openMenu() {
     const auto spot = current();
     reveal(spot);
@@ -365,7 +364,7 @@ void Desk::setCursor(Spot spot) {
 }
 
 void Desk::reveal(Spot spot) {
-    // What is seen in part stays where it is: it may lie below the pointer.
+    // A partly visible cell stays where it is: it may be below the pointer.
     if (cellBox(spot).isEmpty()) bringIntoSight(spot);
 }
 
@@ -423,7 +422,7 @@ void Desk::moveCursor(int key) {
         const QPointF way = to.center() - from.center();
         const qreal along = sign * (lying ? way.x() : way.y());
         const qreal aside = std::abs(lying ? way.y() : way.x());
-        // Of what lies in that direction, what is nearest; what is beside the way counts twice.
+        // The nearest cell in that direction; the distance across the direction counts twice.
         const qreal reach = lying ? std::max(from.width(), to.width()) : std::max(from.height(), to.height());
         if (along < reach * 0.35 || aside > 2.2 * along + reach) continue;
         const qreal distance = along + 2 * aside;
@@ -502,7 +501,7 @@ void Desk::resizeEvent(QResizeEvent* event) {
 void Desk::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) arrange();
-    // Windows come to the front and go back all the time, and nothing here looks different then.
+    // Windows are activated all the time, and nothing here depends on that.
     if (event->type() != QEvent::ActivationChange) update();
 }
 
@@ -511,7 +510,7 @@ void Desk::mousePressEvent(QMouseEvent* event) {
     pointerInside_ = true;
     const auto spot = spotAt(pointer_);
     cursorShown_ = false;
-    // Without its release, which went elsewhere.
+    // The release event went to another widget.
     if (dragging_ && event->button() == Qt::LeftButton) putBack();
     if (event->button() == Qt::LeftButton && held_ && !dragging_) {
         if (spot)
@@ -543,7 +542,7 @@ void Desk::mousePressEvent(QMouseEvent* event) {
 void Desk::mouseMoveEvent(QMouseEvent* event) {
     pointer_ = event->position().toPoint();
     pointerInside_ = true;
-    // The release may have gone to a menu that was opened meanwhile.
+    // The release event may have gone to a menu that was opened meanwhile.
     if (dragging_ && !event->buttons().testFlag(Qt::LeftButton)) putBack();
     const auto spot = spotAt(pointer_);
     if (spot && spot != hover_) pointerLast_ = true;
@@ -593,7 +592,7 @@ void Desk::enterEvent(QEnterEvent* event) {
     QWidget::enterEvent(event);
     pointer_ = event->position().toPoint();
     pointerInside_ = true;
-    // After an enlarged cube the pointer means what it meant before, without being moved.
+    // When an enlarged cube is closed, the pointer is used again without having to be moved.
     if (pointerLast_) followPointer();
 }
 
@@ -691,7 +690,7 @@ void Desk::wheelEvent(QWheelEvent* event) {
         layout_.storageArea().contains(event->position().toPoint())) {
         pointer_ = event->position().toPoint();
         pointerInside_ = true;
-        // What was under the keyboard's frame may be out of sight now.
+        // The cell with the keyboard cursor may have been scrolled out of sight.
         pointerLast_ = true;
         QCoreApplication::sendEvent(scroll_, event);
         return;

@@ -26,7 +26,7 @@ class StepMotion;
 class StorageBar;
 
 /// The table of cells: colours, main with its sides, and the storage. Cubes are dragged between them with the
-/// mouse, or picked up and dropped with the keyboard; what a drop would do is shown before it is done.
+/// mouse, or picked up and dropped with the keyboard; a preview shows the effect of a drop.
 class Desk : public QWidget {
     Q_OBJECT
 
@@ -37,37 +37,39 @@ class Desk : public QWidget {
     void showDocument(const Document& document);
     void setLook(const DeskLook& look);
     const DeskLook& look() const { return look_; }
-    /// A step of main's evaluation, shown in its place with the part that is reduced next; none shows main
-    /// itself. Another main forgets it.
+    /// Shows a step of main's evaluation in main's place, with the part that is reduced next; shows main
+    /// itself if empty. Reset when main changes.
     void showStep(const std::optional<Term>& term, const std::optional<Path>& redex);
-    /// The step that was shown last is seen to happen, unless nothing is to move.
+    /// Animates the step that was shown last, unless nothing moves in it.
     void animateStep(const Step& step);
     const StepMotion& motion() const { return *motion_; }
-    /// This cell is being evaluated.
+    /// Sets the cell that is being evaluated.
     void setBusy(std::optional<Spot> spot);
 
-    /// The cell that keys and menus act on: the one under the pointer, if that moved last, else the cursor's.
+    /// The cell that keys and menus act on: the one under the pointer if that moved last, otherwise the
+    /// cursor's.
     Spot current() const;
     Spot cursor() const { return cursor_; }
     void setCursor(Spot spot);
-    /// A cell of which nothing is seen is brought into sight.
+    /// Scrolls to a cell that is completely out of sight.
     void reveal(Spot spot);
-    /// What is held, if anything.
+    /// The cell whose cube is held, if any.
     std::optional<Spot> held() const { return held_; }
     void putBack();
-    /// What would be done if what is held were dropped now.
+    /// The drop that would be made now, if any.
     const std::optional<Drop>& offer() const { return offer_; }
-    /// The term that main, or the cell of the drop, would then have: shown there, faintly.
+    /// Shows the term that main, or the target cell, would have after the drop, semi-transparent in its
+    /// place.
     void setPreview(const std::optional<Term>& term);
-    /// Whether a preview is shown.
+    /// True while a preview is shown.
     bool hasPreview() const { return preview_.has_value(); }
 
-    /// Where a cell is seen, in pixels of the widget; empty if it is not.
+    /// The visible rectangle of a cell in widget coordinates; empty if it is out of sight.
     QRect cellBox(Spot spot) const;
     std::optional<Spot> spotAt(QPoint point) const;
-    /// All that a screen reader says of a cell.
+    /// The complete description of a cell for screen readers.
     QString cellName(Spot spot) const;
-    /// What Enter does: picks up, drops.
+    /// Does the action of Enter: picks up or drops.
     void press(Spot spot);
     int page() const { return page_; }
     void showPage(int page);
@@ -80,18 +82,18 @@ class Desk : public QWidget {
 
   Q_SIGNALS:
     void moveAsked(const gcalc::Move& move);
-    /// What is held may be dropped elsewhere, or nothing is held any more.
+    /// Emitted when the possible drop changes, or when nothing is held any more.
     void offerChanged();
     void menuAsked(gcalc::Spot spot, QPoint place);
     void showAsked(gcalc::Spot spot);
-    /// A single letter was pressed, or a key that means something for a cell.
+    /// Emitted when a letter or another key with a meaning for a cell is pressed.
     void keyAsked(int key);
     void turnAsked(gcalc::Turn turn);
-    /// The evaluation that runs is not wanted any more.
+    /// Emitted when the running evaluation is to be stopped.
     void stopAsked();
-    /// A sentence for the player.
+    /// Emitted with a message for the player.
     void notice(const QString& text);
-    /// Another cell is meant.
+    /// Emitted when current() changes.
     void currentChanged();
 
   protected:
@@ -129,17 +131,17 @@ class Desk : public QWidget {
     bool isHoldable(Spot spot) const;
     void hold(std::optional<Spot> spot);
     void offerAt(std::optional<Spot> target, Qt::KeyboardModifiers modifiers);
-    /// Whether the rules allow it.
+    /// Returns true if the rules allow the drop.
     bool isAllowed(const Drop& drop) const;
     bool dropOffered();
     std::optional<Drop> dropOn(Spot target, bool copies) const;
     void moveCursor(int key);
     void bringIntoSight(Spot spot);
-    /// Whether that is another page than before.
+    /// Returns true if the page has changed.
     bool turnTo(int page);
     void followTurn();
     void setHover(std::optional<Spot> spot);
-    /// Another cell may lie below the pointer, although that has not moved.
+    /// Updates the cell below the pointer, which may change without the pointer being moved.
     void followPointer();
     void operate(Spot spot);
     void openMenu();
@@ -177,14 +179,14 @@ class Desk : public QWidget {
     std::optional<Term> preview_;
     std::optional<Term> step_;
     std::optional<Path> marked_;
-    StepMotion* motion_;  ///< of step_
+    StepMotion* motion_;  ///< animates step_
     std::optional<Spot> busy_;
     QPoint pressedAt_;
     QPoint pointer_;
     bool pointerInside_ = false;
     std::optional<Spot> pressed_;
     std::optional<Spot> rightPressed_;
-    bool rightCancelled_ = false;  ///< the right button put back what was held, and opens no menu
+    bool rightCancelled_ = false;  ///< the right button has cancelled a drag and opens no menu
     QTimer menuTimer_;
     std::map<int, Picture> pictures_;
 };

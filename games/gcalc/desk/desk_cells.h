@@ -8,13 +8,13 @@ namespace gcalc {
 
 class Desk;
 
-/// The cells of a desk for screen readers: colours, main with its sides, and the shown page of the storage.
+/// The cells of the desk for screen readers: colours, main with its sides, and the shown page of the storage.
 class DeskCells : public plt::accessible::Cells {
   public:
     explicit DeskCells(Desk& desk);
 
     static int numberOf(Spot spot);
-    /// Of the storage, the cell of the shown page.
+    /// A storage cell is one of the shown page.
     Spot spotOf(int cell) const;
 
     int count() const override;

@@ -12,16 +12,16 @@ namespace {
 constexpr int gap = 4;
 constexpr int deskMargin = 8;
 constexpr int between = 14;
-/// Cells that are smaller cannot be told apart; then a shelf is better.
+/// Smaller cells cannot be told apart; the compact layout with a shelf is used instead.
 constexpr int leastStored = 44;
 constexpr int leastColour = 26;
 constexpr int scrollWidth = DeskLayout::scrollBarWidth + 2;
 
-/// Cells so large, in so many rows or columns.
+/// The length of `count` cells of this size with the gaps between them.
 constexpr int span(int count, int cell) {
     return count * cell + (count - 1) * gap;
 }
-/// The largest cells of which so many fit.
+/// The largest size at which `count` cells fit.
 constexpr int fitting(int room, int count) {
     return (room - (count - 1) * gap) / count;
 }
@@ -54,7 +54,7 @@ DeskLayout::DeskLayout(QSize size, int name, int bar, Shelf shelf) {
 }
 
 void DeskLayout::arrangeWide(QSize size, int name, int bar) {
-    // As high as the width allows.
+    // The largest height that the width allows.
     const auto widthFor = [&](int height) {
         return span(2, fitting(height, 9)) + span(3, fitting(height, 3)) +
                span(5, fitting(height - bar - gap, 8)) + 2 * between;
@@ -66,11 +66,11 @@ void DeskLayout::arrangeWide(QSize size, int name, int bar) {
     const int stored = fitting(height - bar - gap, 8);
     if (stored <= name) return;
     const int used = widthFor(height);
-    // What is left makes the cells of the storage wider, for their names.
+    // The remaining width goes to the cells of the storage, for their names.
     const int wider = std::clamp((size.width() - used) / 5, 0, stored / 2);
     const int all = used + 5 * wider;
     int x = (size.width() - all) / 2;
-    // In a window that is high, the columns beside the middle use what is left for their names.
+    // In a high window, the remaining height goes to the columns beside the middle, for the names.
     const int higher = std::min(fitting(size.height() - bar - gap, 8), stored + wider + name);
     const int colourHigher = std::min(fitting(size.height(), 9), colour * 5 / 4);
     const auto top = [&](int filled) { return (size.height() - filled) / 2; };
@@ -134,7 +134,7 @@ void DeskLayout::arrangeCompact(QSize size, int name, int bar, Shelf shelf) {
         placeColours(rest, columns, {best, best});
         return;
     }
-    // The row above the storage has no room of its own where it would leave too little for cells.
+    // The row above the storage takes the place of cells, so it is kept low.
     const QRect above(rest.left(), rest.top(), rest.width(), bar);
     rest.setTop(rest.top() + bar + gap);
     rest.setRight(rest.right() - scrollWidth);

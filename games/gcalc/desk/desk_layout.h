@@ -12,37 +12,38 @@
 
 namespace gcalc {
 
-/// Cells of a page of the storage, to count spots with.
+/// The number of storage cells on a page, as int for spots.
 inline constexpr int storedCells = static_cast<int>(cellsOfPage);
 
-/// Where the cells of the window are: colours, main with its sides, and a page of the storage, beside or
-/// above each other. Where there is no room for all, colours and storage take turns on one shelf.
+/// The geometry of the cells in the window: colours, main with its sides, and a page of the storage, beside
+/// or above each other. If there is no room for all, colours and storage alternate on one shelf.
 class DeskLayout {
   public:
     enum class Shelf { colours, storage };
 
-    /// Kept free beside a storage that is scrolled.
+    /// The width reserved beside a storage that scrolls.
     static constexpr int scrollBarWidth = 10;
 
     DeskLayout() = default;
-    /// `name` is the height of a cell's name, `bar` that of the row above the storage.
+    /// `name` is the height of a cell's name, `bar` that of the row above the storage, in pixels.
     DeskLayout(QSize size, int name, int bar, Shelf shelf);
 
-    /// Whether colours and storage take turns.
+    /// True if colours and storage alternate on a shelf.
     bool hasShelf() const { return hasShelf_; }
-    /// What chooses between them; empty if nothing.
+    /// The rectangle of the tab bar of the shelf; empty without a shelf.
     QRect shelfBar() const { return shelfBar_; }
-    /// The row above the storage; empty where the storage is not shown.
+    /// The row above the storage; empty if the storage is not shown.
     QRect storageBar() const { return storageBar_; }
-    /// Where the storage is seen, and how many pixels of it there are to scroll through.
+    /// The visible part of the storage, and the scroll range in pixels.
     QRect storageArea() const { return storageArea_; }
     int storageHeight() const { return storageHeight_; }
     QRect colourArea() const { return colourArea_; }
     QRect middleArea() const { return middleArea_; }
 
-    /// The cell's place; of storage cells, on their page and without scrolling. Empty where it is not shown.
+    /// The cell's rectangle; for storage cells that on their page, without scrolling. Empty if it is not
+    /// shown.
     QRect cell(Spot spot) const;
-    /// Main and its sides in rows.
+    /// Main and its sides, by row and column.
     static Spot middleSpot(int row, int column);
     int storageColumns() const { return storageColumns_; }
 

@@ -6,13 +6,13 @@
 
 namespace gcalc {
 
-/// How the cubes of the cells are seen.
+/// The appearance of the cubes in the cells.
 struct DeskLook {
     CubeStyle style;
     bool inSpace = false;
     Turn turn;
 
-    /// The unit cube in a square of the screen.
+    /// The projection of the unit cube to a square of the screen.
     Lens lens(qreal side, QPointF corner = {}, qreal pixelRatio = 1) const {
         return inSpace ? Lens::space(side, turn, corner) : Lens::flat(side, corner, pixelRatio);
     }

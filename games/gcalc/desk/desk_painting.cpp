@@ -20,7 +20,8 @@ namespace gcalc {
 
 namespace {
 
-/// Cells of this size and larger show their cubes with the margin of the projection; smaller ones with less.
+/// Cells of at least this size show their cubes with the full margin of the projection, smaller ones with
+/// less.
 constexpr int withMargin = 110;
 constexpr int leastNamed = 40;
 constexpr int leastNamedSide = 64;
@@ -31,7 +32,7 @@ qreal cornerOf(const QRect& box) {
     return std::clamp(std::min(box.width(), box.height()) * 0.12, 3.0, 12.0);
 }
 
-/// A cube is dropped there: it, and what is there already.
+/// The sign of a side: the dropped cube and the one that is there already.
 Scene signOf(Side side, const Lens& lens) {
     return sceneOf(joined(side, Term(Colour::red), Term(Colour::gray)), lens, std::nullopt);
 }
@@ -87,7 +88,7 @@ void Desk::paintCell(QPainter& painter, Spot spot) {
     painter.setBrush(ground);
     painter.setPen(Qt::NoPen);
     if (isSide || (cell.isEmpty() && !isMain)) {
-        // A place for something, and not a thing.
+        // Faint, to look like a place for a cube and not like a thing.
         QColor weak = ground;
         weak.setAlphaF(isSide ? 0.55 : 0.45);
         painter.setBrush(weak);
@@ -133,7 +134,7 @@ void Desk::paintCell(QPainter& painter, Spot spot) {
         const auto room = box.adjusted(4, 4, -4, -4);
         constexpr int flags = Qt::AlignCenter | Qt::TextWordWrap;
         const auto invitation = tr("Drop a cube here");
-        // Below the cells the same is said, and pieces of words say nothing.
+        // The text below the cells says the same, and a clipped text says nothing.
         if (room.contains(painter.boundingRect(room, flags, invitation)))
             painter.drawText(room, flags, invitation);
     }
@@ -171,7 +172,7 @@ void Desk::paintCell(QPainter& painter, Spot spot) {
     }
     if (isFound(spot)) plt::drawMarkInside(painter, plt::Mark::hint, box, corner, palette());
     const auto mark = [&](plt::Mark mark) {
-        // As thin as on a small cell, so that it leaves the name.
+        // As thin as on a small cell, so that the mark leaves the name visible.
         const qreal side = std::min<qreal>(markedSide, std::min(box.width(), box.height()));
         const qreal reach = plt::markLines(mark, side).reach();
         QPainterPath outline;
@@ -243,7 +244,7 @@ void Desk::paintHeld(QPainter& painter) {
         painter.setOpacity(1);
         return;
     }
-    // Held by the keyboard, it floats at the cursor.
+    // A cube held with the keyboard floats at the cursor.
     const auto box = cellBox(cursor_);
     if (box.isEmpty() || cursor_ == *held_) return;
     const int side = std::clamp(box.width() / 2, 24, heldSide);

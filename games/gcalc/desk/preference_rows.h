@@ -9,7 +9,7 @@
 
 namespace gcalc {
 
-/// What is preferred of evaluation and drawing; kept with the cells, and changed at once.
+/// The preferences for evaluation and drawing, which are stored with the cells and take effect at once.
 class PreferenceRows : public QWidget {
     Q_OBJECT
 

@@ -13,7 +13,7 @@ namespace gcalc {
 
 namespace {
 
-/// Narrower than this, the number of the page is left out, which the buttons' tips tell as well.
+/// Below this width the page number is omitted; the buttons' tool tips have it as well.
 constexpr int narrow = 210;
 
 QPainterPath arrow(bool right) {
@@ -59,7 +59,7 @@ StorageBar::StorageBar(QWidget* parent) : QWidget(parent) {
     row->insertWidget(2, number_);
     next_ = button(arrow(true), tr("Next page"));
     add_ = button(plus(), tr("Add a page"));
-    // Its icon is looked for among all themes of the desktop, and before there is a text nobody sees it.
+    // Set on first input: the icon is looked up in all themes of the desktop, and is invisible without text.
     connect(search_, &QLineEdit::textChanged, this, [this] { search_->setClearButtonEnabled(true); });
     connect(search_, &QLineEdit::textChanged, this, &StorageBar::searchChanged);
     connect(search_, &QLineEdit::returnPressed, this, &StorageBar::nextWanted);

@@ -21,11 +21,11 @@ class StorageBar : public QWidget {
     QLineEdit& field() const { return *search_; }
 
   Q_SIGNALS:
-    /// By so many pages.
+    /// Emitted to go forward by this many pages, or back if negative.
     void pageTurned(int by);
     void pageWanted();
     void searchChanged(const QString& text);
-    /// The next cell that is found.
+    /// Emitted to go to the next match.
     void nextWanted();
 
   protected:

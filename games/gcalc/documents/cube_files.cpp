@@ -37,7 +37,7 @@ plt::DocumentContents CellFile::read(const QByteArray& bytes) {
     auto read = readFile(text, desk_.document());
     plt::DocumentContents contents;
     if (const auto* fault = std::get_if<FileFault>(&read)) {
-        // It tells its line itself, with the column.
+        // The message contains its line itself, together with the column.
         contents.problems.push_back({0, plt::translated(fault->told())});
         return contents;
     }

@@ -12,24 +12,24 @@
 
 namespace gcalc {
 
-/// What files are about.
+/// Access to the contents of the files.
 struct FileDesk {
     std::function<const Document&()> document;
     std::function<void(const Document&)> open;
-    /// The cell whose picture is wanted, and how it is seen.
+    /// The cell to export as a picture, and its appearance.
     std::function<Cell()> cell;
     std::function<DeskLook()> look;
 };
 
-/// A picture of a cube, of so many pixels, on nothing.
+/// A picture of a cube, `side` pixels square, on a transparent background.
 QImage pictureOf(const Cell& cell, const DeskLook& look, std::optional<int> cutoff, int side);
 
-/// All cells, as earlier GCalcs keep them.
+/// The file format for all cells, as in earlier versions of GCalc.
 class CellFile : public plt::DocumentFormat {
     Q_DECLARE_TR_FUNCTIONS(gcalc::CellFile)
 
   public:
-    /// The desk must outlive it; also of the others.
+    /// The desk must outlive this object; the same holds for the classes below.
     explicit CellFile(const FileDesk& desk) : desk_(desk) {}
     QString name() const override { return tr("Cells of GCalc"); }
     QStringList endings() const override { return {QStringLiteral("gcalc"), QStringLiteral("txt")}; }
@@ -41,7 +41,7 @@ class CellFile : public plt::DocumentFormat {
     const FileDesk& desk_;
 };
 
-/// A cube as a picture.
+/// The raster image format for a cube.
 class PictureFile : public plt::DocumentFormat {
     Q_DECLARE_TR_FUNCTIONS(gcalc::PictureFile)
 
@@ -57,7 +57,7 @@ class PictureFile : public plt::DocumentFormat {
     const FileDesk& desk_;
 };
 
-/// A cube as a drawing.
+/// The vector image format for a cube.
 class DrawingFile : public plt::DocumentFormat {
     Q_DECLARE_TR_FUNCTIONS(gcalc::DrawingFile)
 

@@ -15,19 +15,19 @@ namespace {
 
 constexpr qreal leastForSign = 13;
 
-/// What patterns are made of: lines with these steps, or dots.
+/// A pattern of parallel lines in this direction, or of two sets of lines that cross.
 struct Pattern {
     int across = 0;
     int down = 0;
     bool crossed = false;
 };
 constexpr std::array<Pattern, 6> patterns{{
-    {1, 0},        // red: lying
-    {0, 1},        // green: upright
+    {1, 0},        // red: horizontal
+    {0, 1},        // green: vertical
     {1, 1},        // blue: falling
     {1, 0, true},  // yellow: a grid
     {1, -1},       // cyan: rising
-    {1, 1, true},  // magenta: a net
+    {1, 1, true},  // magenta: a diagonal grid
 }};
 
 bool isDarkOf(Colour colour) {
@@ -35,7 +35,7 @@ bool isDarkOf(Colour colour) {
            colour == Colour::darkYellow || colour == Colour::darkCyan || colour == Colour::darkMagenta;
 }
 
-/// Which of the six hues; none for grays.
+/// The index of the hue, one of six; none for grays.
 std::optional<std::size_t> hueOf(Colour colour) {
     const int first = indexOf(Colour::darkRed);
     if (indexOf(colour) < first) return std::nullopt;
@@ -60,7 +60,7 @@ QPolygonF polygonOf(const Shape& shape) {
     return {{shape.corners[0], shape.corners[1], shape.corners[2], shape.corners[3]}};
 }
 
-/// The ellipse that touches the sides of a parallelogram in their middles.
+/// The ellipse inscribed in a parallelogram, touching its sides at their midpoints.
 QPainterPath discOf(const Shape& shape) {
     const QPointF middle = (shape.corners[0] + shape.corners[2]) / 2;
     const QPointF u = (shape.corners[1] - shape.corners[0]) / 2;
@@ -75,7 +75,7 @@ QPainterPath discOf(const Shape& shape) {
     return path;
 }
 
-/// The lines of a pattern over a face, in its own directions, so that they lie in it.
+/// The lines of a pattern in the plane of a face, along the face's own directions.
 std::vector<QLineF> patternOf(const Shape& shape) {
     std::vector<QLineF> lines;
     if (!shape.ink.colour) return lines;
@@ -114,13 +114,13 @@ std::vector<QLineF> patternOf(const Shape& shape) {
     return lines;
 }
 
-/// The letter on a shape, and the font's size and middle for it; empty where it would be too small.
+/// The letter on a shape, with its font size and centre; empty if it would be too small.
 struct Letter {
     QString text;
     QPointF middle;
     qreal size = 0;
 };
-/// Whether its other near faces are hidden, so that nothing else tells its colour.
+/// Returns true if the other near faces of the box are hidden, so that only this one can tell its colour.
 bool isTopAlone(const Scene& scene, std::size_t place) {
     const auto& shape = scene.shapes[place];
     if (shape.kind != Shape::face || shape.axis != Axis::y) return false;
@@ -161,7 +161,7 @@ void paintScene(QPainter& painter, const Scene& scene, const Lens& lens, const C
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal ratio = painter.device() != nullptr ? painter.device()->devicePixelRatioF() : 1;
-    // Lines lie in the middle of the pixels on which corners lie.
+    // Lines run through pixel centres, since corners lie on whole pixels.
     if (lens.isFlat()) painter.translate(0.5 / ratio, 0.5 / ratio);
     const qreal opacity = painter.opacity();
     for (std::size_t place = 0; place < scene.shapes.size(); ++place) {
@@ -170,7 +170,7 @@ void paintScene(QPainter& painter, const Scene& scene, const Lens& lens, const C
         const QColor fill = fillOf(shape.ink, shape.kind == Shape::face ? lens.light(shape.axis) : 1);
         QColor outline = outlineOf(shape.ink);
         const qreal edge = shortestEdge(shape);
-        // Small parts would be nothing but outlines.
+        // Full outlines would cover small parts completely.
         if (edge < 5) outline.setAlphaF(std::clamp(0.15 + edge * 0.13, 0.2, 0.8));
         QPen pen(outline, 1);
         pen.setCosmetic(true);

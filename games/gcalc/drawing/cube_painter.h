@@ -11,22 +11,23 @@ class QPainter;
 
 namespace gcalc {
 
-/// What tells colours apart beside the colour itself.
+/// Signs that distinguish colours in addition to the colour itself.
 enum class ColourSigns { none, letters, patterns };
 
-/// How cubes are drawn.
+/// The drawing style of cubes.
 struct CubeStyle {
     ColourSigns signs = ColourSigns::none;
     bool operator==(const CubeStyle&) const = default;
 };
 
-/// A letter or two for a colour: light and dark ones of a hue have the same letter, large and small.
+/// One or two letters for a colour. Light and dark colours of a hue share the letter, in upper and lower
+/// case.
 QString letterOf(Colour colour);
-/// What a face is filled with in this light.
+/// The fill colour of a face in this light.
 QColor fillOf(const Ink& ink, qreal light = 1);
 
 void paintScene(QPainter& painter, const Scene& scene, const Lens& lens, const CubeStyle& style = {});
-/// The scene as an SVG file of this size.
+/// Renders the scene to an SVG file of this size.
 QByteArray svgOf(const Scene& scene, const Lens& lens, const QSizeF& size, const CubeStyle& style = {});
 
 }  // namespace gcalc

@@ -10,12 +10,12 @@ namespace gcalc {
 
 namespace {
 
-/// The margin of a cell, and how far the depth leads to the right and down.
+/// The margin of a cell, and the offset of the depth to the right and down.
 constexpr qreal cubeMargin = 8;
 constexpr qreal depthRight = 0.4;
 constexpr qreal depthDown = 0.5;
 
-/// The small cubes of an application.
+/// The side of the small cubes of an application.
 constexpr double portionSide = 0.4;
 
 }  // namespace
@@ -61,7 +61,7 @@ Lens Lens::space(qreal side, Turn turn, QPointF corner) {
     lens.isFlat_ = false;
     const qreal left = qDegreesToRadians(turn.left);
     const qreal top = qDegreesToRadians(turn.top);
-    // From whichever side, the cube lies within a ball whose diameter is its diagonal.
+    // From any direction, the cube lies within a sphere whose diameter is the cube's diagonal.
     const qreal scale = side / std::sqrt(3.0);
     const qreal sinLeft = std::sin(left);
     const qreal cosLeft = std::cos(left);
@@ -69,13 +69,13 @@ Lens Lens::space(qreal side, Turn turn, QPointF corner) {
     const qreal cosTop = std::cos(top);
     lens.directions_ = {QPointF(cosLeft, -sinLeft * sinTop) * scale, QPointF(0, cosTop) * scale,
                         QPointF(sinLeft, cosLeft * sinTop) * scale};
-    // How much of each axis comes towards the viewer.
+    // The component of each axis towards the viewer.
     const std::array<qreal, 3> towards{-sinLeft * cosTop, -sinTop, cosLeft * cosTop};
     for (std::size_t a = 0; a < 3; ++a) lens.seesUpper_[a] = towards[a] > 0;
     lens.extents_ = {scale, scale, scale};
     lens.origin_ = corner + QPointF(side, side) / 2;
     for (const auto& direction : lens.directions_) lens.origin_ -= direction / 2;
-    // The light comes from above, and a little from where the viewer is.
+    // The light comes from above, and a little from the viewer.
     lens.lights_ = {0.62 + 0.3 * std::abs(towards[0]), towards[1] < 0 ? 1.0 + 0.12 * -towards[1] : 0.5,
                     0.62 + 0.3 * std::abs(towards[2])};
     return lens;
@@ -85,7 +85,7 @@ QPointF Lens::at(const Point3& point) const {
     const QPointF place =
         origin_ + directions_[0] * point[0] + directions_[1] * point[1] + directions_[2] * point[2];
     if (!isFlat_) return place;
-    // Halves go up, so that neighbouring corners never part.
+    // Halves are rounded up, so that adjacent corners never separate.
     const auto whole = [this](qreal value) { return std::floor(value * pixelRatio_ + 0.5) / pixelRatio_; };
     return {whole(place.x()), whole(place.y())};
 }

@@ -15,7 +15,7 @@ inline constexpr std::array allAxes{Axis::x, Axis::y, Axis::z};
 /// A point of the unit cube.
 using Point3 = std::array<double, 3>;
 
-/// A part of the unit cube.
+/// An axis-aligned box in the unit cube.
 struct Box {
     Point3 low{0, 0, 0};
     Point3 high{1, 1, 1};
@@ -24,38 +24,38 @@ struct Box {
         const auto a = static_cast<std::size_t>(axis);
         return high[a] - low[a];
     }
-    /// The half on the side of the smaller or the larger coordinate.
+    /// The half with the smaller or the larger coordinates along the axis.
     Box half(Axis axis, bool upper) const;
-    /// The small cube that stands in it, of an application: at the back its function, in front its argument.
+    /// The small cube of an application in this box: its function at the back, its argument in front.
     Box portion(bool inFront) const;
     bool operator==(const Box&) const = default;
 };
 
-/// How far a cube is turned, in degrees: its left side towards the viewer, and its top.
+/// The rotation of a cube in degrees: its left side towards the viewer, and its top.
 struct Turn {
     double left = 32;
     double top = 26;
     bool operator==(const Turn&) const = default;
 };
 
-/// How the unit cube is seen in a square of the screen.
+/// A projection of the unit cube to a square of the screen.
 class Lens {
   public:
-    /// From the upper left, in the parallel projection whose corners lie on whole pixels of the screen.
+    /// The parallel projection from the upper left, which maps corners to whole device pixels.
     static Lens flat(qreal side, QPointF corner = {}, qreal pixelRatio = 1);
-    /// Turned in space.
+    /// A rotated view in space.
     static Lens space(qreal side, Turn turn, QPointF corner = {});
 
     QPointF at(const Point3& point) const;
-    /// Whether the faces with the larger coordinate of this axis are seen, and not those with the smaller
-    /// one.
+    /// True if the faces with the larger coordinate along this axis are visible; otherwise those with the
+    /// smaller one are.
     bool seesUpper(Axis axis) const { return seesUpper_[static_cast<std::size_t>(axis)]; }
-    /// How many pixels a unit along the axis is long, for what is too small to be drawn.
+    /// The length of a unit along the axis in pixels, to decide what is too small to be drawn.
     qreal extent(Axis axis) const { return extents_[static_cast<std::size_t>(axis)]; }
-    /// How much light falls on the seen face of that axis; 1 leaves a colour as it is.
+    /// The brightness of the visible face square to the axis; 1 leaves a colour unchanged.
     qreal light(Axis axis) const { return lights_[static_cast<std::size_t>(axis)]; }
     bool isFlat() const { return isFlat_; }
-    /// Where the axis points to on the screen, for a unit.
+    /// The screen vector of a unit along the axis.
     QPointF direction(Axis axis) const { return directions_[static_cast<std::size_t>(axis)]; }
 
   private:

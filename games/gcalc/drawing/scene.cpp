@@ -9,21 +9,21 @@ namespace gcalc {
 
 namespace {
 
-/// Of a sign of abstraction, in parts of its face.
+/// The size and offset of the sign of an abstraction, as fractions of its face.
 constexpr double discSide = 0.3;
 constexpr double discShift = 0.1;
-/// Signs further right lie outside of every picture.
+/// Signs further right are outside of every picture.
 constexpr int mostSigns = 40;
-/// What is smaller than this many pixels in all directions is not seen.
+/// Parts smaller than this many pixels in all directions are invisible.
 constexpr double smallest = 0.4;
-/// A composition narrower than this is one colour on any screen.
+/// A composition narrower than this has one colour on any screen.
 constexpr qreal leastCutoff = 0.5;
 
 constexpr Axis axisOf(Kind kind) {
     return kind == Kind::leftRight ? Axis::x : kind == Kind::topBottom ? Axis::y : Axis::z;
 }
 
-/// Whether something behind each node can be seen through it.
+/// For each node, whether something behind it can be visible through it.
 std::vector<bool> seenThrough(const std::vector<Term::Node>& nodes) {
     std::vector<bool> through(nodes.size());
     for (std::size_t i = 0; i < nodes.size(); ++i) {
@@ -60,7 +60,7 @@ class SceneMaker {
     SceneMaker(const Term& term, const Lens& lens)
         : nodes_(term.nodes()), lens_(lens), through_(seenThrough(nodes_)) {}
 
-    /// False when there were more parts than can be drawn.
+    /// Returns false if there are more parts than can be drawn.
     bool run(qreal cutoff, Scene& scene) {
         scene.shapes.clear();
         waiting_.assign(1, Part{static_cast<std::uint32_t>(nodes_.size() - 1)});
@@ -81,7 +81,7 @@ class SceneMaker {
         std::uint32_t node = 0;
         Box box{};
         std::array<bool, 3> isSeen{true, true, true};  ///< the near face of each axis
-        int signs = 0;                                 ///< of abstractions around it in the same box
+        int signs = 0;                                 ///< of enclosing abstractions in the same box
         bool isSign = false;
     };
 
@@ -132,7 +132,7 @@ class SceneMaker {
             waiting_.push_back(first);
             return;
         }
-        // The first part is left, on top, or in front.
+        // The first part is on the left, on top, or in front.
         const bool firstIsUpper = axis == Axis::z;
         const bool firstIsNear = lens_.seesUpper(axis) == firstIsUpper;
         Part near = part;
@@ -182,7 +182,7 @@ Scene sceneOf(const Term& term, const Lens& lens, std::optional<qreal> cutoff) {
     while (!maker.run(least, scene)) {
         scene.isComplete = false;
         least *= 2;
-        // Nothing is wider, and only what stands in one place is left.
+        // No part is wider; only those without an extent of their own are left.
         if (least > 1e6) break;
     }
     return scene;

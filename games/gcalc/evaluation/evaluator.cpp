@@ -10,10 +10,10 @@ namespace {
 
 using Id = Graph::Id;
 
-/// More than any depth that can be asked for.
+/// Greater than any depth that can be requested; stands for no limit.
 constexpr int bottomless = 1001;
 
-/// A term and the depth that is left for it.
+/// A term and its remaining depth.
 struct Left {
     Id term = 0;
     int depth = bottomless;
@@ -50,15 +50,15 @@ class Evaluator {
 
   private:
     enum class Task : std::uint8_t { reduction, normalForm };
-    /// What a frame waits for.
+    /// The part that a frame is waiting for.
     enum class Stage : std::uint8_t { begun, head, first, second };
     struct Frame {
         Task task;
         Stage stage = Stage::begun;
         Left now;
-        Left asked{};           ///< of a normal form: what was asked for
-        std::size_t chain = 0;  ///< of a reduction: where its terms begin in chain_
-        Id first = 0;           ///< of a normal form: that of the first part
+        Left asked{};           ///< normal form: the original request
+        std::size_t chain = 0;  ///< reduction: the index of its first term in chain_
+        Id first = 0;           ///< normal form: that of the first part
     };
 
     void check() {
@@ -80,7 +80,7 @@ class Evaluator {
         if (frames_.size() >= limits_.nesting) throw Stopped{Ending::nesting};
         frames_.push_back(frame);
     }
-    /// The answer is there at once, or when the new frame is gone.
+    /// Sets the answer at once, or pushes a frame that does so when it is popped.
     void askReduction(Left left) {
         answer_ = left;
         if (graph_.kind(left.term) != Kind::application) return;
@@ -146,7 +146,7 @@ class Evaluator {
         const Left next{result, below(now.depth)};
         if (graph_.kind(result) != Kind::application) return finishReduction(next);
         const auto begin = chain_.begin() + static_cast<std::ptrdiff_t>(frame.chain);
-        // With a depth the same term comes back at another one, so the way is looked through; it is short.
+        // With a limited depth a term recurs at another depth, so the short chain is searched.
         const auto back =
             now.depth == bottomless
                 ? chain_.end()
@@ -163,12 +163,12 @@ class Evaluator {
         frame.now = next;
         frame.stage = Stage::begun;
     }
-    /// The terms from there on come back again and again.
+    /// Finishes a reduction whose terms from this one on repeat for ever.
     void finishRound(std::vector<Left>::const_iterator from, int depth) {
         const auto smallest = std::min_element(from, chain_.cend(), [&](Left one, Left other) {
             return graph_.treeSize(one.term) < graph_.treeSize(other.term);
         });
-        // A term that is its own reduct is done with: nothing else can become of it.
+        // A term that reduces to itself is finished: nothing else can become of it.
         if (chain_.cend() - from > 1) note(Ending::goesRound);
         finishReduction({smallest->term, depth});
     }
@@ -210,7 +210,7 @@ class Evaluator {
         frames_.pop_back();
     }
 
-    /// Ends the innermost frame with what it has reached.
+    /// Pops the innermost frame with its intermediate result.
     void abandon() {
         const auto frame = frames_.back();
         frames_.pop_back();

@@ -10,13 +10,13 @@
 
 namespace gcalc {
 
-/// How an evaluation ended.
+/// The way an evaluation ended.
 enum class Ending : std::uint8_t {
     normalForm,
-    depth,      ///< parts below the wanted depth are left as they are
-    goesRound,  ///< a term came back while it was reduced; the smallest on the way stands for it
-    endless,    ///< a term is a part of its own normal form, and is left as it is there
-    steps,      ///< the limits
+    depth,      ///< parts below the requested depth are not evaluated
+    goesRound,  ///< a term recurred in its own reduction; the smallest term of the cycle is the result
+    endless,    ///< a term is part of its own normal form, and is not evaluated there
+    steps,      ///< this and the following: a limit was reached
     nodes,
     nesting,
     work,
@@ -26,25 +26,25 @@ enum class Ending : std::uint8_t {
 struct Limits {
     std::uint64_t steps = 1'000'000;  ///< reductions
     std::size_t nodes = 1'000'000;    ///< terms in the graph
-    std::size_t nesting = 100'000;    ///< evaluations that wait for others
-    std::uint64_t work = 10'000'000;  ///< nodes that substitution, splitting and mixing look at
+    std::size_t nesting = 100'000;    ///< evaluations waiting for others
+    std::uint64_t work = 10'000'000;  ///< nodes visited by substitution, splitting and mixing
 };
 
 struct Evaluation {
-    /// The normal form, or how far it was evaluated.
+    /// The normal form, or the intermediate result.
     Term term;
     Ending ending = Ending::normalForm;
     std::uint64_t steps = 0;
     std::size_t nodes = 0;  ///< terms in the graph at the end
 };
 
-/// The normal form, by name and lazily: what is not needed is not evaluated, and nothing twice. `depth` is
-/// how many reductions and levels of composition lie above a part that is still evaluated; none is no bound.
-/// Never takes long: stops at a limit, or soon after the token asks for it.
+/// Computes the normal form with lazy call by name: nothing is evaluated before it is needed, nor twice.
+/// `depth` is the number of reductions and levels of composition above a part that is still evaluated; empty
+/// for no limit. Never takes long: it ends at a limit, or soon after a stop is requested.
 Evaluation evaluate(const Term& term, const Meaning& meaning = {}, std::optional<int> depth = {},
                     const Limits& limits = {}, const std::stop_token& stop = {});
 
-/// One sentence about an evaluation that did not end with a normal form; empty for one that did.
+/// A sentence about an evaluation that did not reach a normal form; empty for one that did.
 plt::Message explain(const Evaluation& evaluation, const Limits& limits = {});
 
 }  // namespace gcalc

@@ -9,10 +9,10 @@
 
 namespace gcalc {
 
-/// What application means.
+/// The semantics of application.
 struct Meaning {
-    bool sharesArguments = false;      ///< an argument is shared out in space by the body
-    bool coloursAreFunctions = false;  ///< a colour that is applied mixes
+    bool sharesArguments = false;      ///< a composed body distributes the argument to its halves
+    bool coloursAreFunctions = false;  ///< applying a colour mixes
     bool operator==(const Meaning&) const = default;
 };
 
@@ -21,14 +21,14 @@ enum class Rule : std::uint8_t {
     splitting,     ///< each part of a composition takes its part of the argument
     mixing         ///< a colour is mixed with every colour of the argument
 };
-/// What people call the rule.
+/// The common name of the rule.
 plt::Message nameOf(Rule rule);
-/// What it does, in one sentence.
+/// Explains the rule in one sentence.
 plt::Message explain(Rule rule);
 
-/// The rule by which such an application is reduced; none where the function is no function (yet).
+/// The rule that reduces an application of this function; none if the function cannot be applied (yet).
 std::optional<Rule> ruleFor(const Graph& graph, Graph::Id function, const Meaning& meaning);
-/// The application reduced by one step of that rule.
+/// The result of reducing the application by one step of the rule.
 Graph::Id reduced(Graph& graph, Rule rule, Graph::Id function, Graph::Id argument, const Meaning& meaning);
 
 }  // namespace gcalc

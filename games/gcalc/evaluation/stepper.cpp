@@ -9,10 +9,10 @@ namespace gcalc {
 namespace {
 
 constexpr std::size_t mostNodes = 1'000'000;
-/// What a graph may grow until the next one is begun: little enough for a way back that is gone again at
-/// once.
+/// The growth after which a graph is replaced by a new one, small enough for walking back from its start
+/// without delay.
 constexpr std::size_t mostGrowth = 250'000;
-/// Nodes of the terms with which graphs began.
+/// The maximum number of nodes of all terms in starts_.
 constexpr std::size_t mostKept = 2'000'000;
 constexpr std::uint64_t mostWorkOfAStep = 4'000'000;
 
@@ -36,7 +36,7 @@ void Stepper::begin(std::size_t place, const Term& term) {
 
 void Stepper::keepStart(const Term& term) {
     if (starts_.try_emplace(base_, term).second) kept_ += term.nodes().size();
-    // Every other one is as good, with a longer way back.
+    // Drops every other start; going back from the one before it takes longer, but works as well.
     while (kept_ > mostKept && starts_.size() > 2) {
         for (auto start = std::next(starts_.begin()); start != starts_.end();) {
             if (start->first != base_) {
@@ -67,8 +67,8 @@ bool Stepper::changes(Graph::Id application, Rule rule) {
 std::optional<Redex> Stepper::find(Graph::Id root, const std::stop_token& stop) {
     struct Frame {
         Graph::Id term;
-        int parts = 0;            ///< begun
-        bool isFunction = false;  ///< of an application that waits for it
+        int parts = 0;            ///< parts visited so far
+        bool isFunction = false;  ///< the function of an application that is waiting for it
     };
     std::vector<Frame> frames{{root}};
     const auto pathTo = [&] {
@@ -86,7 +86,7 @@ std::optional<Redex> Stepper::find(Graph::Id root, const std::stop_token& stop) 
         }
         const bool isApplication = graph_.kind(now) == Kind::application;
         if (frame.parts == 0 && isApplication && !frame.isFunction) {
-            // Its function is reduced first, if that is an application, and so on.
+            // If the function is an application itself, it is reduced first, and so on.
             const auto depth = frames.size();
             auto inner = now;
             while (graph_.kind(graph_.first(inner)) == Kind::application) {
@@ -114,7 +114,7 @@ std::optional<Redex> Stepper::find(Graph::Id root, const std::stop_token& stop) 
 
 void Stepper::search(const std::stop_token& stop) {
     const auto most = graph_.visits() + mostWorkOfAStep;
-    // A step that was made once has room.
+    // A step that was made before is known to fit.
     if (place_ == furthest_)
         graph_.setGuard([this, most] {
             if (graph_.visits() > most || graph_.size() > mostNodes) throw TooLarge{};
@@ -135,7 +135,7 @@ std::optional<Redex> Stepper::redex(const std::stop_token& stop) {
     if (isLast && place_ > base_ && graph_.size() > begun_ + mostGrowth) begin(place_, term());
     search(stop);
     if (tooLarge_ && place_ > base_) {
-        // With the graph for itself it may have room.
+        // It may fit into a fresh graph.
         begin(place_, term());
         search(stop);
     }

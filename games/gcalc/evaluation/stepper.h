@@ -11,34 +11,35 @@
 
 namespace gcalc {
 
-/// From the whole to a part: false for the first part (or the body), true for the second.
+/// The way from the whole term to a part: false for the first part (or the body), true for the second.
 using Path = std::vector<bool>;
 
-/// Where the next step happens, and by what rule.
+/// The place and the rule of the next step.
 struct Redex {
     Path path;
     Rule rule = Rule::substitution;
     bool operator==(const Redex&) const = default;
 };
 
-/// Evaluates a term step by step, forwards and backwards, in the order of evaluate(): by name, from the
-/// outside, the left first. In a step one application is reduced at one place; the same term elsewhere waits.
+/// Evaluates a term step by step, forwards and backwards, in the order of evaluate(): by name, outermost
+/// first, from left to right. A step reduces one application at one place; other occurrences of the same term
+/// wait.
 class Stepper {
   public:
     Stepper(const Term& term, const Meaning& meaning);
 
     Term term() const { return graph_.term(way_[place_ - base_]); }
-    /// Steps made so far.
+    /// The number of steps made so far.
     std::size_t place() const { return place_; }
 
-    /// The application that the next step reduces. None: this is the normal form, or the token asked to stop
-    /// the search.
+    /// The application that the next step reduces. Empty if this is the normal form, or if a stop was
+    /// requested.
     std::optional<Redex> redex(const std::stop_token& stop = {});
-    /// Whether there is no redex because the next step would make more than a million terms.
+    /// True if there is no redex because the next step would create more than a million terms.
     bool isTooLarge() const { return tooLarge_; }
-    /// Whether there was something to reduce, and room for it.
+    /// Makes a step; returns true if there was something to reduce, and room for the result.
     bool forward(const std::stop_token& stop = {});
-    /// Whether there was a step to take back.
+    /// Takes back a step; returns true if there was one.
     bool backward();
     void toStart() { goTo(0); }
 
@@ -51,18 +52,18 @@ class Stepper {
     bool changes(Graph::Id application, Rule rule);
 
     const Meaning meaning_;
-    /// Every step copies the way from the whole to its redex, so the graph of all of them would fill up with
-    /// terms that are small. A full one is given up for a new one that begins where the last step led to.
+    /// Every step copies the nodes from the root to its redex, so that one graph for all steps would fill up
+    /// even with small terms. A full graph is replaced by a new one that begins with the last step's result.
     Graph graph_;
-    std::size_t base_ = 0;   ///< the place where it begins
-    std::size_t begun_ = 0;  ///< its size then
+    std::size_t base_ = 0;   ///< the place of the graph's first term
+    std::size_t begun_ = 0;  ///< its size at that time
     std::vector<Graph::Id> way_;
-    /// Where graphs began, by place: the way back goes from there. The very first is always kept.
+    /// The first terms of graphs by place, from which going back replays. The very first is always kept.
     std::map<std::size_t, Term> starts_;
-    std::size_t kept_ = 0;  ///< the nodes of all of these
+    std::size_t kept_ = 0;  ///< the number of nodes of all of these
     std::size_t place_ = 0;
     std::size_t furthest_ = 0;
-    Table<bool> normal_;  ///< terms that are known to have nothing to reduce
+    Table<bool> normal_;  ///< terms known to have nothing to reduce
     std::optional<Redex> next_;
     bool searched_ = false;
     bool tooLarge_ = false;

@@ -12,8 +12,8 @@ namespace gcalc {
 namespace {
 
 constexpr std::size_t largestText = 8'000'000;
-/// How many parts may be moved where lists are tails of lists, which could take for ever in a file of nothing
-/// else.
+/// The maximum number of parts moved when the tails of lists are lists, which could take for ever in a
+/// malicious file.
 constexpr std::size_t mostMoved = 10'000'000;
 
 bool isBlank(char c) {
@@ -36,7 +36,7 @@ class DatumReader {
   private:
     struct Open {
         std::uint32_t node = 0;
-        std::size_t dot = 0;  ///< parts before the dot, plus one; 0 without a dot
+        std::size_t dot = 0;  ///< number of parts before the dot, plus one; 0 without a dot
     };
 
     [[noreturn]] void fail(std::size_t at, plt::Message problem) const {
@@ -184,7 +184,7 @@ FileFault faultAt(std::string_view text, std::size_t at, plt::Message problem) {
     const auto lines = static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
     const auto begin = before.rfind('\n');
     const auto line = begin == std::string_view::npos ? before : before.substr(begin + 1);
-    // Letters, as editors count them, and not their bytes.
+    // Counts characters as editors do, not bytes.
     const auto letters = std::count_if(line.begin(), line.end(),
                                        [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; });
     return {lines + 1, static_cast<std::size_t>(letters) + 1, std::move(problem)};

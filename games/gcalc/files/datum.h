@@ -11,18 +11,19 @@
 
 namespace gcalc {
 
-/// What is wrong with a file, and where.
+/// An error in a file, and its place.
 struct FileFault {
     std::size_t line = 1;    ///< from 1
-    std::size_t column = 1;  ///< letters, from 1
+    std::size_t column = 1;  ///< characters, from 1
     plt::Message problem;
 
     /// The problem with its place, in one sentence.
     plt::Message told() const;
 };
 
-/// The symbolic expressions of a text: strings, truth values, whole numbers, symbols, lists (also with a
-/// dotted tail) and vectors. Kept in one row of nodes, so that nesting costs nothing.
+/// The symbolic expressions of a text: strings, truth values, integers, symbols, lists (also with a dotted
+/// tail) and vectors. Stored in one flat vector of nodes, so that the depth of nesting is not limited by the
+/// stack.
 struct Data {
     enum class Type : std::uint8_t { string, yes, no, number, symbol, list, vector };
     struct Node {
@@ -30,18 +31,18 @@ struct Data {
         std::string text{};      ///< of strings and symbols
         std::int64_t value = 0;  ///< of numbers
         std::vector<std::uint32_t> parts{};
-        std::size_t at = 0;  ///< byte of the text
+        std::size_t at = 0;  ///< byte offset in the text
     };
     std::vector<Node> nodes;
-    std::vector<std::uint32_t> top;  ///< the outermost ones, in order
+    std::vector<std::uint32_t> top;  ///< the outermost expressions, in order
     std::size_t end = 0;             ///< size of the text
 };
 
-/// A place in a text.
+/// A fault with the line and the column of this byte offset.
 FileFault faultAt(std::string_view text, std::size_t at, plt::Message problem);
 
-/// Throws a FileFault. A list whose tail is a list reads as the longer list; one with another tail has that
-/// as its last part and is marked by a symbol "." before it.
+/// Parses a text; throws a FileFault. A list whose tail is a list is read as one longer list; any other tail
+/// becomes the last part, preceded by a symbol ".".
 Data readData(std::string_view text);
 
 }  // namespace gcalc

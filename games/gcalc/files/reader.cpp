@@ -118,7 +118,7 @@ class FileReader {
         if (node.parts.size() != 3) fail(node.at, PLT_TR("A mixed colour has three numbers."));
         return {value(0), value(1), value(2)};
     }
-    /// (var colour)
+    /// Reads (var colour).
     std::optional<Colour> variable(const Data::Node& node) const {
         if (node.type != Type::list || node.parts.empty() || !isSymbol(part(node, 0), "var"))
             return std::nullopt;
@@ -158,13 +158,13 @@ class FileReader {
             const Data::Node* node;
             Kind kind;
             Colour variable = Colour::transparent;
-            std::size_t reading = 0;  ///< which part
+            std::size_t reading = 0;  ///< index of the part being read
             Graph::Id first = 0;
         };
         Graph graph;
         std::vector<Frame> frames;
         Graph::Id value = 0;
-        // Whether the value is known at once; otherwise there is a frame for it.
+        // Returns true if the value is known at once; otherwise pushes a frame for it.
         const auto begin = [&](const Data::Node& node) {
             if (node.type == Type::no) {
                 value = graph.empty();

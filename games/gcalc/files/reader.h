@@ -9,11 +9,11 @@
 
 namespace gcalc {
 
-/// What a file makes of what was there: cells that it does not name stay as they are, and so does the number
-/// of pages unless it has more. A file with anything wrong in it makes nothing.
+/// Merges a file into a document: cells that the file does not contain are kept, and so is the number of
+/// pages unless the file has more. A file with any error in it has no effect.
 std::variant<Document, FileFault> readFile(std::string_view text, const Document& before = {});
 
-/// A cell as it is on the clipboard.
+/// Reads a cell in its clipboard format.
 std::variant<Cell, FileFault> readCell(std::string_view text);
 
 }  // namespace gcalc

@@ -21,7 +21,7 @@ std::string_view wordOf(Kind kind) {
     }
 }
 
-/// `inList`: the parentheses are those of the cell, which has begun.
+/// `inList`: the cell's own opening parenthesis has been written and serves for the list.
 void appendTerm(const Term& term, bool inList, std::string& text) {
     struct Piece {
         std::uint32_t node = 0;
@@ -100,7 +100,7 @@ void write(const Cell& cell, std::string& text) {
     }
     const auto kind = cell.term.kind();
     const bool isList = isPair(kind) || kind == Kind::abstraction || kind == Kind::variable;
-    // A mixture is a vector, which is no list and keeps the dot, as colours do.
+    // A mixture is a vector and no list, so it keeps the dot, as colours do.
     text += isList ? " " : " . ";
     appendTerm(cell.term, isList, text);
     text += ')';

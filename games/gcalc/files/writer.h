@@ -8,10 +8,10 @@
 
 namespace gcalc {
 
-/// The document as a file. Refused with a sentence if all its terms have more than `largestTree` nodes.
+/// Writes the document to a file's text. Fails if its terms have more than `largestTree` nodes in total.
 plt::Result<std::string> writeFile(const Document& document);
 
-/// A cell for the clipboard, with the same limit.
+/// Writes a cell for the clipboard, with the same limit.
 plt::Result<std::string> writeCell(const Cell& cell);
 
 }  // namespace gcalc

@@ -14,7 +14,7 @@ namespace {
 
 constexpr Limits limits{100'000, 200'000, 20'000, 2'000'000};
 
-/// Short enough to be read in a sentence.
+/// The term as text, or its size if the text is too long for a sentence.
 plt::Message::Argument told(const Term& term) {
     constexpr std::uint64_t mostParts = 40;
     if (term.treeSize() > mostParts)

@@ -9,12 +9,12 @@ namespace gcalc {
 
 struct Verdict {
     bool solved = false;
-    /// What was tried, and what was found to be wrong; or that all is well.
+    /// The trial that failed and its result, or a message that the answer is right.
     plt::Message told;
 };
 
-/// Tries the answer. Whatever has the wanted normal forms is right, however it is built. Never takes longer
-/// than a second or so; the token ends it sooner, and then there is no verdict to be used.
+/// Tests an answer. Every answer with the expected normal forms is right, however it is built. Takes at most
+/// about a second; if a stop is requested, the verdict must not be used.
 Verdict check(const Lesson& lesson, const Term& answer, const std::stop_token& stop = {});
 
 }  // namespace gcalc

@@ -9,8 +9,8 @@
 
 namespace gcalc {
 
-/// What is asked of an answer: the first text has to have the normal form of the second. Texts of terms, in
-/// which "main" is the answer; other names are those of the lesson's cells and of the examples.
+/// A test of an answer: the first text must have the same normal form as the second. Texts are terms in which
+/// "main" stands for the answer; other names refer to the lesson's cells and to the examples.
 struct Trial {
     std::string_view asked;
     std::string_view expected;
@@ -18,26 +18,26 @@ struct Trial {
 
 struct LessonCell {
     std::string_view name;
-    std::string_view text;  ///< empty: the example of that name
+    std::string_view text;  ///< if empty, the example with that name
 };
 
-/// A short text, cells to begin with, and a task that is checked by evaluation.
+/// A short text, the initial cells, and a task that is checked by evaluation.
 struct Lesson {
-    std::string_view word;  ///< by which its progress is kept
+    std::string_view word;  ///< the key of its progress
     plt::Message title;
-    std::vector<plt::Message> text;  ///< a paragraph each
+    std::vector<plt::Message> text;  ///< one message for each paragraph
     plt::Message task;
-    std::string_view main;          ///< text of the term that is in main at the beginning; may be empty
+    std::string_view main;          ///< text of the initial term in main; may be empty
     std::vector<LessonCell> cells;  ///< of the storage
     std::vector<Trial> trials;
     std::string_view answer;  ///< text of a term that solves the task
 };
 
-/// From the first cube to recursion, in the order in which they need each other.
+/// From the first cube to recursion, in order of dependency.
 const std::vector<Lesson>& lessons();
 
-/// The cells as the lesson begins: those before it, with its own in place of main and the first page. Nothing
-/// bounds the depth of evaluation, which is not shared out in space.
+/// The cells at the beginning of a lesson: the present cells with the lesson's own in main and on the first
+/// page. Sets evaluation to unlimited depth, and not to share arguments.
 Document beginning(const Lesson& lesson, const Document& before);
 /// A term that solves the task.
 Term modelAnswer(const Lesson& lesson);

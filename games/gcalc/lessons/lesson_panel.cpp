@@ -35,7 +35,7 @@ LessonPanel::LessonPanel(plt::Preferences& preferences, QWidget* parent)
     list_->setMaximumHeight(shownRows * (list_->fontMetrics().lineSpacing() + 8));
     for (std::size_t i = 0; i < lessons().size(); ++i) {
         auto* const item = new QListWidgetItem(list_);
-        // Ticked are those that were solved; this is told and not chosen.
+        // The check marks of solved lessons are read-only.
         item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled);
         showSolved(static_cast<int>(i));
     }
@@ -168,7 +168,7 @@ void LessonPanel::say(const QString& sentence) {
 }
 
 void LessonPanel::giveAnswer() {
-    // It is no solution of the player's.
+    // Showing the answer must not count as the player's solution.
     isBegun_ = false;
     Q_EMIT showAnswer(modelAnswer(lesson()));
 }

@@ -14,29 +14,29 @@ class QPushButton;
 
 namespace gcalc {
 
-/// The lessons: their list, the text and the task of one, and what was found about the answer in the main
-/// cell.
+/// The lessons: their list, the text and the task of the chosen one, and the verdict on the answer in the
+/// main cell.
 class LessonPanel : public QWidget {
     Q_OBJECT
 
   public:
     explicit LessonPanel(plt::Preferences& preferences, QWidget* parent = nullptr);
 
-    /// The term that is now in the main cell. Once the cells of a lesson were laid out, an answer that is
-    /// right is noticed at once; what is wrong is told when asked for.
+    /// Sets the term in the main cell. Once the cells of a lesson have been laid out, a right answer is
+    /// noticed at once; errors are only reported on request.
     void setMain(const Term& term);
 
     int current() const { return current_; }
     /// lesson: 0 .. lessons().size() - 1.
     void choose(int lesson);
-    /// What is said of the answer now; may be empty.
+    /// The present message about the answer; may be empty.
     QString message() const;
     bool isChecking() const { return checking_.running(); }
 
   Q_SIGNALS:
-    /// The cells of the lesson are wanted; beginning() tells what they are.
+    /// Emitted to lay out the cells of the lesson, as returned by beginning().
     void layOut(const gcalc::Lesson& lesson);
-    /// This answer is wanted in the main cell.
+    /// Emitted to put this answer into the main cell.
     void showAnswer(const gcalc::Term& answer);
 
   private:

@@ -5,7 +5,7 @@ namespace gcalc {
 
 namespace {
 
-// Numbers are told apart by what they draw: as many blue slices, each left of the rest, before white.
+// Numbers are distinguished by their drawings: as many blue slices, each left of the rest, before white.
 #define DRAWN(number) number R"(@(\gray.blue|'gray)@white)"
 
 Lesson cubes() {

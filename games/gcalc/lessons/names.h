@@ -5,8 +5,8 @@
 
 namespace gcalc {
 
-/// A text of the lesson as a term: "main" is the one that is given, other names are those of its cells and of
-/// the examples. Throws std::logic_error for a text that is wrong, which a test keeps lessons from having.
+/// Parses a text of the lesson: "main" is the given term, other names refer to its cells and to the examples.
+/// Throws std::logic_error for an invalid text; a test ensures that the lessons have none.
 Term termIn(const Lesson& lesson, std::string_view text, const Term& main = {});
 
 }  // namespace gcalc

@@ -11,14 +11,14 @@ class Preferences;
 
 namespace gcalc {
 
-/// Which lessons were solved, and which one was read last; kept between runs, by their words.
+/// The solved lessons and the one that was read last, stored between runs by their words.
 class LessonProgress {
   public:
     explicit LessonProgress(plt::Preferences& preferences) : preferences_(preferences) {}
 
     bool isSolved(std::string_view word) const;
     void noteSolved(std::string_view word);
-    /// The number of the lesson that was read last; the first one where that is not known.
+    /// The index of the lesson that was read last; 0 if unknown.
     int last() const;
     void noteLast(int lesson);
 

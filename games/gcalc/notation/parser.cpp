@@ -18,7 +18,7 @@ struct Token {
     Sign sign = Sign::end;
     Kind kind = Kind::empty;  ///< of an infix sign
     Graph::Id term = 0;       ///< of a part
-    bool isColour = false;    ///< of a part that is a plain colour
+    bool isColour = false;    ///< true for a part that is a plain colour
     Colour colour = Colour::transparent;
     std::size_t at = 0;
     std::size_t length = 0;
@@ -48,7 +48,7 @@ class Parser {
     }
 
   private:
-    /// What was begun and is not closed: the whole, a parenthesis, or the body of an abstraction.
+    /// An open group: the whole text, a parenthesis, or the body of an abstraction.
     struct Group {
         enum Opener : std::uint8_t { whole, parenthesis, body };
         Opener opener;
@@ -66,12 +66,12 @@ class Parser {
         fail(token_.at, token_.length, std::move(problem));
     }
 
-    /// As much of it as a sentence can bear.
+    /// The word, shortened to fit into a sentence.
     static std::string quoted(std::string_view word) {
         constexpr std::size_t most = 60;
         if (word.size() <= most) return std::string(word);
         auto end = most;
-        // Not within a letter of several bytes.
+        // Does not cut within a UTF-8 sequence.
         while (end > 0 && (static_cast<unsigned char>(word[end]) & 0xC0) == 0x80) --end;
         return std::string(word.substr(0, end)) + "\xE2\x80\xA6";
     }
@@ -133,7 +133,7 @@ class Parser {
         token_.term = term;
         sign(Sign::part, length);
     }
-    /// The length of the word there; a '-' in it belongs to it where a colour has one.
+    /// The length of the word there. A '-' belongs to it if there is a colour of that name.
     std::size_t wordLength(std::size_t at) const {
         const auto letters = [&](std::size_t from) {
             std::size_t length = 0;
@@ -284,7 +284,7 @@ class Parser {
     std::string_view text_;
     const NamedTerms& terms_;
     Graph graph_;
-    std::map<std::string_view, Graph::Id> named_;  ///< those that were asked for
+    std::map<std::string_view, Graph::Id> named_;  ///< those looked up so far
     std::size_t at_ = 0;
     Token token_;
     std::vector<Group> groups_;

@@ -12,20 +12,20 @@
 
 namespace gcalc {
 
-/// What is wrong with a text, and where.
+/// An error in a text, and its place.
 struct TextFault {
-    std::size_t at = 0;      ///< the first byte of what is wrong; the size of the text for its end
-    std::size_t length = 0;  ///< bytes; 0 at the end
+    std::size_t at = 0;      ///< the offset of the first wrong byte, or the size of the text
+    std::size_t length = 0;  ///< in bytes; 0 at the end
     plt::Message problem;
 };
 
-/// The longest text of a term, in bytes; whatever a cell can hold is shorter.
+/// The maximum length of a term's text, in bytes; no term of a cell needs as much.
 inline constexpr std::size_t longestTermText = 4'000'000;
 
-/// The term that a name stands for, if any.
+/// Returns the term that a name stands for, if any.
 using NamedTerms = std::function<std::optional<Term>(std::string_view name)>;
 
-/// Reads a term as a person writes it:
+/// Parses a term in the notation for people:
 ///
 ///     term         empty | operation | abstraction
 ///     abstraction  \ colour . term                      (or the letter lambda; reaches as far as it can)
@@ -34,8 +34,8 @@ using NamedTerms = std::function<std::optional<Term>(std::string_view name)>;
 ///     application  part { @ part }                      (from the left)
 ///     part         colour | 'colour | #rrggbb | "name" | ( term )
 ///
-/// 'colour is the variable of that name, "name" the term of the cell with that name. Blanks and line ends may
-/// stand anywhere between these.
+/// 'colour is the variable of that name, "name" the term of the cell with that name. White space, including
+/// line ends, may stand anywhere between these.
 std::variant<Term, TextFault> parseTerm(std::string_view text, const NamedTerms& terms = {});
 
 }  // namespace gcalc

@@ -58,7 +58,7 @@ class Printer {
         enum What : std::uint8_t { term, sign_, markEnd };
         What what;
         std::uint32_t node = 0;
-        std::size_t step = offPath;  ///< how far the path to the marked part leads here
+        std::size_t step = offPath;  ///< steps of the path to the marked part that lead here, or offPath
         std::string_view sign{};
     };
 

@@ -11,15 +11,15 @@
 
 namespace gcalc {
 
-/// A term as text, and where one of its parts is.
+/// A term as text, with the range of one of its parts.
 struct PrintedTerm {
     std::string text;
-    std::size_t markBegin = 0;  ///< bytes; equal to the end where nothing is marked
+    std::size_t markBegin = 0;  ///< in bytes; equal to markEnd if nothing is marked
     std::size_t markEnd = 0;
 };
 
-/// The text from which parseTerm() reads the term again. A term of more than `largestTree` nodes is refused
-/// with a sentence. `marked` leads to the part whose place is told.
+/// Prints a term as text that parseTerm() reads back. Fails for a term of more than `largestTree` nodes.
+/// `marked` is the path to the part whose range is returned.
 plt::Result<PrintedTerm> printTerm(const Term& term, const std::optional<Path>& marked = {});
 
 }  // namespace gcalc

@@ -15,7 +15,7 @@ namespace {
 
 constexpr qreal titleSize = 16;
 constexpr qreal wordsSize = 10;
-/// Pixels of a picture for each point of the page.
+/// Picture pixels per point of the page.
 constexpr int finer = 4;
 
 }  // namespace

@@ -11,12 +11,12 @@
 
 namespace gcalc {
 
-/// A cube on a page: its name, and what it is.
+/// A page with a cube: its name, its picture and its description.
 class CubePage : public plt::Printable {
     Q_DECLARE_TR_FUNCTIONS(gcalc::CubePage)
 
   public:
-    /// Drawings of more shapes are printed as pictures, unless the player wants none.
+    /// Drawings of more shapes are printed as pixel images, unless the player has disabled that.
     static constexpr std::size_t mostShapes = 5000;
 
     struct Content {
@@ -26,9 +26,9 @@ class CubePage : public plt::Printable {
         bool neverPicture = false;
         std::optional<int> cutoff;
     };
-    /// What is to be printed, asked before it is.
+    /// Returns the cube to print; called before printing.
     std::function<Content()> choose;
-    /// A sentence for the player when there is nothing to print.
+    /// Shows a message if there is nothing to print.
     std::function<void(const QString&)> tell;
 
     QString title() const override;

@@ -63,7 +63,7 @@ Showcase::Showcase(QWidget* parent) : QWidget(parent) {
 }
 
 void Showcase::showCell(const Cell& cell, const QString& place, std::optional<int> cutoff) {
-    // Another name or cutoff is no reason to go back to the whole.
+    // A change of the name or the cutoff must not reset the view.
     if (!(cell.term == cell_.term)) {
         zoom_ = 1;
         shift_ = {};
@@ -205,7 +205,7 @@ void Showcase::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Space:
         case Qt::Key_Return:
         case Qt::Key_Enter:
-            // Held down, the key that opened this would close it, and open it again.
+            // Auto-repeat of the key that opened this would close it, and open it again.
             if (!event->isAutoRepeat()) Q_EMIT closed();
             return;
         default:

@@ -14,7 +14,7 @@ class QToolButton;
 
 namespace gcalc {
 
-/// One cube, as large as the window. It can be turned, and made larger still.
+/// One cube in the full size of the window. It can be rotated and zoomed.
 class Showcase : public QWidget {
     Q_OBJECT
 
@@ -24,17 +24,17 @@ class Showcase : public QWidget {
     void showCell(const Cell& cell, const QString& place, std::optional<int> cutoff);
     const Cell& cell() const { return cell_; }
     std::optional<int> cutoff() const { return cutoff_; }
-    /// Something is being evaluated: Escape stops that first.
+    /// Set while an evaluation is running: Escape stops that first.
     void setBusy(bool busy) { busy_ = busy; }
     void setLook(const DeskLook& look);
     const DeskLook& look() const { return look_; }
     qreal zoom() const { return zoom_; }
-    /// 1 fits; at most 16.
+    /// 1 fits the window; at most 16.
     void setZoom(qreal zoom);
 
   Q_SIGNALS:
     void closed();
-    /// The evaluation that runs is not wanted any more.
+    /// Emitted when the running evaluation is to be stopped.
     void stopAsked();
     void turned(gcalc::Turn turn);
     void spaceAsked(bool inSpace);
@@ -53,7 +53,7 @@ class Showcase : public QWidget {
     void turnBy(qreal left, qreal top);
     void moveBy(QPointF way);
     void follow();
-    /// Where the cube is seen: between the title and the hints.
+    /// The rectangle of the cube, between the title and the hints.
     QRect stage() const;
     QRectF square() const;
 

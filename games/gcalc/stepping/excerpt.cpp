@@ -11,7 +11,7 @@ namespace gcalc {
 
 namespace {
 
-/// Longer lines take long to lay out at every step.
+/// Longer lines take too long to lay out at every step.
 constexpr int longest = 4'000;
 constexpr int before = 400;
 

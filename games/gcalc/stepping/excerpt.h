@@ -9,8 +9,8 @@
 
 namespace gcalc {
 
-/// The text of a term, or of a long one what lies around the marked part, with dots where something is left
-/// out. The mark counts letters of the text; it is empty where there is none.
+/// The text of a term; of a long one, the part around the marked subterm, with an ellipsis for what is left
+/// out. The mark is counted in characters of the text; it is empty if nothing is marked.
 struct Excerpt {
     QString text;
     int markBegin = 0;

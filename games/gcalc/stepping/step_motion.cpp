@@ -11,7 +11,7 @@ namespace gcalc {
 
 namespace {
 
-/// Longer than a move, because several things move at once, and it shall be seen where each goes.
+/// Longer than a move: several things move at once, and the player should be able to follow each.
 constexpr int stepDuration = 300;
 
 }  // namespace

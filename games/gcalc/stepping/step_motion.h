@@ -14,34 +14,34 @@
 
 namespace gcalc {
 
-/// A step that is seen to happen. Any key and any press of a button, wherever in the program, ends it.
+/// The animation of a step. Any key or button press anywhere in the application ends it.
 class StepMotion : public QObject {
     Q_OBJECT
 
   public:
-    /// The place where it is seen, and how.
+    /// The place and the appearance of the animation.
     struct Stage {
         QSize size;
         qreal pixelRatio = 1;
         Lens lens;
         std::optional<qreal> cutoff;
         CubeStyle style;
-        QFont font;  ///< of signs
+        QFont font;  ///< for the signs
     };
 
     explicit StepMotion(QObject* parent = nullptr);
 
-    /// Ends what is seen, and begins; not if nothing is to move.
+    /// Finishes the running animation and begins another, unless nothing moves in it.
     void begin(const Step& step, const Stage& stage);
     void finish();
-    /// What is seen to happen, or null; and the time of it that is shown.
+    /// The running transition, or null.
     const Transition* transition() const { return transition_ ? &*transition_ : nullptr; }
     qreal time() const { return animation_.currentValue().toReal(); }
-    /// Paints this moment of it, with the stage's corner at the origin.
+    /// Paints the present frame, with the stage's corner at the origin.
     void paint(QPainter& painter) const;
 
   Q_SIGNALS:
-    /// It looks different now, or is over.
+    /// Emitted when the frame changes, and at the end.
     void changed();
 
   protected:
@@ -52,8 +52,8 @@ class StepMotion : public QObject {
 
     Stage stage_;
     std::optional<Transition> transition_;
-    QVariantAnimation animation_;   ///< from 0 to 1, or back
-    std::array<QPixmap, 2> faded_;  ///< its ends, where it is a cross-fade
+    QVariantAnimation animation_;   ///< from 0 to 1, or backwards
+    std::array<QPixmap, 2> faded_;  ///< both ends of a cross-fade
 };
 
 }  // namespace gcalc

@@ -19,7 +19,7 @@ namespace gcalc {
 
 namespace {
 
-/// How long a bit of the walk to the last step takes at most, so that the window answers meanwhile.
+/// The maximum duration of one slice of the walk to the last step, in ms, which keeps the window responsive.
 constexpr qint64 bitOfWalk = 20;
 
 }  // namespace
@@ -97,7 +97,7 @@ void StepPanel::back() {
     const auto after = term();
     if (!stepper_->backward()) return;
     showStep();
-    // What was reduced before is found again, unless the search was given up.
+    // The previous redex is found again, unless the search was aborted.
     if (const auto redex = stepper_->redex()) Q_EMIT stepped({term(), *redex, after, meaning_, true});
 }
 
@@ -140,7 +140,7 @@ void StepPanel::walkOn() {
 
 void StepPanel::showStep() {
     const bool walks = walk_.isActive();
-    // On a walk only the way counts.
+    // The redex is not shown during a walk.
     const auto next = walks ? std::nullopt : stepper_->redex();
     redex_ = next ? std::optional(next->path) : std::nullopt;
     const auto place = stepper_->place();

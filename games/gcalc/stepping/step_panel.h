@@ -17,20 +17,20 @@ namespace gcalc {
 
 class TermEditor;
 
-/// Walks through the evaluation of a term: what is reduced next, by which rule, and what comes of it.
+/// Steps through the evaluation of a term: shows the next redex, its rule, and the result.
 class StepPanel : public QWidget {
     Q_OBJECT
 
   public:
-    /// The walk to the last step ends after so many of them, and can be continued.
+    /// The walk to the last step pauses after this many steps, and can be continued.
     static constexpr std::size_t mostAtOnce = 10'000;
 
     explicit StepPanel(QWidget* parent = nullptr);
     ~StepPanel() override;
 
-    /// Begins with this term; nothing happens where it is what the present walk began with.
+    /// Begins with this term; does nothing if the present walk began with it.
     void begin(const Term& term, const Meaning& meaning);
-    /// The term of the present step, and what is reduced next in it.
+    /// The term of the present step, and below the path to its next redex.
     Term term() const;
     std::optional<Path> redex() const { return redex_; }
     std::size_t place() const;
@@ -39,15 +39,15 @@ class StepPanel : public QWidget {
     void first();
     void back();
     void forward();
-    /// To the normal form, a bit at a time; called again it stops on the way.
+    /// Walks to the normal form in slices from the event loop; stops the walk if one is running.
     void last();
 
   Q_SIGNALS:
-    /// Another step is shown; the part that is reduced next, if any.
+    /// Emitted when another step is shown, with the path to the next redex, if any.
     void shown(const gcalc::Term& term, const std::optional<gcalc::Path>& redex);
-    /// One step was made or taken back; after shown().
+    /// Emitted after shown() when a single step has been made or taken back.
     void stepped(const gcalc::Step& step);
-    /// The term of this step is wanted as the main one.
+    /// Emitted to put the term of this step into the main cell.
     void kept(const gcalc::Term& term);
 
   private:
@@ -62,7 +62,7 @@ class StepPanel : public QWidget {
     std::optional<Path> redex_;
     QTimer walk_;
     std::size_t walked_ = 0;
-    bool stopped_ = false;  ///< by mostAtOnce
+    bool stopped_ = false;  ///< stopped by mostAtOnce
 
     QToolButton* first_;
     QToolButton* back_;

@@ -14,21 +14,21 @@ namespace gcalc {
 
 namespace {
 
-/// Terms whose parts are shared may have far more of them than are seen.
+/// Terms with shared parts may have far more parts than are visible.
 constexpr std::size_t mostLooks = 50'000;
 
-/// What takes a place of its own in a scene: a cube with its faces, or a sign.
+/// Shapes with a common place in a scene: a cube with its faces, or a sign.
 struct Figure {
-    std::array<std::optional<std::size_t>, 3> shapes;  ///< by axis; a sign has one
+    std::array<std::optional<std::size_t>, 3> shapes;  ///< indexed by axis; a sign has one
     std::size_t first = 0;
     bool isTaken = false;
 };
 
-/// The boxes of the same part are the same to the last bit, however they were found.
+/// The key of a figure. Boxes of the same part are equal to the last bit, however they were computed.
 struct Site {
     Box box;
     std::optional<int> sign;
-    int again = 0;  ///< where a part that is cut off leaves another in its place
+    int again = 0;  ///< counts parts at the same place, which occur when a part is cut off
 
     bool operator<(const Site& other) const {
         return std::tie(box.low, box.high, sign, again) <
@@ -71,7 +71,7 @@ struct Half {
     bool second = false;
 };
 
-/// Follows the parts of the application that is reduced to their places in what it becomes.
+/// Maps the parts of the reduced application to their places in the result.
 class PieceFinder {
   public:
     PieceFinder(const Step& step, const Lens& lens, const Scene& before, const Scene& after,
@@ -83,7 +83,7 @@ class PieceFinder {
           after_(after),
           pieces_(pieces) {}
 
-    /// False when it takes too long.
+    /// Returns false if it takes too long.
     bool run() {
         begin();
         for (std::size_t looks = 0; !waiting_.empty(); ++looks) {
@@ -101,11 +101,11 @@ class PieceFinder {
         std::uint32_t node = 0;
         Box from;
         Box to;
-        int signsBefore = 0;  ///< of abstractions around it in the same box
+        int signsBefore = 0;  ///< of enclosing abstractions in the same box
         int signsAfter = 0;
-        std::vector<Half> halves = {};    ///< of it, one after the other
-        bool isBody = false;              ///< its variable is replaced
-        std::vector<Half> argument = {};  ///< the halves of the argument that it gets
+        std::vector<Half> halves = {};    ///< the halves to be taken of it, one after the other
+        bool isBody = false;              ///< true if the variable is replaced in it
+        std::vector<Half> argument = {};  ///< the halves to be taken of the argument inserted into it
     };
 
     void begin() {
@@ -142,7 +142,7 @@ class PieceFinder {
         }
     }
 
-    /// Goes to the parts that its halves are made of.
+    /// Descends to the subparts that are left of the part after taking its halves.
     void takeHalves(Part& part) const {
         for (std::size_t i = 0; i < part.halves.size();) {
             const auto& node = nodes_[part.node];
@@ -194,7 +194,7 @@ class PieceFinder {
         }
     }
 
-    /// `stays`: it is still there afterwards, if there is something at all.
+    /// `stays`: the part, if it exists, is still there afterwards.
     void add(const Site& from, const Site& to, bool stays) {
         auto* const before = before_.find(from);
         auto* const after = stays ? after_.find(to) : nullptr;
@@ -202,7 +202,7 @@ class PieceFinder {
     }
 
     void join(Figure* before, const Site& from, Figure* after, const Site& to) {
-        // Of something that goes to several places, one piece is there from the beginning.
+        // Of a part that moves to several places, only one piece is visible from the beginning.
         const bool isCopy = before != nullptr && before->isTaken;
         if (after == nullptr && (before == nullptr || isCopy)) return;
         const auto& inkBefore = before != nullptr ? before_.ink(*before) : after_.ink(*after);
@@ -234,7 +234,7 @@ class PieceFinder {
         if (after != nullptr) after->isTaken = true;
     }
 
-    /// What has nothing to do with the step, and what is seen on one side of it only.
+    /// Adds the figures that the step does not touch, and those visible on one side of it only.
     void addRest() {
         for (auto& [site, figure] : before_.all())
             if (!figure.isTaken) add(site, site, true);
@@ -299,7 +299,8 @@ Scene Transition::at(qreal time) const {
         for (std::size_t c = 0; c < shape.corners.size(); ++c)
             shape.corners[c] += (piece.to.corners[c] - piece.from.corners[c]) * time;
         shape.ink = inkBetween(piece.from.ink, piece.to.ink, time);
-        // What goes is gone before what comes begins, so neither covers what moves for long.
+        // Parts that disappear are gone before new ones appear, so that neither covers the moving parts for
+        // long.
         if (piece.to.opacity == 0)
             shape.opacity = 1 - 2 * time;
         else if (piece.from.opacity == 0)

@@ -10,7 +10,7 @@
 
 namespace gcalc {
 
-/// The colours that have a name, in the order of the shelf: row by row.
+/// The named colours, in the order of the shelf, row by row.
 enum class Colour : std::uint8_t {
     transparent,
     black,
@@ -41,10 +41,10 @@ constexpr Colour colourAt(int index) {
     return static_cast<Colour>(index);
 }
 
-/// As files and the text of terms spell it.
+/// The spelling in files and in the text of terms.
 std::string_view wordOf(Colour colour);
 std::optional<Colour> colourOf(std::string_view word);
-/// As people say it.
+/// The name for the user interface.
 plt::Message nameOf(Colour colour);
 
 struct Rgb {
@@ -54,11 +54,11 @@ struct Rgb {
     bool operator==(const Rgb&) const = default;
 };
 
-/// Transparent is (0, 0, 0) here, which says nothing.
+/// Transparent is (0, 0, 0) here, which has no meaning.
 Rgb rgbOf(Colour colour);
-/// The named colour that looks so; never transparent.
+/// The named colour with this value; never transparent.
 std::optional<Colour> named(Rgb rgb);
-/// The average of each part, halves to the even number.
+/// The average of each component; halves are rounded to even.
 Rgb mixed(Rgb one, Rgb other);
 
 }  // namespace gcalc

@@ -9,14 +9,14 @@ namespace gcalc {
 namespace {
 
 constexpr std::uint32_t mixtureBit = 1u << colourCount;
-/// What is remembered of substitutions is forgotten beyond this, for the sake of memory.
+/// The number of cached substitutions above which the cache is cleared, to limit memory.
 constexpr std::size_t mostRemembered = 2'000'000;
 
 std::uint32_t bitOf(Colour colour) {
     return 1u << indexOf(colour);
 }
 
-/// Keys of what is remembered: numbers of nodes take up to 26 bits in them.
+/// The keys of the caches; node ids take up to 26 bits in them.
 constexpr std::uint64_t keyOf(std::uint32_t one, std::uint32_t two, int three) {
     return (static_cast<std::uint64_t>(one) << 32) | (static_cast<std::uint64_t>(two) << 6) |
            static_cast<std::uint64_t>(three);
@@ -118,7 +118,7 @@ Term Graph::term(Id id) const {
         }
         auto node = nodes_[now];
         bool ready = true;
-        // The second part waits below the first one, which so comes first.
+        // The second part is pushed below the first one, so that the first is visited first.
         if (isPair(node.kind)) {
             const auto place = places.find(node.second);
             if (!place) waiting.push_back(node.second);

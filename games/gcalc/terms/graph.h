@@ -11,12 +11,12 @@
 
 namespace gcalc {
 
-/// Where terms are worked on: every term is stored once, so the same term is the same number, and what was
-/// found out about one is remembered. Nothing here walks the tree of a term, or calls itself.
+/// A hash-consed graph for computing with terms: every term is stored once, so that equal terms have equal
+/// ids and results can be cached. No function here walks the tree of a term or recurses.
 class Graph {
   public:
     using Id = std::uint32_t;
-    /// Asked before every piece of work, and may end it by throwing; the graph is in order then.
+    /// Called before every unit of work; it may throw to abort, which leaves the graph consistent.
     using Guard = std::function<void()>;
 
     Graph();
@@ -38,28 +38,29 @@ class Graph {
     Id first(Id id) const { return nodes_[id].first; }
     Id second(Id id) const { return nodes_[id].second; }
     std::uint64_t treeSize(Id id) const { return facts_[id].treeSize; }
-    /// Whether there is an application in it that is in no abstraction.
+    /// True if the term contains an application outside of all abstractions.
     bool applies(Id id) const { return facts_[id].applies; }
     std::size_t size() const { return nodes_.size(); }
 
-    /// The two halves along an axis, or of an application its two parts.
+    /// The two halves along an axis, or the two parts of an application.
     std::pair<Id, Id> split(Id id, Kind axis);
-    /// The argument for the variable, except where it is bound again. If `shared`, the argument is shared out
-    /// in space: at every composition the first half of it goes to the first part, the second to the second.
+    /// Replaces the variable with the argument, except where the variable is bound again. If `shared`, every
+    /// composition passes the first half of the argument to its first part, and the second half to the
+    /// second.
     Id substitute(Id body, Colour variable, Id argument, bool shared);
-    /// Every colour of that name becomes the variable, and this is bound.
+    /// Replaces every occurrence of the colour with the variable, and binds that.
     Id abstractColour(Id id, Colour colour);
-    /// Every colour mixed with this one, which is a colour or mixture.
+    /// Mixes every colour of the term with `with`, a colour or mixture.
     Id mix(Id with, Id id);
 
-    /// How many nodes were visited by the work above.
+    /// The number of nodes visited by the functions above.
     std::uint64_t visits() const { return visits_; }
 
   private:
     struct Facts {
         std::uint64_t treeSize = 1;
-        std::uint32_t freeVariables = 0;  ///< a bit for each
-        std::uint32_t colours = 0;        ///< a bit for each, and one for mixtures
+        std::uint32_t freeVariables = 0;  ///< one bit for each
+        std::uint32_t colours = 0;        ///< one bit for each, and one for mixtures
         bool applies = false;
     };
 
@@ -68,14 +69,14 @@ class Graph {
     std::size_t slotOf(const Term::Node& node) const;
     void visit();
     Id mixedColour(Id with, Id id);
-    /// The term with its colours replaced: `leaf` gives the replacement of a colour or mixture. Terms without
-    /// one of the wanted colours stay.
+    /// Replaces the colours of a term: `leaf` returns the replacement of a colour or mixture. Subterms
+    /// without one of the wanted colours are skipped.
     template <class Leaf>
     Id recoloured(Id id, std::uint32_t wanted, Table<Id>& known, std::uint64_t key, const Leaf& leaf);
 
     std::vector<Term::Node> nodes_;
     std::vector<Facts> facts_;
-    std::vector<Id> index_;  ///< hash table of nodes, by number plus one
+    std::vector<Id> index_;  ///< hash table of nodes; holds ids plus one
     Table<std::pair<Id, Id>> splits_;
     Table<Id> substitutions_;
     Table<Id> mixtures_;

@@ -9,7 +9,7 @@
 
 namespace gcalc {
 
-/// Values by numbers below the largest one: a hash table with open addresses, from which nothing is taken.
+/// A map from integers below the largest one: a hash table with open addressing, without removal.
 template <class Value>
 class Table {
   public:
@@ -20,7 +20,7 @@ class Table {
             if (slots_[at].key == unused) return std::nullopt;
         }
     }
-    /// Replaces what was there.
+    /// Replaces an existing value.
     void set(std::uint64_t key, Value value) {
         if (2 * (count_ + 1) > slots_.size()) grow();
         put(key, std::move(value));

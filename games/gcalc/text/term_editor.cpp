@@ -36,7 +36,7 @@ void TermEditor::showMark() {
         one.cursor.setPosition(std::clamp(std::max(end_, begin + 1), 0, size), QTextCursor::KeepAnchor);
         const bool isFault = mark_ == Mark::fault;
         const auto role = plt::colour(isFault ? plt::Role::bad : plt::Role::accent, palette());
-        // The line says it to whoever does not see the colour.
+        // The kind of underline distinguishes the marks without colour.
         one.format.setUnderlineStyle(isFault ? QTextCharFormat::WaveUnderline
                                              : QTextCharFormat::SingleUnderline);
         one.format.setUnderlineColor(role);

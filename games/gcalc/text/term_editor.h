@@ -5,8 +5,8 @@
 
 namespace gcalc {
 
-/// A field of a few lines for the text of a term. Enter commits it, Shift+Enter breaks the line, and Escape
-/// puts back what was there.
+/// An editor of a few lines for the text of a term. Enter commits the text, Shift+Enter inserts a line break,
+/// and Escape restores the previous text.
 class TermEditor : public QPlainTextEdit {
     Q_OBJECT
 
@@ -14,7 +14,7 @@ class TermEditor : public QPlainTextEdit {
     explicit TermEditor(QWidget* parent = nullptr);
 
     enum class Mark { none, part, fault };
-    /// Marks what lies between two places of the text; what has no length is marked at the letter before.
+    /// Marks a range of the text; an empty range is marked at the character before it.
     void mark(Mark mark, int begin = 0, int end = 0);
 
   Q_SIGNALS:

@@ -17,10 +17,11 @@ namespace gcalc {
 
 namespace {
 
-/// A paragraph is laid out as a whole as soon as a bit of it is seen, so a long term is several.
+/// A paragraph is laid out as a whole even if only a bit of it is visible, so a long term is split into
+/// several.
 constexpr std::size_t longestParagraph = 1'000;
 
-/// The same with line ends where the notation allows them.
+/// The same text with line breaks where the notation allows them.
 PrintedTerm inParagraphs(const PrintedTerm& printed) {
     constexpr std::string_view mayEnd = "|/@.()";
     PrintedTerm broken;
@@ -112,7 +113,7 @@ void TermPanel::commit() {
         say(tr("At letter %L1: %2").arg(begin + 1).arg(plt::translated(fault->problem)));
         return;
     }
-    // What no cell takes stays here, to be made smaller.
+    // A term that is too large for a cell stays here, to be made smaller.
     const auto kept = Rules::apply({}, Put{{}, {{}, std::get<Term>(read)}});
     if (!kept) {
         wasWrong_ = true;
@@ -125,7 +126,7 @@ void TermPanel::commit() {
     Q_EMIT committed(term_);
 }
 
-// A fault is taken back as soon as the text is another: what is still wrong is said at the next Enter.
+// An error message is cleared when the text changes; remaining errors are reported at the next Enter.
 void TermPanel::check() {
     wasWrong_ = false;
     editor_->mark(TermEditor::Mark::none);

@@ -15,29 +15,29 @@ namespace gcalc {
 
 class TermEditor;
 
-/// A term as text that can be edited. What is wrong in a text is marked and said in a sentence, to screen
-/// readers, too.
+/// A term as editable text. Errors in the text are marked and explained in a sentence, which is also sent to
+/// screen readers.
 class TermPanel : public QWidget {
     Q_OBJECT
 
   public:
     explicit TermPanel(QWidget* parent = nullptr);
 
-    /// Shows this term, and forgets what was typed unless it is the term that is shown already.
+    /// Shows this term. Discards edits unless the term is the shown one.
     void setTerm(const Term& term);
-    /// What names in the text stand for, asked when a text is committed.
+    /// Sets the function that resolves names in the text; called when a text is committed.
     void setNames(NamedTerms names) { names_ = std::move(names); }
-    /// Marks a part of the term as long as its text is not edited.
+    /// Marks a part of the term while its text is unedited.
     void markPart(const std::optional<Path>& path);
-    /// Whether the text is another than that of the term.
+    /// Returns true if the text differs from that of the term.
     bool isEdited() const;
 
     TermEditor& editor() { return *editor_; }
-    /// What is said of the text now; may be empty.
+    /// The present message about the text; may be empty.
     QString message() const;
 
   Q_SIGNALS:
-    /// Enter: the text is this term.
+    /// Emitted when Enter is pressed and the text is valid.
     void committed(const gcalc::Term& term);
 
   private:

@@ -9,7 +9,7 @@
 
 namespace gcalc {
 
-/// The place in a text of the interface that belongs to a byte of its UTF-8.
+/// Converts a byte offset in UTF-8 to an offset in the QString.
 inline int lettersBefore(std::string_view bytes, std::size_t at) {
     return static_cast<int>(
         QString::fromUtf8(bytes.data(), static_cast<qsizetype>(std::min(at, bytes.size()))).size());

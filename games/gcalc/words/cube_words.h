@@ -9,19 +9,20 @@
 
 namespace gcalc {
 
-/// What cubes and cells are called, for screen readers and messages.
+/// The words for cubes and cells in messages and for screen readers.
 class CubeWords {
     Q_DECLARE_TR_FUNCTIONS(gcalc::CubeWords)
 
   public:
-    /// What a cube is: "left half red, right half green". Of what is nested deeply, only how large it is.
+    /// Describes a cube: "left half red, right half green". A deeply nested cube is described by its size
+    /// only.
     static QString cube(const Term& term);
-    /// The name, or what the cube is where it has none.
+    /// The name, or the description of the cube if it has none.
     static QString shortly(const Cell& cell);
-    /// The name of a cell of the window: "red", "main", "left", "row 3, column 5"; pages count where there
-    /// are several.
+    /// The position of a cell in the window: "red", "main", "left", "row 3, column 5"; the page is included
+    /// if there are several.
     static QString place(Spot spot, std::size_t pages);
-    /// All of a cell: "row 1, column 2, cons, function of green: ...".
+    /// The complete description of a cell: "row 1, column 2, cons, function of green: ...".
     static QString cell(Spot spot, const Document& document);
 };
 

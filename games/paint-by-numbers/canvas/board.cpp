@@ -22,13 +22,13 @@ namespace paint_by_numbers {
 
 namespace {
 
-// Logical pixels
-constexpr int leastFitted = 12;  ///< smaller cells have numbers that are hard to read
+// In logical pixels.
+constexpr int leastFitted = 12;  ///< the numbers of smaller cells are hard to read
 constexpr int leastWhole = 3;
 constexpr int mostFitted = 120;
 constexpr int mostSide = 240;
 constexpr int margin = 10;
-/// Numbers take no more than this part of the window; of longer ones the ends nearest to the cells are seen.
+/// The maximum share of the window for the numbers; longer ones show their ends nearest to the cells.
 constexpr qreal mostForClues = 0.6;
 constexpr int edgeScrollMs = 40;
 constexpr int finishMs = 700;
@@ -88,7 +88,7 @@ Board::Board(QWidget* parent)
 
 Board::~Board() = default;
 
-// What is shown -------------------------------------------------------------------------------------------
+// Contents ------------------------------------------------------------------------------------------------
 
 void Board::showPuzzle(BoardContent content, bool animated) {
     const bool sameClues = content.clues == content_.clues;
@@ -126,7 +126,7 @@ void Board::showPuzzle(BoardContent content, bool animated) {
         if (!sameClues) layOut();
         update();
     } else {
-        // Only what lies in the rows and columns of changed cells can look different.
+        // Only the rows and columns of changed cells can look different.
         std::vector<bool> lines(at(content_.clues.lines()), false);
         for (const int cell : changed) {
             const QPoint place = placeOf(cell, layout_.columns());
@@ -224,7 +224,7 @@ void Board::layOut() {
     clueHeight_ = std::min(layout_.clueHeight(), int(room.height() * mostForClues));
     const QSize grid = layout_.gridSize();
     QSize free = room - QSize(clueWidth_, clueHeight_);
-    // A bar takes room of the other direction.
+    // A scroll bar takes space from the other direction.
     const int bar = side(down_->sizeHint().width());
     bool acrossNeeded = grid.width() > free.width();
     bool downNeeded = grid.height() > free.height();
@@ -333,7 +333,7 @@ void Board::setZoom(int percent) {
     if (percent == zoom_) return;
     zoom_ = percent;
     if (cells() == 0) return;
-    // The cell under the pointer, else in the middle, stays where it is.
+    // Keeps the cell under the pointer, or otherwise the one in the centre, in its place.
     const QPoint point = device(hovered_ ? pointer_ : cellsArea().center());
     const QPoint inView = point - view_.topLeft();
     const QPointF part(qreal(point.x() - origin_.x()) / layout_.gridSize().width(),
@@ -370,7 +370,7 @@ void Board::changeEvent(QEvent* event) {
     update();
 }
 
-// What is to be painted anew -------------------------------------------------------------------------------
+// Updates --------------------------------------------------------------------------------------------------
 
 void Board::updateCell(QPoint cell) {
     const QRect box = cellRect(cell);
@@ -483,7 +483,7 @@ void Board::mousePressEvent(QMouseEvent* event) {
         cursorShown_ = false;
         updateCross(attended());
     }
-    // Another button says that the stroke is not wanted.
+    // Pressing another button cancels the stroke.
     if (gesture_.isActive()) {
         cancelStroke();
         return;
@@ -499,7 +499,7 @@ void Board::mousePressEvent(QMouseEvent* event) {
 void Board::mouseMoveEvent(QMouseEvent* event) {
     pointAt(event->position());
     const bool painting = gesture_.isActive() && !byKeys_;
-    // Another window may have had the release.
+    // The release event may have gone to another window.
     if (painting && event->buttons() == Qt::NoButton) return cancelStroke();
     if (painting && !cellsArea().contains(event->position())) edgeScroll_.start();
 }
@@ -521,7 +521,7 @@ void Board::leaveEvent(QEvent* event) {
 }
 
 void Board::wheelEvent(QWheelEvent* event) {
-    // The window zooms.
+    // Ctrl+wheel is handled by the window, which zooms.
     if ((event->modifiers() & Qt::ControlModifier) != 0) {
         event->ignore();
         return;
@@ -557,7 +557,7 @@ bool Board::touch(QTouchEvent* event) {
     }
     if (event->device()->type() == QInputDevice::DeviceType::TouchPad) return false;
     if (points.size() > 1) {
-        // Two fingers move the board and make it larger or smaller.
+        // Two fingers move and zoom the board.
         const QPointF middle = (points[0].position() + points[1].position()) / 2;
         const qreal apart = QLineF(points[0].position(), points[1].position()).length();
         if (!pinching_) {
@@ -637,7 +637,7 @@ void Board::keyPressEvent(QKeyEvent* event) {
         brush_ = action;
         if (!content_.paintable) return;
         Gesture dab;
-        // The same key again takes the colour away.
+        // Pressing the same key again clears the cell.
         const Mark same = action == Action::blue ? Mark::blue : Mark::white;
         dab.begin(cursor_, action != Action::clear && markAt(cursor_) == same ? Action::clear : action);
         if (dab.stroke()->action != Action::clear || markAt(cursor_) != Mark::unknown)
@@ -689,7 +689,7 @@ void Board::focusInEvent(QFocusEvent* event) {
 void Board::focusOutEvent(QFocusEvent* event) {
     QWidget::focusOutEvent(event);
     cancelStroke();
-    // Coming back from another window or a menu, the player goes on where he was.
+    // When focus returns from another window or from a menu, the player continues at the same cell.
     const Qt::FocusReason reason = event->reason();
     if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason &&
         reason != Qt::MenuBarFocusReason)

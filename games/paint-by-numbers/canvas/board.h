@@ -20,20 +20,20 @@ namespace paint_by_numbers {
 
 class BoardCells;
 
-/// What a board shows.
+/// The contents of a board.
 struct BoardContent {
     Clues clues;
     Marks marks;
     bool paintable = true;        ///< strokes can be made
-    bool finished = false;        ///< the picture alone is seen, without lines and signs
-    bool dimSettled = true;       ///< numbers whose run is there are shown weaker
-    bool zeros = true;            ///< lines without runs show a 0
-    std::vector<int> hinted;      ///< cells to look at, row by row from 0
-    std::vector<int> impossible;  ///< lines (as in Clues) that are shown to be wrong
+    bool finished = false;        ///< show the picture only, without lines and signs
+    bool dimSettled = true;       ///< dim the numbers whose run is complete
+    bool zeros = true;            ///< show a 0 for lines without runs
+    std::vector<int> hinted;      ///< cells that a hint marks, row by row from 0
+    std::vector<int> impossible;  ///< lines (as in Clues) shown as wrong
 };
 
-/// A puzzle to paint on: numbers that stay at the edges while the cells scroll. It changes nothing itself;
-/// pointer, keys, touch and screen readers ask for strokes.
+/// A puzzle to paint on. The numbers stay at the edges while the cells scroll. The board does not change the
+/// puzzle itself; pointer, keys, touch and screen readers request strokes.
 class Board : public QWidget {
     Q_OBJECT
 
@@ -44,36 +44,36 @@ class Board : public QWidget {
     void showPuzzle(BoardContent content, bool animated);
     const BoardContent& content() const { return content_; }
 
-    /// How large cells are, in percent of those with which all fits into the room; 100 or more.
+    /// The size of the cells in percent of the size at which the whole puzzle fits; at least 100.
     int zoom() const { return zoom_; }
     void setZoom(int percent);
-    /// Whether all fits at 100 percent however small cells get; by default they are at least so large that
-    /// their numbers can be read, and the cells are scrolled.
+    /// Sets whether the whole puzzle fits at 100 percent however small the cells get. By default cells are
+    /// large enough for their numbers to be readable, and are scrolled.
     void setWhole(bool on);
-    /// Logical pixels of a cell's side.
+    /// The side of a cell in logical pixels.
     qreal cellSide() const;
 
-    /// The stroke that is shown before it is made.
+    /// The stroke that is previewed.
     std::optional<Stroke> preview() const { return gesture_.stroke(); }
     bool isPainting() const { return gesture_.isActive(); }
-    /// Drops a stroke that is on its way.
+    /// Cancels the stroke in progress.
     void cancelStroke();
 
-    /// The cell under the pointer or under the visible cursor, whichever was used last.
+    /// The cell under the pointer or the visible cursor, whichever was used last.
     std::optional<QPoint> attended() const;
     QPoint cursor() const { return cursor_; }
     void setCursorCell(QPoint cell);
     bool isCursorVisible() const;
-    /// Scrolls so that a cell is seen.
+    /// Scrolls to a cell.
     void makeVisible(QPoint cell);
 
-    /// The box of a cell in this widget's logical pixels, wherever it is scrolled to.
+    /// The rectangle of a cell in logical widget coordinates, even if it is scrolled out of sight.
     QRectF cellBox(QPoint cell) const;
-    /// The same of the numbers of a line.
+    /// The same for the numbers of a line.
     QRectF clueBox(int line) const;
-    /// Where cells are seen.
+    /// The visible area of the cells.
     QRectF cellsArea() const;
-    /// What cells, numbers and all else show of the puzzle.
+    /// The bounding rectangle of all that is visible of the puzzle.
     QRectF puzzleArea() const;
     std::optional<QPoint> cellAt(QPointF point) const;
     QString cellName(QPoint cell) const;
@@ -83,9 +83,9 @@ class Board : public QWidget {
 
   Q_SIGNALS:
     void strokeMade(const paint_by_numbers::Stroke& stroke);
-    /// attended(), preview() or the size of cells is another one now.
+    /// Emitted when attended(), preview() or the size of the cells changes.
     void attentionMoved();
-    /// Two fingers want this zoom.
+    /// Emitted when a pinch gesture requests this zoom.
     void zoomAsked(int percent);
 
   protected:
@@ -144,8 +144,8 @@ class Board : public QWidget {
     std::vector<std::vector<bool>> settled_;
     Inks inks_;
     Layout layout_;
-    QPoint origin_;  ///< of the first cell
-    QRect view_;     ///< where cells are seen
+    QPoint origin_;  ///< top left corner of the first cell
+    QRect view_;     ///< the visible area of the cells
     int clueWidth_ = 0;
     int clueHeight_ = 0;
     int zoom_ = 100;
@@ -163,12 +163,12 @@ class Board : public QWidget {
     std::optional<QPoint> hovered_;
     QPoint cursor_;
     bool cursorShown_ = false;
-    bool pointerLast_ = true;  ///< of pointer and keyboard, the pointer was used last
+    bool pointerLast_ = true;  ///< the pointer was used after the keyboard
     qreal pinchFrom_ = 0;
     int pinchZoom_ = 100;
     bool pinching_ = false;
 
-    Marks before_;  ///< what changed cells were, during a change
+    Marks before_;  ///< the previous marks, while a change is animated
     QVariantAnimation change_;
     QVariantAnimation finish_;
     std::unique_ptr<BoardCells> accessible_;

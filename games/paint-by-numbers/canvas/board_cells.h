@@ -7,7 +7,7 @@ namespace paint_by_numbers {
 
 class Board;
 
-/// The cells of a board for screen readers.
+/// Exposes the cells of a board to screen readers.
 class BoardCells : public plt::accessible::Cells {
   public:
     explicit BoardCells(Board& board);

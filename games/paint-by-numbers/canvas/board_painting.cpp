@@ -12,13 +12,12 @@
 #include <QPaintEvent>
 #include <QPainter>
 
-// How a board is painted: from what is damaged, no more.
+// The painting of a board, restricted to the damaged region.
 namespace paint_by_numbers {
 
 namespace {
 
-/// The row or column that several cells lie in, as a line of Clues; -1 where it is not clear which one is
-/// meant.
+/// The row or column with all these cells, numbered as in Clues; -1 if there is none or if it is ambiguous.
 int commonLine(const std::vector<int>& cells, const Clues& clues) {
     if (cells.size() < 2) return -1;
     const QPoint first = placeOf(cells.front(), clues.width());
@@ -31,7 +30,7 @@ int commonLine(const std::vector<int>& cells, const Clues& clues) {
     return -1;
 }
 
-/// Cells of a line without gaps between them, as boxes of cells.
+/// Contiguous cells of a line, as rectangles in units of cells.
 std::vector<QRect> stretches(const std::vector<int>& cells, int width) {
     std::vector<QRect> found;
     for (const int cell : cells) {
@@ -142,7 +141,7 @@ void Board::paintPreview(QPainter& painter) const {
 }
 
 void Board::paintMarks(QPainter& painter) const {
-    // Marks are as thick as everywhere: in logical pixels.
+    // Marks are as thick as on other boards: the width is in logical pixels.
     painter.save();
     const qreal ratio = devicePixelRatioF();
     painter.scale(ratio, ratio);
@@ -163,7 +162,7 @@ QRect Board::countPlate() const {
     const int high = std::max(side(24), layout_.side());
     QRect plate(0, 0, high * 3 / 2, high);
     const QRect end = cellRect(stroke->to);
-    // Beside the run, so that it hides none of it.
+    // Beside the stroke, so that it covers none of it.
     if (stroke->from.y() == stroke->to.y())
         plate.moveCenter({end.center().x(), end.top() - high});
     else
@@ -227,7 +226,7 @@ void Board::paintCorner(QPainter& painter) const {
     const int textHeight = QFontMetrics(letters).height();
     const int edge = side(4);
     const QRect room = corner.adjusted(edge, edge, -2 * edge, -edge - textHeight);
-    // What was painted so far, once there is room to see anything in it.
+    // A miniature of the marks so far, if there is enough space.
     if (!content_.finished && std::min(room.width(), room.height()) >= side(24)) {
         Grid now = claimed(content_.marks, content_.clues.width(), content_.clues.height());
         drawSmallPicture(painter, room, now, inks_);

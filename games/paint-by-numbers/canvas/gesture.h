@@ -20,30 +20,30 @@ struct Stroke {
     bool operator==(const Stroke&) const = default;
 };
 
-/// A stroke that is on its way: begun on a cell, it goes to where the player is now, as long as that is in
-/// the row or column of the first one.
+/// A stroke in progress: it extends from its first cell to the present one, as long as that is in the same
+/// row or column.
 class Gesture {
   public:
     bool isActive() const { return active_; }
-    /// What it does follows from the first cell's mark: an unknown one becomes blue, or white with the other
-    /// button; any other becomes unknown.
+    /// Begins a stroke whose action follows from the first cell's mark: an unknown cell becomes blue, or
+    /// white with the other button; any other becomes unknown.
     void begin(QPoint cell, Mark mark, bool otherButton);
-    /// A stroke that gives this colour whatever the first cell is.
+    /// Begins a stroke with this action, whatever the first cell is.
     void begin(QPoint cell, Action action);
-    /// Nothing stands for a place beside the grid.
+    /// `cell` is empty outside of the grid.
     void moveTo(std::optional<QPoint> cell) { now_ = cell; }
     void setOtherButton(bool on);
     void cancel() { active_ = false; }
 
     QPoint anchor() const { return anchor_; }
-    /// What would be painted now; nothing while the player is in neither the row nor the column.
+    /// The stroke for the present cell; none while that is in neither the row nor the column.
     std::optional<Stroke> stroke() const;
 
   private:
     bool active_ = false;
     QPoint anchor_;
     Mark mark_ = Mark::unknown;
-    bool isFree_ = false;  ///< what it does follows from the first cell
+    bool isFree_ = false;  ///< the action follows from the first cell
     Action action_ = Action::blue;
     std::optional<QPoint> now_;
 };

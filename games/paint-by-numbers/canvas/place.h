@@ -5,7 +5,7 @@
 
 namespace paint_by_numbers {
 
-/// Column and row of a cell by its number, row by row, in a grid of this width.
+/// Converts a cell number, row by row, to column and row in a grid of this width.
 inline QPoint placeOf(int cell, int width) {
     return {cell % width, cell / width};
 }

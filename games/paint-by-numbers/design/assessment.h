@@ -11,36 +11,36 @@
 
 namespace paint_by_numbers {
 
-/// What kind of puzzle some clues are.
+/// The class of a puzzle by its solutions.
 enum class Nature : std::uint8_t {
-    byLines,        ///< one solution, and one line at a time leads to it
-    bySearch,       ///< one solution, for which colours have to be tried out
+    byLines,        ///< one solution, found one line at a time
+    bySearch,       ///< one solution that requires trying out colours
     several,        ///< more than one solution
     contradictory,  ///< no solution
-    undecided,      ///< the search was ended before it was known
+    undecided,      ///< the search ended before the answer was known
 };
 
-/// What is known of a puzzle.
+/// The result of analysing a puzzle.
 struct Assessment {
     Nature nature = Nature::undecided;
-    std::optional<Grade> grade;  ///< of a puzzle with one solution
-    /// Of several: as many solutions were found, and whether there are no others.
+    std::optional<Grade> grade;  ///< if there is exactly one solution
+    /// For `several`: the number of solutions found, and whether there are no others.
     int solutions = 0;
     bool allFound = false;
-    /// Of several: the cells that are not the same in all solutions that were found.
+    /// For `several`: the cells that differ among the solutions found.
     std::vector<int> differing;
-    /// A solution, where there is one.
+    /// A solution, if there is one.
     std::optional<Grid> solution;
 
     bool isUnique() const { return nature == Nature::byLines || nature == Nature::bySearch; }
 };
 
-/// How far a question about a puzzle may be searched, so that it has an answer within seconds.
+/// The conflict limit of an assessment, which keeps it within seconds.
 inline constexpr std::int64_t conflictsToAssess = 200000;
-/// How many solutions are looked at for cells that differ.
+/// The maximum number of solutions that are compared for differing cells.
 inline constexpr int solutionsToAssess = 60;
 
-/// Undecided also when it was stopped.
+/// Analyses the puzzle. The result is also undecided if a stop was requested.
 Assessment assess(const Clues& clues, const std::stop_token& stop = {},
                   std::int64_t conflicts = conflictsToAssess);
 

@@ -76,7 +76,7 @@ void Drawing::replace(const Grid& picture) {
 
 template <class Source>
 Drawing::Sheet Drawing::moved(Size size, Source source) const {
-    // What cannot be seen stays where it is.
+    // Cells outside of the picture stay where they are.
     Sheet sheet = sheet_;
     for (int y = 0; y < height(); ++y)
         for (int x = 0; x < width(); ++x) sheet[place(x, y)] = false;
@@ -131,7 +131,7 @@ std::vector<int> cellsBetween(int from, int to, int width) {
     const int steps = std::max(std::abs(acrossAll), std::abs(downAll));
     std::vector<int> cells;
     for (int i = 0; i <= steps; ++i) {
-        // Rounded to the nearest cell; halves go away from the beginning.
+        // Rounds to the nearest cell; halves are rounded away from the first one.
         const auto part = [&](int all) {
             return steps == 0 ? 0 : (2 * all * i + (all < 0 ? -steps : steps)) / (2 * steps);
         };

@@ -10,17 +10,16 @@
 
 namespace paint_by_numbers {
 
-/// A picture that is being drawn: blue on white, every step of it can be undone. The size is a window on a
-/// sheet that keeps what lies beyond it, so that a picture made smaller by mistake is all there when it is
-/// made larger again.
+/// A drawing in blue on white with undo. The picture is a window on a larger sheet, which keeps the cells
+/// beyond it, so that a picture that was made smaller by mistake is complete when it is made larger again.
 class Drawing {
   public:
     static constexpr int smallestSide = 1;
     static constexpr int largestSide = 80;
 
-    /// White, of this size.
+    /// Creates a white picture of this size.
     explicit Drawing(int width = 15, int height = 15);
-    /// Begins with this picture; both sides are at most largestSide.
+    /// Starts with this picture; both sides are at most largestSide.
     explicit Drawing(const Grid& picture);
 
     int width() const { return now_.width; }
@@ -28,22 +27,22 @@ class Drawing {
     bool contains(int x, int y) const { return x >= 0 && x < width() && y >= 0 && y < height(); }
     bool isBlue(int x, int y) const { return sheet_[place(x, y)]; }
     bool isEmpty() const;
-    /// What is seen of it: no cell is unknown.
+    /// The visible picture; no cell is unknown.
     Grid picture() const;
 
-    // Each of these is one step. Nothing that changes nothing is one. ------------------------------------
+    // Each of these is one undoable step, unless it changes nothing. -------------------------------------
 
-    /// Cells that get one colour, as cell numbers of the picture (row by row).
+    /// Sets the colour of cells, given by their numbers in the picture (row by row).
     void paint(std::span<const int> cells, bool blue);
-    /// The same picture in another size, both sides smallestSide .. largestSide.
+    /// Resizes the picture without scaling it; both sides smallestSide .. largestSide.
     void resize(int width, int height);
-    /// Another picture, in its size; what lies beyond it becomes white.
+    /// Replaces the picture, and takes its size; the sheet beyond it becomes white.
     void replace(const Grid& picture);
     void mirrorAcross();
     void mirrorDown();
-    /// A quarter to the right: width and height change places.
+    /// Rotates by 90 degrees clockwise, which swaps width and height.
     void turn();
-    /// Everything to the right and down by so many cells; what leaves on one side comes in on the other.
+    /// Moves everything to the right and down by this many cells, cyclically.
     void shift(int right, int down);
     void invert();
     void clear();
@@ -52,8 +51,8 @@ class Drawing {
     bool canRedo() const { return done_ < steps_.size(); }
     void undo();
     void redo();
-    /// Grows and falls with steps, undone or not: the same number is the same picture, unless another step
-    /// was made after an undo.
+    /// The position in the undo history. The same number means the same picture, unless a step was made after
+    /// an undo.
     std::size_t stepsDone() const { return done_; }
 
   private:
@@ -63,16 +62,16 @@ class Drawing {
         bool operator==(const Size&) const = default;
     };
     struct Step {
-        std::vector<std::uint16_t> flipped;  ///< places on the sheet
+        std::vector<std::uint16_t> flipped;  ///< indices of sheet cells
         Size before;
         Size after;
     };
     using Sheet = std::vector<bool>;
 
     static std::size_t place(int x, int y) { return static_cast<std::size_t>(y * largestSide + x); }
-    /// Makes a step of what differs.
+    /// Makes a step of the difference.
     void become(const Sheet& sheet, Size size);
-    /// The sheet on which cell x, y of the picture has the colour that `source` says it comes from.
+    /// The sheet in which cell (x, y) of the picture has the colour of the cell that `source` returns.
     template <class Source>
     Sheet moved(Size size, Source source) const;
     void flip(const Step& step);
@@ -83,9 +82,9 @@ class Drawing {
     std::size_t done_ = 0;
 };
 
-/// The cells from one to another, as a hand that moves straight passes them; `width` is that of the picture.
+/// The cells on a straight line from one cell to another; `width` is that of the picture.
 std::vector<int> cellsBetween(int from, int to, int width);
-/// The cells that have the colour of this one and hang together with it side by side.
+/// The cells connected with this one by sides through cells of its colour.
 std::vector<int> areaAround(const Grid& picture, int cell);
 
 }  // namespace paint_by_numbers

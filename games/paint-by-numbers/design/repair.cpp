@@ -15,27 +15,28 @@ namespace paint_by_numbers {
 
 namespace {
 
-/// How much is done before fewest gives way to few: searches for a second solution, and sets of cells looked
-/// at.
+/// The budget of the search for the fewest cells, after which few must do: searches for a second solution,
+/// and sets of cells visited.
 constexpr int mostSearches = 1500;
 constexpr int mostSets = 400000;
-/// A search for a second solution that takes longer than this counts as one that found it.
+/// The conflict limit of each search for a second solution; a search that reaches it counts as having found
+/// one.
 constexpr std::int64_t conflictsEach = 3000;
-/// Larger sets are not looked for one after the other.
+/// The largest size of sets that are enumerated.
 constexpr std::size_t largestGroup = 4;
-/// Where few are looked for: candidates of each step, and cells in all.
+/// The limits of the greedy search: candidates in each step, and cells in total.
 constexpr std::size_t candidatesEach = 120;
 constexpr std::size_t mostCells = 200;
 
-/// Cells that can all change their colour together without a change of any number.
+/// A set of cells that can all change colour together without changing any number.
 struct Switch {
     std::vector<int> cells;
-    std::vector<int> lines;  ///< that they are in, as in Clues
+    std::vector<int> lines;  ///< the lines with these cells, as in Clues
 };
 
-/// Looks for cells whose change leaves no switch. While there is one, a cell in one of its lines has to
-/// change: as long as its lines are as they are, so are both of its positions. So every switch that is found
-/// says where to go on, whichever set of cells it was found with.
+/// Searches for cells whose change leaves no switch. While there is a switch, a cell in one of its lines has
+/// to change: as long as its lines are unchanged, both of its positions remain possible. So every switch
+/// found restricts the next cell to its lines, whichever set of cells it was found with.
 class Repairer {
   public:
     Repairer(const Grid& picture, const std::stop_token& stop) : now_(picture), stop_(stop) {
@@ -67,7 +68,7 @@ class Repairer {
         return changed_;
     }
 
-    /// How many of the cells around have the colour that this one would get.
+    /// The weighted number of neighbours that have the colour this cell would get.
     int smoothness(int cell) const {
         int others = 0;
         for (int down = -1; down <= 1; ++down) {
@@ -76,7 +77,7 @@ class Repairer {
                 const int y = cell / width() + down;
                 const bool differs =
                     now_.contains(x, y) ? now_.at(x, y) != now_.at(cell) : now_.at(cell) == Cell::blue;
-                // Side by side counts more than corner to corner.
+                // Orthogonal neighbours count more than diagonal ones.
                 if (differs) others += right == 0 || down == 0 ? 2 : 1;
             }
         }
@@ -89,7 +90,7 @@ class Repairer {
         return line < height() ? line * width() + i : i * width() + line - height();
     }
 
-    /// Whether a line has the same runs in another picture.
+    /// Returns true if a line has the same runs in another picture.
     bool sameRuns(int line, const Grid& other) const {
         const int length = line < height() ? width() : height();
         int i = 0;
@@ -114,7 +115,7 @@ class Repairer {
                            [&](int line) { return sameRuns(line, switched); });
     }
 
-    /// Cells that differ, in sets that have no line in common.
+    /// The differing cells, grouped into sets without a common line.
     std::vector<Switch> switchesOf(const Grid& other) const {
         std::vector<int> group(at(width() + height()), -1);
         std::vector<Switch> found;
@@ -144,12 +145,12 @@ class Repairer {
         return found;
     }
 
-    /// A switch of the picture as it is now: one that is known, or found by a search. None where the picture
-    /// is the only solution.
+    /// A switch of the present picture: a known one, or one found by a search. Null if the picture is the
+    /// only solution.
     const Switch* nextSwitch() {
         for (std::size_t i = 0; i < known_.size(); ++i) {
             if (!isSwitch(known_[i])) continue;
-            // What holds now holds likely again.
+            // A switch that applies now is likely to apply again.
             std::rotate(known_.begin(), known_.begin() + static_cast<std::ptrdiff_t>(i),
                         known_.begin() + static_cast<std::ptrdiff_t>(i) + 1);
             return &known_.front();
@@ -169,7 +170,7 @@ class Repairer {
         return &known_.front();
     }
 
-    /// Each cell is in two lines, so it changes at most two switches that have no line in common.
+    /// A lower bound: a cell is in two lines, so it changes at most two switches without a common line.
     std::size_t fewestThinkable() const {
         std::vector<bool> taken(at(width() + height()));
         std::size_t apart = 0;
@@ -192,8 +193,8 @@ class Repairer {
         return cells;
     }
 
-    /// Changes up to `more` cells so that no switch is left; leaves them changed if that was possible. What
-    /// is excluded was tried.
+    /// Changes up to `more` cells so that no switch is left, and leaves them changed on success. Excluded
+    /// cells have been tried.
     bool extend(std::size_t more, std::vector<bool> excluded) {
         ++sets_;
         const Switch* one = nextSwitch();
@@ -212,14 +213,14 @@ class Repairer {
         return false;
     }
 
-    /// How many cells lines do not tell.
+    /// The number of cells that line logic leaves open.
     int openCells() const {
         const auto known = deduce(Clues(now_), Grid(width(), height()), Technique::arrangements);
         return known ? known->count(Cell::unknown) : now_.cells();
     }
 
-    /// Changes one cell after the other, each time the one that leaves least open, and then takes back
-    /// whatever was not needed.
+    /// Changes one cell at a time, each time the one that leaves the fewest cells open, and finally takes
+    /// back those that turn out to be unnecessary.
     bool improve() {
         while (const Switch* found = nextSwitch()) {
             if (found == &unknown_ || changed_.size() >= mostCells) return false;
@@ -259,10 +260,10 @@ class Repairer {
 
     Grid now_;
     const std::stop_token& stop_;
-    std::vector<int> order_;    ///< all cells, those first whose change is seen least
+    std::vector<int> order_;    ///< all cells, the least conspicuous changes first
     std::vector<int> changed_;  ///< so far
     std::vector<Switch> known_;
-    const Switch unknown_{};  ///< stands for a switch that there may be
+    const Switch unknown_{};  ///< stands for a switch that may exist
     bool isCertain_ = true;
     int searches_ = 0;
     int sets_ = 0;

@@ -27,7 +27,7 @@ namespace {
 
 constexpr int panelWidth = 216;
 constexpr int panelHeight = 190;
-/// Narrower, and the panel lies below the board.
+/// Below this width the panel is under the board.
 constexpr int narrow = 560;
 
 Marks marksOf(const Drawing& drawing) {
@@ -81,7 +81,7 @@ QWidget* Designer::makeVerdict() {
     verdict_ = new QLabel;
     verdict_->setWordWrap(true);
     verdict_->setTextFormat(Qt::PlainText);
-    // What is said grows and shrinks with every stroke; nothing below it may jump.
+    // The text changes with every stroke; the widgets below it must not move.
     verdict_->setMinimumHeight(4 * fontMetrics().lineSpacing());
     verdict_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     row->addWidget(sign_, 0, Qt::AlignTop);
@@ -139,7 +139,7 @@ QWidget* Designer::makeTexts() {
         auto* number = new QSpinBox;
         number->setRange(Drawing::smallestSide, Drawing::largestSide);
         number->setObjectName(QLatin1String(name));
-        // A number that is typed counts when it is whole: 1 on the way to 15 would take the picture away.
+        // Without tracking, so that the 1 of 15 being typed does not shrink the picture.
         number->setKeyboardTracking(false);
         connect(number, &QSpinBox::valueChanged, this, [this] {
             if (!showing_)
@@ -304,7 +304,7 @@ void Designer::setZeros(bool on) {
     showDrawing(false);
 }
 
-// What it is worth ----------------------------------------------------------------------------------------
+// Assessment ----------------------------------------------------------------------------------------------
 
 void Designer::assessNow() {
     if (drawing_.isEmpty()) {

@@ -23,7 +23,7 @@ class QSpinBox;
 
 namespace paint_by_numbers {
 
-/// A picture is drawn, and its numbers are there at once, with what they are worth as a puzzle.
+/// The editor for pictures: it shows the numbers of the drawing, and assesses it as a puzzle.
 class Designer : public QWidget, public plt::Editor {
     Q_OBJECT
 
@@ -33,14 +33,14 @@ class Designer : public QWidget, public plt::Editor {
 
     Board& board() const { return *board_; }
     const Drawing& drawing() const { return drawing_; }
-    /// What is drawn, with its title and author.
+    /// The drawing as a puzzle, with its title and author.
     Puzzle puzzle() const;
-    /// Draws on at this one. It must have a picture no larger than a drawing can be. `ownId`: which of the
-    /// player's own puzzles it is, if it is one.
+    /// Opens a puzzle for drawing. It must have a picture that is no larger than a drawing can be. `ownId` is
+    /// its id if it is one of the player's own puzzles.
     void open(const Puzzle& puzzle, const QString& ownId = {});
-    /// Another picture in place of the one that is drawn, as one step.
+    /// Replaces the picture in one undoable step.
     void drawInstead(const Grid& picture);
-    /// Which of the player's own puzzles is being drawn; empty where it is none yet.
+    /// The id of the player's own puzzle that is being drawn; empty if it has none yet.
     QString ownId() const { return ownId_; }
     void setOwnId(const QString& id);
 
@@ -49,23 +49,23 @@ class Designer : public QWidget, public plt::Editor {
     void undo() override;
     void redo() override;
 
-    /// What is known of the drawing as a puzzle; nothing as long as that is being found out.
+    /// The assessment of the drawing as a puzzle; empty while it is being computed.
     const std::optional<Assessment>& assessment() const { return assessment_; }
-    /// The same in a sentence or two.
+    /// The assessment in a sentence or two.
     QString verdict() const;
-    /// The change that is proposed, if one was asked for and found.
+    /// The proposed change, if one was requested and found.
     const std::optional<Repair>& repair() const { return repair_; }
 
     void setZeros(bool on);
     QSize sizeHint() const override;
 
   public Q_SLOTS:
-    /// Looks for the fewest cells to change, and shows them.
+    /// Searches for the fewest cells to change, and shows them.
     void proposeRepair();
     void acceptRepair();
 
   Q_SIGNALS:
-    /// The drawing, its title or what is known of it is another one.
+    /// Emitted when the drawing, its title or its assessment changes.
     void changed();
     void testWanted();
     void keepWanted();
@@ -83,7 +83,7 @@ class Designer : public QWidget, public plt::Editor {
     QWidget* makeTexts();
     QWidget* makeDoings();
     void paint(const Stroke& stroke);
-    /// Does something to the drawing, and shows what came of it.
+    /// Changes the drawing, and shows the result.
     template <class Change>
     void change(Change what);
     void drawingChanged();
@@ -93,14 +93,14 @@ class Designer : public QWidget, public plt::Editor {
     void arrange();
 
     Drawing drawing_;
-    Puzzle texts_;  ///< what a puzzle has beside its picture and what is edited here
+    Puzzle texts_;  ///< the parts of the puzzle that are not edited here
     QString ownId_;
     std::optional<Assessment> assessment_;
     std::optional<Repair> repair_;
     bool isRepairing_ = false;
     bool repairFailed_ = false;
     bool zeros_ = true;
-    bool showing_ = false;  ///< fields follow the drawing, and not the other way round
+    bool showing_ = false;  ///< fields are being set from the drawing, and not by the player
 
     Board* board_;
     QBoxLayout* parts_ = nullptr;

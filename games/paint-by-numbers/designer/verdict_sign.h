@@ -7,7 +7,7 @@
 
 namespace paint_by_numbers {
 
-/// A disc whose colour and sign say at a glance what a drawing is worth as a puzzle.
+/// A disc whose colour and sign summarize the assessment of a drawing.
 class VerdictSign : public QWidget {
     Q_OBJECT
 

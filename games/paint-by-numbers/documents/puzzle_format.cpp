@@ -47,7 +47,8 @@ QStringList PuzzleFormat::endings() const {
 
 plt::DocumentContents PuzzleFormat::read(const QByteArray& bytes) {
     auto reading = paint_by_numbers::read(format_, viewOf(bytes));
-    // A file may be something else than its ending says; then what it is not is of no interest.
+    // The contents may not match the file's ending; then the problems of the first attempt are of no
+    // interest.
     if (const auto other = formatOf({}, viewOf(bytes)); reading.puzzles.empty() && other && *other != format_)
         reading = paint_by_numbers::read(*other, viewOf(bytes));
     plt::DocumentContents contents;
@@ -77,7 +78,7 @@ QString PictureFormat::name() const {
 
 QStringList PictureFormat::endings() const {
     auto endings = plt::pictureEndings();
-    // Such a picture is a puzzle as it is.
+    // A bitmap of this format is read as a puzzle.
     endings.removeAll(QStringLiteral("pbm"));
     return endings;
 }

@@ -11,22 +11,22 @@
 
 namespace paint_by_numbers {
 
-/// What files are about: where puzzles that were read go, and what is written.
+/// The source and the destination of files: receives the puzzles that are read, and supplies those to write.
 struct PuzzleDesk {
     std::function<void(const Puzzle&)> open;
     std::function<void(const QImage&, const QString& note)> openPicture;
-    /// What is shown now, with its picture where that is known.
+    /// The present puzzle, with its picture if that is known.
     std::function<Puzzle()> shown;
-    /// A file name for it, without ending; it must not tell what a picture shows that is not found yet.
+    /// A base name for its file, which must not reveal a picture that is not found yet.
     std::function<QString()> name;
 };
 
-/// Files of one of the formats of puzzles.
+/// The file format for one of the puzzle formats.
 class PuzzleFormat : public plt::DocumentFormat {
     Q_DECLARE_TR_FUNCTIONS(paint_by_numbers::PuzzleFormat)
 
   public:
-    /// The desk must outlive it.
+    /// The desk must outlive this object.
     PuzzleFormat(Format format, const PuzzleDesk& desk) : format_(format), desk_(desk) {}
     QString name() const override;
     QStringList endings() const override;
@@ -40,7 +40,7 @@ class PuzzleFormat : public plt::DocumentFormat {
     const PuzzleDesk& desk_;
 };
 
-/// Files of pictures, in every format that Qt reads.
+/// The file format for pictures in all formats that Qt reads.
 class PictureFormat : public plt::DocumentFormat {
     Q_DECLARE_TR_FUNCTIONS(paint_by_numbers::PictureFormat)
 

@@ -39,7 +39,7 @@ void appendUtf8(std::string& text, std::uint32_t code) {
     }
 }
 
-/// Appends what an entity of this name means. False where it is none.
+/// Appends the text of an entity with this name. Returns false if there is none.
 bool appendEntity(std::string& text, std::string_view name) {
     if (name.starts_with('#')) {
         const bool isHex = name.size() > 1 && (name[1] == 'x' || name[1] == 'X');

@@ -6,9 +6,10 @@
 
 namespace paint_by_numbers {
 
-/// A text with `&amp;`, `&#65;`, `&copy;` and the like as the characters they mean. Any other stays as it is.
+/// Replaces entities such as `&amp;`, `&#65;` and `&copy;` with their characters. Unknown ones are left as
+/// they are.
 std::string withoutEntities(std::string_view text);
-/// A text with entities for `&`, `<`, `>`, quotes and control characters.
+/// Replaces `&`, `<`, `>`, quotes and control characters with entities.
 std::string withEntities(std::string_view text);
 
 }  // namespace paint_by_numbers

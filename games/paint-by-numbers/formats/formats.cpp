@@ -93,7 +93,7 @@ std::optional<Format> formatOf(std::string_view ending, std::string_view bytes) 
     std::transform(lower.begin(), lower.end(), lower.begin(),
                    [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
     for (const Format format : allFormats) {
-        // Too many files are called .txt.
+        // The ending .txt is too common to identify a format.
         if (format == Format::tournament) continue;
         const auto endings = endingsOf(format);
         if (std::find(endings.begin(), endings.end(), lower) != endings.end()) return format;

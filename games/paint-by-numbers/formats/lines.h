@@ -9,27 +9,27 @@
 
 namespace paint_by_numbers {
 
-/// The lines of a text without their ends, a byte order mark, and blanks behind them.
+/// Splits a text into lines without line ends, byte order mark and trailing white space.
 std::vector<std::string_view> linesOf(std::string_view text);
 std::string_view trimmed(std::string_view text);
 bool isBlank(char c);
 
-/// Numbers with blanks, and commas where they are allowed, between them; zeros are left out. Refuses what is
-/// no number from 0 to largestSide.
+/// Parses numbers separated by blanks, and by commas if allowed; zeros are dropped. Fails for anything else
+/// than numbers from 0 to largestSide.
 plt::Result<Runs> readRuns(std::string_view line, bool commas);
-/// Numbers with this between them; `0` for none.
+/// The numbers joined by `between`; `0` if there are none.
 std::string writeRuns(std::span<const std::uint8_t> runs, std::string_view between);
-/// A side of a board.
+/// Parses the side of a board.
 plt::Result<int> readSide(std::string_view text);
 
-/// Lines of clues with the lines of the file they stand in.
+/// Lines of clues with their line numbers in the file.
 struct ClueLines {
     std::vector<Runs> lines;
     std::vector<int> places;
 };
-/// Adds a line of clues, or the problem that it is.
+/// Adds a line of clues; adds a problem and returns false if it is invalid.
 bool addRuns(std::string_view text, int place, bool commas, ClueLines& to, std::vector<Problem>& problems);
-/// The clues, if all lines are long enough for them; otherwise nothing and a problem that names the line.
+/// The clues; if a line is too short for them, returns nothing and adds a problem with that line.
 std::optional<Clues> cluesOf(const ClueLines& rows, const ClueLines& columns, std::vector<Problem>& problems);
 
 }  // namespace paint_by_numbers

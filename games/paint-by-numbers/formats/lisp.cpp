@@ -9,7 +9,7 @@ namespace paint_by_numbers {
 
 namespace {
 
-/// A word, a text in quotes, or a list of such values.
+/// A word, a quoted text, or a list of such values.
 struct Value {
     enum class Type { word, text, list };
     Type type = Type::word;
@@ -50,7 +50,7 @@ class LispReader {
             }
         }
     }
-    /// Past `#` and the length that a vector may have before its parenthesis.
+    /// The index behind `#` and the optional length of a vector, or npos if no vector begins here.
     std::size_t vectorBegin() const {
         std::size_t at = next_ + 1;
         while (at < text_.size() && text_[at] >= '0' && text_[at] <= '9') ++at;

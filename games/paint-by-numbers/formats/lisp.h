@@ -5,7 +5,7 @@
 
 namespace paint_by_numbers {
 
-/// A saved game or design of PLT Games: one list, with grids column by column.
+/// Reads a saved game or design of PLT Games: one list, with grids column by column.
 Reading readLisp(std::string_view text);
 std::string writeLisp(const Puzzle& puzzle);
 

@@ -29,7 +29,7 @@ bool isKey(std::string_view word) {
     return std::find(keys.begin(), keys.end(), word) != keys.end();
 }
 
-/// One puzzle of a file.
+/// Reads one puzzle of a file.
 class NonPuzzle {
   public:
     NonPuzzle(const std::vector<std::string_view>& lines, std::size_t begin, std::size_t end, Reading& into)
@@ -80,7 +80,7 @@ class NonPuzzle {
         return true;
     }
 
-    /// Where the section that begins here ends: at the next key, or at another word behind enough lines.
+    /// The end of the section that begins here: at the next key, or at another word after enough lines.
     std::size_t endOfSection(int count) const {
         int filled = 0;
         std::size_t end = next_;
@@ -105,7 +105,7 @@ class NonPuzzle {
             if (!isEmpty || !all.empty()) all.push_back(next_);
         }
         auto lines = filled.size() == wanted ? filled : all;
-        // Blank lines directly behind the keyword may be clues after all.
+        // Blank lines directly after the keyword may be clues.
         for (std::size_t first = all.empty() ? end : all.front(); lines.size() < wanted;) {
             if (first == 0 || static_cast<int>(first) <= place || !lines_[first - 1].empty()) break;
             lines.insert(lines.begin(), --first);
@@ -125,7 +125,7 @@ class NonPuzzle {
         }
         return true;
     }
-    /// Takes the letters of a colour off the numbers. Two colours are one too many.
+    /// Removes the letters of a colour from the numbers. Fails if there are two colours.
     bool withoutColours(std::string& numbers, int place) {
         const auto isDigit = [&](std::size_t i) {
             return i < numbers.size() && numbers[i] >= '0' && numbers[i] <= '9';

@@ -5,7 +5,7 @@
 
 namespace paint_by_numbers {
 
-/// Keys with values, a section of rows and one of columns; several puzzles with `====` between them.
+/// Reads keys with values, a section of rows and one of columns; puzzles are separated by `====`.
 Reading readNon(std::string_view text);
 std::string writeNon(const Puzzle& puzzle);
 

@@ -9,7 +9,7 @@ namespace paint_by_numbers {
 
 namespace {
 
-/// Goes through the lines of a file and fills a reading.
+/// Reads a file line by line.
 class NumberLists {
   public:
     explicit NumberLists(std::string_view text) : lines_(linesOf(text)) {}
@@ -32,7 +32,7 @@ class NumberLists {
         to = *side;
         return true;
     }
-    /// A line of two sides.
+    /// Reads a line with two sides.
     bool sides(int& first, int& second) {
         skipBlank();
         if (atEnd()) return fail(PLT_TR("The sizes are missing."));
@@ -51,7 +51,7 @@ class NumberLists {
     }
     bool clues(ClueLines& to, int count) {
         for (int i = 0; i < count; ++i) {
-            // The last lines may be empty ones that an editor has cut off.
+            // Empty lines at the end may have been removed by an editor.
             if (atEnd() && i == 0) return fail(PLT_TR("The numbers of some lines are missing."));
             if (!addRuns(atEnd() ? std::string_view() : here(), place(), false, to, reading_.problems))
                 return false;
@@ -90,7 +90,7 @@ std::string sizes(int a, int b) {
 class TournamentPart {
   public:
     std::vector<std::string_view> lines;
-    int place = 0;  ///< of the first line
+    int place = 0;  ///< line number of the first line
 
     void read(const std::string& title, Reading& into) {
         completeUsualSize();
@@ -121,8 +121,8 @@ class TournamentPart {
     }
 
   private:
-    /// Almost all are of 25 columns and rows, of which the last may be empty and cut off, or have empty lines
-    /// behind it.
+    /// Almost all puzzles have 25 columns and rows. The last row may be empty and missing, or be followed by
+    /// empty lines.
     void completeUsualSize() {
         constexpr std::size_t usual = 50;
         const auto behind = lines.begin() + static_cast<std::ptrdiff_t>(std::min(usual, lines.size()));
@@ -130,7 +130,7 @@ class TournamentPart {
             std::any_of(behind, lines.end(), [](std::string_view line) { return !line.empty(); });
         if (!isLonger && lines.size() + 1 >= usual) lines.resize(usual);
     }
-    /// So many zeros and ones as there are lines.
+    /// The zeros and ones of a line, without blanks.
     static std::string cells(std::string_view line) {
         std::string cells;
         for (const char c : line) {

@@ -5,7 +5,7 @@
 
 namespace paint_by_numbers {
 
-// Files of numbers and little else.
+// File formats that contain little else than numbers.
 
 Reading readNin(std::string_view text);
 Reading readMk(std::string_view text);

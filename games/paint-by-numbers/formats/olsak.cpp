@@ -53,7 +53,8 @@ class OlsakPuzzle {
         }
         return true;
     }
-    /// Numbers may have the character of a colour behind them; two colours are one too many.
+    /// Reads a line of numbers, which may be followed by the character of a colour. Fails if there are two
+    /// colours.
     bool clues(std::string_view line, int place, ClueLines& to) {
         if (to.lines.size() >= static_cast<std::size_t>(largestSide))
             return fail(place, {PLT_TR("A puzzle has 1 to %1 rows and columns."), {largestSide}});

@@ -5,7 +5,7 @@
 
 namespace paint_by_numbers {
 
-/// Text, colours, and two sections of clues that begin with a colon.
+/// Reads text, colours, and two sections of clues that begin with a colon.
 Reading readOlsak(std::string_view text);
 std::string writeOlsak(const Puzzle& puzzle);
 

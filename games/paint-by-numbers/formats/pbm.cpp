@@ -23,7 +23,7 @@ class Bitmap {
         if (!height) return failed(height.problem());
         Grid goal(*width, *height, Cell::white);
         if (isRaw) {
-            ++next_;  // the one blank behind the sizes
+            ++next_;  // the single blank after the size
             const int rowBytes = (*width + 7) / 8;
             for (int y = 0; y < *height; ++y) {
                 for (int x = 0; x < *width; ++x) {

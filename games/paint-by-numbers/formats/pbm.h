@@ -5,7 +5,7 @@
 
 namespace paint_by_numbers {
 
-/// Plain (P1) and raw (P4) bitmaps.
+/// Reads plain (P1) and raw (P4) bitmaps.
 Reading readPbm(std::string_view bytes);
 std::string writePbm(const Grid& picture);
 

@@ -16,7 +16,7 @@ std::string textOf(const XmlElement& element, std::string_view name) {
     return found == nullptr ? std::string() : std::string(trimmed(found->text));
 }
 
-/// One puzzle of a set.
+/// Reads one puzzle of a set.
 class WebpbnPuzzle {
   public:
     WebpbnPuzzle(const XmlElement& element, Reading& into)
@@ -113,7 +113,7 @@ class WebpbnPuzzle {
         }
         return true;
     }
-    /// What one sign, or some in brackets, say of a cell.
+    /// The state of a cell written as a single sign, or as several in brackets.
     std::optional<Cell> cellOf(std::string_view signs) const {
         bool blue = false;
         bool white = false;
@@ -237,7 +237,7 @@ Reading readWebpbn(std::string_view text) {
         for (const auto& element : xml.root->elements) {
             if (element.name == "puzzle") WebpbnPuzzle(element, reading).read();
         }
-        // What the set says holds for puzzles that say nothing.
+        // Puzzles inherit the texts of the set that they do not have themselves.
         const auto inherit = [&](std::string Puzzle::*member, std::string_view name) {
             const auto value = textOf(*xml.root, name);
             for (auto& puzzle : reading.puzzles) {

@@ -5,7 +5,7 @@
 
 namespace paint_by_numbers {
 
-/// The XML of webpbn, versions 0.1 to 0.3.
+/// Reads the XML format of webpbn, versions 0.1 to 0.3.
 Reading readWebpbn(std::string_view text);
 std::string writeWebpbn(const Puzzle& puzzle);
 

@@ -37,7 +37,7 @@ class XmlParser {
         line_ += static_cast<int>(std::count(passed.begin(), passed.end(), '\n'));
         next_ = to;
     }
-    /// Past the next place where this stands. The text up to there.
+    /// Skips to the position after the next occurrence of `end`, and returns the text before it.
     std::string_view upTo(std::string_view end) {
         const auto found = text_.find(end, next_);
         if (found == std::string_view::npos) {

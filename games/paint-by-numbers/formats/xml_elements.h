@@ -10,7 +10,7 @@
 
 namespace paint_by_numbers {
 
-/// An element of XML with what is in it.
+/// An XML element with its contents.
 struct XmlElement {
     std::string name;
     std::map<std::string, std::string> attributes;
@@ -18,14 +18,14 @@ struct XmlElement {
     std::string text;  ///< all text directly in it
     int line = 0;
 
-    /// An attribute; empty where there is none.
+    /// The value of an attribute; empty if it is missing.
     std::string attribute(const std::string& key) const;
-    /// The first element of this name, or null.
+    /// The first child element with this name, or null.
     const XmlElement* find(std::string_view element) const;
 };
 
-/// The root element of a text, or the problem that it has. Document types are skipped and never fetched; one
-/// that declares anything of its own is refused, and no entities are known but those of XML itself.
+/// The root element of a text, or the problem with it. Document types are skipped and never fetched; one with
+/// declarations of its own is rejected, and only the predefined entities of XML are known.
 struct XmlReading {
     std::optional<XmlElement> root;
     Problem problem;

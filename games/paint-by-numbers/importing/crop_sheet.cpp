@@ -63,7 +63,7 @@ void CropSheet::mousePressEvent(QMouseEvent* event) {
 void CropSheet::mouseMoveEvent(QMouseEvent* event) {
     if (!(event->buttons() & Qt::LeftButton)) return;
     const QPoint now = pixelAt(event->position());
-    // A click that shakes chooses nothing.
+    // Small movements during a click must not select anything.
     if ((QPointF(placeOf(now) - placeOf(anchor_))).manhattanLength() < 6) return;
     const QRect part = QRect(QPoint(std::min(anchor_.x(), now.x()), std::min(anchor_.y(), now.y())),
                              QPoint(std::max(anchor_.x(), now.x()), std::max(anchor_.y(), now.y())));
@@ -85,7 +85,7 @@ void TracedSheet::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     if (grid_.cells() == 0) return;
     const auto inks = Inks::onScreen(palette());
-    // In device pixels, so that every cell has as many of them as any other.
+    // In device pixels, so that all cells have the same number of them.
     const qreal ratio = devicePixelRatioF();
     painter.scale(1 / ratio, 1 / ratio);
     drawSmallPicture(painter, QRect(QPoint(), (QSizeF(size()) * ratio).toSize()), grid_, inks);

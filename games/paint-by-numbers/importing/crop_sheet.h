@@ -8,19 +8,19 @@
 
 namespace paint_by_numbers {
 
-/// A picture of which a part is chosen by dragging; what is not chosen is pale.
+/// A picture of which a part is selected by dragging; the rest is pale.
 class CropSheet : public QWidget {
     Q_OBJECT
 
   public:
     explicit CropSheet(const QImage& picture, QWidget* parent = nullptr);
     void setPart(const QRect& part);
-    /// Where a pixel of the picture is seen (for tests).
+    /// The position of a pixel of the picture in the widget (for tests).
     QPointF placeOf(QPointF pixel) const;
     QSize sizeHint() const override { return {320, 260}; }
 
   Q_SIGNALS:
-    /// The player has dragged over this part.
+    /// Emitted when the player has dragged over this part.
     void partChosen(const QRect& part);
 
   protected:
@@ -37,7 +37,7 @@ class CropSheet : public QWidget {
     QPoint anchor_;
 };
 
-/// The cells that a picture becomes.
+/// A view of the cells that result from a picture.
 class TracedSheet : public QWidget {
     Q_OBJECT
 

@@ -53,7 +53,7 @@ QWidget* ImportDialog::makeControls() {
     auto* box = new QWidget;
     auto* form = new QFormLayout(box);
     form->setContentsMargins(0, 0, 0, 0);
-    // A row of several fields: its letter goes to the first one.
+    // A row of several fields: the label's mnemonic leads to the first one.
     const auto addRow = [form](const QString& text, QLayout* fields, QWidget* first) {
         auto* label = new QLabel(text);
         label->setBuddy(first);
@@ -110,7 +110,7 @@ QWidget* ImportDialog::makeControls() {
         cuts_[i]->setToolTip(spoken[i]);
         connect(cuts_[i], &QSpinBox::valueChanged, this, [this, i, side] {
             if (following_) return;
-            // Something has to be left.
+            // At least one pixel must remain.
             auto* opposite = cuts_[(i + 2) % cuts_.size()];
             following_ = true;
             opposite->setValue(std::min(opposite->value(), side - 1 - cuts_[i]->value()));

@@ -18,23 +18,24 @@ namespace paint_by_numbers {
 class CropSheet;
 class TracedSheet;
 
-/// Makes a picture of a file into cells: which part of it, how many cells, and how dark blue begins.
+/// Converts a picture to cells: asks for the part of the picture, the number of cells, and the threshold.
 class ImportDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// The picture must not be null. `longer` cells for its longer side to begin with; `most` at most.
+    /// The picture must not be null. `longer` is the initial number of cells of its longer side, `most` the
+    /// maximum.
     ImportDialog(const plt::PictureFile& picture, int longer, int most, QWidget* parent = nullptr);
 
     Tracing tracing() const;
-    /// The cells as they are shown.
+    /// The cells that are shown.
     const Grid& grid() const { return grid_; }
 
   private:
     QWidget* makeControls();
     void cutTo(const QRect& part);
     QRect part() const;
-    /// The other side follows, so that cells stay square.
+    /// Adjusts the other side so that cells stay square.
     void keepForm(bool columnsLead);
     void chooseThreshold();
     void follow();
@@ -45,7 +46,7 @@ class ImportDialog : public QDialog {
     bool following_ = false;  ///< fields are being set, and not by the player
     CropSheet* sheet_;
     TracedSheet* traced_;
-    std::array<QSpinBox*, 4> cuts_{};  ///< pixels cut off: left, top, right, bottom
+    std::array<QSpinBox*, 4> cuts_{};  ///< pixels cut off at the left, top, right and bottom
     QSpinBox* columns_ = nullptr;
     QSpinBox* rows_ = nullptr;
     QCheckBox* form_ = nullptr;

@@ -20,7 +20,7 @@ QRect within(const QImage& picture, const QRect& part) {
 
 plt::PictureNeeds pictureNeeds() {
     plt::PictureNeeds needs;
-    // More is seen of no picture that becomes a board.
+    // No board shows more detail than this.
     needs.largestSide = 1200;
     return needs;
 }
@@ -32,7 +32,7 @@ Grid traced(const QImage& picture, const Tracing& tracing) {
     const int height = std::max(1, tracing.size.height());
     Grid grid(width, height, Cell::white);
     for (int y = 0; y < height; ++y) {
-        // A cell of a picture with fewer pixels than cells has the pixel that it lies in.
+        // If there are fewer pixels than cells, a cell takes the pixel it is in.
         const int top = y * grey.height() / height;
         const int bottom = std::max(top + 1, (y + 1) * grey.height() / height);
         for (int x = 0; x < width; ++x) {
@@ -82,7 +82,7 @@ int bestThreshold(const QImage& picture, const QRect& part) {
         }
         if (parted == most) last = level;
     }
-    // Where it is the same over a gap without pixels, the middle of that is the safest.
+    // If all thresholds in a gap without pixels are equally good, the middle of the gap is the safest.
     return most < 0 ? levels / 2 : (first + last) / 2;
 }
 

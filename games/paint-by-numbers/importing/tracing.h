@@ -10,27 +10,27 @@
 
 namespace paint_by_numbers {
 
-/// What a picture must be to become cells.
+/// The requirements on a picture that is to be converted to cells.
 plt::PictureNeeds pictureNeeds();
 
-/// How a picture becomes blue and white cells.
+/// Parameters for converting a picture to blue and white cells.
 struct Tracing {
-    QRect part;             ///< of the picture, in pixels; null for all of it
-    QSize size{15, 15};     ///< in cells, each side 1 and more
-    int threshold = 128;    ///< 1 .. 255: what is darker becomes blue
-    bool inverted = false;  ///< what is lighter becomes blue instead
+    QRect part;             ///< of the picture, in pixels; null for the whole picture
+    QSize size{15, 15};     ///< in cells, each side at least 1
+    int threshold = 128;    ///< 1 .. 255; darker cells become blue
+    bool inverted = false;  ///< lighter cells become blue instead
 };
 
-/// The cells, each from the mean lightness of the pixels that it covers.
+/// Converts the picture; each cell is decided by the mean lightness of the pixels that it covers.
 Grid traced(const QImage& picture, const Tracing& tracing);
 
-/// The threshold that parts dark and light best (Otsu 1979): each side differs least within itself.
+/// The threshold that separates dark and light best (Otsu 1979), with the least variance within both classes.
 int bestThreshold(const QImage& picture, const QRect& part);
 
-/// The size in cells that is as wide or high as `longer` and keeps the form of the part.
+/// A size in cells whose longer side is `longer`, with the aspect ratio of the part.
 QSize sizeLike(const QSize& part, int longer);
 
-/// The part of a picture without a border of one colour; all of it where nothing is left.
+/// The picture without a border of one colour; the whole picture if nothing would be left.
 QRect withoutBorder(const QImage& picture);
 
 }  // namespace paint_by_numbers

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int pictureSide = 88;
 
-/// Where an item keeps the number of its entry.
+/// The item data role for the index of its entry.
 constexpr int entryRole = Qt::UserRole;
 constexpr int shelfRole = Qt::UserRole + 1;
 
@@ -47,7 +47,7 @@ QPixmap tile(const QPalette& palette, qreal ratio,
     return picture;
 }
 
-/// A board as wide and high as the puzzle, with a question mark.
+/// Draws a board with the aspect ratio of the puzzle and a question mark.
 void drawCovered(QPainter& painter, const QRect& box, const Clues& clues, const Inks& inks) {
     const QSize size = QSize(clues.width(), clues.height()).scaled(box.size() * 0.8, Qt::KeepAspectRatio);
     QRect board(QPoint(), size);
@@ -63,7 +63,7 @@ void drawCovered(QPainter& painter, const QRect& box, const Clues& clues, const 
     painter.drawText(board, Qt::AlignCenter | Qt::TextDontClip, QStringLiteral("?"));
 }
 
-/// Signs in a corner of a tile: a tick for what is solved, a pencil for what is begun.
+/// Draws a badge in the corner of a tile: a tick for solved puzzles, a pencil for begun ones.
 void drawBadge(QPainter& painter, const QRect& box, bool solved, const QPalette& palette) {
     const qreal side = box.width() * 0.3;
     const QRectF badge(box.right() - side + 3, box.bottom() - side + 3, side, side);
@@ -211,7 +211,7 @@ QListWidgetItem* LibraryDialog::itemOf(const Entry& entry, std::optional<Difficu
         }
         if (solved || begun) drawBadge(painter, box, solved, palette());
     });
-    // A chosen one is shown by its name: the picture keeps its colours.
+    // Selected items are highlighted by their text only: the picture keeps its colours.
     QIcon icon(picture);
     icon.addPixmap(picture, QIcon::Selected);
     const QString size =
@@ -240,7 +240,7 @@ void LibraryDialog::showShelf() {
     const auto gradeOfEntry = [&](std::size_t i) { return i < grades.size() ? grades[i] : std::nullopt; };
     std::vector<std::size_t> order(entries.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
-    // The easiest first; those of one grade by size.
+    // Sorted by grade, the easiest first, and then by size.
     std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
         const auto rank = [&](std::size_t i) {
             const auto grade = gradeOfEntry(i);
@@ -262,7 +262,7 @@ void LibraryDialog::showShelf() {
         if (kept != nullptr ? kept == &entries[i] : entries[i].clues == current_)
             select = puzzles_->count() - 1;
     }
-    // What was not found yet is proposed.
+    // Selects a puzzle that is not solved yet.
     for (int i = 0; select < 0 && i < puzzles_->count(); ++i) {
         const auto& entry = entries[static_cast<std::size_t>(puzzles_->item(i)->data(entryRole).toInt())];
         if (!progress_.isSolved(entry.key())) select = i;

@@ -17,8 +17,8 @@ class QPushButton;
 
 namespace paint_by_numbers {
 
-/// All puzzles that can be chosen, by shelf and grade. Solved ones show their picture and name, begun ones
-/// what was painted so far, the others nothing but their size.
+/// Lets the player choose a puzzle by shelf and grade. Solved puzzles show their picture and name, begun ones
+/// the marks so far, others only their size.
 class LibraryDialog : public QDialog {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ class LibraryDialog : public QDialog {
     LibraryDialog(std::vector<Shelf> shelves, const Progress& progress, const Clues& current,
                   QWidget* parent = nullptr);
 
-    /// The puzzle that is selected, or null, and how hard it is, as far as that is known.
+    /// The selected puzzle, or null, and below its grade if that is known.
     const Entry* entry() const;
     std::optional<Difficulty> grade() const;
 

@@ -15,18 +15,19 @@ class Preferences;
 
 namespace paint_by_numbers {
 
-/// What the player has made of each puzzle, kept between runs.
+/// The player's progress in each puzzle, stored between runs.
 class Progress {
   public:
     explicit Progress(plt::Preferences& preferences) : preferences_(preferences) {}
 
     bool isSolved(const QString& key) const;
-    /// The best time without help; nothing where there is none.
+    /// The best time without help; empty if there is none.
     std::optional<std::chrono::milliseconds> best(const QString& key) const;
-    /// Keeps that it was solved; the time only counts without help. Whether it is the best one.
+    /// Records that the puzzle was solved; the time counts only without help. Returns true if it is the best
+    /// one.
     bool noteSolved(const QString& key, std::chrono::milliseconds time, bool helped);
 
-    /// A puzzle that was left before its end.
+    /// A puzzle that was left unfinished.
     struct Begun {
         Marks marks;
         std::chrono::milliseconds elapsed{0};
@@ -40,7 +41,7 @@ class Progress {
     plt::Preferences& preferences_;
 };
 
-/// The strokes that make these marks from an empty board. What was shown to be a mistake is left out.
+/// The strokes that make these marks on an empty board. Marks shown to be mistakes are omitted.
 std::vector<Move> strokesFor(const Marks& marks, int width);
 
 }  // namespace paint_by_numbers

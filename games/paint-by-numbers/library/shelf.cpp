@@ -17,7 +17,7 @@ namespace paint_by_numbers {
 
 namespace {
 
-/// Our shelves, each read once, when it is first needed.
+/// The bundled shelves, each read on first use.
 class Library {
   public:
     static Library& shared() {
@@ -40,7 +40,7 @@ class Library {
 
   private:
     static QString fileName(std::size_t index) { return QString::fromLatin1(libraryFiles[index]); }
-    /// The longer sides of its pictures, by the file's name.
+    /// The range of the longer sides of its pictures, taken from the file's name.
     static std::pair<int, int> sides(std::size_t index) {
         const auto ends = fileName(index).chopped(4).split(QStringLiteral("-to-"));
         return {ends.first().toInt(), ends.last().toInt()};

@@ -15,31 +15,31 @@ namespace paint_by_numbers {
 
 /// A puzzle that can be chosen.
 struct Entry {
-    QString name;  ///< in the player's language; not to be shown before the picture is found
+    QString name;  ///< localized; not to be shown before the picture is found
     Clues clues;
-    Grid picture;  ///< the solution, empty where it is not known
+    Grid picture;  ///< the solution; empty if it is unknown
 
-    /// A short text that no other puzzle has.
+    /// A short text that is unique to the puzzle.
     QString key() const;
 };
 
-/// Puzzles that stand together.
+/// A group of puzzles.
 struct Shelf {
     QString name;
     std::vector<Entry> entries;
 };
 
-/// Our own pictures by size, the smallest first.
+/// The bundled pictures by size, the smallest first.
 const std::vector<Shelf>& ourShelves();
-/// The one of these shelves where pictures with this longer side stand, in cells; null if none does. Reads no
-/// other.
+/// The bundled shelf for pictures with this longer side, in cells; null if there is none. Reads no other
+/// shelf.
 const Shelf* ourShelf(int longerSide);
-/// How many of our shelves were read so far: each is when it is first needed.
+/// The number of bundled shelves read so far; each is read on first use.
 int ourShelvesRead();
-/// The one of our pictures that has these clues, or null.
+/// The bundled picture with these clues, or null.
 const Entry* ourPicture(const Clues& clues);
 
-/// What identifies a puzzle among all that were played.
+/// The key that identifies a puzzle among all that were played.
 QString keyOf(const Clues& clues);
 QString gradeName(Difficulty difficulty);
 

@@ -29,8 +29,8 @@ class Maker {
 
   private:
     Cell anyColour() { return static_cast<int>(random_.below(100)) < density_ ? Cell::blue : Cell::white; }
-    /// One that can be solved with techniques up to this one: where that ends, cells are drawn anew. A
-    /// picture that is all blue is solvable, so in the end more of them are blue.
+    /// Makes a picture that can be solved with techniques up to this one: cells that stay open are drawn
+    /// anew. After some rounds they are always made blue, which ends because an all-blue picture is solvable.
     Grid solvable(Technique upTo) {
         Grid picture(wanted_.width, wanted_.height);
         for (int cell = 0; cell < picture.cells(); ++cell) picture.set(cell, anyColour());
@@ -66,8 +66,8 @@ class Maker {
         constexpr std::int64_t soon = 500;
         return solve(Clues(picture), Limits{2, soon}).unique();
     }
-    /// Changes some cells at a time for others, until the picture is as wanted. Pictures that are too blue
-    /// for that give way to whiter ones.
+    /// Changes some cells at a time until the picture has the wanted difficulty. If it is too blue for that,
+    /// it is replaced with a whiter one.
     Grid harder(Grid picture) {
         constexpr int rounds = 600;
         constexpr int patience = 25;

@@ -9,17 +9,17 @@
 
 namespace paint_by_numbers {
 
-/// What a random board is to be like.
+/// The requirements on a random board.
 struct Wanted {
     int width = 15;
     int height = 15;
-    int density = 50;  ///< of a hundred cells so many are blue, about
+    int density = 50;  ///< approximate percentage of blue cells
     Difficulty difficulty = Difficulty::medium;
 };
 
-/// A random picture whose clues have no other solution and are of this difficulty (hard and expert are one
-/// here: a colour has to be tried out). A pure function of its arguments; where no such picture is found, or
-/// it is stopped, the picture has one solution all the same, but may be easier.
+/// Makes a random picture whose clues have one solution and this difficulty (hard and expert are the same
+/// here: a colour has to be tried out). A pure function of its arguments. If no such picture is found, or if
+/// it is stopped, the picture still has one solution, but may be easier.
 Grid makePicture(const Wanted& wanted, std::uint64_t seed, const std::stop_token& stop = {});
 
 }  // namespace paint_by_numbers

@@ -26,7 +26,7 @@ Layout::Layout(const Clues& clues, int side)
     gap_ = line_ + std::max(side_ < 8 ? 1 : 2, side_ / 9);
     // Two digits must not be wider than their column.
     letters_ = std::max(1, hasTwoDigits(clues) ? side_ * 62 / 100 : side_ * 68 / 100);
-    // Every line has at least the place of a 0.
+    // Every line has room for at least a 0.
     int widest = numberWidth(0);
     std::size_t most = 1;
     for (int row = 0; row < rows_; ++row) {

@@ -11,48 +11,51 @@
 
 namespace paint_by_numbers {
 
-/// Where the cells and numbers of a puzzle lie, in whole pixels: device pixels on a screen, any unit on
-/// paper. Cells are squares. After every fifth there is a gap; it and the line between two cells belong to
-/// the cell before it, so that no point between the first and the last cell is nowhere.
+/// The geometry of the cells and numbers of a puzzle in whole units: device pixels on a screen, any unit on
+/// paper. Cells are squares, with a gap after every fifth. The gap and the line between two cells belong to
+/// the cell before them, so that every point from the first to the last cell is in a cell.
 class Layout {
   public:
     Layout() = default;
-    /// With cells of this side, at least 2.
+    /// Creates a layout with cells of this side, at least 2.
     Layout(const Clues& clues, int side);
-    /// With the largest cells with which everything is at most so large; the side is `least` .. `most`.
+    /// The layout with the largest cells for which everything fits into `room`; the side is `least` ..
+    /// `most`.
     static Layout fitting(const Clues& clues, QSize room, int least, int most);
 
     int columns() const { return columns_; }
     int rows() const { return rows_; }
     int side() const { return side_; }
-    /// Between two cells, and between two groups of five.
+    /// The spacing between two cells, and between two groups of five.
     int line() const { return line_; }
     int groupGap() const { return gap_; }
-    /// The height of the numbers' letters.
+    /// The font height of the numbers.
     int letters() const { return letters_; }
-    /// What a number takes along its line: across in a row's clue, down in a column's.
+    /// The length of a number along its line: the width in a row's clue. numberHeight() is that of a
+    /// column's.
     int numberWidth(int number) const { return letters_ * (number > 9 ? 185 : 110) / 100; }
     int numberHeight() const { return letters_ * 118 / 100; }
-    /// Between the numbers and the cells.
+    /// The space between the numbers and the cells.
     int clueMargin() const { return letters_ * 45 / 100; }
 
-    /// What the numbers take beside the rows, and above the columns.
+    /// The width of the numbers beside the rows, and their height above the columns.
     int clueWidth() const { return clueWidth_; }
     int clueHeight() const { return clueHeight_; }
-    /// All cells.
+    /// The size of all cells.
     QSize gridSize() const;
-    /// The same with the numbers.
+    /// The size of cells and numbers together.
     QSize size() const;
 
-    /// The near edge of a column or row, from the first one's.
+    /// The near edge of a column or row, relative to that of the first one.
     int offset(int index) const;
-    /// The column or row at an offset from the first one's near edge; -1 before it, `count` behind the last.
+    /// The column or row at an offset from the first one's near edge; -1 before the first, `count` after the
+    /// last.
     int indexAt(int offset, int count) const;
-    /// The box of a cell, from the first cell's corner.
+    /// The rectangle of a cell, relative to the first cell's corner.
     QRect cell(int x, int y) const { return {offset(x), offset(y), side_, side_}; }
-    /// The box around two cells and all between them.
+    /// The bounding rectangle of two cells.
     QRect between(QPoint from, QPoint to) const;
-    /// The cell at a point from the first cell's corner; nothing beside the grid.
+    /// The cell at a point relative to the first cell's corner; none outside of the grid.
     std::optional<QPoint> cellAt(QPoint point) const;
 
   private:

@@ -15,7 +15,7 @@ namespace paint_by_numbers {
 
 namespace {
 
-/// A cross in a cell, in lines as thick as this part of it.
+/// Draws a cross in a cell; `size` and `thickness` are fractions of its side.
 void drawCross(QPainter& painter, const QRectF& box, const QColor& colour, qreal size, qreal thickness) {
     const qreal arm = box.width() * size / 2;
     painter.setPen(QPen(colour, std::max(1.0, box.width() * thickness), Qt::SolidLine, Qt::RoundCap));
@@ -61,7 +61,7 @@ PuzzlePainter::PuzzlePainter(const Clues& clues, const Layout& layout, const Ink
 void PuzzlePainter::drawCell(QPainter& painter, QPoint origin, int x, int y, Mark mark) const {
     const QRect box = layout_.cell(x, y).translated(origin);
     const int side = layout_.side();
-    // Small cells have corners that nobody sees, and there are many of them.
+    // The corners of small cells are not visible, and there are many of such cells.
     const bool fine = side >= 14;
     const qreal round = fine ? side * 0.12 : 0;
     const bool wrong = isWrong(mark);
@@ -88,7 +88,7 @@ void PuzzlePainter::drawCell(QPainter& painter, QPoint origin, int x, int y, Mar
         }
     }
     if (!wrong) return;
-    // What was blue is red all over, what was white has a red edge.
+    // A wrong blue cell is filled with red, a wrong white one has a red edge.
     painter.setRenderHint(QPainter::Antialiasing);
     if (mark == Mark::wrongWhite) {
         const qreal edge = std::max(1.0, side * 0.12);
@@ -139,7 +139,7 @@ void PuzzlePainter::drawClue(QPainter& painter, QPoint origin, int line, const L
     const auto runs = clues_.runs(line);
     if (runs.empty() && !zeros_) return;
     const QLocale locale;
-    // From the cells outwards: what there is no room for is at the other end.
+    // Starts next to the cells, so that only numbers at the far end are cut off.
     int end = (isRow ? box.right() : box.bottom()) + 1 - layout_.clueMargin();
     for (int i = std::max(1, static_cast<int>(runs.size())) - 1; i >= 0; --i) {
         const int number = runs.empty() ? 0 : runs[at(i)];
@@ -153,7 +153,7 @@ void PuzzlePainter::drawClue(QPainter& painter, QPoint origin, int line, const L
         painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, locale.toString(number));
     }
     if (!how.impossible) return;
-    // The colour has a sign beside it: a bar where the numbers end.
+    // A bar at the end of the numbers marks the line independently of colour.
     const int thick = std::max(2, layout_.side() / 10);
     painter.fillRect(isRow ? QRect(box.right() + 1 - thick, box.top(), thick, box.height())
                            : QRect(box.left(), box.bottom() + 1 - thick, box.width(), thick),
@@ -166,7 +166,7 @@ void PuzzlePainter::drawPuzzle(QPainter& painter, QPoint origin, const Marks& ma
         drawClue(painter, grid, line, {}, line < layout_.rows() ? layout_.clueWidth() : layout_.clueHeight());
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
-    // Lines are the ground that is seen between the cells.
+    // The lines are the background that remains between the cells.
     painter.fillRect(QRect(grid, layout_.gridSize())
                          .adjusted(-layout_.line(), -layout_.line(), layout_.line(), layout_.line()),
                      inks_.ink);

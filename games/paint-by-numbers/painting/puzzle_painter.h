@@ -19,49 +19,49 @@ namespace paint_by_numbers {
 struct Inks {
     QColor paper;    ///< around the cells
     QColor ink;      ///< numbers
-    QColor settled;  ///< numbers whose run is there
+    QColor settled;  ///< numbers whose run is complete
     QColor unknown;
     QColor blue;
     QColor white;
-    QColor dot;       ///< the sign of a cell that was made white
-    QColor wrong;     ///< a mistake that was shown, and a line that cannot be finished
-    QColor attended;  ///< behind the numbers of the row and column that the player looks at
+    QColor dot;       ///< the sign of a cell marked as white
+    QColor wrong;     ///< a mistake that was shown, or a line that cannot be finished
+    QColor attended;  ///< behind the numbers of the row and column of the attended cell
 
     static Inks onScreen(const QPalette& palette);
-    /// Black on white paper: unknown cells are white, too.
+    /// Black on white paper; unknown cells are white, too.
     static Inks onPaper();
 };
 
-/// Draws the parts of a puzzle, each from a point of its own, in the units of the layout. What a part looks
-/// like does not depend on what was drawn of it before, so any of it can be drawn anew alone.
+/// Draws the parts of a puzzle, each relative to a given origin, in the units of the layout. The parts are
+/// independent of each other, so that each can be repainted alone.
 class PuzzlePainter {
   public:
-    /// The clues must outlive it.
+    /// The clues must outlive this object.
     PuzzlePainter(const Clues& clues, const Layout& layout, const Inks& inks, const QFont& font);
 
-    /// Whether a line without runs shows a 0, or nothing.
+    /// Sets whether lines without runs show a 0, or nothing.
     void setZeros(bool on) { zeros_ = on; }
 
-    /// Cells from..to with what lies between them; `origin` is the first cell's corner.
+    /// Draws the cells from..to with the lines between them; `origin` is the first cell's corner.
     void drawCells(QPainter& painter, QPoint origin, const Marks& marks, QPoint from, QPoint to) const;
-    /// One cell.
+    /// Draws one cell.
     void drawCell(QPainter& painter, QPoint origin, int x, int y, Mark mark) const;
-    /// The whole picture of a finished puzzle, with cells that are not blue in white, and without lines.
+    /// Draws the whole picture of a finished puzzle without lines; all cells that are not blue are white.
     void drawPicture(QPainter& painter, QPoint origin, const Marks& marks) const;
 
-    /// How the numbers of a line are shown.
+    /// The style of a line's numbers.
     struct Line {
-        std::vector<bool> settled;  ///< by number; those that are missing are not
+        std::vector<bool> settled;  ///< by number; missing entries are false
         bool attended = false;
         bool impossible = false;
     };
-    /// The numbers of a line (as in Clues); `origin` is the first cell's corner. `reach` is how much of the
-    /// numbers' room is there.
+    /// Draws the numbers of a line (as in Clues); `origin` is the first cell's corner. `reach` is the length
+    /// of the space available for them.
     void drawClue(QPainter& painter, QPoint origin, int line, const Line& how, int reach) const;
-    /// The room of a line's numbers.
+    /// The rectangle of a line's numbers.
     QRect clueBox(QPoint origin, int line, int reach) const;
 
-    /// All of a puzzle, as on paper; `origin` is the corner of it, numbers included.
+    /// Draws the whole puzzle as on paper; `origin` is its corner, including the numbers.
     void drawPuzzle(QPainter& painter, QPoint origin, const Marks& marks) const;
 
     const Layout& layout() const { return layout_; }
@@ -75,7 +75,7 @@ class PuzzlePainter {
     bool zeros_ = true;
 };
 
-/// The cells alone, without lines, as large as fits and with whole pixels, in the middle of `box`.
+/// Draws the cells without lines, as large as possible in whole pixels, in the centre of `box`.
 void drawSmallPicture(QPainter& painter, const QRect& box, const Grid& picture, const Inks& inks);
 
 }  // namespace paint_by_numbers

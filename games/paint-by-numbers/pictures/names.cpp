@@ -11,7 +11,7 @@ namespace paint_by_numbers {
 
 namespace {
 
-/// What is seen on the pictures of our library, for translators.
+/// The subjects of the library's pictures, for translators.
 constexpr std::array names{
     PLT_TR("A good catch"),
     PLT_TR("Ace of clubs"),

@@ -7,7 +7,7 @@
 
 namespace paint_by_numbers {
 
-/// The name of a picture of our library in the player's language; empty for a name that is none of them.
+/// The translated name of a picture of the library; empty for an unknown name.
 QString pictureName(const std::string& name);
 
 }  // namespace paint_by_numbers

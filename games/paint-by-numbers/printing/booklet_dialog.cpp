@@ -162,8 +162,8 @@ void BookletDialog::accept() {
     make();
 }
 
-/// Solutions and random boards may take a moment: meanwhile everything can be seen, and nothing chosen but to
-/// give up.
+/// Solutions and random boards may take a moment: meanwhile the dialog stays responsive, but only Cancel is
+/// enabled.
 void BookletDialog::make() {
     const auto chosen = choice();
     const auto entries =

@@ -19,21 +19,21 @@ class QSpinBox;
 
 namespace paint_by_numbers {
 
-/// What is to be printed: the puzzle that is shown, or a booklet of others.
+/// Asks for the puzzles to print: the present one, or a booklet of others.
 class BookletDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// What was chosen, to be asked again with it.
+    /// The settings, with which the dialog can be opened again.
     struct Choice {
         bool booklet = false;
-        int shelf = 0;  ///< as many as there are shelves: random boards
+        int shelf = 0;  ///< index of the shelf; the number of shelves stands for random boards
         Wanted wanted;
         int count = 12;
         int perPage = 4;
         bool solutions = true;
     };
-    /// At most so many random boards.
+    /// The maximum number of random boards.
     static constexpr int mostRandom = 60;
 
     BookletDialog(const PrintedPuzzle& shown, std::vector<Shelf> shelves, const Choice& choice,
@@ -41,7 +41,7 @@ class BookletDialog : public QDialog {
     ~BookletDialog() override;
 
     Choice choice() const;
-    /// What is to be printed, once it was accepted.
+    /// The pages to print; valid after the dialog was accepted.
     const PuzzlePages::Content& content() const { return content_; }
 
     void accept() override;
@@ -69,7 +69,7 @@ class BookletDialog : public QDialog {
     QWidget* fields_;
 };
 
-/// The puzzle with its solution, if that is found within a bounded search.
+/// The puzzle with its solution, if a bounded search finds it.
 PrintedPuzzle printedOf(const Clues& clues, const QString& name, const std::optional<Grid>& picture,
                         std::optional<Difficulty> grade, const std::stop_token& stop = {});
 

@@ -22,14 +22,14 @@ constexpr qreal ruleHeight = 30;
 constexpr qreal footHeight = 16;
 constexpr qreal aboutHeight = 18;
 constexpr qreal gap = 16;
-/// Cells are not larger than this; and with more than one puzzle on a page not smaller, or the numbers could
-/// not be read.
+/// The maximum size of cells, and the minimum if there is more than one puzzle on a page, since the numbers
+/// have to be readable.
 constexpr qreal largestCell = 26;
 constexpr qreal readableCell = 11;
-/// A page is turned when cells get so much larger by that.
+/// A page is rotated if that enlarges the cells by at least this factor.
 constexpr qreal worthTurning = 1.12;
 
-/// The painter of puzzles counts in whole units: so many make a point.
+/// PuzzlePainter uses integers: the number of its units in a point.
 constexpr int unitsAPoint = 20;
 
 constexpr int solutionColumns = 4;
@@ -69,7 +69,7 @@ Layout layoutFor(const Clues& clues, const QSizeF& room) {
     return Layout::fitting(clues, inUnits(room), 2, static_cast<int>(largestCell * unitsAPoint));
 }
 
-/// Places in columns and rows; more of them along the longer side of the paper.
+/// The number of puzzles in columns and rows, with more of them along the longer side of the paper.
 QSize placesOf(int count, const QSizeF& room) {
     const QSize upright = count == 1   ? QSize(1, 1)
                           : count == 2 ? QSize(1, 2)
@@ -85,12 +85,12 @@ QSizeF placeSize(int count, const QSizeF& room) {
             (room.height() - gap * (places.height() - 1)) / places.height()};
 }
 
-/// What is left of a place for the puzzle itself.
+/// The part of a place that is left for the puzzle itself.
 QSizeF puzzleRoom(const QSizeF& place) {
     return {place.width(), place.height() - aboutHeight};
 }
 
-/// What is left of a page for puzzles.
+/// The part of a page that is left for puzzles.
 QRectF roomOn(const QRectF& page) {
     return page.adjusted(0, headHeight + ruleHeight, 0, -footHeight);
 }
@@ -99,8 +99,8 @@ qreal sideIn(const Clues& clues, const QSizeF& place) {
     return qreal(layoutFor(clues, puzzleRoom(place)).side()) / unitsAPoint;
 }
 
-/// The lines of the grid, every fifth of them and the edges strong. They are drawn smooth, so that none is
-/// lost in a preview of few pixels.
+/// Draws the lines of the grid, with every fifth of them and the edges thicker. They are antialiased, so that
+/// none is lost in a small preview.
 void paintLines(QPainter& painter, const Layout& layout, QPoint grid) {
     constexpr int group = 5;
     constexpr qreal thin = 0.5 * unitsAPoint;
@@ -144,7 +144,7 @@ std::vector<PuzzlePages::Sheet> PuzzlePages::sheets(const QSizeF& page) const {
     std::vector<Sheet> found;
     for (std::size_t i = 0; i < content_.puzzles.size(); ++i) {
         const int places = placesFor(content_.puzzles[i]);
-        // A page has places of one size, the largest that one of its puzzles needs.
+        // All places of a page have the same size, the largest that one of its puzzles needs.
         if (!found.empty()) {
             auto& sheet = found.back();
             const int both = std::min(sheet.places, places);
@@ -280,7 +280,7 @@ void PuzzlePages::paintSolutions(QPainter& painter, const QRectF& room, std::siz
         painter.setBrush(Qt::black);
         const qreal side = grid.width() / puzzle.solution->width();
         for (int y = 0; y < puzzle.solution->height(); ++y) {
-            // Runs and not cells, so that no seams show between them.
+            // Draws runs instead of cells, so that there are no seams between cells.
             for (int x = 0; x < puzzle.solution->width();) {
                 int end = x;
                 while (end < puzzle.solution->width() && puzzle.solution->at(end, y) == Cell::blue) ++end;

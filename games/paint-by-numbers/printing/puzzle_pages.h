@@ -15,22 +15,22 @@
 
 namespace paint_by_numbers {
 
-/// A puzzle on paper.
+/// A puzzle to print.
 struct PrintedPuzzle {
     Clues clues;
-    QString about;  ///< above it: its size, how hard it is; nothing that tells what it shows
+    QString about;  ///< above it: its size and grade; nothing that reveals the picture
     QString name;   ///< below its solution; may be empty
     std::optional<Grid> solution;
 };
 
-/// Puzzles on paper, in order, and their solutions on pages of their own behind them.
+/// Prints puzzles in order, followed by their solutions on separate pages.
 class PuzzlePages : public plt::Printable {
   public:
-    /// How many puzzles a page can have, at most.
+    /// The choices for the maximum number of puzzles on a page.
     static constexpr std::array perPageChoices{1, 2, 4, 6, 9};
 
     struct Content {
-        QString title;  ///< of all of it
+        QString title;  ///< of the whole document
         std::vector<PrintedPuzzle> puzzles;
         /// One of perPageChoices. Puzzles whose numbers would be too small get more room.
         int perPage = 1;
@@ -40,10 +40,10 @@ class PuzzlePages : public plt::Printable {
     void show(Content content) { content_ = std::move(content); }
     const Content& content() const { return content_; }
 
-    /// What prepare() asks; it shows what is to be printed, or gives false.
+    /// Called by prepare(); calls show() with the contents, or returns false.
     std::function<bool(QWidget*)> choose;
 
-    /// The puzzle that is being played, whose solution would be a help.
+    /// Sets the puzzle that is being played; printing its solution counts as help.
     void setPlayed(const Clues& clues) { played_ = clues; }
 
     bool prepare(QWidget* parent) override { return !choose || choose(parent); }
@@ -56,7 +56,7 @@ class PuzzlePages : public plt::Printable {
     qreal cellSide(std::size_t puzzle, const QSizeF& page) const;
 
   private:
-    /// Puzzles first .. first + count - 1 in as many places as `places`.
+    /// A page with the puzzles first .. first + count - 1, divided into `places`.
     struct Sheet {
         std::size_t first;
         std::size_t count;

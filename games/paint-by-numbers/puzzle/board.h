@@ -9,7 +9,7 @@
 
 namespace paint_by_numbers {
 
-/// What the player has made of a cell. The last two were shown to be mistakes.
+/// The player's mark of a cell. The last two values have been shown to be mistakes.
 enum class Mark : std::uint8_t { unknown, blue, white, wrongBlue, wrongWhite };
 
 constexpr bool isWrong(Mark mark) {
@@ -19,10 +19,10 @@ constexpr bool isWrong(Mark mark) {
 /// The marks of all cells, row by row.
 using Marks = std::vector<Mark>;
 
-/// What the marks claim; of a mistake that was shown, nothing.
+/// The marks as a grid; marks shown to be mistakes are unknown in it.
 Grid claimed(const Marks& marks, int width, int height);
 
-/// Which runs of a line are settled: each is drawn, and it can be no other. In the order of the clue.
+/// For each run of a line, in order: true if it is drawn, and the drawn cells can be no other run.
 std::vector<bool> settledRuns(const Clues& clues, const Grid& claimed, int line);
 
 }  // namespace paint_by_numbers

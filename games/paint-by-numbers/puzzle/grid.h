@@ -8,15 +8,15 @@
 
 namespace paint_by_numbers {
 
-/// What is known of a cell.
+/// The known state of a cell.
 enum class Cell : std::uint8_t { unknown, blue, white };
 
-/// The other colour of a cell that is known.
+/// The other colour; unknown stays unknown.
 constexpr Cell opposite(Cell cell) {
     return cell == Cell::blue ? Cell::white : cell == Cell::white ? Cell::blue : Cell::unknown;
 }
 
-/// Cells by column and row, both from 0.
+/// A grid of cells, indexed by column and row, both from 0.
 class Grid {
   public:
     Grid() = default;
@@ -24,7 +24,7 @@ class Grid {
         : width_(width),
           height_(height),
           cells_(static_cast<std::size_t>(width) * static_cast<std::size_t>(height), cell) {}
-    /// Rows of `x` blue, `.` white, anything else unknown, all of the same length, separated by `/`.
+    /// Parses rows of equal length, separated by `/`: `x` is blue, `.` is white, anything else unknown.
     static Grid ofText(const std::string& rows);
 
     int width() const { return width_; }
@@ -38,7 +38,7 @@ class Grid {
     void set(int cell, Cell to) { cells_[static_cast<std::size_t>(cell)] = to; }
     int count(Cell cell) const;
 
-    /// The rows with `/` between them, as ofText takes them.
+    /// The rows separated by `/`, as parsed by ofText().
     std::string text() const;
 
     bool operator==(const Grid&) const = default;

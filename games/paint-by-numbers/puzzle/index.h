@@ -5,7 +5,7 @@
 
 namespace paint_by_numbers {
 
-/// The number of a cell or line as an index of the standard library; not below 0.
+/// Converts the number of a cell or line, which must not be negative, to an index of a standard container.
 constexpr std::size_t at(int index) {
     return static_cast<std::size_t>(index);
 }

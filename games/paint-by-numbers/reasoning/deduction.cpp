@@ -11,7 +11,7 @@ namespace paint_by_numbers {
 
 namespace {
 
-/// What is known, as lines.
+/// The known cells by lines.
 template <int words>
 class Deduction {
   public:
@@ -46,10 +46,10 @@ class Deduction {
         return grid;
     }
 
-    /// Goes on with techniques up to this one, always the easiest first, and counts them. False where a line
+    /// Applies techniques up to this one, always the easiest first, and counts them. Returns false if a line
     /// is impossible.
     bool finish(Technique upTo, std::array<int, techniques>* steps) {
-        // For each line the techniques that have shown nothing since it changed.
+        // For each line, the number of techniques that have found nothing since it changed.
         std::vector<std::uint8_t> tried(known_.size(), 0);
         for (std::size_t technique = 0; technique <= static_cast<std::size_t>(upTo);) {
             bool found = false;
@@ -96,7 +96,7 @@ class Deduction {
         return best;
     }
 
-    /// The contradiction that fewest lines lead to; or the first that is found.
+    /// The contradiction over the fewest lines, or the first one that is found.
     std::optional<Insight> contradiction(bool first, const std::stop_token& stop) {
         std::optional<Insight> best;
         for (int y = 0; y < clues_.height(); ++y) {
@@ -138,8 +138,8 @@ class Deduction {
         (colour == Cell::blue ? row.blue : row.white).set(cell % clues_.width());
         (colour == Cell::blue ? column.blue : column.white).set(cell / clues_.width());
     }
-    /// Whether going from line to line, at most so many that say something, leads from this colour to an
-    /// impossible line.
+    /// Tries a colour and propagates from line to line, at most over `mostSteps` lines that give new cells.
+    /// Returns the impossible line that this leads to, if any.
     std::optional<Refutation> refute(int cell, Cell colour, int mostSteps) const {
         auto known = known_;
         know(known, cell, colour);
@@ -176,7 +176,7 @@ class Deduction {
     LineReasons<words> reasons_;
 };
 
-/// Calls work.template operator()<words>() with as many words as the lines of the clues need.
+/// Calls work.template operator()<words>() with the number of words that the lines of the clues need.
 template <class Work>
 auto withWords(const Clues& clues, Work work) {
     const int longest = std::max(clues.width(), clues.height());

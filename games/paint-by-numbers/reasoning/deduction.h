@@ -11,36 +11,36 @@
 
 namespace paint_by_numbers {
 
-/// Something that a person can see next.
+/// A conclusion that a person can draw next.
 struct Insight {
     Technique technique = Technique::search;
-    int line = -1;           ///< where it is seen; of a contradiction, the line that could not be finished
-    int run = -1;            ///< of what length, where it is about one run
-    int steps = 0;           ///< of a contradiction: how many lines lead to it
-    std::vector<int> cells;  ///< all of them in one line
-    Grid after;              ///< with these cells
+    int line = -1;           ///< the line that shows it; for a contradiction, the impossible line
+    int run = -1;            ///< the length of the run, if it is about one run
+    int steps = 0;           ///< for a contradiction: the number of lines that lead to it
+    std::vector<int> cells;  ///< all in one line
+    Grid after;              ///< the grid with these cells added
 };
 
-/// The easiest insight from what is known, and among equals the one that gives most. Nothing where a line has
-/// no arrangement, the picture is whole, it would take a search, or it was stopped.
+/// The easiest insight from the known cells; among equals the one with the most cells. Empty if a line has no
+/// arrangement, if the picture is complete, if a search would be needed, or if stopped.
 std::optional<Insight> nextInsight(const Clues& clues, const Grid& known, const std::stop_token& stop = {});
 
-/// The lines that have no arrangement with what is known.
+/// The lines that have no arrangement with the known cells.
 std::vector<int> impossibleLines(const Clues& clues, const Grid& known);
 
-/// What is known in the end with no harder technique than this one (at most arrangements); nothing where a
+/// The cells that can be deduced with no harder technique than this one (at most arrangements); empty if a
 /// line is impossible.
 std::optional<Grid> deduce(const Clues& clues, const Grid& known, Technique upTo);
 
-/// How a person gets from an empty board to the picture.
+/// The way of a person from an empty board to the picture.
 struct Grade {
     Difficulty difficulty = Difficulty::easy;
-    std::array<int, techniques> steps{};  ///< how often each technique is used
+    std::array<int, techniques> steps{};  ///< the number of uses of each technique
 
     bool operator==(const Grade&) const = default;
 };
 
-/// The grade of a puzzle with one solution; nothing if it was stopped. What lines do not give is looked for
+/// The grade of a puzzle with one solution; empty if stopped. Cells that lines do not give are searched for
 /// by contradictions of one cell each.
 std::optional<Grade> gradeOf(const Clues& clues, const std::stop_token& stop = {});
 

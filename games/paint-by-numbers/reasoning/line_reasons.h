@@ -9,25 +9,25 @@
 
 namespace paint_by_numbers {
 
-/// What can be seen in a line with one technique.
+/// The cells that can be deduced in a line with one technique.
 template <int words>
 struct LineReason {
     Technique technique = Technique::noRuns;
     LineCells<words> cells;  ///< only those that were not known before
-    int run = -1;            ///< of what length, where it is about one run
+    int run = -1;            ///< the length of the run, if it is about one run
 
     bool empty() const { return cells.blue.none() && cells.white.none(); }
 };
 
-/// Looks at a line as a person does: what follows from it, and by which technique.
+/// Analyses a line as a person does: finds the cells that follow from it, and the technique.
 template <int words>
 class LineReasons {
   public:
     using Set = Bits<words>;
     using Reason = LineReason<words>;
 
-    /// The easiest technique up to this one with which something can be seen, and what that is; an empty
-    /// reason where there is none. The line must have an arrangement.
+    /// The easiest technique up to this one that gives new cells, and these cells; an empty reason if there
+    /// is none. The line must have an arrangement.
     Reason easiest(const Placements<words>& line, const LineCells<words>& known, Technique upTo) {
         line_ = &line;
         known_ = known;

@@ -7,7 +7,7 @@
 
 namespace paint_by_numbers {
 
-/// How a person sees what a cell must be, the easiest first.
+/// The techniques by which a person deduces a cell, the easiest first.
 enum class Technique : std::uint8_t {
     noRuns,         ///< A line without runs is white.
     allRunsThere,   ///< All blue cells of the line are there.
@@ -17,12 +17,12 @@ enum class Technique : std::uint8_t {
     gapTooSmall,    ///< No run of this line fits between these white cells.
     outOfReach,     ///< No run can come as far as these cells.
     arrangements,   ///< All arrangements of the line agree.
-    contradiction,  ///< In the other colour some line could not be finished, by going from line to line.
+    contradiction,  ///< The other colour makes some line impossible, by going from line to line.
     search,         ///< Nothing less than trying several cells at once.
 };
 inline constexpr std::size_t techniques = 10;
 
-/// How hard a puzzle is: the hardest technique it needs.
+/// The difficulty of a puzzle by the hardest technique it needs.
 enum class Difficulty : std::uint8_t {
     easy,    ///< One run or gap of a line at a time.
     medium,  ///< All runs of a line together.

@@ -8,11 +8,11 @@
 
 namespace paint_by_numbers {
 
-/// A set of places in a line, 64 a word, as a number of so many bits: `<<` moves all places up.
+/// A set of places in a line as an integer of 64 * words bits: `<<` moves all places up.
 template <int words>
 class Bits {
   public:
-    /// Of any places, as a number without a value; Bits{} is empty.
+    /// Leaves the set uninitialized; Bits{} is empty.
     Bits() = default;
 
     static constexpr int size = 64 * words;
@@ -44,21 +44,21 @@ class Bits {
         for (int i = 0; i < words; ++i) sum += std::popcount(at(i));
         return sum;
     }
-    /// The lowest place; of a set that is not empty.
+    /// The lowest place; the set must not be empty.
     constexpr int first() const {
         for (int i = 0; i < words - 1; ++i) {
             if (at(i) != 0) return 64 * i + std::countr_zero(at(i));
         }
         return 64 * (words - 1) + std::countr_zero(at(words - 1));
     }
-    /// The highest place; of a set that is not empty.
+    /// The highest place; the set must not be empty.
     constexpr int last() const {
         for (int i = words - 1; i > 0; --i) {
             if (at(i) != 0) return 64 * i + 63 - std::countl_zero(at(i));
         }
         return 63 - std::countl_zero(at(0));
     }
-    /// Calls found(place) from the lowest place up.
+    /// Calls found(place) for each place in ascending order.
     template <class Found>
     constexpr void each(Found found) const {
         for (int i = 0; i < words; ++i) {

@@ -6,19 +6,20 @@
 
 namespace paint_by_numbers {
 
-/// The cells that a search has not decided, those first that took part in contradictions lately (a heap).
+/// A heap of the cells that a search has not decided, ordered by recent participation in conflicts (as in
+/// VSIDS).
 class CellOrder {
   public:
     explicit CellOrder(std::vector<double> interest);
 
     bool empty() const { return heap_.empty(); }
-    /// Takes out the most interesting cell.
+    /// Removes and returns the cell with the greatest interest.
     int take();
-    /// Puts a cell back, if it is not there.
+    /// Inserts a cell unless it is in the heap.
     void put(int cell);
-    /// The cell took part in a contradiction.
+    /// Raises the interest of a cell that took part in a conflict.
     void raise(int cell);
-    /// What comes counts more than what was.
+    /// Gives future conflicts more weight than past ones.
     void fade() { step_ /= fading; }
 
   private:
@@ -37,7 +38,7 @@ class CellOrder {
 
     std::vector<double> interest_;
     std::vector<int> heap_;
-    std::vector<int> places_;  ///< in the heap; -1 outside
+    std::vector<int> places_;  ///< index in the heap; -1 outside
     double step_ = 1;
 };
 

@@ -8,7 +8,7 @@
 
 namespace paint_by_numbers {
 
-/// A cell with a colour: twice the cell, plus one for white.
+/// A cell with a colour: twice the cell number, plus one for white.
 using Literal = int;
 constexpr Literal literalOf(int cell, bool white) {
     return 2 * cell + (white ? 1 : 0);
@@ -24,12 +24,12 @@ constexpr Literal negated(Literal literal) {
     return literal ^ 1;
 }
 
-/// What was learned from contradictions: clauses, of each of which one literal must hold. Two literals of
-/// each are watched, the first two; whoever makes a literal false asks watching() for the clauses to look at.
+/// The clauses learned from conflicts, with two watched literals each, the first two. After making a literal
+/// false, call watching() for the clauses to examine.
 class Nogoods {
   public:
     using Reference = std::uint32_t;
-    /// A clause is true already where this literal of it is.
+    /// A clause with one of its literals; while that is true, so is the clause.
     struct Watch {
         Reference clause;
         Literal blocker;
@@ -37,8 +37,8 @@ class Nogoods {
 
     explicit Nogoods(int cells) : watches_(static_cast<std::size_t>(cells) * 2) {}
 
-    /// Of two literals and more. `levels` is how many levels of decisions they come from; the fewer, the more
-    /// useful. A lasting one is never forgotten.
+    /// Adds a clause of at least two literals. `levels` is the number of decision levels they come from; the
+    /// fewer, the more useful. A lasting clause is never removed.
     Reference add(std::span<const Literal> literals, int levels, bool lasting = false);
 
     std::span<Literal> literals(Reference clause) {
@@ -46,23 +46,23 @@ class Nogoods {
     }
     std::vector<Watch>& watching(Literal falsified) { return watches_[static_cast<std::size_t>(falsified)]; }
     void watch(Literal literal, Watch watch) { watches_[static_cast<std::size_t>(literal)].push_back(watch); }
-    /// It took part in a contradiction, with literals of so many levels.
+    /// Records that the clause took part in a conflict, with literals of this many levels.
     void used(Reference clause, int levels);
 
     std::size_t count() const { return clauses_.size(); }
     std::size_t size() const { return words_.size(); }
-    /// Forgets the less useful half of what may be forgotten. `isReason(clause)` says what must stay;
-    /// `moved(from, to)` is told for each of those that stay.
+    /// Removes the less useful half of the removable clauses. `isReason(clause)` returns true for those that
+    /// must stay; `moved(from, to)` is called for each of those.
     template <class IsReason, class Moved>
     void forget(IsReason isReason, Moved moved);
 
   private:
-    // A clause in words_: number of literals, levels, when it was last used, then the literals.
+    // A clause in words_: the number of literals, the levels, the time of the last use, then the literals.
     static constexpr Reference headWords = 3;
     static constexpr int lastingLevels = 0;
     int& levelsOf(Reference clause) { return words_[clause + 1]; }
     int& lastUse(Reference clause) { return words_[clause + 2]; }
-    /// The clauses to keep, and of those that go the words are free afterwards.
+    /// Selects the clauses to keep; the words of the others may be reused.
     std::vector<Reference> usefulHalf();
 
     std::vector<int> words_;

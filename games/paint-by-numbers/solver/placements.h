@@ -11,7 +11,7 @@
 
 namespace paint_by_numbers {
 
-/// The cells of a line that are blue and that are white; a cell in neither is unknown, one in both has no
+/// The blue and the white cells of a line. A cell in neither set is unknown; a cell in both has no
 /// arrangement.
 template <int words>
 struct LineCells {
@@ -21,9 +21,9 @@ struct LineCells {
     bool operator==(const LineCells&) const = default;
 };
 
-/// All arrangements of the runs of a line at once. A set of places says where the runs up to one can end, or
-/// from where those after one can go on; every run takes the white cell behind it with it, and one more white
-/// cell stands behind the line. A line has up to 64 * words - 2 cells.
+/// All arrangements of the runs of a line, processed in parallel as bit sets. A set contains the places where
+/// the runs up to one can end, or from which those after it can continue. Every run includes the white cell
+/// after it, and one more white cell follows the line. A line has up to 64 * words - 2 cells.
 template <int words>
 class Placements {
   public:
@@ -36,11 +36,11 @@ class Placements {
         slack_ = length - needed;
     }
 
-    /// Cells that no arrangement needs; negative where there is none at all.
+    /// The number of cells that no arrangement needs; negative if there is no arrangement.
     int slack() const { return slack_; }
     int length() const { return length_; }
 
-    /// Whether there is an arrangement.
+    /// Returns true if there is an arrangement.
     bool exists(const LineCells<words>& known) const {
         if (slack_ < 0) return false;
         const Set canBlue = cells_ & ~known.white;
@@ -54,7 +54,7 @@ class Placements {
         return reached.test(length_ + 1);
     }
 
-    /// Adds all cells that are the same in every arrangement. False where there is none.
+    /// Adds all cells that are the same in every arrangement. Returns false if there is none.
     bool complete(LineCells<words>& known) const {
         if (slack_ < 0) return false;
         const Set canBlue = cells_ & ~known.white;
@@ -62,7 +62,7 @@ class Placements {
         const std::size_t count = runs_.size();
 
         std::array<Set, mostRuns + 1> reached;  // ends of the first i runs
-        std::array<Set, mostRuns> room;         // where run i and the white cell behind it may lie
+        std::array<Set, mostRuns> room;         // possible starts of run i with the white cell after it
         reached[0] = floodUp(Set::one(0), canWhite);
         for (std::size_t i = 0; i < count; ++i) {
             const int run = runs_[i];
@@ -72,7 +72,7 @@ class Placements {
         }
         if (!reached[count].test(length_ + 1)) return false;
 
-        // From the other end, and what is blue and white in any arrangement.
+        // The backward pass, which collects the cells that are blue or white in any arrangement.
         Set blue{};
         Set goesOn = floodDown(Set::one(length_ + 1) | behind_, canWhite);
         Set white = reached[count] & canWhite & (goesOn >> 1);
@@ -90,7 +90,7 @@ class Placements {
         return true;
     }
 
-    /// Where each run begins in any arrangement. False where there is none.
+    /// Finds the starts of each run over all arrangements. Returns false if there is no arrangement.
     bool findStarts(const LineCells<words>& known, std::vector<Set>& starts) const {
         starts.assign(runs_.size(), Set{});
         if (slack_ < 0) return false;
@@ -113,14 +113,15 @@ class Placements {
     std::span<const std::uint8_t> runs() const { return runs_; }
 
   private:
-    // As many runs as fit, each with a white cell behind it.
+    // The maximum number of runs, each with a white cell after it.
     static constexpr std::size_t mostRuns = static_cast<std::size_t>(Set::size) / 2;
 
-    /// The places and all that are reached from them going up through white cells: a carry runs through them.
+    /// The places and all that can be reached from them upwards through white cells, computed by carry
+    /// propagation.
     static Set floodUp(const Set& from, const Set& white) {
         return from | ((white + (from & white)) ^ white);
     }
-    /// The same going down, in doubled steps; no gap is longer than the slack.
+    /// The same downwards, in doubling steps; no gap is longer than the slack.
     Set floodDown(Set from, Set white) const {
         for (int step = 1; step <= slack_; step *= 2) {
             from |= white & (from >> step);
@@ -128,13 +129,13 @@ class Placements {
         }
         return from;
     }
-    /// Where a run of this length can begin.
+    /// The possible starts of a run of this length.
     static Set roomFor(Set canBlue, int run) {
         int have = 1;
         for (; 2 * have <= run; have *= 2) canBlue &= canBlue >> have;
         return have < run ? canBlue & (canBlue >> (run - have)) : canBlue;
     }
-    /// All cells of runs that begin there.
+    /// All cells of the runs with these starts.
     static Set spread(Set starts, int run) {
         int have = 1;
         for (; 2 * have <= run; have *= 2) starts |= starts << have;

@@ -13,7 +13,7 @@ namespace paint_by_numbers {
 
 namespace {
 
-/// 1, 1, 2, 1, 1, 2, 4, ...: how long to search between two beginnings from the first decision.
+/// The Luby sequence 1, 1, 2, 1, 1, 2, 4, ... for the intervals between restarts.
 std::int64_t luby(std::int64_t i) {
     std::int64_t size = 1;
     while (size < i + 1) size = 2 * size + 1;
@@ -54,7 +54,7 @@ class Search {
     }
 
   private:
-    // Why a cell is what it is: a line's completion (an event), a clause, or nothing.
+    // The reason for a cell's value: a line's completion (an event), a clause, or none.
     enum class Why : std::uint8_t { given, line, clause };
     struct Reason {
         Why why = Why::given;
@@ -68,7 +68,7 @@ class Search {
         int place = 0;  ///< in the trail
         Reason reason;
     };
-    /// A line was completed from these cells.
+    /// A completion of a line from these known cells.
     struct Event {
         int line;
         LineCells<words> before;
@@ -158,7 +158,7 @@ class Search {
         nextWaiting_ = 0;
     }
 
-    /// Everything that follows from what is known. False at a contradiction, which conflict_ holds.
+    /// Propagates all consequences. Returns false on a conflict, which is stored in conflict_.
     bool propagate() {
         for (;;) {
             while (propagated_ < trail_.size()) {
@@ -186,7 +186,7 @@ class Search {
         if ((blue | white).none()) return true;
         const Reason reason{Why::line, static_cast<std::uint32_t>(events_.size())};
         if (level() > 0) events_.push_back({line, before});
-        // The line itself has nothing to learn from its own cells.
+        // The line itself cannot gain anything from its own cells.
         isWaiting_[at(line)] = true;
         blue.each([&](int place) { assign(literalOf(cellAt(line, place), false), reason); });
         white.each([&](int place) { assign(literalOf(cellAt(line, place), true), reason); });
@@ -228,8 +228,8 @@ class Search {
         return true;
     }
 
-    /// Literals that hold and from which the literal follows; without a literal, from which a contradiction
-    /// follows. What holds without any decision is left out.
+    /// Collects in because_ the true literals that imply the literal or, without one, the conflict. Literals
+    /// of level 0 are omitted.
     void explain(Reason reason, std::optional<Literal> literal) {
         because_.clear();
         if (reason.why == Why::clause) {
@@ -241,7 +241,7 @@ class Search {
             explainByLine(events_[reason.index], literal);
         }
     }
-    /// Leaves out of what was known in the line whatever is not needed, the latest first.
+    /// Reduces the known cells of the line to those that are needed, dropping the latest first.
     void explainByLine(const Event& event, std::optional<Literal> literal) {
         auto known = event.before;
         const int line = event.line;
@@ -283,8 +283,8 @@ class Search {
         return levels;
     }
 
-    /// From the contradiction to the first cell of this level from which, with earlier ones, all of it
-    /// follows. learned_ gets the clause, that cell first and one of the latest of the other levels second.
+    /// Analyses the conflict back to the first unique implication point of the present level. Stores the
+    /// learned clause in learned_, with that cell first and one of the latest of the other levels second.
     void analyse() {
         learned_.assign(1, 0);
         int open = 0;
@@ -320,7 +320,7 @@ class Search {
                 std::swap(learned_[1], learned_[i]);
         }
     }
-    /// A literal whose reason lies within the others adds nothing.
+    /// Removes redundant literals: those whose reason consists of other literals of the clause.
     void leaveOutWhatFollows() {
         const auto all = learned_;
         std::size_t kept = 1;
@@ -338,7 +338,7 @@ class Search {
         for (const Literal literal : all) cells_[at(cellOf(literal))].seen = false;
     }
 
-    /// One contradiction, solution or decision. False at the end.
+    /// Processes one conflict, solution or decision. Returns false at the end.
     bool goOn() {
         if (!propagate()) {
             ++verdict_.conflicts;
@@ -381,7 +381,7 @@ class Search {
         ++verdict_.decisions;
         assign(literalOf(cell, cells_[at(cell)].last == Cell::white), {});
     }
-    /// Keeps the solution, and goes on where the last of the decisions that led to it is another.
+    /// Stores the solution, and continues with the last of its decisions inverted.
     bool found() {
         Grid picture(clues_.width(), clues_.height());
         for (int cell = 0; cell < picture.cells(); ++cell) picture.set(cell, cells_[at(cell)].value);

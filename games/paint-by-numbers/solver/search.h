@@ -7,9 +7,10 @@
 
 namespace paint_by_numbers {
 
-/// A complete search for the solutions that have all the known cells of `from`. Lines are completed by all
-/// arrangements at once; where that ends, a cell is decided, and every contradiction gives a clause that
-/// leads out of it and is never run into again. `words` of 64 cells hold a line and two cells more.
+/// A complete search for the solutions with all the known cells of `from`, by conflict-driven clause
+/// learning. Lines are propagated over all their arrangements at once; then a cell is decided, and every
+/// conflict gives a clause that prevents it from recurring. `words` of 64 cells must hold a line and two
+/// cells more.
 template <int words>
 Verdict search(const Clues& clues, const Grid& from, const Limits& limits, const std::stop_token& stop);
 

@@ -26,7 +26,7 @@ std::optional<std::vector<Cell>> completed(std::span<const std::uint8_t> runs,
     return result;
 }
 
-/// Whether lines of so many cells go into so many words.
+/// Returns true if lines of this length fit into this many words.
 constexpr bool fits(int length, int words) {
     return length <= 64 * words - 2;
 }

@@ -8,21 +8,20 @@
 
 namespace paint_by_numbers {
 
-/// How far a search may go.
+/// The limits of a search.
 struct Limits {
-    int solutions = 2;  ///< found at most, 1 and more
-    std::int64_t conflicts =
-        -1;  ///< contradictions met at most, so that an end is the same everywhere; -1: any
+    int solutions = 2;            ///< the maximum number to find, at least 1
+    std::int64_t conflicts = -1;  ///< the maximum number, which makes an early end reproducible; -1 for none
 };
 
-/// What is known of a puzzle after a search.
+/// The result of a search.
 struct Verdict {
-    /// All different, in the order they were found; no more than were asked for.
+    /// All different, in the order in which they were found; at most as many as requested.
     std::vector<Grid> solutions;
-    /// There are no other solutions than these. False where as many as asked for were found, or the search
-    /// was ended before.
+    /// True if there are no other solutions. False if the requested number was found, or if the search ended
+    /// early.
     bool complete = false;
-    /// Line logic alone decided it: by lines one after the other the picture was whole, or impossible.
+    /// True if line logic alone, one line after the other, completed the picture or proved it impossible.
     bool byLines = false;
     std::int64_t decisions = 0;
     std::int64_t conflicts = 0;

@@ -21,7 +21,7 @@ const auto folderName = QStringLiteral("puzzles/paint-by-numbers");
 const auto ending = QStringLiteral(".non");
 const auto draftName = QStringLiteral("draft");
 
-/// What one file holds: a puzzle, or why not; neither where there is no file.
+/// The contents of one file: a puzzle, or the problem; neither if the file does not exist.
 struct OnePuzzle {
     std::optional<Puzzle> puzzle;
     QString problem;
@@ -120,7 +120,7 @@ QString OwnPuzzles::add(const Puzzle& puzzle) {
 
 void OwnPuzzles::replace(const QString& id, const Puzzle& puzzle) {
     if (!isRead_) read();
-    // It may be that of the entry itself, which is going to be elsewhere.
+    // A copy, since `id` may refer to the entry itself, which is moved.
     const QString its = id;
     const auto found =
         std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.id == its; });
@@ -133,7 +133,7 @@ void OwnPuzzles::replace(const QString& id, const Puzzle& puzzle) {
 
 void OwnPuzzles::remove(const QString& id) {
     if (!isRead_) read();
-    // It may be that of the entry itself, which goes.
+    // A copy, since `id` may refer to the entry itself, which is removed.
     const QString its = id;
     const auto gone = std::erase_if(entries_, [&](const Entry& entry) { return entry.id == its; });
     if (gone == 0) return;
@@ -152,7 +152,7 @@ void OwnPuzzles::keepDraft(const Puzzle& puzzle) {
 }
 
 std::optional<Puzzle> OwnPuzzles::draft() {
-    // What was kept a moment ago may still be on its way.
+    // A draft that has just been stored may not be written yet.
     plt::FileWriter::shared().finish();
     auto one = readOne(path(draftName));
     if (!one.problem.isEmpty()) plt::storage::setAside(path(draftName));

@@ -12,43 +12,43 @@
 
 namespace paint_by_numbers {
 
-/// The player's own library: puzzles that were drawn or taken from files, each a .non file of its own, which
-/// any other program can read, too. Windows that are open at the same time never write the same file unless
+/// The player's own library: puzzles that were drawn or imported, each stored in a .non file of its own,
+/// which other programs can read, too. Windows that are open at the same time write to the same file only if
 /// both change the same puzzle.
 class OwnPuzzles : public QObject {
     Q_OBJECT
 
   public:
     struct Entry {
-        QString id;  ///< the name of its file, without ending
+        QString id;  ///< base name of its file
         Puzzle puzzle;
     };
-    /// More are not read.
+    /// The maximum number of files that are read.
     static constexpr int mostRead = 5000;
 
     explicit OwnPuzzles(QObject* parent = nullptr);
 
-    /// What there is now, by title. Reads the folder; what cannot be read there is set aside.
+    /// The present puzzles, sorted by title. Reads the folder; unreadable files are set aside.
     const std::vector<Entry>& entries();
-    /// The titles of files that were set aside since the last call, with the reasons.
+    /// The titles of files set aside since the last call, with the reasons.
     QStringList takeComplaints();
 
-    /// Keeps a puzzle, and gives its id. It can be read at once, and is written soon after; failed() is told
-    /// if that does not work.
+    /// Adds a puzzle and returns its id. It can be read at once, and is written soon after; failed() is
+    /// emitted if writing fails.
     QString add(const Puzzle& puzzle);
-    /// Puts another one in its place.
+    /// Replaces a puzzle.
     void replace(const QString& id, const Puzzle& puzzle);
     void remove(const QString& id);
 
-    /// What is being drawn: kept beside the library, so that no drawing is lost with its window.
+    /// Stores the drawing in progress beside the library, so that it is not lost with its window.
     void keepDraft(const Puzzle& puzzle);
-    /// The draft that was kept last; nothing where there is none or it cannot be read.
+    /// The draft stored last; empty if there is none, or if it cannot be read.
     std::optional<Puzzle> draft();
 
   Q_SIGNALS:
-    /// entries() are others now.
+    /// Emitted when entries() changes.
     void changed();
-    /// A puzzle could not be written or removed: why.
+    /// Emitted when a puzzle could not be written or removed, with the reason.
     void failed(const QString& problem);
 
   private:

@@ -10,13 +10,13 @@ class QPushButton;
 
 namespace paint_by_numbers {
 
-/// The player's own puzzles, to draw on at one or to remove some.
+/// The player's own puzzles, to choose one for drawing or to remove some.
 class OwnDialog : public QDialog {
     Q_OBJECT
 
   public:
     explicit OwnDialog(OwnPuzzles& own, QWidget* parent = nullptr);
-    /// The puzzle that is selected, or null.
+    /// The selected puzzle, or null.
     const OwnPuzzles::Entry* chosen() const;
 
   private:

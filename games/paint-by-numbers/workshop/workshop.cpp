@@ -21,13 +21,13 @@ namespace paint_by_numbers {
 
 namespace {
 
-/// A drawing is kept when the hand has rested for so long.
+/// A drawing is stored after this time without changes.
 constexpr int draftDelayMs = 700;
-/// How long a solution is looked for, for a puzzle without picture that is to be drawn.
+/// The limits of the search for a solution when a puzzle without a picture is opened for drawing.
 constexpr Limits toDraw{1, 20000};
-/// What a drawing's cells measure on the clipboard, in pixels.
+/// The side of a drawing's cells on the clipboard, in pixels.
 constexpr int copiedSide = 24;
-/// The longer side of a picture that is taken from a file, in cells, to begin with.
+/// The initial longer side of an imported picture, in cells.
 constexpr int usualSide = 30;
 
 bool fitsDesigner(const Clues& clues) {
@@ -150,7 +150,7 @@ void Workshop::open(const Puzzle& puzzle) {
     draw(whole);
 }
 
-/// Whoever plays a puzzle of a file should know what it is worth.
+/// Tells the player about the solutions of a puzzle from a file.
 void Workshop::lookAt(const Puzzle& puzzle) {
     looking_.run(
         this, [clues = puzzle.clues](std::stop_token stop) { return assess(clues, stop); },

@@ -20,40 +20,40 @@
 
 namespace paint_by_numbers {
 
-/// What can be done with puzzles besides playing: drawing them, files, the player's own library, paper.
+/// All that can be done with puzzles besides playing: drawing, files, the player's own library, printing.
 class Workshop : public QObject {
     Q_OBJECT
 
   public:
-    /// What the game that is shown lends to it.
+    /// The interface to the game.
     struct Game {
-        /// The puzzle that is played, with its picture where that is known, and its title where that may be
-        /// told.
+        /// The puzzle that is being played, with its picture if that is known, and with its title if that may
+        /// be revealed.
         std::function<Puzzle()> puzzle;
         std::function<std::optional<Difficulty>()> grade;
         std::function<void(const Puzzle&, std::optional<Difficulty>)> play;
-        /// Puts the game or the designer into the window.
+        /// Shows the game or the designer in the window.
         std::function<void(bool designing)> show;
     };
 
-    /// `window`: what dialogs stand over.
+    /// `window` is the parent of dialogs.
     Workshop(Game game, QWidget* window);
     ~Workshop() override;
 
     Designer& designer();
     bool isDesigning() const { return designing_; }
-    /// The designer instead of the game, with the drawing that was there last; or the game again.
+    /// Shows the designer with the last drawing instead of the game, or the game again.
     void setDesigning(bool on);
 
     QList<plt::DocumentFormat*> formats() const;
     PuzzlePages& pages() { return pages_; }
     OwnPuzzles& own() { return own_; }
-    /// The player's own library as a shelf; none where it is empty.
+    /// The player's own library as a shelf; empty if there are no puzzles.
     std::vector<Shelf> ownShelves();
 
-    /// Plays or draws a puzzle, whichever is going on.
+    /// Plays a puzzle, or opens it in the designer while that is shown.
     void open(const Puzzle& puzzle);
-    /// Asks how it becomes cells, and draws them.
+    /// Asks how to convert the picture to cells, and opens the result in the designer.
     void openPicture(const QImage& picture, const QString& note = {});
     void pastePicture();
 
@@ -62,7 +62,7 @@ class Workshop : public QObject {
     QString text();
 
   Q_SIGNALS:
-    /// The designer came, went or has something new to say.
+    /// Emitted when the designer is shown or hidden, or when its state changes.
     void changed();
     void notice(const QString& text);
 
@@ -84,7 +84,7 @@ class Workshop : public QObject {
     std::vector<std::unique_ptr<plt::DocumentFormat>> formats_;
     PuzzlePages pages_;
     BookletDialog::Choice printed_;
-    Designer* designer_ = nullptr;  ///< the window's, made when it is first wanted
+    Designer* designer_ = nullptr;  ///< owned by the window, created on first use
     bool designing_ = false;
     QTimer draftDelay_;
     plt::Background<Assessment> looking_;

@@ -42,7 +42,7 @@ bool Position::isSolved() const {
 }
 
 bool Position::isSolvable() const {
-    // Every single slide is a transposition of all fields, and takes the hole one step.
+    // Every slide of one tile is a transposition, and moves the hole by one step.
     int cycles = 0;
     std::vector<bool> seen(tiles_.size());
     for (int begin = 0; begin < cells(); ++begin) {

@@ -6,19 +6,19 @@
 
 namespace slidey {
 
-constexpr int fewestTiles = 2;  ///< across or down
-constexpr int mostTiles = 30;   ///< across or down
+constexpr int fewestTiles = 2;  ///< in either direction
+constexpr int mostTiles = 30;   ///< in either direction
 
-/// The number of a tile: row * columns + column of its home, plus one; 0 is the hole.
+/// The number of a tile: row * columns + column of its home cell, plus one; 0 is the hole.
 using Tile = std::uint16_t;
 
-/// How the tiles lie on a board. Cells are numbered by rows from the upper left, from 0.
+/// An arrangement of the tiles on the board. Cells are numbered row by row from the upper left, from 0.
 class Position {
   public:
     Position() = default;
-    /// `tiles` by cells; must hold every number of 0 .. columns * rows - 1 once.
+    /// `tiles` lists the tile of every cell; it must be a permutation of 0 .. columns * rows - 1.
     Position(int columns, int rows, std::vector<Tile> tiles);
-    /// Every tile at home, the hole at the lower right.
+    /// The position with every tile at home and the hole at the lower right.
     static Position solved(int columns, int rows);
 
     int columns() const { return columns_; }
@@ -32,21 +32,22 @@ class Position {
     /// The cell where a tile (or 0, the hole) belongs.
     int home(Tile tile) const { return tile == 0 ? cells() - 1 : tile - 1; }
     bool isHome(int cell) const { return home(at(cell)) == cell; }
-    /// Steps from one cell to another, along rows and columns.
+    /// The Manhattan distance between two cells.
     int distance(int from, int to) const;
 
-    /// How many tiles would slide towards the hole from this cell: those between it and the hole, and its
-    /// own. 0 where it is in neither the row nor the column of the hole, and for the hole itself.
+    /// The number of tiles that slide towards the hole when this cell is chosen: its own tile and those
+    /// between it and the hole. 0 if the cell is in neither the row nor the column of the hole, and for the
+    /// hole itself.
     int slides(int cell) const;
-    /// Slides them, so that the hole comes to this cell. Nothing where slides() is 0.
+    /// Slides them, so that the hole moves to this cell. Does nothing if slides() is 0.
     void slide(int cell);
 
     bool isSolved() const;
-    /// Whether slides can bring every tile home: half of all arrangements.
+    /// Returns true if slides can bring every tile home, as in half of all arrangements.
     bool isSolvable() const;
-    /// Tiles that are not at home.
+    /// The number of tiles that are not at home.
     int misplaced() const;
-    /// The sum of the distances of all tiles from home: no solution slides fewer tiles.
+    /// The sum of all tiles' Manhattan distances from home, a lower bound for the slides of a solution.
     int distanceLeft() const;
 
     bool operator==(const Position&) const = default;

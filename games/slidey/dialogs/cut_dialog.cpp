@@ -17,7 +17,7 @@
 
 namespace slidey {
 
-/// The picture with the lines along which it is cut; what is cut off is pale.
+/// The picture with the lines along which it is cut; the part that is cut off is pale.
 class CutDialog::Sheet : public QWidget {
   public:
     explicit Sheet(const QImage& picture) : picture_(picture) {

@@ -11,13 +11,13 @@ class QSpinBox;
 
 namespace slidey {
 
-/// Asks into how many tiles a picture of the player's own is to be cut.
+/// Asks for the number of tiles into which a picture of the player's own is cut.
 class CutDialog : public QDialog {
     Q_OBJECT
 
   public:
     CutDialog(const QImage& picture, QSize tiles, QWidget* parent = nullptr);
-    /// Tiles across and down.
+    /// The number of tiles across and down.
     QSize tiles() const;
 
   private:

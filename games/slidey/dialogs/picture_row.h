@@ -10,15 +10,15 @@ class QLabel;
 
 namespace slidey {
 
-/// A row of the new game's options: all our pictures, the player's own, and a button to open one.
+/// A row of the new game dialog: all bundled pictures, the player's own, and a button to open one.
 class PictureRow : public QWidget {
     Q_OBJECT
 
   public:
     PictureRow(Gallery& gallery, PictureName* chosen, QWidget* parent = nullptr);
-    /// Shows what is chosen.
+    /// Shows the present choice.
     void refresh();
-    /// Takes a picture of the player's own from a file; says why where that cannot be.
+    /// Adds a picture of the player's own from a file; shows the reason if that fails.
     void open(const QString& path);
 
   Q_SIGNALS:

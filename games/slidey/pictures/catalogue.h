@@ -10,7 +10,7 @@
 
 namespace slidey {
 
-/// A picture of ours.
+/// A picture that comes with the game.
 struct BundledPicture {
     std::string_view id;  ///< "harbour" for pictures/harbour.svg
     plt::Message name;
@@ -18,17 +18,17 @@ struct BundledPicture {
 
 const std::vector<BundledPicture>& bundledPictures();
 
-/// Which picture is cut into tiles: one of ours by its id, or one of the player's own by the name under which
-/// it is kept ("own." and 32 hexadecimal digits).
+/// The name of the picture that is cut into tiles: the id of a bundled picture, or the name under which one
+/// of the player's own is kept ("own." and 32 hexadecimal digits).
 struct PictureName {
     std::string text = std::string(bundledPictures().front().id);
 
-    /// Nothing where the text names neither.
+    /// Returns nothing if the text is neither.
     static std::optional<PictureName> read(std::string_view text);
     static PictureName own(std::string_view kept) { return {std::string(ownPrefix) + std::string(kept)}; }
 
     bool isOwn() const { return text.starts_with(ownPrefix); }
-    /// The name under which an own picture is kept.
+    /// The name under which the player's own picture is kept.
     std::string kept() const { return text.substr(ownPrefix.size()); }
     bool operator==(const PictureName&) const = default;
 

@@ -10,7 +10,7 @@ namespace slidey {
 
 namespace {
 
-/// From so many bytes on a picture is kept with some loss.
+/// Pictures of this many bytes and more are stored with lossy compression.
 constexpr qsizetype largestLossless = 1'500'000;
 
 QByteArray bytesOf(const QImage& image) {

@@ -9,13 +9,13 @@
 
 namespace slidey {
 
-/// All pictures that can be played with: ours, and those of the player, which are kept.
+/// All pictures that can be played with: the bundled ones, and the player's own, which are kept.
 class Gallery {
   public:
     Gallery();
-    /// Keeps a picture of the player's own.
+    /// Stores a picture of the player's own.
     PictureName keep(const QImage& image);
-    /// The picture of this name. One that is not there any more is null.
+    /// The picture with this name; a null picture if it no longer exists.
     Picture picture(const PictureName& name) const;
 
   private:

@@ -12,20 +12,20 @@ class QSvgRenderer;
 
 namespace slidey {
 
-/// How a picture of pixels is cut into tiles: what is left over is cut off at the right and at the bottom.
+/// The division of a pixel image into tiles: the remainder is cut off at the right and at the bottom.
 struct Cut {
     QSize tile;
     QSize cutOff;
     QSize whole() const { return whole_; }
 
-    /// The picture must have a pixel for every tile at least.
+    /// The picture must have at least one pixel for every tile.
     static Cut of(QSize picture, int columns, int rows);
 
   private:
     QSize whole_;
 };
 
-/// A picture to be cut into tiles: a drawing, which is drawn anew for every size, or pixels.
+/// A picture to be cut into tiles: a vector drawing, which is rendered anew for every size, or a pixel image.
 class Picture {
   public:
     Picture() = default;
@@ -36,9 +36,9 @@ class Picture {
         return drawing_ == other.drawing_ && image_.cacheKey() == other.image_.cacheKey();
     }
     bool isNull() const { return !drawing_ && image_.isNull(); }
-    /// What a tile is high for each unit that it is wide.
+    /// The height of a tile divided by its width.
     qreal tileAspect(int columns, int rows) const;
-    /// The part of the picture that is cut into so many tiles, in this size.
+    /// The part of the picture that is cut into this many tiles, scaled to `size`.
     QImage cutTo(QSize size, int columns, int rows) const;
 
   private:

@@ -8,7 +8,7 @@ namespace slidey {
 plt::PictureNeeds pictureNeeds() {
     plt::PictureNeeds needs;
     needs.largestSide = 1600;
-    // A pixel for every tile of the largest board.
+    // At least one pixel for every tile of the largest board.
     needs.smallestSide = mostTiles;
     needs.ground = QColor(0xFA, 0xF7, 0xF0);
     return needs;

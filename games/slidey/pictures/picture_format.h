@@ -14,15 +14,16 @@
 
 namespace slidey {
 
-/// What a picture must be to be cut into tiles.
+/// The requirements on a picture that is to be cut into tiles.
 plt::PictureNeeds pictureNeeds();
 
-/// Pictures as documents: they are opened by menu, from the list of recent files, dropped, and named.
+/// Pictures as documents: opened by menu, from the list of recent files or by drag and drop, and shown by
+/// name.
 class PictureFormat : public plt::DocumentFormat {
     Q_DECLARE_TR_FUNCTIONS(slidey::PictureFormat)
 
   public:
-    /// `show` begins a game with a picture, or lets the player think better of it.
+    /// `show` begins a game with a picture, or lets the player cancel.
     explicit PictureFormat(std::function<void(const QImage&)> show) : show_(std::move(show)) {}
     QString name() const override;
     QStringList endings() const override;

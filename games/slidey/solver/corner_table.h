@@ -7,19 +7,19 @@
 
 namespace slidey {
 
-/// A cell in the corner where a line ends: `along` the line and `across` it, away from the line.
+/// A cell in the corner at the end of a line: `along` the line, and `across` it, counted away from the line.
 struct CornerCell {
     int along = 0;
     int across = 0;
 };
 
-/// How many steps of the hole bring the last two tiles of a line home, when both and the hole are in its last
-/// corner: three cells across the line, and three along it (two, if the line has no more). With three, the
-/// first cell of the line is done and stays as it is.
+/// The number of steps of the hole that bring the last two tiles of a line home, when both and the hole are
+/// in its last corner: three cells across the line, and three along it (two if the line has no more). With
+/// three, the first cell of the line is done and stays as it is.
 class CornerTable {
   public:
     static constexpr int depth = 3;
-    /// More than any corner takes.
+    /// An upper bound for all corners.
     static constexpr int most = 22;
 
     static const CornerTable& of(int along);
@@ -29,7 +29,7 @@ class CornerTable {
     bool contains(CornerCell cell) const {
         return cell.along >= 0 && cell.along < along_ && cell.across >= 0 && cell.across < depth;
     }
-    /// For three different cells that contains() has, none of them the one that is done.
+    /// Takes three different cells that contains() accepts, none of them the cell that is done.
     int steps(CornerCell first, CornerCell second, CornerCell hole) const {
         return steps_[index(number(first), number(second), number(hole))];
     }

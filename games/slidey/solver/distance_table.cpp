@@ -15,7 +15,7 @@ namespace {
 
 using Fields = std::array<std::uint8_t, 9>;
 
-/// The number of an arrangement in the order of the alphabet.
+/// The lexicographic rank of an arrangement.
 std::size_t rank(const Fields& fields, int count) {
     std::size_t number = 0;
     unsigned used = 0;

@@ -8,23 +8,23 @@
 
 namespace slidey {
 
-/// How far every position of a small board is from home, found by looking at all of them: at most nine
-/// fields.
+/// The distance from home of every position of a small board of at most nine cells, found by exhaustive
+/// search.
 class DistanceTable {
   public:
-    /// Whether there is a table for boards of this size.
+    /// Returns true if there is a table for boards of this size.
     static bool covers(int columns, int rows) { return columns * rows <= mostFields; }
-    /// The table of a size, made when it is first asked for. Safe on any thread.
+    /// The table for boards of this size, built on first use. Thread-safe.
     static const DistanceTable& of(int columns, int rows);
 
     DistanceTable(int columns, int rows);
-    /// Single slides of a shortest solution; -1 for a position that cannot be solved.
+    /// The slides of single tiles in a shortest solution; -1 for a position that cannot be solved.
     int distance(const std::vector<Tile>& tiles) const;
-    /// The cells that the hole goes to, one after the other, on a shortest way home.
+    /// The cells that the hole moves to, in order, in a shortest solution.
     std::vector<int> solution(Position position) const;
-    /// The distance of the positions that are farthest from home.
+    /// The largest distance of any position.
     int farthest() const { return farthest_; }
-    /// Positions that can be solved.
+    /// The number of solvable positions.
     int reachable() const { return reachable_; }
 
   private:

@@ -17,11 +17,11 @@ namespace slidey {
 
 namespace {
 
-/// Scores count quarters of a step.
+/// Scores are in quarters of a step.
 constexpr int step = 4;
-/// How many levels more are looked at after the first that reaches the subgoal.
+/// The number of further levels that are searched after the first that reaches the subgoal.
 constexpr int patience = 6;
-/// Nodes that are kept before those are let go that lead nowhere.
+/// Above this many nodes, those that no leaf descends from are dropped.
 constexpr std::size_t mostNodes = 1U << 18;
 
 struct Point {
@@ -29,8 +29,8 @@ struct Point {
     int row = 0;
 };
 
-/// What it takes to carry a tile this far once the hole is before it: a step in the same direction as the one
-/// before takes five, one around a corner three.
+/// The steps it takes to carry a tile this far once the hole is in front of it: five for a step in the same
+/// direction as the one before, three for a step around a corner.
 constexpr int carried(int along, int across) {
     if (across == 0) return along == 0 ? 0 : 1 + 5 * (along - 1);
     return along > across ? 1 + 6 * across + 5 * (along - across - 1)
@@ -78,7 +78,7 @@ class LineSearch {
     }
 
   private:
-    /// A place in the tree of ways: the hole came here from the parent's cell.
+    /// A node of the search tree: the hole moved here from the parent's cell.
     struct Node {
         int parent;
         int hole;
@@ -86,12 +86,12 @@ class LineSearch {
     };
     struct Leaf {
         int node;
-        int distance;        ///< of all tiles from home
-        std::uint64_t hash;  ///< of the position, from that at the root on
+        int distance;        ///< the sum of all tiles' distances from home
+        std::uint64_t hash;  ///< of the position, updated incrementally from the root's
         int score;
     };
     struct Child {
-        Leaf leaf;  ///< its node is the parent still
+        Leaf leaf;  ///< its node is still the parent's
         int cell;
     };
 
@@ -114,7 +114,7 @@ class LineSearch {
         hole_ = to;
     }
 
-    /// Undoes and does moves until the board is that of the node.
+    /// Takes back and plays moves until the board is that of the node.
     void goTo(int node) {
         forward_.clear();
         while (current_ != node) {
@@ -133,7 +133,7 @@ class LineSearch {
         }
     }
 
-    /// About how many steps bring a tile at `from` to `to`, with the hole at `hole`.
+    /// An estimate of the steps that bring a tile from `from` to `to`, with the hole at `hole`.
     int carrying(Point from, Point to, Point hole) const {
         const int dx = to.column - from.column;
         const int dy = to.row - from.row;
@@ -160,7 +160,7 @@ class LineSearch {
         const int across = goal.line.isRow ? point.row - region.top : point.column - region.left;
         return {along - goal.line.length() + table.along(), across};
     }
-    /// The cell of the corner that is nearest to a point.
+    /// The cell of the corner that is nearest to `cell`, which may be outside.
     static CornerCell nearest(const CornerTable& table, CornerCell cell) {
         return {std::clamp(cell.along, 0, table.along() - 1),
                 std::clamp(cell.across, 0, CornerTable::depth - 1)};
@@ -172,8 +172,8 @@ class LineSearch {
                                : Point{region.left + cell.across, region.top + along};
     }
 
-    /// About how many steps the last two tiles of a line take; exact once they and the hole are in its
-    /// corner.
+    /// An estimate of the steps that the last two tiles of a line take; exact once they and the hole are in
+    /// its corner.
     int pairing(const Subgoal& goal, Point first, Point second, Point hole) const {
         const auto& table = CornerTable::of(goal.line.length() == 2 ? 2 : 3);
         const auto firstCell = inCorner(goal, table, first);
@@ -199,7 +199,7 @@ class LineSearch {
                                 : carrying(first, cornerOf(firstCell), hole));
     }
 
-    /// Steps that the subgoal still takes, about, when the hole goes from where it is to `to`.
+    /// An estimate of the steps left to the subgoal if the hole moves to the adjacent cell `to`.
     int ahead(const Subgoal& goal, int to) const {
         const Tile moved = board_[static_cast<std::size_t>(to)];
         const auto point = [&](Tile tile) {
@@ -210,7 +210,7 @@ class LineSearch {
         return carrying(point(goal.tiles[0]), points_[static_cast<std::size_t>(homeOf(goal.tiles[0]))], hole);
     }
 
-    /// Brings the beam to where the subgoal is reached.
+    /// Advances the beam until the subgoal is reached.
     bool reach() {
         const auto& goals = reduction_.subgoals();
         const auto& goal = goals[goal_];
@@ -245,7 +245,7 @@ class LineSearch {
             if (!reached.empty() && last == limit) last = level + 1 + patience;
         }
         if (reached.empty()) return false;
-        // What the next subgoal takes from there decides as well.
+        // The steps that the next subgoal takes from there count as well.
         if (goal_ + 1 < goals.size()) {
             markDone(goal);
             for (auto& leaf : reached) {
@@ -285,7 +285,8 @@ class LineSearch {
         }
     }
 
-    /// Keeps as many as the beam takes, in their order: neighbours in it are neighbours in the tree.
+    /// Reduces the children to the width of the beam in their order, in which neighbours are close in the
+    /// tree.
     void keepBest(std::vector<Child>& children) {
         const auto beam = static_cast<std::size_t>(breadth_.beam);
         if (children.size() <= beam) return;
@@ -302,7 +303,7 @@ class LineSearch {
         });
     }
 
-    /// Forgets nodes that no leaf comes from.
+    /// Drops the nodes that no leaf descends from.
     void letGo() {
         std::vector<int> kept(nodes_.size(), -1);
         for (const auto& leaf : leaves_)
@@ -323,7 +324,7 @@ class LineSearch {
         for (auto& leaf : leaves_) leaf.node = kept[static_cast<std::size_t>(leaf.node)];
     }
 
-    /// The subgoal at which 4 x 4 tiles are left, if there is one.
+    /// The index of the subgoal at which 4 x 4 tiles are left, or the largest number if there is none.
     std::size_t beginOfEnd() const {
         const auto& goals = reduction_.subgoals();
         const auto found = std::find_if(goals.begin(), goals.end(), [](const Subgoal& goal) {
@@ -334,7 +335,7 @@ class LineSearch {
                                     : static_cast<std::size_t>(found - goals.begin());
     }
 
-    /// The shortest of the ways that go on from the beam as shortly as possible.
+    /// Solves the end from the most promising leaves of the beam, and keeps the shortest way found.
     void findShortestEnd() {
         constexpr std::size_t tried = 4;
         constexpr std::uint64_t positions = 100'000;
@@ -359,7 +360,7 @@ class LineSearch {
         }
     }
 
-    /// The way to a node, and what follows there within a region.
+    /// The way to a node, followed by `end`, which is within a region.
     std::vector<int> wayTo(int node, const Region& region, const std::vector<int>& end) const {
         std::vector<int> way;
         for (; node > 0; node = nodes_[static_cast<std::size_t>(node)].parent)
@@ -371,7 +372,7 @@ class LineSearch {
         return way;
     }
 
-    /// The board that is left in a region, with numbers of its own.
+    /// The board that is left in a region, with its tiles renumbered.
     Position part(const Region& region) const {
         std::vector<Tile> tiles;
         for (int row = region.top; row < region.bottom; ++row) {

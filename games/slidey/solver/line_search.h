@@ -9,18 +9,18 @@
 
 namespace slidey {
 
-/// How widely a LineSearch looks.
+/// The breadth of a LineSearch.
 struct Breadth {
     int beam = 64;
-    /// How much a step is worth that brings any other tile nearer to its home, in quarters of a step.
+    /// The score of a step that brings any other tile nearer to its home, in quarters of a step.
     int nearness = 4;
-    /// Whether the last 4 x 4 tiles are solved in the fewest steps, where that is quick.
+    /// True if the last 4 x 4 tiles are solved with the fewest steps, if that is quick.
     bool shortestEnd = false;
 };
 
-/// A way home for a board of any size: line by line, as a Reduction has them, and of all ways that bring the
-/// next tile home those that leave the others nearest to theirs. The rest, which is small, is solved in the
-/// fewest steps. Nothing when stopped, or when the beam was too narrow.
+/// Finds a solution for a board of any size, line by line in the order of a Reduction; among the ways that
+/// bring the next tile home it prefers those that leave the other tiles nearest to theirs. The small rest is
+/// solved with the fewest steps. Returns nothing if it is stopped, or if the beam was too narrow.
 std::optional<std::vector<int>> searchByLines(const Position& position, const Breadth& breadth,
                                               const std::stop_token& stop);
 

@@ -9,7 +9,7 @@
 
 namespace slidey {
 
-/// The cells beside each cell of a board.
+/// The cells adjacent to each cell of a board.
 class Neighbours {
   public:
     Neighbours(int columns, int rows) : all_(static_cast<std::size_t>(columns * rows)) {

@@ -14,7 +14,7 @@ constexpr int patternSize = 5;
 constexpr std::array<std::array<Tile, patternSize>, 3> patternTiles{
     {{1, 5, 9, 10, 13}, {2, 3, 4, 6, 7}, {8, 11, 12, 14, 15}}};
 
-/// Where a tile stands in the tables.
+/// The position of a tile in the tables.
 struct Slot {
     int pattern = 0;
     int shift = 0;
@@ -28,12 +28,12 @@ constexpr std::array<Slot, PatternDatabase::fields> slots = [] {
     return all;
 }();
 
-/// The cell on the other side of the diagonal.
+/// The cell mirrored along the diagonal.
 constexpr unsigned mirrored(unsigned cell) {
     return cell % PatternDatabase::side * PatternDatabase::side + cell / PatternDatabase::side;
 }
 
-/// The tile that takes the part of this one on the mirrored board.
+/// The tile that corresponds to this one on the mirrored board.
 constexpr Tile mirroredTile(Tile tile) {
     return static_cast<Tile>(mirrored(tile - 1U) + 1U);
 }
@@ -41,7 +41,7 @@ constexpr Tile mirroredTile(Tile tile) {
 constexpr std::uint16_t leftColumn = 0x1111;
 constexpr std::uint16_t rightColumn = 0x8888;
 
-/// The cells that the hole can come to from `from` without a tile of the pattern.
+/// The cells that the hole can reach from `from` without moving a tile of the pattern.
 std::uint16_t flood(std::uint16_t from, std::uint16_t free) {
     for (;;) {
         const auto wider = static_cast<std::uint16_t>(
@@ -68,12 +68,12 @@ PatternDatabase::Table PatternDatabase::tableOf(int pattern) {
     constexpr std::uint8_t unknown = 0xFF;
     const Neighbours neighbours(side, side);
     Table table(size, unknown);
-    std::vector<std::uint16_t> seen(size, 0);  // cells of the hole with which the tiles were looked at
+    std::vector<std::uint16_t> seen(size, 0);  // cells of the hole from which the tiles were expanded
     std::uint32_t home = 0;
     for (const Tile tile : patternTiles[static_cast<std::size_t>(pattern)])
         home |= static_cast<std::uint32_t>(tile - 1) << slots[tile].shift;
 
-    // A step of one of the pattern's tiles counts; where else the hole goes is free.
+    // Only steps of the pattern's tiles count; all other steps of the hole are free.
     std::vector<std::pair<std::uint32_t, std::uint16_t>> front{{home, std::uint16_t{1U << (fields - 1)}}};
     std::vector<std::pair<std::uint32_t, std::uint16_t>> next;
     for (int distance = 0; !front.empty(); ++distance) {
@@ -101,7 +101,7 @@ PatternDatabase::Table PatternDatabase::tableOf(int pattern) {
     return table;
 }
 
-/// One search, which moves the tiles of one board to and fro.
+/// A single search, which makes and takes back the moves on one board.
 class PatternDatabase::Search {
   public:
     Search(const PatternDatabase& database, const Position& position, const std::stop_token& stop,

@@ -12,23 +12,23 @@
 
 namespace slidey {
 
-/// Shortest solutions of boards of 4 x 4. The fifteen tiles are divided into three patterns of five; for each
-/// pattern a table tells how often its own tiles must slide, wherever they are, as if no others were there.
-/// The sum of the three is never more than a solution takes, and neither is that of the board mirrored along
-/// its diagonal. A search by iterative deepening needs little else.
+/// Finds shortest solutions of 4 x 4 boards. The fifteen tiles are divided into three patterns of five; for
+/// each pattern a table holds the number of times that its tiles must slide, wherever they are, as if there
+/// were no others. The sum of the three is a lower bound for every solution, and so is the sum for the board
+/// mirrored along its diagonal. Iterative deepening needs little else.
 class PatternDatabase {
   public:
     static constexpr int side = 4;
     static constexpr int fields = side * side;
 
-    /// The tables, made when they are first asked for. Safe on any thread.
+    /// The tables, built on first use. Thread-safe.
     static const PatternDatabase& shared();
 
     PatternDatabase();
-    /// Slides that a solution takes at least. Only for boards of 4 x 4.
+    /// A lower bound for the slides of a solution. Only for 4 x 4 boards.
     int atLeast(const Position& position) const;
-    /// The cells that the hole goes to on a shortest way home; nothing when stopped, or when more than
-    /// `most` positions would have to be looked at.
+    /// The cells that the hole moves to in a shortest solution; nothing if stopped, or if the search would
+    /// visit more than `most` positions.
     std::optional<std::vector<int>> solution(
         const Position& position, const std::stop_token& stop,
         std::uint64_t most = std::numeric_limits<std::uint64_t>::max()) const;
@@ -36,7 +36,7 @@ class PatternDatabase {
   private:
     static constexpr int patterns = 3;
     static constexpr int tilesInPattern = 5;
-    /// By the cells of the pattern's tiles, four bits each.
+    /// Indexed by the cells of the pattern's tiles, four bits each.
     using Table = std::vector<std::uint8_t>;
     class Search;
 

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int smallSide = 4;
 
-/// The cell at the same place of the board mirrored along its diagonal.
+/// The cell mirrored along the board's diagonal.
 int mirrored(const Position& position, int cell) {
     return position.column(cell) * position.rows() + position.row(cell);
 }
@@ -31,13 +31,13 @@ Position mirrored(const Position& position) {
     return {position.rows(), position.columns(), std::move(tiles)};
 }
 
-/// A search, along the rows first or along the columns first.
+/// One search, rows first or columns first.
 struct Attempt {
     Breadth breadth;
     bool mirrored = false;
 };
 
-/// What finds short ways in boards of so many cells within a second.
+/// The attempts that find short solutions for boards of this many cells within a second.
 std::vector<Attempt> attemptsFor(int cells) {
     std::vector<Attempt> attempts;
     const auto add = [&](int beam, std::initializer_list<int> nearness, bool shortestEnd) {
@@ -56,7 +56,7 @@ std::vector<Attempt> attemptsFor(int cells) {
     return attempts;
 }
 
-/// For what the others cannot find: a wide beam that looks at nothing but the next tile.
+/// A fallback if all others fail: a wide beam that looks at the next tile only.
 const std::vector<Attempt> thorough{{{64, 1}}, {{64, 1}, true}, {{256, 0}}, {{256, 0}, true}, {{2048, 0}}};
 
 std::optional<std::vector<int>> attempt(const Position& position, const Attempt& how,

@@ -9,27 +9,28 @@
 
 namespace slidey {
 
-/// A way to bring every tile home.
+/// A sequence of moves of the hole that brings every tile home.
 struct Solution {
-    /// The cells that the hole goes to, one after the other, each beside the one before.
+    /// The cells that the hole moves to, in order, each adjacent to the one before.
     std::vector<int> way;
-    /// No shorter way has fewer slides than this; as many as `way` where that is proven to be shortest.
+    /// A lower bound for the slides of any solution; equal to the length of `way` if that is proven shortest.
     int atLeast = 0;
 
     int slides() const { return static_cast<int>(way.size()); }
     bool isShortest() const { return slides() == atLeast; }
 };
 
-/// Whether solve() gives shortest solutions of boards of this size.
+/// Returns true if solve() gives shortest solutions for boards of this size.
 bool solvesShortest(int columns, int rows);
-/// Whether it gives them at once, without a search.
+/// Returns true if solve() gives them at once, without a search.
 bool solvesAtOnce(int columns, int rows);
 
-/// A solution of any position that can be solved: a shortest one where solvesShortest(), otherwise as short a
-/// one as can be found within a second. Depends on nothing but the position. Nothing when stopped.
+/// Solves any solvable position: with a shortest solution if solvesShortest(), otherwise with the shortest
+/// that can be found within a second. Depends on the position only. Returns nothing if stopped.
 std::optional<Solution> solve(const Position& position, const std::stop_token& stop);
 
-/// The same way in moves, each of which slides all tiles of a straight piece: the cells to choose.
+/// Converts a way to moves, each of which slides all tiles of a straight segment; returns the cells to
+/// choose.
 std::vector<int> movesOf(const Position& position, const std::vector<int>& way);
 
 }  // namespace slidey

@@ -8,7 +8,7 @@
 
 namespace slidey {
 
-/// The whole picture, small, beside the tiles.
+/// A small view of the whole picture beside the tiles.
 class Preview : public QWidget {
     Q_OBJECT
 

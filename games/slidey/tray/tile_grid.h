@@ -5,7 +5,7 @@
 
 namespace slidey {
 
-/// Rectangular tiles, 1 unit wide and `aspect` units high; cell = row * columns + column.
+/// A grid of rectangular tiles, 1 unit wide and `aspect` units high; cell = row * columns + column.
 class TileGrid : public plt::BoardGeometry {
   public:
     TileGrid(int columns, int rows, qreal aspect);

@@ -19,16 +19,16 @@ namespace slidey {
 
 namespace {
 
-// A look of a piece is the number of its tile, and signs.
+// The look of a piece consists of the number of its tile and of flags.
 constexpr quint64 tileBits = 0x3FF;
 constexpr quint64 misplacedSign = 0x400;
 constexpr quint64 wholeSign = 0x800;
 
 constexpr int slideTime = 160;
 constexpr int margin = 16;
-/// From this part of a tile on, a drag that ends is a move.
+/// A drag over at least this part of a tile is a move when it ends.
 constexpr qreal dragEnough = 0.4;
-/// Letters below this many pixels cannot be read.
+/// Letters with fewer pixels than this cannot be read.
 constexpr int leastLetters = 8;
 
 bool isArrow(int key) {
@@ -60,12 +60,12 @@ void Tray::showTiles(const Picture& picture, const Content& content, bool animat
     picture_ = picture;
     content_ = content;
     if (!sameNumbers) update();
-    // What is dragged while another position comes is let go.
+    // A drag is cancelled when the position changes.
     dragging_ = false;
     dragged_ = 0;
     pressedCell_ = -1;
     build(animated);
-    // The first key that shows the cursor must not slide anything.
+    // The key press that first shows the cursor must not slide anything.
     if (!isCursorVisible()) setCursorCell(now.hole());
     moveRun();
 }
@@ -236,7 +236,7 @@ void Tray::paintBackground(QPainter& painter, const QRectF& board) {
 }
 
 void Tray::paintCell(QPainter& painter, const plt::CellPaint& cell) {
-    // Only of the gap anything is seen: its edges throw shadows into it.
+    // Only the gap is painted here: its edges cast shadows into it.
     if (cell.look != 0) return;
     const qreal depth = std::clamp(cell.rect.width() * 0.08, 2.0, 8.0);
     const auto shadow = [&](const QRectF& strip, QPointF from, QPointF to) {
@@ -273,7 +273,7 @@ void Tray::paintPiece(QPainter& painter, const plt::PiecePaint& piece) {
     draw(piece.look);
     painter.setOpacity(piece.opacity);
     if ((piece.look & misplacedSign) == 0) return;
-    // A red line and a cross, so that it is seen without the colour, too.
+    // A red line and a cross, so that the mark does not depend on colour alone.
     const qreal side = std::min(box.width(), box.height());
     const plt::MarkLines lines{.core = side < 30 ? 1.0 : 2.5, .edge = side < 30 ? 0.5 : 1.0};
     const QColor red = plt::colour(plt::Role::bad, palette());
@@ -339,7 +339,7 @@ int Tray::cellFromHole(int key, bool farthest) const {
     const auto& now = position();
     const int column = now.column(now.hole());
     const int row = now.row(now.hole());
-    // The tile moves where the arrow points: it comes from the other side of the hole.
+    // The tile moves in the direction of the arrow, from the opposite side of the hole.
     switch (key) {
         case Qt::Key_Left:
             return column + 1 == now.columns() ? -1
@@ -452,7 +452,7 @@ void Tray::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton && !dragging_) pressedCell_ = -1;
     if (!isDrag) return;
     if (enough) {
-        // The next picture comes from where the tiles are held.
+        // The animation to the next position starts where the tiles are held.
         dragging_ = false;
         Q_EMIT slideWanted(cell);
     }

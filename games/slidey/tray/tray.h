@@ -14,20 +14,20 @@
 
 namespace slidey {
 
-/// The tiles on the screen. Clicks, drags and keys ask for slides.
+/// The board with the tiles. Clicks, drags and keys request slides.
 class Tray : public plt::BoardView {
     Q_OBJECT
 
   public:
-    /// When the numbers of tiles are shown.
+    /// The condition under which the tiles' numbers are shown.
     enum class Numbers { never, onKey, always };
-    /// The keys that show the numbers and the whole picture as long as they are held.
+    /// The keys that show the numbers and the whole picture while they are held down.
     static constexpr Qt::Key numbersKey = Qt::Key_N;
     static constexpr Qt::Key pictureKey = Qt::Key_P;
 
     struct Content {
         Position position;
-        bool playable = true;  ///< whether tiles can be slid
+        bool playable = true;  ///< true if tiles can be slid
         Numbers numbers = Numbers::onKey;
         bool markMisplaced = false;
         std::vector<int> hint;
@@ -38,9 +38,9 @@ class Tray : public plt::BoardView {
 
     bool showsNumbers() const;
     bool showsPicture() const { return pictureHeld_; }
-    /// Cells of tiles that are marked as misplaced.
+    /// The cells of the tiles that are marked as misplaced.
     std::vector<int> markedMisplaced() const;
-    /// How far the tiles are dragged, 0 .. 1 of a tile.
+    /// The distance of the present drag, 0 .. 1 of a tile.
     qreal dragged() const { return dragged_; }
 
     QString cellName(int cell) const override;
@@ -48,7 +48,7 @@ class Tray : public plt::BoardView {
     QSize sizeHint() const override;
 
   Q_SIGNALS:
-    /// The tiles from here to the hole are to slide.
+    /// Emitted when the tiles from this cell to the hole are to slide.
     void slideWanted(int cell);
 
   protected:
@@ -72,7 +72,7 @@ class Tray : public plt::BoardView {
     void changeEvent(QEvent* event) override;
 
   private:
-    /// How the picture is drawn, from which tiles are copied.
+    /// The rendered pictures from which tiles are copied.
     enum class Sheet { whole, tiles, numbered };
 
     const Position& position() const { return content_.position; }
@@ -81,7 +81,7 @@ class Tray : public plt::BoardView {
     const QPixmap& sheet(Sheet kind);
     void drawTiles(QPixmap& sheet, bool numbered) const;
     QRectF tileBox(QPointF centre) const;
-    /// The cell whose tile an arrow key slides, or the farthest there; -1 for none.
+    /// The cell whose tile an arrow key slides, or the farthest one in that direction; -1 if there is none.
     int cellFromHole(int key, bool farthest) const;
     void hold(bool* held, bool on);
     void dragBy(QPointF moved);
@@ -96,7 +96,7 @@ class Tray : public plt::BoardView {
     QSize sheetSize_;
     bool numbersHeld_ = false;
     bool pictureHeld_ = false;
-    int run_ = -1;  ///< the cell whose run to the hole is lit
+    int run_ = -1;  ///< the cell whose tiles up to the hole are highlighted, or -1
     int pressedCell_ = -1;
     QPointF pressedAt_;
     bool dragging_ = false;

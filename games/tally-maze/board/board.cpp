@@ -27,18 +27,18 @@ constexpr int firstPumpkinPiece = 2;
 
 constexpr qreal ballSize = 0.7;
 constexpr qreal pumpkinSize = 0.8;
-/// Where several share a cell they are smaller and stand aside, and so does one alone beside the flag, which
-/// is what the player looks for.
+/// Pieces that share a cell are smaller and stand aside, and so does a single one beside the flag, which the
+/// player looks for.
 constexpr qreal sharedSize = 0.57;
 constexpr qreal sharedAside = 0.18;
 constexpr QPointF besideFlag(-0.16, 0.12);
 
-/// Cells, with room for one half of the hedges at the border.
+/// A square grid with room for half a hedge at the border.
 class MazeGrid : public plt::SquareGrid {
   public:
     explicit MazeGrid(int size) : SquareGrid(size, size) {}
     QRectF bounds() const override { return SquareGrid::bounds().adjusted(-room, -room, room, room); }
-    /// What the hedges leave free of a cell, for marks to lie in.
+    /// The part of a cell between the hedges, where marks are drawn.
     QRectF cellRect(int cell) const override {
         return SquareGrid::cellRect(cell).adjusted(hedge, hedge, -hedge, -hedge);
     }
@@ -103,7 +103,7 @@ bool isPlain(const QKeyEvent& event) {
     return held == Qt::NoModifier || (held == Qt::ShiftModifier && event.key() == Qt::Key_Period);
 }
 
-/// A flag on the way out. Its cloth is in the corner that two pumpkins in one cell leave free.
+/// Paints a flag at the exit. Its cloth is in the corner that two pumpkins in one cell leave free.
 void paintFlag(QPainter& painter, const QRectF& box, const QPalette& palette) {
     painter.translate(box.center() + QPointF(0.2, -0.14) * box.width());
     painter.scale(box.width(), box.width());
@@ -282,7 +282,7 @@ bool Board::cellEnabled(int cell) const {
 }
 
 QSize Board::sizeHint() const {
-    // The first maze is still being looked for when a window asks, and all mazes fit the same square.
+    // The window asks while the first maze is still being searched for, and all mazes fit the same square.
     return {600, 600};
 }
 
@@ -386,7 +386,7 @@ void Board::paintBackground(QPainter& painter, const QRectF& /*board*/) {
 
 void Board::paintCell(QPainter& painter, const plt::CellPaint& paint) {
     if (!(paint.hovered || paint.pressed) || !cellEnabled(paint.cell)) return;
-    // Where a click would take the ball.
+    // The cell to which a click would move the ball.
     QColor ball = plt::isDark(palette()) ? QColor(0x5B, 0xAE, 0xEA) : QColor(0x3C, 0x8F, 0xD6);
     ball.setAlpha(paint.pressed ? 110 : 64);
     painter.setPen(Qt::NoPen);
@@ -442,10 +442,10 @@ void Board::paintArrow(QPainter& painter, int pumpkin, int target) const {
         announced_ && position.pumpkins[0] == position.pumpkins[1] && (*announced_)[0] == (*announced_)[1];
     const qreal aside = sameWay ? (pumpkin == 0 ? -0.17 : 0.17) : 0;
     painter.save();
-    // Each on the side of its pumpkin: the first one stands higher and farther left.
+    // Each arrow is on the side of its pumpkin: the first pumpkin stands higher and farther left.
     painter.translate((start + end) / 2 + QPointF(std::abs(way.y()), std::abs(way.x())) * aside * unit());
     painter.rotate(std::atan2(way.y(), way.x()) * 180 / M_PI);
-    // The chaser runs: two tips. The planner walks: one.
+    // The chaser runs: its arrow has two tips. The planner walks: one.
     QPainterPath tip;
     const qreal side = unit() * 0.13;
     const auto addTip = [&](qreal at) {
@@ -493,7 +493,7 @@ void Board::dragTo(int cell) {
     if (!dragging_) return;
     dragged_ = true;
     const auto& maze = state().maze;
-    // A quick pointer jumps over cells; the ball goes on as long as it is straight on.
+    // A fast pointer skips cells; the ball follows as long as the way is straight.
     while (isPlaying() && cell >= 0 && cell != state().position.ball) {
         const int ball = state().position.ball;
         const int across = maze.x(cell) - maze.x(ball);
@@ -527,7 +527,7 @@ void Board::keyPressEvent(QKeyEvent* event) {
         if (isPlaying()) Q_EMIT keyWanted(*key);
     } else if (isWaitKey(*event)) {
         event->accept();
-        // Held down it would only give the pumpkins time.
+        // Auto-repeat would only give the pumpkins time.
         if (isPlaying() && !event->isAutoRepeat()) Q_EMIT keyWanted(Key::wait);
     } else {
         BoardView::keyPressEvent(event);
@@ -553,13 +553,13 @@ bool Board::keyPressed(int /*cell*/, QKeyEvent* event) {
 
 bool Board::keyReleased(int /*cell*/, QKeyEvent* event) {
     if (event->key() != aheadKey) return false;
-    // A key held down sends pairs of release and press.
+    // Auto-repeat sends pairs of release and press events.
     if (!event->isAutoRepeat()) hold(&keyHeld_, false);
     return true;
 }
 
 void Board::focusOutEvent(QFocusEvent* event) {
-    // The release of the key goes to somebody else then.
+    // The key's release event would go to another widget.
     hold(&keyHeld_, false);
     BoardView::focusOutEvent(event);
 }

@@ -16,34 +16,34 @@
 
 namespace tally_maze {
 
-/// The maze on the screen, with the ball and the pumpkins. Keys, clicks and drags say which key of the game
-/// the player presses. Arrow keys steer the ball; the cursor stays with it and is only used to look around.
+/// The maze with the ball and the pumpkins. Keys, clicks and drags are translated to the keys of the game.
+/// Arrow keys move the ball; the cursor follows it and is only used to look around.
 class Board : public plt::BoardView {
     Q_OBJECT
 
   public:
-    /// The key that shows the next maze as long as it is held.
+    /// The key that shows the next maze while it is held down.
     static constexpr Qt::Key aheadKey = Qt::Key_P;
 
     struct Content {
         State state;
-        /// Cells of a hint.
+        /// The cells that a hint marks.
         std::vector<int> marks;
-        /// Whether arrows show where the pumpkins go.
+        /// True if arrows show the next steps of the pumpkins.
         bool announces = true;
-        /// Whether the next maze is shown without a key being held.
+        /// True if the next maze is shown without a key being held down.
         bool ahead = false;
     };
 
     explicit Board(QWidget* parent = nullptr);
     void showGame(const Content& content, bool animated);
 
-    /// A button that shows the next maze is held or let go.
+    /// Called when a button that shows the next maze is pressed or released.
     void holdAhead(bool held);
-    /// Whether the next maze is shown over this one.
+    /// True while the next maze is shown over this one.
     bool showsAhead() const { return content_.ahead || keyHeld_ || buttonHeld_; }
-    /// Where the arrows point: the cells to which the pumpkins go when the player waits or, while the next
-    /// maze is shown, brings that; none when the arrows are off or the game is over.
+    /// The targets of the arrows: the cells that the pumpkins move to if the player waits or, while the next
+    /// maze is shown, switches to it; empty if the arrows are off or the game is over.
     std::optional<std::array<int, 2>> announced() const { return announced_; }
 
     QString cellName(int cell) const override;
@@ -53,12 +53,12 @@ class Board : public plt::BoardView {
     void finishAnimation() override;
 
   Q_SIGNALS:
-    /// The player presses a key of the game, which may not be possible.
+    /// Emitted when the player presses a key of the game, which may be illegal.
     void keyWanted(tally_maze::Key key);
     void undoWanted();
-    /// A cell was chosen that the ball cannot reach with one step.
+    /// Emitted when a cell is chosen that the ball cannot reach in one step.
     void farCellChosen();
-    /// The next maze appears over this one, or goes.
+    /// Emitted when the next maze appears over this one or disappears.
     void aheadChanged();
 
   protected:
@@ -98,20 +98,20 @@ class Board : public plt::BoardView {
 
     Content content_;
     Maze nextMaze_;
-    int chaser_ = 0;  ///< which of the pumpkins
+    int chaser_ = 0;  ///< index of the pumpkin
     std::optional<std::array<int, 2>> announced_;
     std::shared_ptr<const plt::SquareGrid> grid_;
 
     Hedges hedges_;
     Hedges nextHedges_;
-    Hedges hedgesBefore_;  ///< from which the hedges grow or shrink now
+    Hedges hedgesBefore_;  ///< the hedges at the start of the animation
     QVariantAnimation growth_;
     QPixmap groundPixmap_;
     struct HedgePicture {
         QPixmap pixmap;
         Hedges painted;
     };
-    /// Of this maze, and of what the next one leaves of it: looking ahead goes back and forth between them.
+    /// Of this maze, and of the hedges it shares with the next one: looking ahead switches between the two.
     std::array<HedgePicture, 2> hedgesPictures_;
     QPixmap changePixmap_;
     Hedges goingPainted_;
@@ -119,8 +119,8 @@ class Board : public plt::BoardView {
 
     bool keyHeld_ = false;
     bool buttonHeld_ = false;
-    bool dragging_ = false;  ///< the ball is held with the button
-    bool dragged_ = false;   ///< and has been dragged to another cell
+    bool dragging_ = false;  ///< the mouse button is held down on the ball
+    bool dragged_ = false;   ///< the ball has been dragged to another cell
 };
 
 }  // namespace tally_maze

@@ -7,11 +7,11 @@
 
 namespace tally_maze {
 
-/// What there is to say of a cell. Its name is made of nothing else, and number() is its look in a picture:
-/// so no cell is called otherwise without a BoardView seeing it and telling it to screen readers.
+/// All facts from which a cell's name is built; number() encodes them as the cell's look in a picture. So no
+/// name changes without BoardView noticing it and notifying screen readers.
 struct CellFacts {
-    unsigned ways = 0;                  ///< a bit for each direction that is open
-    std::optional<unsigned> waysAhead;  ///< those of the next maze, where it is shown and they are others
+    unsigned ways = 0;                  ///< one bit for each open direction
+    std::optional<unsigned> waysAhead;  ///< the same in the next maze, if it is shown and differs
     bool isExit = false;
     bool hasBall = false;
     bool hasChaser = false;

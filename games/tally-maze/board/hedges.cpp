@@ -17,7 +17,8 @@ namespace {
 /// Thinner hedges have no room for leaves.
 constexpr qreal leavesFrom = 6;
 
-/// Lying hedges come first, row by row from the top line; then standing ones, column by column.
+/// The index of a horizontal hedge. These come first, row by row from the top; then the vertical ones, column
+/// by column.
 std::size_t lying(int size, int column, int line) {
     return static_cast<std::size_t>(line * size + column);
 }
@@ -61,7 +62,7 @@ Colours coloursFor(const QPalette& palette) {
             QColor(0x22, 0x68, 0x49), QColor(0x00, 0x5E, 0x99), QColor(0xF7, 0xF3, 0xE8)};
 }
 
-/// The same number for the same hedge and leaf at any size, so that nothing flickers.
+/// A pseudo-random number that depends on the hedge and leaf only, so that nothing flickers on a resize.
 quint32 scattered(std::size_t hedge, int leaf) {
     auto number = static_cast<quint32>(hedge * 2654435761U) ^ static_cast<quint32>(leaf * 40503);
     number ^= number >> 15U;
@@ -116,7 +117,7 @@ void HedgePainter::paintEach(QPainter& painter, const Hedges& hedges, const QCol
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     const qreal radius = thickness_ / 2 - inset;
-    // One by one: the time to fill a path grows with the square of the lines that cross a row of pixels.
+    // One by one: the time to fill a path grows with the square of the edges that cross a scan line.
     forEach(hedges, [&](std::size_t hedge) {
         painter.drawRoundedRect(
             boxOf(hedge, grown).adjusted(inset, inset, -inset, -inset).translated(shift, shift), radius,
@@ -166,7 +167,7 @@ void HedgePainter::paintLeaves(QPainter& painter, const Hedges& hedges) const {
 
 void HedgePainter::paint(QPainter& painter, const Hedges& hedges) const {
     const qreal away = thickness_ * 0.3;
-    // Where shadows meet it is no darker.
+    // Overlapping shadows are not darker.
     painter.setCompositionMode(QPainter::CompositionMode_Source);
     paintEach(painter, hedges, QColor(0, 0, 0, plt::isDark(palette_) ? 70 : 34), 0, 1, away);
     painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
@@ -180,11 +181,11 @@ void HedgePainter::paintGrowing(QPainter& painter, const Hedges& hedges, qreal g
 
 void HedgePainter::paintComing(QPainter& painter, const Hedges& hedges) const {
     const auto colours = coloursFor(palette_);
-    // The outline of all together: what of one's edge lies within another one is painted over.
+    // The outline of all hedges together: the second pass paints over edges that lie within another hedge.
     const qreal edge = std::max(1.0, thickness_ * 0.2);
     paintEach(painter, hedges, colours.ghost, -edge / 2, 1);
     paintEach(painter, hedges, plt::mixed(colours.ground, colours.ghost, 0.275), edge / 2, 1);
-    // A row of dots along the middle, so that it is told from a hedge without colour.
+    // A row of dots along the middle, so that it differs from a hedge not by colour alone.
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.ghost);
     const qreal dot = std::max(0.8, thickness_ * 0.17);

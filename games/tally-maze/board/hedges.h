@@ -15,29 +15,30 @@ class QPainter;
 
 namespace tally_maze {
 
-/// Walls, by their places on the lines between the cells of a square board. The border has gaps at the start
-/// and at the exit.
+/// A set of walls, indexed by their places on the lines between the cells of a square board. The border has
+/// gaps at the start and at the exit.
 using Hedges = std::bitset<static_cast<std::size_t>(2 * largestSide * (largestSide + 1))>;
 
 Hedges hedgesOf(const Maze& maze);
 
-/// Paints hedges on a board of `size` x `size` cells: lines of whole device pixels with round ends.
+/// Paints hedges on a board of `size` x `size` cells as lines of whole device pixels with round ends.
 class HedgePainter {
   public:
-    /// `corner`: where the upper left corner of the cell (column, row) is, in widget pixels, on a whole
-    /// device pixel.
+    /// `corner` returns the upper left corner of the cell (column, row) in widget pixels, aligned to device
+    /// pixels.
     HedgePainter(int size, std::function<QPointF(int column, int row)> corner, qreal devicePixelRatio,
                  const QPalette& palette);
 
-    /// How thick they are, in widget pixels.
+    /// The thickness of a hedge in widget pixels.
     qreal thickness() const { return thickness_; }
-    /// Hedges and their shadows; whatever lies below the shadows is gone, so it is for a picture of its own.
+    /// Paints hedges and their shadows. The shadows replace the pixels below them, so paint to a pixmap of
+    /// its own.
     void paint(QPainter& painter, const Hedges& hedges) const;
-    /// Some that have only `grown`, 0 .. 1, of their length.
+    /// Paints hedges of which `grown`, 0 .. 1, of the length is visible.
     void paintGrowing(QPainter& painter, const Hedges& hedges, qreal grown) const;
-    /// Those that the next maze has and this one has not.
+    /// Paints hedges that the next maze has and this one does not.
     void paintComing(QPainter& painter, const Hedges& hedges) const;
-    /// Those that this maze has and the next one has not.
+    /// Paints hedges that this maze has and the next one does not.
     void paintGoing(QPainter& painter, const Hedges& hedges) const;
 
   private:

@@ -7,7 +7,7 @@
 
 namespace tally_maze {
 
-/// Where everybody stands, as cells of the maze.
+/// The cells of the ball and of the pumpkins.
 struct Position {
     int ball = 0;
     std::array<int, 2> pumpkins{};
@@ -16,13 +16,13 @@ struct Position {
     bool operator==(const Position&) const = default;
 };
 
-/// The pumpkin, 0 or 1, that is nearer to the ball and runs after it; the first of two at the same distance.
-/// The other one plans for the next maze.
+/// The index, 0 or 1, of the pumpkin that is nearer to the ball and chases it; the first if both have the
+/// same distance. The other one is the planner, which walks by the next maze.
 int chaserOf(const Maze& maze, const Position& position);
 
-/// The pumpkins after their move. The chaser takes a step on its way to the ball; the planner takes the step
-/// that it would take in the next maze, where no wall of this one is in its way. Both decide before either
-/// moves, and neither moves once the ball is caught.
+/// The pumpkins' cells after their move. The chaser takes a step on its way to the ball; the planner takes
+/// the step that it would take in the next maze, unless a wall of this one blocks it. Both decide before
+/// either moves, and neither moves once the ball is caught.
 std::array<int, 2> pumpkinsMoved(const Maze& maze, const Maze& next, const Position& position);
 
 }  // namespace tally_maze

@@ -6,7 +6,7 @@
 
 namespace tally_maze {
 
-/// The turn to search, which somebody has, until it is over in whatever way.
+/// Scope guard for the turn to search.
 class Escapes::Turn {
   public:
     explicit Turn(Escapes& escapes) : escapes_(escapes) {}

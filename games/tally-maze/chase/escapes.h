@@ -10,12 +10,12 @@
 
 namespace tally_maze {
 
-/// Looks for escapes, one after the other whoever asks, because of the memory that a search takes. What was
-/// found lately is not looked for again: the par of a board, its first hint and the proof that it may be
-/// dealt are the same search. From any thread.
+/// Searches for escapes, one at a time across all threads because of the memory that a search takes. Recent
+/// results are cached: the par of a board, its first hint and the proof that it may be dealt are the same
+/// search. Thread-safe.
 class Escapes {
   public:
-    /// As findEscape(); unknown, too, when a stop is requested while others search.
+    /// Like findEscape(); also unknown if a stop is requested while another search is running.
     Escape from(int size, const BoardNumber& number, const Position& position, const SearchBounds& bounds,
                 std::stop_token stop);
 
@@ -31,7 +31,7 @@ class Escapes {
 
     std::mutex lock_;
     std::condition_variable_any ended_;
-    bool searching_ = false;    // under the lock, as what follows
+    bool searching_ = false;    // guarded by lock_, like the next member
     std::vector<Found> found_;  // the newest last
 };
 

@@ -8,7 +8,7 @@
 
 namespace tally_maze {
 
-/// What the player can press. The first four step into the direction of the same value.
+/// The keys of the game. The first four are steps in the direction with the same value.
 enum class Key : std::uint8_t { left, up, right, down, wait, next };
 
 inline constexpr std::array<Key, 6> allKeys{Key::left, Key::up, Key::right, Key::down, Key::wait, Key::next};

@@ -14,28 +14,28 @@ namespace tally_maze {
 
 namespace {
 
-/// A position and how many mazes it is past the first, in one number.
+/// A position, with the number of mazes since the first, in one integer.
 using Packed = std::uint32_t;
 
 constexpr int bitsOfCell = 8;
 constexpr Packed cellMask = (1U << bitsOfCell) - 1;
 
-/// Where both pumpkins were met with one place of the ball in one maze. Sets of that kind need half the bits
-/// of one set of all positions, and none of them is large when it grows.
+/// The set of visited pumpkin pairs for one cell of the ball in one maze. Such sets need half the bits of one
+/// set of all positions, and none of them is large when it grows.
 class PumpkinSet {
   public:
-    /// The places of both pumpkins, as in the lower bits of a packed position.
+    /// The cells of both pumpkins, as in the lower bits of a packed position.
     using Pair = std::uint16_t;
 
-    // No pumpkin is where the ball is.
+    // The empty slot is a pair that cannot occur: no pumpkin is in the ball's cell.
     explicit PumpkinSet(int ball) : empty_(static_cast<Pair>(ball << bitsOfCell | ball)) {}
 
-    /// May be wrong about pairs with others in their place, which count as new.
+    /// May return true for known pairs that are not in their first slot.
     bool seemsNew(Pair pair) const {
         if (slots_.empty()) return true;
         return isDense() ? (slots_[wordOf(pair)] & bitOf(pair)) == 0 : slots_[slotOf(pair)] != pair;
     }
-    /// Whether it was not in the set before.
+    /// Returns true if the pair was not in the set.
     bool insert(Pair pair) {
         if (isDense()) return insertBit(pair);
         if (static_cast<std::size_t>(count_) * 4 >= slots_.size() * 3) {
@@ -50,7 +50,7 @@ class PumpkinSet {
   private:
     static constexpr int bitsOfPair = 2 * bitsOfCell;
     static constexpr int bitsOfFewest = 4;
-    /// So many slots are as many bits as there are pairs.
+    /// With this many slots, a bit set of all pairs takes no more memory.
     static constexpr int bitsOfDense = bitsOfPair - 4;
 
     bool isDense() const { return bits_ == bitsOfDense; }
@@ -88,30 +88,30 @@ class PumpkinSet {
         }
     }
 
-    std::vector<Pair> slots_;  // in a dense set, a bit for each pair
-    std::uint16_t count_ = 0;  // unless it is dense
+    std::vector<Pair> slots_;  // one bit for each pair in a dense set
+    std::uint16_t count_ = 0;  // unless the set is dense
     Pair empty_;
-    std::uint8_t bits_ = 0;  // of the number of slots
+    std::uint8_t bits_ = 0;  // log2 of the number of slots
 };
 
-/// The positions that were met.
+/// The set of visited positions.
 class PackedSet {
   public:
-    /// There are positions in so many mazes.
+    /// Makes room for positions in this many mazes.
     void makeRoom(int pages) {
         constexpr std::size_t balls = std::size_t{1} << bitsOfCell;
         while (sets_.size() < static_cast<std::size_t>(pages) * balls)
             sets_.emplace_back(static_cast<int>(sets_.size() % balls));
     }
-    /// May be wrong about some that are not new.
+    /// May return true for known positions.
     bool seemsNew(Packed value) const { return sets_[value >> (2 * bitsOfCell)].seemsNew(pairOf(value)); }
-    /// Whether it was not in the set before.
+    /// Returns true if the position was not in the set.
     bool insert(Packed value) { return sets_[value >> (2 * bitsOfCell)].insert(pairOf(value)); }
 
   private:
     static PumpkinSet::Pair pairOf(Packed value) { return static_cast<PumpkinSet::Pair>(value); }
 
-    std::vector<PumpkinSet> sets_;  // by the maze and the ball
+    std::vector<PumpkinSet> sets_;  // indexed by maze and ball
 };
 
 /// The ways of the board's maze and of those after it.
@@ -125,12 +125,12 @@ class Pages {
             number_ = numberAfter(size_, size_, number_);
         }
     }
-    /// Only of those that were made.
+    /// Only for mazes that make() has made.
     const Ways& operator[](int index) const { return pages_[static_cast<std::size_t>(index)]; }
 
   private:
     int size_;
-    BoardNumber number_;  // of the first page that is not there yet
+    BoardNumber number_;  // of the next page to be made
     std::vector<Ways> pages_;
 };
 
@@ -176,11 +176,11 @@ class Search {
   private:
     Escape result(Escape::Verdict verdict) const { return {verdict, {}, count_}; }
 
-    /// What is added from now on is reached with one key more.
+    /// Begins a layer: positions added from now on take one key more.
     void beginLayer() {
         if (!layers_.empty()) layers_.back().shrink_to_fit();
         layers_.emplace_back();
-        // One more, because the planner looks at the maze after that of the ball.
+        // One page more, because the planner looks at the maze after the ball's.
         const auto pages = static_cast<int>(layers_.size());
         pages_.make(pages + 1);
         set_.makeRoom(pages);
@@ -203,8 +203,8 @@ class Search {
         pending_[pendingCount_++] = packed(place);
         if (pendingCount_ == pending_.size()) flush();
     }
-    /// The set is much larger than the processor's cache, and many looks at it that do not wait for each
-    /// other take half the time of as many that do.
+    /// Inserts the pending positions. The set is much larger than the processor's cache, and independent
+    /// look-ups in a batch take half the time of dependent ones.
     void flush() {
         std::size_t kept = 0;
         for (std::size_t i = 0; i < pendingCount_; ++i) {
@@ -220,8 +220,8 @@ class Search {
         pendingCount_ = 0;
     }
 
-    /// The place after the key; none where a wall or a pumpkin is in the way, and the ball on the exit where
-    /// it wins.
+    /// The place after the key; none if a wall or a pumpkin is in the way. A winning step leaves the ball on
+    /// the exit.
     std::optional<Place> after(Place place, Key key) const {
         auto& position = place.position;
         if (isStep(key)) {
@@ -239,14 +239,14 @@ class Search {
         const int from = position.pumpkins[planner];
         const int planned = pages_[place.page + 1].step(from, ball);
         position.pumpkins[chaser] = ways.step(position.pumpkins[chaser], ball);
-        // In a tree two neighbours are joined exactly where the way from one to the other is one step.
+        // In a tree two cells are joined exactly if their distance is one.
         if (ways.distance(from, planned) == 1) position.pumpkins[planner] = planned;
         if (position.isCaught()) return std::nullopt;
         return place;
     }
 
-    /// Adds what can follow and still reach the exit with the keys that are left then; gives the key that
-    /// wins instead, if there is one.
+    /// Adds the successors from which the exit is within reach of the remaining keys; returns the winning key
+    /// instead, if there is one.
     std::optional<Key> expand(const Place& place, int keysLeft) {
         for (const auto key : allKeys) {
             const auto next = after(place, key);
@@ -262,8 +262,8 @@ class Search {
         return std::nullopt;
     }
 
-    /// The keys to a position of the last layer but one, found backwards: nobody remembers where a position
-    /// came from, which halves the memory.
+    /// The keys to a position of the last layer but one, reconstructed backwards: predecessors are not
+    /// stored, which halves the memory.
     std::vector<Key> wayTo(std::size_t index) const {
         std::vector<Key> keys;
         for (auto layer = layers_.size() - 2; layer > 0; --layer) {
@@ -295,7 +295,7 @@ class Search {
     SearchBounds bounds_;
     std::stop_token stop_;
     Pages pages_;
-    /// The positions that so many keys reach and fewer do not.
+    /// Index: the fewest keys that reach the positions.
     std::vector<std::vector<Packed>> layers_;
     std::size_t count_ = 0;  // in all layers
     std::array<Packed, 512> pending_{};

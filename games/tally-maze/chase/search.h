@@ -11,7 +11,7 @@
 
 namespace tally_maze {
 
-/// How far a search looks. It is bounded by keys, since one can survive without end.
+/// The limits of a search. The number of keys is bounded, since the ball can survive without end.
 struct SearchBounds {
     int keys = 0;  ///< 0 .. 126
     /// About 8 bytes each.
@@ -24,15 +24,15 @@ struct Escape {
         found,      ///< `keys` wins, and nothing shorter does
         notWithin,  ///< proven: no way wins with so few keys
         caught,     ///< proven: the ball is caught on every way, however long
-        unknown,    ///< there were more positions than the bounds allow, or the search was stopped
+        unknown,    ///< more positions than the bounds allow, or stopped
     };
     Verdict verdict = Verdict::unknown;
     std::vector<Key> keys;
-    std::size_t positions = 0;  ///< looked at
+    std::size_t positions = 0;  ///< visited
 };
 
-/// The fewest keys by which the ball reaches the exit, the last cell of a square maze, from a position that
-/// is still played. size 2 .. largestSide.
+/// Finds the fewest keys by which the ball reaches the exit, the last cell of a square maze, from a position
+/// that is not decided yet. size 2 .. largestSide.
 Escape findEscape(int size, const BoardNumber& number, const Position& position, const SearchBounds& bounds,
                   std::stop_token stop);
 

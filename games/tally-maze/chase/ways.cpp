@@ -23,7 +23,7 @@ Ways::Ways(const Maze& maze) : cells_(maze.cells()) {
         for (std::size_t i = 0; i < count; ++i) {
             const int cell = reached[i];
             for (const int other : joined_[static_cast<std::size_t>(cell)]) {
-                // In a tree, the only cell next to this one that was reached before is the one it steps to.
+                // In a tree, the only neighbour reached before this cell is the one it steps to.
                 if (other == -1 || other == ways[cell].step) continue;
                 ways[other] = {static_cast<std::uint8_t>(cell),
                                static_cast<std::uint8_t>(ways[cell].distance + 1)};

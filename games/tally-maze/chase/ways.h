@@ -10,16 +10,16 @@
 
 namespace tally_maze {
 
-/// All ways of a maze that is a tree of at most 256 cells, for looking up.
+/// Look-up table of all shortest ways in a maze that is a tree of at most 256 cells.
 class Ways {
   public:
     explicit Ways(const Maze& maze);
 
-    /// The first cell on the way; `from` itself when it is the target.
+    /// The first cell on the way to `target`; `from` itself if it is the target.
     int step(int from, int target) const { return ways_[at(from, target)].step; }
-    /// Steps of the way.
+    /// The number of steps of the way.
     int distance(int from, int target) const { return ways_[at(from, target)].distance; }
-    /// The neighbour in this direction; -1 where there is a wall.
+    /// The neighbour in this direction; -1 if there is a wall.
     int beyond(int cell, Direction direction) const {
         return joined_[static_cast<std::size_t>(cell)][static_cast<std::size_t>(direction)];
     }

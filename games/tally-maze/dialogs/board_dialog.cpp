@@ -12,7 +12,7 @@
 namespace tally_maze {
 
 std::optional<NamedBoard> boardNamed(const QString& text, int size) {
-    // Whatever somebody has copied: a whole book is looked at only as far as it can be a board.
+    // The clipboard may hold a whole book: a text that is too long for a board is not examined.
     const auto trimmed = QStringView(text).trimmed();
     if (static_cast<std::size_t>(trimmed.size()) > longestBoardText) return std::nullopt;
     const auto wanted = trimmed.toString().toStdString();
@@ -67,7 +67,7 @@ QString BoardDialog::take(const QString& entered) {
     const QString problem = plt::translated(read.problem());
     const auto other = boardNamed(entered, options.size);
     if (!other) return problem;
-    // Somebody may have copied the whole game ID, or the board is of another size.
+    // The text may be a complete game ID, or the board may have another size.
     if (text.find_first_of("#:") != std::string::npos) {
         board_ = *other;
         return {};

@@ -11,19 +11,19 @@ class QSpinBox;
 
 namespace tally_maze {
 
-/// A board that somebody has named: its size, and its number or that of a deal.
+/// A board named by the player: its size, and its number or that of a deal.
 struct NamedBoard {
     Options options;
-    Start start;                        ///< only meaningful without a number
+    Start start;                        ///< only meaningful without a seed
     std::optional<std::uint64_t> seed;  ///< the number of a deal
 };
 
-/// The board that a text names by its code, by its number in full, or by a game ID of either form. For a code
-/// or a number it is one of `size` if there is such a one, else the smallest that has so many mazes.
+/// The board that a text names by its code, by its number in full, or by a game ID of either form. A code or
+/// a number refers to a board of `size` if there is one, otherwise to the smallest size with that many mazes.
 std::optional<NamedBoard> boardNamed(const QString& text, int size);
 
-/// Shows the code and the number of the board that is played and of the maze as it is now, each to be copied,
-/// and takes another one to be played.
+/// Shows the code and the number of the board and of the present maze, each with a button to copy it, and
+/// asks for another board to play.
 class BoardDialog : public plt::CodeDialog {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ class BoardDialog : public plt::CodeDialog {
     BoardDialog(const Options& options, const BoardNumber& first, const BoardNumber& now,
                 QWidget* parent = nullptr);
 
-    /// What is to be played. Only after the dialog was accepted.
+    /// The board to play. Only valid after the dialog was accepted.
     const NamedBoard& board() const { return board_; }
 
   protected:

@@ -9,8 +9,8 @@ namespace tally_maze {
 
 class KeyButton;
 
-/// What else than a step the player can do, for mouse and touch: wait, look at the next maze for as long as
-/// the button is held, and bring it.
+/// The actions other than steps, for mouse and touch: wait, look at the next maze while the button is held
+/// down, and switch to it.
 class KeyBar : public QWidget {
     Q_OBJECT
 
@@ -21,9 +21,9 @@ class KeyBar : public QWidget {
     KeyButton& aheadButton() const { return *ahead_; }
     KeyButton& nextButton() const { return *next_; }
 
-    /// One below the other, beside a board, or side by side below it.
+    /// Sets a vertical layout, beside a board, or a horizontal one below it.
     void setUpright(bool upright);
-    /// How much of a board's width or height the bar takes.
+    /// The width or height that the bar takes from the board's.
     int breadth(bool upright) const;
 
   Q_SIGNALS:

@@ -56,7 +56,7 @@ void KeyButton::paintEvent(QPaintEvent*) {
         palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText);
     const qreal side = fontMetrics().height();
     const int label = fontMetrics().horizontalAdvance(text());
-    // Without room for the label the sign stands alone.
+    // The label is omitted if there is no room for it.
     const bool labelled = side + spacing + label + padding <= width();
     const qreal wide = labelled ? side + spacing + label : side;
     const qreal left = (width() - wide) / 2;

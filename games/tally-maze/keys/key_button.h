@@ -6,15 +6,15 @@
 
 namespace tally_maze {
 
-/// A button with a sign and its label, large enough for a finger. It can be marked by a hint.
+/// A button with a sign and its label, large enough for touch. A hint can mark it.
 class KeyButton : public QToolButton {
     Q_OBJECT
 
   public:
-    /// `sign`: lines in a square from 0, 0 to 16, 16.
+    /// `sign` consists of lines in the square from (0, 0) to (16, 16).
     KeyButton(const QPainterPath& sign, const QString& label, QWidget* parent = nullptr);
 
-    /// Whether a hint says that this is to be pressed.
+    /// Sets whether a hint marks the button.
     void setHinted(bool hinted);
     bool isHinted() const { return hinted_; }
 

@@ -9,11 +9,11 @@ namespace {
 
 constexpr std::string_view codeDigits = "0123456789abcdefghjkmnpqrstvwxyz";
 constexpr unsigned codeBase = 32;
-// A prime, so that a wrong digit and two that changed places are nearly always found, and fewer than there
-// are letters.
+// A prime, so that a wrong digit and two swapped ones are nearly always detected, and smaller than the number
+// of letters.
 constexpr unsigned checkModulus = 19;
 
-/// A letter, so that no code can be taken for a number in decimal digits.
+/// The check letter; a letter, so that no code can be mistaken for a number in decimal digits.
 char checkLetter(const BoardNumber& number) {
     constexpr std::string_view letters = codeDigits.substr(10);
     return letters[static_cast<std::size_t>(number % checkModulus)];
@@ -23,7 +23,7 @@ bool isDecimal(char c) {
     return c >= '0' && c <= '9';
 }
 
-/// As it is written in a code, whatever way it was typed.
+/// Normalizes a character to the one written in codes.
 char plain(char c) {
     if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
     if (c == 'o') return '0';

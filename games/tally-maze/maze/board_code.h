@@ -10,18 +10,18 @@
 
 namespace tally_maze {
 
-/// A number in as few letters and digits as can be read aloud and typed in any case: base 32 without i, l, o
-/// and u, and at the end a letter by which most slips are found.
+/// Encodes a number in few letters and digits that can be read aloud and typed in upper or lower case: base
+/// 32 without i, l, o and u, followed by a check letter that detects most typing errors.
 std::string boardCode(const BoardNumber& number);
 
 /// The number in full, in decimal digits.
 std::string boardDigits(const BoardNumber& number);
 
-/// No text that names a board is longer, game IDs and codes with hyphens included.
+/// The maximum length of a text that names a board, including game IDs and codes with hyphens.
 inline constexpr std::size_t longestBoardText = 256;
 
-/// Reads either form; a code may have capitals, hyphens, and the letters that look like digits. None for
-/// anything else, and for numbers from `count` on.
+/// Reads either form; a code may have capitals, hyphens, and letters that look like digits. Returns nothing
+/// for any other text, and for numbers of `count` and above.
 std::optional<BoardNumber> readBoard(std::string_view text, const BoardNumber& count);
 
 }  // namespace tally_maze

@@ -5,8 +5,8 @@
 
 namespace tally_maze {
 
-/// A maze's place in the enumeration of all mazes of its size. The mazes of 16 x 16 need 302 bits, and what
-/// is computed with their numbers never leaves that range.
+/// The index of a maze in the enumeration of all mazes of its size. 16 x 16 mazes need 302 bits, and no
+/// computation with their numbers exceeds 512.
 using BoardNumber = boost::multiprecision::uint512_t;
 
 }  // namespace tally_maze

@@ -12,8 +12,8 @@ namespace {
 
 enum Segment { leftSegment, topSegment, rightSegment, bottomSegment, segmentCount };
 
-/// One number as two: the member of the smaller enumeration changes with every number, that of the larger one
-/// after each round of the smaller.
+/// Splits one number into two: the member of the smaller enumeration changes with every number, that of the
+/// larger one after each round of the smaller.
 template <class Number>
 std::pair<Number, Number> unpaired(const Number& number, const Number& firstSize, const Number& secondSize) {
     if (firstSize <= secondSize) return {number % firstSize, number / firstSize};
@@ -27,7 +27,7 @@ Number product(std::span<const Number> sizes) {
     return all;
 }
 
-/// One number as several, half of them by half of them.
+/// Splits one number into several by halving the list recursively.
 template <class Number>
 void unlist(const Number& number, std::span<const Number> sizes, std::span<Number> members) {
     if (sizes.size() == 1) {
@@ -40,7 +40,7 @@ void unlist(const Number& number, std::span<const Number> sizes, std::span<Numbe
     unlist<Number>(second, sizes.subspan(half), members.subspan(half));
 }
 
-/// Where the crossing of a rectangle lies and which of its segments is whole.
+/// The position of the crossing in a rectangle, and the index of its segment without a gap.
 struct Shape {
     int width;
     int height;
@@ -57,7 +57,7 @@ struct Shape {
         return {width, height, members[2] + 1, members[1] + 1, members[0]};
     }
 
-    /// The places at which each segment can have its gap; one way for the whole one.
+    /// The number of possible gaps of each segment; 1 for the whole segment.
     std::array<int, segmentCount> gaps() const {
         std::array<int, segmentCount> gaps{crossingX, crossingY, width - crossingX, height - crossingY};
         gaps[static_cast<std::size_t>(whole)] = 1;
@@ -84,7 +84,7 @@ struct Shape {
     }
 };
 
-/// The shapes of all rectangles laid end to end: where the numbers of each end.
+/// The cumulative maze counts of all shapes, for each size of rectangle.
 class Tables {
   public:
     static const Tables& instance() {
@@ -92,7 +92,7 @@ class Tables {
         return tables;
     }
 
-    /// One entry for each shape of the rectangle; one alone where there is no room for a crossing.
+    /// One entry for each shape of the rectangle; a single one if there is no room for a crossing.
     const std::vector<BoardNumber>& ends(int width, int height) const {
         return ends_[static_cast<std::size_t>((height - 1) * largestSide + width - 1)];
     }
@@ -100,7 +100,7 @@ class Tables {
 
   private:
     Tables() : ends_(static_cast<std::size_t>(largestSide * largestSide)) {
-        // Quarters are smaller in both directions, so their counts are there before they are needed.
+        // Quarters are smaller in both directions, so their counts are available when they are needed.
         for (int height = 1; height <= largestSide; ++height) {
             for (int width = 1; width <= largestSide; ++width) fill(width, height);
         }

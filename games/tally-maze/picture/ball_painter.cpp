@@ -14,7 +14,7 @@ namespace tally_maze {
 
 namespace {
 
-// Units of the picture: the ball has a radius of 1, the origin is its middle.
+// Units of the picture: the ball has a radius of 1, the origin is its centre.
 
 constexpr QColor faceInk(0x10, 0x25, 0x3D);
 constexpr QColor white(0xFF, 0xFF, 0xFF);
@@ -36,7 +36,7 @@ void paintSphere(QPainter& painter, const QPalette& palette) {
     painter.drawEllipse(QPointF(), 0.95, 0.95);
 }
 
-/// Round eyes that look somewhere, each of the coordinates -1 .. 1.
+/// Paints round eyes looking towards `gaze`, each coordinate -1 .. 1.
 void paintEyes(QPainter& painter, qreal radius, qreal pupil, QPointF gaze) {
     for (const qreal side : {-1.0, 1.0}) {
         const QPointF middle(side * eyeAside, eyeHeight);

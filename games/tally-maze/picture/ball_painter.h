@@ -10,7 +10,7 @@ namespace tally_maze {
 
 struct BallLook;
 
-/// The ball with its face, which fills the box.
+/// Paints the ball with its face; it fills the box.
 void paintBall(QPainter& painter, const QRectF& box, BallLook look, const QPalette& palette);
 
 }  // namespace tally_maze

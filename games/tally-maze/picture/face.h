@@ -7,19 +7,19 @@ namespace tally_maze {
 
 enum class Mood {
     happy,       ///< on the exit
-    caught,      ///< with a pumpkin
+    caught,      ///< in a pumpkin's cell
     excited,     ///< the exit is one open step away
     frightened,  ///< a pumpkin is one open step away
     calm,
 };
 
-/// How many faces there are for a mood.
+/// The number of faces for a mood.
 constexpr int variantsOf(Mood mood) {
     return mood == Mood::frightened ? 2 : mood == Mood::calm ? 3 : 1;
 }
 
-/// The ball's face: its mood, and which of its variants, 0 .. variantsOf(mood)-1. That depends on the cell,
-/// so that the face changes as the ball rolls on.
+/// The ball's face: its mood, and the index of a variant, 0 .. variantsOf(mood)-1. The variant depends on the
+/// cell, so that the face changes as the ball rolls on.
 struct Face {
     Mood mood = Mood::calm;
     int variant = 0;

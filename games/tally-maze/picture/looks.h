@@ -7,13 +7,13 @@
 
 namespace tally_maze {
 
-/// What a pumpkin is up to.
+/// The role of a pumpkin.
 enum class Role {
     chaser,   ///< takes the way to the ball through this maze
     planner,  ///< takes the way through the next one
 };
 
-/// The ball, as one number of a BoardView's picture.
+/// The ball's look, encoded as one number of a BoardView's picture.
 struct BallLook {
     Face face;
 
@@ -25,7 +25,7 @@ struct BallLook {
     }
 };
 
-/// A pumpkin: the first one has one leaf, the second one has two.
+/// A pumpkin's look: the first one has one leaf, the second one has two.
 struct PumpkinLook {
     int pumpkin = 0;
     Role role = Role::chaser;

@@ -13,7 +13,7 @@ namespace tally_maze {
 
 namespace {
 
-// Units of the picture: the pumpkin fills a square from -1 to 1.
+// Units of the picture: the pumpkin fills the square from -1 to 1.
 
 constexpr QColor orange(0xEE, 0x86, 0x2C);
 constexpr QColor rim(0x6E, 0x2C, 0x0C);
@@ -47,7 +47,7 @@ void paintStem(QPainter& painter, int leaves) {
 }
 
 void paintBody(QPainter& painter) {
-    // The ribs behind first, and the middle one over all.
+    // The outer ribs first, and the middle one on top.
     struct Rib {
         qreal middle;
         qreal width;
@@ -82,7 +82,7 @@ void paintChaser(QPainter& painter) {
 }
 
 void paintPlanner(QPainter& painter) {
-    // Spectacles over carved eyes, one brow up.
+    // Spectacles over carved eyes, one brow raised.
     for (const qreal side : {-1.0, 1.0}) {
         const QPointF eye(side * 0.36, 0.06);
         painter.setPen(QPen(carved, 0.09));

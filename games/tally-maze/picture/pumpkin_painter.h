@@ -9,7 +9,7 @@ namespace tally_maze {
 
 struct PumpkinLook;
 
-/// A pumpkin in the box. The chaser's carved face is lit and grins; the planner is dark inside, wears
+/// Paints a pumpkin in the box. The chaser's carved face is lit and grins; the planner is dark inside, wears
 /// spectacles and looks thoughtful.
 void paintPumpkin(QPainter& painter, const QRectF& box, PumpkinLook look);
 
