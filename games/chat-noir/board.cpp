@@ -24,7 +24,7 @@ QPointF pointOf(Cell cell) {
     return {centreX(cell), centreY(cell)};
 }
 
-/// The circles of a board, with room around them for a cat on the edge.
+/// The hit areas of the circles, with a margin for a cat on the edge.
 class Circles : public plt::OffsetCircles {
   public:
     explicit Circles(int size)
@@ -138,8 +138,8 @@ bool BoardWidget::cellEnabled(int cell) const {
 
 void BoardWidget::paintCell(QPainter& painter, const plt::CellPaint& paint) {
     if (!cellExists(paint.cell)) return;
-    // Every circle sits on whole device pixels, whether it is copied or drawn, so that none jumps when it
-    // comes to rest.
+    // Aligns every circle with device pixels, whether cached or drawn directly, so that none jumps when its
+    // animation ends.
     const qreal ratio = devicePixelRatioF();
     const auto snapped = [ratio](qreal length) { return std::round(length * ratio) / ratio; };
     const int width = static_cast<int>(std::ceil(paint.rect.width()));
@@ -172,7 +172,7 @@ void BoardWidget::paintPiece(QPainter& painter, const plt::PiecePaint& paint) {
 int BoardWidget::changeDuration(int cell, quint64 from, quint64 to) const {
     const CellLook now = CellLook::of(to);
     if (now.blooming && !CellLook::of(from).blooming) {
-        // The nearer to the cat, the sooner a hedge is in bloom.
+        // Hedges nearer to the cat bloom sooner.
         const QPointF way = pointOf(cellOf(cell)) - pointOf(state_.position.cat);
         const qreal steps = std::hypot(way.x(), way.y()) / (2 * halfSpacing);
         return std::min(plt::motion::celebration, static_cast<int>(250 + 110 * steps));
@@ -197,13 +197,13 @@ bool BoardWidget::keyPressed(int cell, QKeyEvent* event) {
 bool BoardWidget::keyReleased(int cell, QKeyEvent* event) {
     Q_UNUSED(cell)
     if (event->key() != Qt::Key_H) return false;
-    // A key held down sends pairs of release and press.
+    // Auto-repeat sends pairs of release and press.
     if (!event->isAutoRepeat()) setHeld(false);
     return true;
 }
 
 void BoardWidget::focusOutEvent(QFocusEvent* event) {
-    // The release of the key goes to somebody else then.
+    // The release of the key will go to another widget.
     setHeld(false);
     BoardView::focusOutEvent(event);
 }

@@ -7,33 +7,34 @@
 
 namespace chat_noir {
 
-/// The board on the screen: shows a world and tells which circle the player chooses. The path display follows
-/// the circle under the pointer or the keyboard cursor by itself.
+/// The board widget: shows a world and emits the circle that the player chooses. The path display follows the
+/// circle under the pointer or the keyboard cursor.
 class BoardWidget : public plt::BoardView {
     Q_OBJECT
 
   public:
     explicit BoardWidget(QWidget* parent = nullptr);
 
-    /// Shows a state, `marks` of a hint, and with `help` the ways out; the key H shows those for as long as
-    /// it is held.
+    /// Shows a state, the `marks` of a hint and, with `help`, the ways out; holding the key H shows those,
+    /// too.
     void showGame(const State& state, const std::vector<int>& marks, bool help, bool animated);
-    /// Whether the ways out are shown now.
+    /// True while the ways out are shown.
     bool helpShown() const { return world().help; }
     Cell cellOf(int number) const { return {number % side(), number / side()}; }
     int numberOf(Cell cell) const { return cell.y * side() + cell.x; }
-    /// Steps that the cat needs to the edge when the attended circle is blocked; none if it cannot leave.
+    /// The cat's steps to the edge if the circle under the pointer or cursor is blocked; none if it cannot
+    /// leave.
     std::optional<int> stepsToEdge() const;
 
     QString cellName(int cell) const override;
     bool cellEnabled(int cell) const override;
 
   Q_SIGNALS:
-    /// The player chose a circle, free or not.
+    /// Emitted when the player chooses a circle, free or not.
     void chosen(int cell);
-    /// The key for a new game after the end.
+    /// Emitted when the player presses the key for a new game after the end.
     void newGameAsked();
-    /// The player looks at another circle, or holds the key for the path display or lets it go.
+    /// Emitted when another circle is previewed, or the path display is switched by its key.
     void previewChanged();
 
   protected:
@@ -47,7 +48,7 @@ class BoardWidget : public plt::BoardView {
 
   private:
     int side() const { return state_.position.board.size(); }
-    /// The position as it is looked at now.
+    /// The shown position with the current preview.
     World world() const;
     void showPicture(bool animated);
     void showPreview();
@@ -57,7 +58,7 @@ class BoardWidget : public plt::BoardView {
     std::vector<int> marks_;
     std::vector<Cell> path_;
     std::shared_ptr<const plt::BoardGeometry> geometry_;
-    /// Circles at rest, drawn once for each look and shape.
+    /// Cached pixmaps of circles at rest, one for each look and shape.
     plt::Sprites stones_;
     bool help_ = false;
     bool held_ = false;

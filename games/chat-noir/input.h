@@ -9,28 +9,30 @@
 
 namespace chat_noir {
 
-/// May the player block this cell now? Only a free circle of the board without the cat, while the game goes
-/// on.
+/// Returns true if the player may block this cell now: a free circle of the board without the cat, while the
+/// game goes on.
 bool canBlock(const Position& position, Cell cell);
 
-/// The player's turn and the cat's reply. The cell must be one that canBlock() allows.
+/// Plays the player's turn and the cat's reply. Requires canBlock().
 void playTurn(Position& position, Cell cell, CatKind kind, plt::Random& random);
 
-/// Remembers the cell at the point as the one under the mouse; none where nothing can be blocked.
+/// Stores the cell at the point as the one under the pointer, or none if it cannot be blocked.
 void hover(World& world, Point point);
 
 enum class MouseEvent { buttonDown, buttonUp, move, drag, enter, leave };
 
-/// What a mouse does to the world. Releasing a button plays the circle under it; everything else only hovers.
+/// Handles a mouse event. Releasing a button blocks the circle under the pointer; all other events only
+/// hover.
 void mouseEvent(World& world, MouseEvent event, Point point, CatKind kind, plt::Random& random);
 
 enum class Key { help, newGame };
-/// How the key for the path display works: shown while it is held down, or switched by each press.
+/// The behaviour of the key for the path display: shown while held down, or toggled by each press.
 enum class HelpKey { hold, toggle };
 
 void keyPressed(World& world, Key key, HelpKey helpKey);
 void keyReleased(World& world, Key key, HelpKey helpKey);
-/// The key for a new game counts only when the game is over, so that no game is lost to a slip.
+/// Returns true for the new-game key after the end; during a game it is ignored, so that no game is lost by
+/// mistake.
 bool asksForNewGame(const World& world, Key key);
 
 }  // namespace chat_noir

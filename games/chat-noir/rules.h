@@ -16,27 +16,27 @@ namespace chat_noir {
 
 inline constexpr int minSize = 5;
 
-/// How many circles may be blocked at the start: 30 % of the board's, rounded down.
+/// The largest number of circles blocked at the start: 30 % of the board's, rounded down.
 constexpr int maxBlocks(int size) {
     return (size * size - 2) * 30 / 100;
 }
 
 struct Options {
-    /// Columns and rows: odd, minSize .. maxSize.
+    /// Columns and rows: odd, minSize to maxSize.
     int size = 11;
-    /// Circles blocked at the start: 0 .. maxBlocks(size).
+    /// Circles blocked at the start: 0 to maxBlocks(size).
     int blocks = 6;
     CatKind cat = CatKind::plain;
     bool operator==(const Options&) const = default;
 };
 
-/// Do the options keep to their ranges?
+/// Returns true if all options are in range.
 bool valid(const Options& options);
 
 struct Start {
     /// Sorted, without the centre.
     std::vector<Cell> blocked;
-    /// Where the cat's choices come from, so that the same blocks always get the same replies.
+    /// Seed of the cat's choices, so that the same blocks always get the same replies.
     std::uint32_t catSeed = 0;
     bool operator==(const Start&) const = default;
 };
@@ -44,22 +44,22 @@ struct Start {
 struct State {
     Options options;
     Position position;
-    /// The circle blocked in the last turn, and where the cat stood before it.
+    /// The circle blocked in the last turn, and the cat's cell before it.
     std::optional<Cell> lastBlocked;
     std::optional<Cell> catBefore;
     int turns = 0;
-    /// The cat's choices to come. Nothing that advises the player may look at it.
+    /// The cat's future choices. Hints must not use it.
     plt::Random random{0};
     bool operator==(const State&) const = default;
 };
 
-/// The player blocks this circle.
+/// Blocks this circle.
 struct Move {
     Cell cell;
     bool operator==(const Move&) const = default;
 };
 
-/// Columns have letters and rows numbers from 1, so the upper left of the board is near a1.
+/// Columns have letters and rows numbers from 1; the upper left of the board is near a1.
 std::string cellName(Cell cell);
 
 struct Rules {
@@ -68,16 +68,16 @@ struct Rules {
     using State = chat_noir::State;
     using Move = chat_noir::Move;
 
-    /// Random blocks as in the manual, but never around a cat that is trapped before the first turn.
+    /// Random blocks as in the manual, but never with a cat that is trapped before the first turn.
     static Start deal(const Options& options, std::uint64_t seed);
     static State begin(const Options& options, const Start& start);
     static plt::Result<State> apply(const State& state, const Move& move);
     static std::vector<Move> legalMoves(const State& state);
     static plt::Outcome outcome(const State& state);
 
-    /// "11-6-plain": size, blocked circles, cat.
+    /// "11-6-plain": size, number of blocked circles, cat.
     static std::string write(const Options& options);
-    /// "c3d7k11-9f3a": the blocked circles, and the cat's seed in hexadecimal digits.
+    /// "c3d7k11-9f3a": the blocked circles, and the cat's seed in hexadecimal.
     static std::string write(const Start& start);
     /// "c3".
     static std::string write(const Move& move);
@@ -87,10 +87,10 @@ struct Rules {
     static plt::Message describe(const Options& options);
 
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
-    /// A row a line, every second one half a step to the right: `.` free, `#` blocked, `C` the cat.
+    /// One line per row, every second one half a step to the right: `.` free, `#` blocked, `C` the cat.
     static std::string diagram(const State& state);
 
-    /// The number of turns played; a cat trapped sooner is better.
+    /// The number of turns played; fewer turns to trap the cat are better.
     static std::int64_t score(const State& state) { return state.turns; }
     static constexpr plt::Ranking ranking = plt::Ranking::lowestScore;
 };

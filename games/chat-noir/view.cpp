@@ -26,7 +26,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent) {
 }
 
 void View::choose(int cell) {
-    // After the end a click means nothing; anything else that is no move gets its reason.
+    // After the end clicks are ignored; an illegal move during the game is refused with its reason.
     if (Rules::outcome(state()) == plt::Outcome::playing) play({board_->cellOf(cell)});
 }
 
@@ -95,5 +95,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 
 }  // namespace chat_noir
 
-// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+// Included here, so that the templates of this game are instantiated in one translation unit only.
 #include "moc_view.cpp"

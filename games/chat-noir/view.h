@@ -8,7 +8,7 @@ namespace chat_noir {
 
 class BoardWidget;
 
-/// Chat Noir in one window.
+/// The Chat Noir view.
 class View : public plt::RulesView<Rules> {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ class View : public plt::RulesView<Rules> {
     QString endMessage() const override;
     QRegion keptInSight() const override;
     QWidget* focusTarget() override;
-    /// The hedges that burst into bloom are the celebration.
+    /// The blooming hedges replace the celebration.
     void celebrate() override {}
 
   protected:

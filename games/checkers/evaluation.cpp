@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the computer thinks of the shown position, beside and below the board.
+// The computer's evaluation of the shown position, beside and below the board.
 #include "checkers/analysis/evaluation_bar.h"
 #include "checkers/endgames/endgame_cache.h"
 #include "checkers/player/player.h"

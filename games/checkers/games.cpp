@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Moves and games that come as texts, and the present game as one.
+// Import of moves and games from texts, and export of the current game.
 #include "checkers/board/notation.h"
 #include "checkers/records/dialogs.h"
 #include "checkers/records/game_tags.h"
@@ -14,7 +14,7 @@ namespace checkers {
 
 namespace {
 
-/// Whether the longer list begins with the shorter one.
+/// Returns true if the longer list begins with the shorter one.
 bool isPartOf(const std::vector<Move>& one, const std::vector<Move>& other) {
     const auto size = static_cast<std::ptrdiff_t>(std::min(one.size(), other.size()));
     return std::equal(one.begin(), one.begin() + size, other.begin());
@@ -42,7 +42,7 @@ GameRecord View::record() const {
     if (opened_ && opened_->start == record.start && isPartOf(opened_->moves, record.moves)) {
         record.tags = opened_->tags;
         if (record.result == "*" && record.moves == opened_->moves) record.result = opened_->result;
-        // How the file put its result holds as long as it is the same.
+        // The spelling of the result in the file is kept as long as the result is the same.
         if (record.result != opened_->result)
             std::erase_if(record.tags, [](const auto& tag) { return tag.first == "Result"; });
         return record;
@@ -55,7 +55,7 @@ GameRecord View::record() const {
 }
 
 void View::showRecord(const GameRecord& record) {
-    // Once with the draws of our rules; a game that went on after one of them has to do without.
+    // First with automatic draws; a game that went on after one of them is shown without.
     Options options;
     auto moves = record.moves;
     const auto play = [&]() -> std::optional<State> {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the menus of Checkers offer.
+// The menus of Checkers.
 #include "checkers/view.h"
 
 #include <utility>

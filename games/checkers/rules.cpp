@@ -7,7 +7,7 @@ namespace checkers {
 
 namespace {
 
-// A position can come back only within the quiet plies, and where draws are automatic there are no more.
+// A position can recur only within the quiet plies, and with automatic draws there are no more.
 constexpr std::size_t recentKept = quietPliesForDraw + 1;
 
 }  // namespace

@@ -14,43 +14,44 @@ namespace checkers {
 
 /// A third occurrence of a position with the same side to move is a draw.
 constexpr int repetitionsForDraw = 3;
-/// So is this number of plies without a capture and without the move of a man (40 moves of each side).
+/// This number of plies without a capture and without the move of a man is a draw, too (40 moves of each
+/// side).
 constexpr int quietPliesForDraw = 80;
 
 struct Options {
-    bool automaticDraws = true;  ///< repetition and 40 quiet moves end the game by themselves
+    bool automaticDraws = true;  ///< repetition and 40 quiet moves end the game automatically
     bool operator==(const Options&) const = default;
 };
 
-/// The position with which the game begins; the side to move in it has a move.
+/// The initial position; its side to move has a move.
 struct Start {
     Position position = standardPosition();
     bool operator==(const Start&) const = default;
 };
 
-/// Why a game is over.
+/// The reason why a game is over.
 enum class End : std::uint8_t { none, noMoves, resignation, agreement, repetition, quietMoves };
 
 struct State {
     Options options;
     Position position;
-    /// The positions since the last capture or move of a man, with the present one as the last: nothing
-    /// earlier can come back. Only the newest are kept, more than a draw needs.
+    /// The positions since the last capture or move of a man, the current one last: no earlier one can recur.
+    /// Only the latest are kept, more than a draw needs.
     std::vector<Position> recent;
     int plies = 0;         ///< moves made since the start
-    int quietPlies = 0;    ///< those since the last capture or move of a man
-    End word = End::none;  ///< resignation or agreement, if somebody has said so
+    int quietPlies = 0;    ///< since the last capture or move of a man
+    End word = End::none;  ///< resignation or agreement, if any
     bool operator==(const State&) const = default;
 };
 
-/// Why the game is over, or End::none.
+/// The reason why the game is over, or End::none.
 End endOf(const State& state);
-/// Who has won; none while it goes on and when it is drawn.
+/// The winner; none while the game goes on and after a draw.
 std::optional<Side> winnerOf(const State& state);
-/// How often the present position has been there with the same side to move, now included.
+/// The number of occurrences of the current position with the same side to move, including now.
 int occurrences(const State& state);
 
-/// Why no piece on this square can be moved now; empty if one can.
+/// The reason why no piece on this square can be moved now; empty if one can.
 plt::Message whyStuck(const State& state, int square);
 
 struct Rules {
@@ -59,15 +60,15 @@ struct Rules {
     using State = checkers::State;
     using Move = checkers::Move;
 
-    /// The standard position, whatever the seed.
+    /// The standard position for every seed.
     static Start deal(const Options& options, std::uint64_t seed);
     static State begin(const Options& options, const Start& start);
     static plt::Result<State> apply(const State& state, const Move& move);
-    /// The moves on the board, then agreeDraw and resign; nothing when the game is over.
+    /// The moves on the board, then agreeDraw and resign; empty if the game is over.
     static std::vector<Move> legalMoves(const State& state);
     static plt::Outcome outcome(const State& state);
 
-    /// The side that begins, and the other one: what their pieces look like, the player chooses.
+    /// The side that begins, and the other one; the colours depend on the piece set.
     static std::vector<plt::Message> seats(const Options& options);
     static int seatToMove(const State& state);
     static std::vector<int> standing(const State& state);
@@ -76,25 +77,25 @@ struct Rules {
     static Move choose(const State& state, std::string_view level, const plt::Question& question);
     /// "First side: 22x15x8."
     static plt::Message tell(const State& before, const Move& move, const State& after);
-    /// Earlier versions wrote the players as options: "person-expert", "person-expert-endless".
+    /// The players that earlier versions stored in the options: "person-expert", "person-expert-endless".
     static std::optional<plt::Seats> seatsOf(std::string_view optionsText);
-    /// The same: so results are counted with those of earlier versions.
+    /// The same format, so that results are counted together with those of earlier versions.
     static std::string countedAs(const Options& options, const plt::Seats& seats);
 
     /// "draws" with automatic draws, "endless" without.
     static std::string write(const Options& options);
-    /// "standard", or a FEN with '_' for ':'.
+    /// "standard", or a FEN with '_' instead of ':'.
     static std::string write(const Start& start);
     /// As in PDN, see notation.h.
     static std::string write(const Move& move);
-    /// Takes the texts of earlier versions, too; see seatsOf().
+    /// Also reads the format of earlier versions; see seatsOf().
     static plt::Result<Options> readOptions(std::string_view text);
     static plt::Result<Start> readStart(const Options& options, std::string_view text);
     static plt::Result<Move> readMove(std::string_view text);
-    /// Nothing to be said of the usual options.
+    /// Empty for the default options.
     static plt::Message describe(const Options& options);
 
-    /// What the computer would play at its best; the marks are the squares of the move, 1 .. 32.
+    /// The best move of the computer; the marks are the squares of the move, 1 to 32.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
 };
 

@@ -82,7 +82,8 @@ View::View(QWidget* parent)
 }
 
 View::~View() {
-    // The board tells of what is put back while it goes; nobody listens any more.
+    // The board emits signals about pieces that are put down while it is destroyed; this view is no longer a
+    // receiver.
     board_->disconnect(this);
 }
 
@@ -96,7 +97,7 @@ bool View::isTurned() const {
     return second != action("flip")->isChecked();
 }
 
-// What is seen ----------------------------------------------------------------------------------------------
+// Pictures --------------------------------------------------------------------------------------------------
 
 void View::aboutToShow(const plt::Transition<Rules>& transition) {
     const auto gone = std::exchange(path_, {});
@@ -108,7 +109,7 @@ void View::aboutToShow(const plt::Transition<Rules>& transition) {
         passing_.assign(squares.rbegin() + 1, squares.rend());
         return;
     }
-    // A hint or a typed move may be another one than was begun.
+    // A hint or a typed move may differ from the capture that was begun.
     const bool begun = !gone.empty() && gone.size() < squares.size() &&
                        std::equal(gone.begin(), gone.end(), squares.begin());
     passing_.assign(squares.begin() + static_cast<std::ptrdiff_t>(begun ? gone.size() : 1), squares.end());
@@ -138,12 +139,12 @@ void View::followUp(const plt::Transition<Rules>& transition) {
     analyse();
     const bool oneForward = transition.moves.size() == 1 && !transition.backwards;
     if (oneForward) tellReply();
-    // Who wins against another person is celebrated, too.
+    // A win against another person is celebrated, too.
     if (transition.ended && endOf(state()) == End::noMoves && plt::people(session().seats()) == 2)
         celebrate();
 }
 
-// What the player does --------------------------------------------------------------------------------------
+// Input -----------------------------------------------------------------------------------------------------
 
 int View::squareOfPiece(int piece) const {
     for (const auto& seen : shown_.pieces)
@@ -172,7 +173,7 @@ void View::pieceMoved(int piece, int sceneSquare) {
         return;
     }
     const auto moves = movesAlong(now, landing->path);
-    // Where only one way is left, it is gone to its end.
+    // If only one way is left, the piece follows it to the end.
     if (moves.size() == 1) {
         if (!play(moves.front())) refresh(true);
         return;
@@ -212,7 +213,8 @@ void View::squareChosen(int sceneSquare) {
 void View::liftedChanged(int piece) {
     Q_EMIT statusChanged();
     if (piece >= 0 || path_.empty()) return;
-    // Put back, and not put down: then the next scene or another lift has come by the time this is asked.
+    // Distinguishes a cancelled lift from a drop: after a drop, the next scene or another lift has come by
+    // the time the queued call runs.
     QMetaObject::invokeMethod(
         this,
         [this] {
@@ -228,7 +230,7 @@ void View::offerDraw() {
     offer_->make(state(), toComputer, pieceSet());
 }
 
-// Words -----------------------------------------------------------------------------------------------------
+// Texts -----------------------------------------------------------------------------------------------------
 
 QString View::statusText() const {
     const int lifted = board_->liftedPiece();
@@ -247,8 +249,8 @@ QString View::thoughtText() const {
 }
 
 void View::tellReply() {
-    // Who sees the board needs no message; who hears it must hear what the computer did. Queued, because the
-    // window shows the new status first.
+    // Announces the computer's move to users of a screen reader. Queued, because the window shows the new
+    // status first.
     if (!QAccessible::isActive() || replyText().isEmpty() || Rules::outcome(state()) != plt::Outcome::playing)
         return;
     QMetaObject::invokeMethod(
@@ -271,7 +273,7 @@ QString View::endMessage() const {
 
 plt::Sound View::soundOf(const plt::Change& change) const {
     if (!change.isMove()) return plt::Sound::none;
-    // A capture is written with an x.
+    // Only captures are written with an x.
     const bool captures =
         session().moveCount() > 0 && writeMove(session().lastMove()).find('x') != std::string::npos;
     return captures ? plt::Sound::capture : plt::Sound::place;
@@ -280,7 +282,7 @@ plt::Sound View::soundOf(const plt::Change& change) const {
 // Options ---------------------------------------------------------------------------------------------------
 
 void View::ready() {
-    // As earlier versions called them.
+    // Names in earlier versions.
     preferences().adopt(QStringLiteral("showThinking"), QStringLiteral("thinking"));
     preferences().adopt(QStringLiteral("record"), QStringLiteral("moves"));
     preferences().adopt(QStringLiteral("documentFolder"), QStringLiteral("folder"));
@@ -308,7 +310,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
                           {tr("Red and white"), tr("Red and black"), tr("Dark and light")}, 0);
 }
 
-// What stands around the board ------------------------------------------------------------------------------
+// Around the board ------------------------------------------------------------------------------------------
 
 QWidget* View::makeRecord() {
     moves_ = new ScoreSheet;
@@ -331,5 +333,5 @@ QWidget* View::focusTarget() {
 
 }  // namespace checkers
 
-// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+// Included here, so that the templates of this game are instantiated in one translation unit only.
 #include "moc_view.cpp"

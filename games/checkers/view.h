@@ -26,7 +26,7 @@ class EvaluationBar;
 class Exchange;
 class ScoreSheet;
 
-/// Checkers in one window: people and computers at a board.
+/// The Checkers view: people and computers at a board.
 class View : public plt::RulesView<Rules> {
     Q_OBJECT
 
@@ -41,16 +41,16 @@ class View : public plt::RulesView<Rules> {
     /// The action with this name: swapSides, offerDraw, resign, enterMove, flip, ownSide, analysis.
     QAction* action(const char* name) const;
 
-    /// The squares of a capture that was begun and not finished; empty when there is none.
+    /// The squares of a capture that was begun and not finished; empty if there is none.
     const std::vector<int>& path() const { return path_; }
     PieceSet pieceSet() const { return set_; }
     bool isTurned() const;
 
-    /// The present game for a file, with the tags that it came with.
+    /// The current game for a file, with its imported tags.
     GameRecord record() const;
-    /// Shows a game that was played elsewhere, at its end. It does not count in the statistics.
+    /// Shows an external game at its end. It does not count in the statistics.
     void showRecord(const GameRecord& record);
-    /// Begins a game with this position.
+    /// Starts a game with this position.
     void showPosition(const Position& position, const plt::Seats& seats);
 
     QString statusText() const override;
@@ -76,20 +76,20 @@ class View : public plt::RulesView<Rules> {
     QAction* addNamed(const char* name, Menu menu, const QString& text, const QKeySequence& shortcut = {});
     QAction* addNamedPreference(const char* name, const QString& text, bool fallback,
                                 const QKeySequence& shortcut = {});
-    /// What the computer has just played.
+    /// The computer's last move as a text.
     QString replyText() const;
     void tellReply();
     void pieceMoved(int piece, int sceneSquare);
     void moveRefused(int piece, int sceneSquare);
     void squareChosen(int sceneSquare);
     void liftedChanged(int piece);
-    /// Where the piece that is lifted can go (1 .. 32).
+    /// The targets of the lifted piece (1 to 32).
     std::vector<int> targetsOf(int piece) const;
     int squareOfPiece(int piece) const;
     void swapSides();
     void offerDraw();
     void enterMove();
-    /// Lets the shown position be judged where the player wants that, which is help against a computer.
+    /// Analyses the shown position if the player wants that, which counts as help against a computer.
     void analyse();
     void showAnalysis();
     void showMoves();
@@ -101,7 +101,7 @@ class View : public plt::RulesView<Rules> {
     plt::SceneBoard* board_;
     EvaluationBar* bar_;
     QLabel* line_;
-    ScoreSheet* moves_ = nullptr;  ///< the window's
+    ScoreSheet* moves_ = nullptr;  ///< owned by the window
     plt::Analyst<Rules>* analyst_;
     EndgameCache* endgames_;
     DrawOffer* offer_;
@@ -110,7 +110,7 @@ class View : public plt::RulesView<Rules> {
     plt::BoardScene shown_;
     std::vector<int> path_;
     std::vector<int> passing_;          ///< see Picture
-    std::optional<GameRecord> opened_;  ///< the game that was last taken from elsewhere
+    std::optional<GameRecord> opened_;  ///< the game that was last imported
 };
 
 }  // namespace checkers

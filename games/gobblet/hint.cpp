@@ -9,7 +9,7 @@ namespace gobblet {
 
 namespace {
 
-// Counted in positions and not in time, so that equal positions get equal hints: a second or two of one core.
+// In positions instead of time, so that equal positions get equal hints: a second or two on one core.
 constexpr std::uint64_t hintNodes = 600'000;
 
 int turns(int plies) {

@@ -26,7 +26,7 @@ View::~View() = default;
 void View::ready() {
     board_->readPreferences(preferences());
     takeThinkingTime();
-    // As earlier versions called them.
+    // Names in earlier versions.
     preferences().adopt(QStringLiteral("level"), QStringLiteral("auto-play"));
     preferences().adopt(QStringLiteral("showThinking"), QStringLiteral("thinking"));
 }
@@ -45,7 +45,7 @@ std::optional<Side> View::loneSide() const {
     return static_cast<Side>(seat);
 }
 
-// What the player does --------------------------------------------------------------------------------------
+// Input -----------------------------------------------------------------------------------------------------
 
 void View::connectBoard() {
     connect(board_, &plt::SceneBoard::pieceMoved, this, &View::drop);
@@ -100,7 +100,7 @@ void View::explainSquare(int square) {
                                                    : tr("There is no place where this piece could go now."));
 }
 
-// What is seen ----------------------------------------------------------------------------------------------
+// Pictures --------------------------------------------------------------------------------------------------
 
 void View::showState(bool animated) {
     placement_ = placement_.in(state().position, dropped_);
@@ -131,9 +131,9 @@ void View::countHelp() {
 }
 
 void View::tellMove() {
-    // Who sees the move needs no words.
+    // Only users of a screen reader need words.
     if (!QAccessible::isActive() || !isPlaying()) return;
-    // The window shows the new status right after this, which would take the notice away.
+    // Queued, because the window shows the new status next, which would replace the notice.
     QMetaObject::invokeMethod(
         this, [this] { Q_EMIT notice(statusText()); }, Qt::QueuedConnection);
 }
@@ -166,5 +166,5 @@ void View::changeEvent(QEvent* event) {
 
 }  // namespace gobblet
 
-// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+// Included here, so that the templates of this game are instantiated in one translation unit only.
 #include "moc_view.cpp"

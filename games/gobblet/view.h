@@ -11,7 +11,7 @@ class SceneBoard;
 
 namespace gobblet {
 
-/// Gobblet in one window: people and computers at a board.
+/// The Gobblet view: people and computers at a board.
 class View : public plt::RulesView<Rules> {
     Q_OBJECT
 
@@ -40,24 +40,24 @@ class View : public plt::RulesView<Rules> {
     bool isPlaying() const { return endOf(state()) == End::none; }
     bool isWaiting() const;
     bool isComputer(Side side) const;
-    /// The side of the only person who plays against a computer.
+    /// The side of the only person in a game against a computer.
     std::optional<Side> loneSide() const;
 
-    /// The player put a piece somewhere.
+    /// Called when the player drops a piece on a square.
     void drop(int piece, int square);
-    /// Says why a piece may not be put there.
+    /// Shows a notice why a piece must not be put there.
     void explainDrop(int piece, int square);
-    /// Says why nothing can be lifted there.
+    /// Shows a notice why nothing can be lifted there.
     void explainSquare(int square);
-    /// A move by the player, for whichever side.
+    /// Makes a move of the player, for either side.
     void playByHand(const Move& move, int piece = -1);
 
-    /// Who sees more than the board shows plays with help.
+    /// Marks the game as helped if the board shows more than usual.
     void countHelp();
-    /// Says the computer's move to who hears it.
+    /// Announces the computer's move to users of a screen reader.
     void tellMove();
     void takeThinkingTime();
-    /// Lets the computer play where an earlier version had it play by check boxes.
+    /// Migrates the check boxes of an earlier version to computer seats.
     void takeBoxes();
 
     plt::SceneBoard* board_;
@@ -65,7 +65,7 @@ class View : public plt::RulesView<Rules> {
     QAction* covered_ = nullptr;
     QAction* claimDraw_ = nullptr;
     Placement placement_;
-    int dropped_ = -1;  ///< the piece that the player is putting down
+    int dropped_ = -1;  ///< the piece just dropped by the player, or -1
 };
 
 }  // namespace gobblet

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the menus of Gobblet offer, and the options.
+// The menus and the options of Gobblet.
 #include "common/board3d/scene_board.h"
 #include "common/players/turns.h"
 #include "gobblet/options/thinking_time.h"
@@ -53,7 +53,7 @@ void View::takeThinkingTime() {
 }
 
 void View::takeBoxes() {
-    // "person-person:01": the players of the options that they belong to, and who had a box checked.
+    // "person-person:01": the players of the options to which the boxes belong, and a digit for each box.
     const QString boxes = preferences().value(boxesKey).toString();
     if (boxes.isEmpty()) return;
     preferences().setValue(boxesKey, QString());

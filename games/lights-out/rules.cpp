@@ -84,7 +84,7 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
     }
     const auto best = Solver::of(state.form).shortest(state.lit, stop);
     if (!best) {
-        // Only when it was stopped: presses cannot make a solvable board unsolvable.
+        // Only when stopped: presses never make a solvable board unsolvable.
         return hint;
     }
     const auto sure = best->solution & best->inEverySolution;
@@ -96,7 +96,7 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
             hint.steps.push_back({move, reason, {cell}});
         });
     };
-    // What is certain comes first.
+    // Certain presses come first.
     add(sure, best->solutions == 1 ? PLT_TR("Row %1, column %2: the only solution presses it.")
                                    : PLT_TR("Row %1, column %2: every solution presses it."));
     add(likely, {PLT_TR_N("Row %1, column %2: all %Ln shortest solutions press it.",

@@ -14,29 +14,29 @@
 
 namespace lights_out {
 
-/// Where the board of a game comes from.
+/// The source of a game's board.
 enum class Kind {
     random,  ///< dealt, always solvable and never solved
-    level,   ///< a bundled board
-    own,     ///< a board that the player drew
-    empty,   ///< all lights off: a place to try things
+    level,   ///< one of levels()
+    own,     ///< drawn by the player
+    empty,   ///< all lights off: a sandbox
 };
 
-/// What the player sets before a game. Fields that do not matter for the kind are kept but not compared.
+/// The settings of a game. Fields that do not matter for the kind are kept but not compared.
 struct Options {
     Kind kind = Kind::random;
-    Form form;                  ///< of random and empty boards; a level brings its own, an own board its size
-    Grade grade = Grade::easy;  ///< of random boards
+    Form form;                  ///< for random and empty boards; a level has its own, an own board its size
+    Grade grade = Grade::easy;  ///< for random boards
     int level = 0;              ///< index into levels()
-    SizedCells board;           ///< an own board; size 0 when none was drawn
+    SizedCells board;           ///< an own board; size 0 if none was drawn
 
     bool operator==(const Options& other) const;
 };
 
-/// The form of the board that is played.
+/// The form of the board to play.
 Form formOf(const Options& options);
 
-/// Why these options cannot be played; empty when they can.
+/// The reason why these options cannot be played; empty if they can.
 plt::Message problemOf(const Options& options);
 
 /// The lights at the beginning.
@@ -44,11 +44,11 @@ using Start = SizedCells;
 
 struct State {
     Form form;
-    bool sandbox = false;  ///< an empty board: there is nothing to win, and it goes on as long as one likes
+    bool sandbox = false;  ///< an empty board, which cannot be won and never ends
     CellSet lit;
     CellSet pressed;  ///< cells pressed an odd number of times
     int presses = 0;
-    int fewest = 0;  ///< presses that the board needed at the beginning, proven
+    int fewest = 0;  ///< proven fewest presses for the initial board
 
     bool isDark() const { return lit.none(); }
     bool operator==(const State&) const = default;
@@ -61,7 +61,7 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
-/// Lights Out: a press switches a cell and its neighbours, and all lights are to go off.
+/// Lights Out: a press switches a cell and its neighbours; the aim is to switch all lights off.
 ///
 /// Text forms: options `random,5,cross,easy`, `level,heart`, `own,cross,xoo/xxx/oxo` or `empty,5,cross`;
 /// start `xoo/xxx/oxo` (x is lit); move `row,column` from 0.
@@ -75,7 +75,7 @@ struct Rules {
     static State begin(const Options& options, const Start& start);
     static plt::Result<State> apply(const State& state, const Move& move);
     static std::vector<Move> legalMoves(const State& state);
-    /// Won when the last light is off. An empty board has no end.
+    /// Won when the last light is off. A sandbox never ends.
     static plt::Outcome outcome(const State& state);
 
     static std::string write(const Options& options);
@@ -86,15 +86,15 @@ struct Rules {
     static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 
-    /// A shortest solution from here, with a reason for each cell.
+    /// A shortest solution of the current board, with a reason for each press.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
-    /// A row a line: `x` is lit, `o` is dark.
+    /// One line per row: `x` is lit, `o` is dark.
     static std::string diagram(const State& state);
 
-    /// Presses over the fewest that were possible from the beginning.
+    /// Presses beyond the fewest that were possible at the beginning.
     static std::int64_t score(const State& state) { return state.presses - state.fewest; }
     static constexpr plt::Ranking ranking = plt::Ranking::lowestScore;
-    /// A board is the same whether it is a level, was dealt, or drawn.
+    /// A board is the same whether it is a level, dealt, or drawn.
     static std::string knownAs(const Options& options, const Start& start);
     static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
 };

@@ -62,7 +62,7 @@ QWidget* View::focusTarget() {
 }
 
 void View::aboutToShow(const plt::Transition<Rules>& transition) {
-    // Another game keeps its secret.
+    // The solution of a new game stays hidden.
     if (transition.otherGame) showSolution_->setChecked(false);
     origin_ = -1;
     if (!transition.moves.empty())
@@ -83,7 +83,7 @@ void View::showState(bool animated) {
     content.outlines = outlines_->isChecked();
     if (markPressed_->isChecked() && !content.night) content.pressedSigns = now.pressed;
     if (showSolution_->isChecked() && now.lit.any()) {
-        // At most 65,536 solutions are compared, which takes less than a frame.
+        // Compares at most 65,536 solutions, which takes less than a frame.
         if (const auto shortest = Solver::of(now.form).shortest(now.lit))
             content.pressSigns = shortest->solution;
     }
@@ -171,7 +171,7 @@ void View::nextLevel() {
 }
 
 void View::drawBoard() {
-    // What is on the screen is the best thing to begin with.
+    // Editing begins with the shown board.
     Editor editor(state().form, state().lit, this);
     if (editor.exec() != QDialog::Accepted) return;
     auto chosen = options();
@@ -216,7 +216,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
                  {Grade::hard, tr("Hard, 10 to 14 presses")},
                  {Grade::expert, tr("Expert, 15 presses and more")}});
     form.appliesWhile([&options] { return options.kind == Kind::random; });
-    // Choosing a level or drawing a board also says that it is to be played.
+    // Choosing a level or drawing a board also selects its kind.
     auto* choose = new QPushButton;
     choose->setObjectName(QStringLiteral("choose"));
     choose->setAutoDefault(false);
@@ -270,5 +270,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 
 }  // namespace lights_out
 
-// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+// Included here, so that the templates of this game are instantiated in one translation unit only.
 #include "moc_view.cpp"

@@ -24,7 +24,7 @@ class View : public plt::RulesView<Rules> {
     QList<QAction*> endActions() const override;
     QWidget* focusTarget() override;
     plt::Printable* printable() override { return &pages_; }
-    /// The stars that come out are the celebration.
+    /// The rising stars replace the celebration.
     void celebrate() override {}
     Panel* panel() const { return panel_; }
     Progress progressOf(int level) const;
@@ -50,7 +50,7 @@ class View : public plt::RulesView<Rules> {
     QAction* showSolution_;
     QAction* markPressed_;
     QAction* outlines_;
-    int origin_ = -1;  ///< the cell from which the last change spread
+    int origin_ = -1;  ///< the cell from which the last change spread, or -1
 };
 
 }  // namespace lights_out

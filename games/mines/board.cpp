@@ -16,7 +16,7 @@ namespace mines {
 
 namespace {
 
-/// An opening spreads by so many milliseconds a tile, and the last tile waits so long at most.
+/// An opening spreads by this many milliseconds per tile, up to the longest delay.
 constexpr int spread = 14;
 constexpr int longestDelay = 320;
 
@@ -28,7 +28,7 @@ BoardWidget::BoardWidget(QWidget* parent) : BoardView(parent) {
     painter_.use(palette(), font());
     connect(this, &BoardView::cellPressed, this, [this](int cell, const plt::CellInput& input) {
         held_ = input;
-        // The tiles that a chord would uncover sink together.
+        // The tiles that a chord would uncover are drawn pressed together.
         if (state_.tile(cell).open()) state_.grid().around(cell, [this](int other) { updateCell(other); });
     });
     connect(this, &BoardView::cellReleased, this, [this](int cell) {
@@ -102,7 +102,7 @@ bool BoardWidget::cellEnabled(int cell) const {
 }
 
 void BoardWidget::paintBackground(QPainter& painter, const QRectF& board) {
-    // A rim carries the board, so that its edge is seen where tiles are open.
+    // The rim keeps the edge of the board visible where tiles are open.
     const qreal rim = std::clamp(unit() / 10, 1.0, 5.0);
     const QRectF frame = board.adjusted(-rim, -rim, rim, rim);
     painter.setPen(Qt::NoPen);
@@ -142,7 +142,7 @@ void BoardWidget::paintCell(QPainter& painter, const plt::CellPaint& cell) {
         painter_.paint(painter, cell.rect, to, touch);
         return;
     }
-    // The board eases each change over its whole time; tiles farther off wait first.
+    // The board stretches each change over its whole duration; tiles farther away are delayed first.
     const int duration = changeDuration(cell.cell, cell.previousLook, cell.look);
     const qreal elapsed = (1 - std::cbrt(1 - cell.progress)) * duration;
     const qreal waited = std::clamp((elapsed - delay(cell.cell)) / plt::motion::fade, 0.0, 1.0);
@@ -158,7 +158,7 @@ int BoardWidget::delay(int cell) const {
 }
 
 int BoardWidget::changeDuration(int cell, quint64 from, quint64 to) const {
-    // Chances change under the player's eyes all the time; that is no event.
+    // Chances change with every move and are not animated.
     const TileLook before = TileLook::unpacked(from);
     const TileLook after = TileLook::unpacked(to);
     if (before.face == after.face && before.number == after.number) return 0;

@@ -9,31 +9,30 @@
 
 namespace mines {
 
-/// The tiles of a game on the screen.
+/// The board widget of a game.
 class BoardWidget : public plt::BoardView {
     Q_OBJECT
 
   public:
     explicit BoardWidget(QWidget* parent = nullptr);
 
-    /// Shows a state. `chances` by cell, or empty where they are not shown. What opens now opens outwards
-    /// from `origin`, if there is one.
+    /// Shows a state. `chances` is indexed by cell, or empty to show none. Newly opened tiles open outwards
+    /// from `origin` unless it is -1.
     void showGame(const State& state, const std::vector<double>& chances, const std::vector<int>& marks,
                   int origin, bool animated);
-    /// Whether a plain click on a number uncovers around it, which a held button then shows.
+    /// Sets whether a plain click on a number is a chord, which is previewed while the button is held.
     void setOneButton(bool on) { oneButton_ = on; }
-    /// Whether plain clicks mark tiles instead of uncovering them.
+    /// Sets whether plain clicks mark tiles instead of uncovering them.
     void setMarking(bool on) { marking_ = on; }
 
-    /// Whether this input is for marking: the right button, or a key that changes the meaning of the left
-    /// one.
+    /// Returns true if this input marks: the right button, or the left one with a modifier key.
     bool isSecondary(const plt::CellInput& input) const;
 
     QString cellName(int cell) const override;
     bool cellEnabled(int cell) const override;
 
   Q_SIGNALS:
-    /// F or Q on the cursor's tile.
+    /// Emitted when F or Q is pressed on the cursor's tile.
     void markAsked(int cell, bool question);
 
   protected:

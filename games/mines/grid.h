@@ -18,7 +18,7 @@ struct Grid {
     int y(int cell) const { return cell / width; }
     bool contains(int x, int y) const { return x >= 0 && y >= 0 && x < width && y < height; }
 
-    /// Calls visit(cell) for each tile within `reach` king's steps of `cell`, itself left out, row by row.
+    /// Calls visit(cell) row by row for each tile within `reach` king's steps of `cell`, excluding `cell`.
     template <class Visit>
     void aroundWithin(int cell, int reach, Visit&& visit) const {
         const int left = x(cell) > reach ? x(cell) - reach : 0;
@@ -31,7 +31,7 @@ struct Grid {
             }
         }
     }
-    /// The up to eight neighbours.
+    /// Calls visit(cell) for each of the up to eight neighbours.
     template <class Visit>
     void around(int cell, Visit&& visit) const {
         aroundWithin(cell, 1, visit);
@@ -40,7 +40,7 @@ struct Grid {
     bool operator==(const Grid&) const = default;
 };
 
-/// The same number as an index of a container.
+/// The cell number as a container index.
 inline std::size_t at(int cell) {
     return static_cast<std::size_t>(cell);
 }

@@ -16,7 +16,7 @@ namespace {
 using Hint = plt::Hint<Move>;
 using Step = plt::HintStep<Move>;
 
-/// Turns what the solver concludes into a plan with reasons.
+/// Turns the solver's conclusions into a plan with reasons.
 class Adviser {
   public:
     Adviser(const State& state, std::stop_token stop)
@@ -107,8 +107,8 @@ class Adviser {
         return marks;
     }
 
-    /// Adds the conclusions that another one rests on, each before what needs it. A conclusion rests on what
-    /// is known of the tiles around its numbers without being seen.
+    /// Adds the conclusions on which another one rests, each before those that need it. A conclusion rests on
+    /// the tiles around its numbers that are known without being open.
     void addGrounds(int index, std::vector<int>& grounds) const {
         const auto& what = logic_.found()[static_cast<std::size_t>(index)];
         const auto add = [&](int tile) {
@@ -130,7 +130,7 @@ class Adviser {
         }
     }
 
-    /// The steps up to a conclusion, and how far one has to think for them.
+    /// The steps up to a conclusion, and the reasoning they need.
     std::pair<Hint, Reasoning> planFor(int index) const {
         std::vector<int> grounds;
         addGrounds(index, grounds);
@@ -171,7 +171,7 @@ class Adviser {
         return PLT_TR("Proven, by counting the mines that are left.");
     }
 
-    /// The safe tile with the simplest proof, and of those with the shortest.
+    /// The safe tile with the simplest proof, the shortest of equally simple ones.
     std::optional<Hint> byLogic() const {
         std::optional<Hint> best;
         auto level = Reasoning::pairs;
@@ -188,7 +188,7 @@ class Adviser {
         return best;
     }
 
-    /// A safe tile that all numbers of its front prove together, of some the one that the fewest prove.
+    /// The safe tile, of up to `compared`, that the fewest numbers of its front prove.
     std::optional<Hint> byFronts() const {
         constexpr std::size_t compared = 8;
         std::vector<bool> seen(at(grid_.cells()), false);
@@ -220,15 +220,15 @@ class Adviser {
         return hint;
     }
 
-    /// Numbers that prove a tile safe by themselves: as few as a growing circle gives, or else of its whole
-    /// front. None if only the number of mines that are left does.
+    /// Numbers that prove a tile safe by themselves: as few as a growing circle gives, or else those of its
+    /// whole front. None if the proof needs the number of mines left.
     std::vector<int> proof(int cell) const {
         constexpr int nearest = 2;
         constexpr int farthest = 8;
         for (int reach = nearest; reach <= farthest + 1 && !stop_.stop_requested(); ++reach) {
             auto numbers = reach <= farthest ? numbersWithin(cell, reach) : numbersConnectedWith(cell);
             if (!provenBy(sight_, numbers, cell, false, stop_)) continue;
-            // What can be left out is left out, so that only what matters is marked.
+            // Drops every number that the proof can do without, so that only relevant ones are marked.
             for (std::size_t i = numbers.size(); i-- > 0;) {
                 auto fewer = numbers;
                 fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
@@ -293,7 +293,7 @@ class Adviser {
         int bestKnown = -1;
         for (int cell = 0; cell < grid_.cells(); ++cell) {
             if (state_.tile(cell).open()) continue;
-            // Of equal tiles, one with more numbers around it will tell more.
+            // Among equal tiles, one with more numbers around it will give more information.
             int known = 0;
             grid_.around(cell, [&](int other) { known += sight_.numbers[at(other)] >= 0; });
             const double better = best < 0 ? 1 : (*chances)[at(best)] - (*chances)[at(cell)];

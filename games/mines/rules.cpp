@@ -47,8 +47,7 @@ void setMark(State& state, int cell, Mark mark) {
     tile.mark = mark;
 }
 
-/// Opens a tile, and where no mine is around it, all that hangs together; flags and question marks in the way
-/// go.
+/// Opens a tile, and if no mine is around it, its whole opening; removes flags and question marks there.
 void uncover(State& state, int cell) {
     if (state.tile(cell).mine) {
         state.tiles[at(cell)].exploded = true;
@@ -80,7 +79,7 @@ void judge(State& state) {
     }
 }
 
-/// Empty if the move is legal.
+/// The reason why the move is illegal; empty if it is legal.
 plt::Message objection(const State& state, const Move& move) {
     if (state.status != plt::Outcome::playing) return PLT_TR("The game is over.");
     const Grid grid = state.grid();
@@ -141,7 +140,7 @@ int mostMines(int width, int height) {
 }
 
 int fewestMines(int width, int height, Solvable solvable) {
-    // With fewer, too many boards have to be looked at until one asks for the reasoning.
+    // With fewer mines, too many boards have to be tried until one needs the reasoning.
     switch (solvable) {
         case Solvable::pairs:
         case Solvable::expert:
@@ -155,7 +154,7 @@ int fewestMines(int width, int height, Solvable solvable) {
 
 int mostMines(int width, int height, Solvable solvable) {
     if (solvable == Solvable::perhaps) return mostMines(width, height);
-    // Denser boards would take the generator too many attempts; on a huge board each attempt is long.
+    // Denser boards would take the generator too many attempts, and on a huge board each attempt is slow.
     const int cells = width * height;
     return cells > 2400 ? cells / 5 : cells / 4;
 }
@@ -219,7 +218,7 @@ int coveredAround(const State& state, int cell) {
 
 namespace {
 
-/// Counts the clicks of 3BV whose tile `counts`. An opening is counted once, at its first tile.
+/// Counts the clicks of 3BV whose tile satisfies `counts`. An opening is counted once, at its first tile.
 template <class Counts>
 int countClicks(const State& state, Counts counts) {
     if (!state.laid) return 0;
@@ -339,7 +338,8 @@ std::vector<Move> Rules::legalMoves(const State& state) {
 }
 
 Start Rules::exactStart(const Options&, const Start& start, const State& now) {
-    // A board that is not as promised could not be read again; its number lays the same one.
+    // The layout of a board that breaks its promise would be refused by readStart(); the number lays the same
+    // one.
     if (!now.laid || !start.layout.empty() || !keepsPromise(now)) return start;
     const Layout mines = layoutOf(now);
     Start exact;

@@ -14,34 +14,34 @@
 /// Minesweeper: uncover every tile without a mine.
 namespace mines {
 
-inline constexpr int smallestSide = 5;   ///< Tiles in a row or column, at least.
-inline constexpr int largestSide = 100;  ///< Tiles in a row or column, at most.
+inline constexpr int smallestSide = 5;   ///< Smallest number of tiles in a row or column.
+inline constexpr int largestSide = 100;  ///< Largest number of tiles in a row or column.
 
-/// What the first tile that is uncovered is sure of. Where mines are too many for an opening, as few of them
-/// as possible lie around it.
+/// Guarantee for the first uncovered tile. If there are too many mines for an opening, as few of them as
+/// possible lie around it.
 enum class FirstTile : std::uint8_t {
     opening,      ///< No mine there and none around it.
     safe,         ///< No mine there.
-    unprotected,  ///< Nothing: the mines are laid before.
+    unprotected,  ///< None: the mines are laid beforehand.
 };
 
-/// How a board can be solved from its first tile on, as far as its deal promises it. What a level of
-/// reasoning means is told in logic.h (Reasoning); a board of a level cannot be solved with less.
+/// The promise of a deal about how the board can be solved from its first tile on. See Reasoning in logic.h
+/// for the levels of reasoning; a board of a level cannot be solved with a lower one.
 enum class Solvable : std::uint8_t {
-    perhaps,  ///< Nothing is promised: a guess may be needed.
+    perhaps,  ///< No promise: a guess may be needed.
     simply,   ///< Without a guess, by one or two numbers at a time.
-    basic,    ///< Without a guess, by one number at a time.
-    pairs,    ///< Without a guess, and somewhere two numbers have to be compared.
-    chains,   ///< Without a guess, and somewhere the numbers of a whole front have to be thought through.
-    expert,   ///< Without a guess, and somewhere all fronts and the mines that are left have to be counted.
+    basic,    ///< Without a guess, one number at a time.
+    pairs,    ///< Without a guess, but somewhere two numbers have to be compared.
+    chains,   ///< Without a guess, but somewhere the numbers of a whole front have to be combined.
+    expert,  ///< Without a guess, but somewhere all fronts have to be combined with the number of mines left.
 };
-/// Whether this is one of the levels of reasoning: the board is looked for before its first tile is
-/// uncovered, and has to be begun at a certain tile.
+/// Returns true for the levels of reasoning: their boards are searched for before the first tile is
+/// uncovered, and have to be started at a certain tile.
 constexpr bool isLevelOfReasoning(Solvable solvable) {
     return solvable >= Solvable::basic;
 }
 
-/// Size of the board, number of mines, and what the deal promises.
+/// Size of the board, number of mines, and the promises of the deal.
 struct Options {
     int width = 16;
     int height = 16;
@@ -55,34 +55,33 @@ struct Options {
 
 /// The usual levels.
 enum class Level { classic, beginner, intermediate, expert, custom };
-/// Size and mines of a level, first tile and guessing as in `other`. Custom gives `other` itself.
+/// Size and mines of a level, with the other options taken from `other`. Custom returns `other` itself.
 Options atLevel(Level level, const Options& other = {});
-/// The level that has the size and mines of these options.
+/// The level with the size and mines of these options.
 Level levelOf(const Options& options);
-/// The most mines that a board of this size can have (one tile stays free).
+/// The largest number of mines on a board of this size (one tile stays free).
 int mostMines(int width, int height);
-/// The fewest and the most mines with which a board of this size that can be solved like this is dealt
-/// reliably.
+/// The range of mines for which boards of this size and solvability can be dealt reliably.
 int fewestMines(int width, int height, Solvable solvable);
 int mostMines(int width, int height, Solvable solvable);
-/// Why these options cannot be played; empty if they can.
+/// The reason why these options cannot be played; empty if they can.
 plt::Message problemOf(const Options& options);
 
 /// Either a deal number, from which the mines are laid when the first tile is uncovered (or at once where the
-/// first tile is unprotected), or the very mines, which keep what the options promise (readStart sees to it).
-/// A number where the options ask for a level of reasoning stands for a board of that level that was looked
-/// for in vain: it is laid like one that is simply solvable.
+/// first tile is unprotected), or an explicit layout, which keeps the promise of the options (readStart()
+/// checks it). If the options ask for a level of reasoning, a number means that the search for such a board
+/// failed: it is laid like a simply solvable one.
 struct Start {
     std::uint64_t number = 0;
-    std::vector<bool> layout;  ///< A mine or none for each cell; empty for a deal by number.
-    int first = -1;            ///< With a layout: the cell where the board is to be opened, or -1.
+    std::vector<bool> layout;  ///< True for each cell with a mine; empty for a deal by number.
+    int first = -1;            ///< With a layout: the cell at which to open the board, or -1.
 
     bool operator==(const Start&) const = default;
 };
 
 enum class Mark : std::uint8_t { covered, flag, question, open };
 
-/// One tile. Number and mine mean nothing before the mines are laid.
+/// One tile. Number and mine are meaningless before the mines are laid.
 struct Tile {
     std::uint8_t number : 4 = 0;  ///< Mines around it.
     bool mine : 1 = false;
@@ -95,14 +94,14 @@ struct Tile {
 
 struct State {
     Options options;
-    std::uint64_t number = 0;             ///< The deal number, while the mines are not laid.
-    std::vector<Tile> tiles;              ///< By cell number of options.grid().
-    bool laid = false;                    ///< The mines lie in their places.
-    Solvable proven = Solvable::perhaps;  ///< What is proven of the board from `first` on.
+    std::uint64_t number = 0;             ///< The deal number, until the mines are laid.
+    std::vector<Tile> tiles;              ///< Indexed by cell number of options.grid().
+    bool laid = false;                    ///< True once the mines are laid.
+    Solvable proven = Solvable::perhaps;  ///< The proven solvability from `first` on.
     int first = -1;                       ///< The cell that was or should be uncovered first, or -1.
     int covered = 0;                      ///< Tiles that are not open, flagged ones included.
     int flags = 0;
-    int actions = 0;  ///< Moves that led here, for the efficiency.
+    int actions = 0;  ///< Moves so far, for the efficiency.
     plt::Outcome status = plt::Outcome::playing;
 
     Grid grid() const { return options.grid(); }
@@ -110,8 +109,8 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
-/// What a player does with a tile. A chord on an open number uncovers all tiles around it that have no flag,
-/// if the flags around it are as many as the number says.
+/// A player's action on a tile. A chord on an open number uncovers all tiles around it without a flag,
+/// provided that there are as many flags around it as the number says.
 enum class Action : std::uint8_t { uncover, flag, question, clear, chord };
 
 struct Move {
@@ -122,20 +121,20 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
-/// Whether the board is what its options promise, as far as that can be told before the mines are laid. It
-/// may not be when a bounded search for such a board came to nothing.
+/// Returns true if the board is what its options promise, as far as that is known before the mines are laid.
+/// False if a bounded search for such a board failed.
 bool keepsPromise(const State& state);
-/// Whether the game has not begun and has to begin at another tile than this.
+/// Returns true if the game has not begun and has to begin at a tile other than this.
 bool beginsElsewhere(const State& state, int cell);
-/// Mines less flags; negative where flags are more. 0 after a win, when every mine counts as found.
+/// Mines minus flags; negative if there are more flags. 0 after a win, when every mine counts as found.
 int minesLeft(const State& state);
-/// How many tiles around a cell have a flag, and how many are neither open nor flagged.
+/// The number of flagged tiles around a cell, and of those neither open nor flagged.
 int flagsAround(const State& state, int cell);
 int coveredAround(const State& state, int cell);
-/// 3BV: the fewest uncovering clicks without chords that clear the board: one for each opening and one for
-/// each number that no opening uncovers. 0 while the mines are not laid.
+/// 3BV: the smallest number of uncovering clicks without chords that clear the board: one for each opening
+/// and one for each number that no opening uncovers. 0 until the mines are laid.
 int threeBv(const State& state);
-/// The part of threeBv() that is uncovered so far.
+/// The part of threeBv() that has been uncovered so far.
 int threeBvDone(const State& state);
 
 struct Rules {
@@ -145,7 +144,7 @@ struct Rules {
     using Move = mines::Move;
 
     static Start deal(const Options& options, std::uint64_t seed) { return deal(options, seed, {}); }
-    /// The same; a stopped search gives a number as if there were no such board, which nobody waits for.
+    /// The same; a stopped search returns a number as if there were no such board, and nobody uses it.
     static Start deal(const Options& options, std::uint64_t seed, std::stop_token stop);
     static bool dealIsSlow(const Options& options) { return isLevelOfReasoning(options.solvable); }
     static State begin(const Options& options, const Start& start);
@@ -153,33 +152,32 @@ struct Rules {
     static std::vector<Move> legalMoves(const State& state);
     static plt::Outcome outcome(const State& state) { return state.status; }
 
-    /// `16x16,30`, then `,safe` or `,unprotected` for another first tile, then
-    /// `,no-guess` for simply solvable boards or the level of reasoning: `,basic`, `,pairs`, `,chains`,
-    /// `,expert`.
+    /// `16x16,30`, then `,safe` or `,unprotected` for another first tile, then `,no-guess` for simply
+    /// solvable boards or the level of reasoning: `,basic`, `,pairs`, `,chains`, `,expert`.
     static std::string write(const Options& options);
     static plt::Result<Options> readOptions(std::string_view text);
-    /// `n` and the deal number; or `m` and the mines, six cells a character in the alphabet of base64url with
-    /// the first cell in the highest bit, then `,` and the number of the first tile if it is known.
+    /// `n` and the deal number; or `m` and the mines, six cells per base64url character with the first cell
+    /// in the highest bit, then `,` and the number of the first tile if it is known.
     static std::string write(const Start& start);
     /// Refuses a board that is not what the options promise.
     static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    /// u, f, q, c or x for uncover, flag, question, clear, chord, then `x,y`.
+    /// `u`, `f`, `q`, `c` or `x` for uncover, flag, question, clear, chord, then `x,y`.
     static std::string write(const Move& move);
     static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 
     static constexpr plt::Ranking ranking = plt::Ranking::fastest;
     static constexpr bool undoReveals = true;
-    /// Where the mines are, once they lie; neither the first tile nor what the deal promised makes another
-    /// board of them.
+    /// The positions of the mines once they are laid; neither the first tile nor the promise of the deal
+    /// makes them a different board.
     static std::string knownAs(const Options& options, const Start& start);
-    /// The very mines and the first tile, once they lie.
+    /// The mines and the first tile once they are laid.
     static Start exactStart(const Options& options, const Start& start, const State& now);
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
-    /// A row a line: `.` covered, `F` and `?` as marked, ` ` or the number uncovered; in a lost game also `*`
-    /// mines and `X` the one that went off.
+    /// One line per row: `.` covered, `F` and `?` as marked, ` ` or the number if open; in a lost game also
+    /// `*` for mines and `X` for the exploded one.
     static std::string diagram(const State& state);
-    /// 3BV, 3BV a second, efficiency (3BV per hundred moves) and moves of a won game; none of another.
+    /// 3BV, 3BV per second, efficiency (3BV per hundred moves) and moves of a won game; empty otherwise.
     static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
 };
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasRanking<Rules> && plt::HasSlowDeal<Rules> &&

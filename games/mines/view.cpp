@@ -53,7 +53,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::shown, parent) {
         if (input.button == Qt::LeftButton && !board_->isSecondary(input)) chord(cell);
     });
     connect(board_, &BoardWidget::cellHeld, this, [this](int cell, const plt::CellInput& input) {
-        // A finger that rests sets a flag; a mouse button that rests only waits for its release.
+        // A long touch sets a flag; a held mouse button only waits for its release.
         if (input.source == plt::CellInput::Source::touch) {
             if (board_->isSecondary(input))
                 uncover(cell);
@@ -90,7 +90,7 @@ void View::choose(int cell, const plt::CellInput& input) {
     const bool byHand =
         input.source == plt::CellInput::Source::mouse || input.source == plt::CellInput::Source::touch;
     if (state().tile(cell).open()) {
-        // Keys have nothing else to do on a number; of clicks, the middle one always means it.
+        // Keys have no other use on a number; of the mouse buttons, the middle one is always a chord.
         if (!byHand || input.button == Qt::MiddleButton || (oneButton() && input.button == Qt::LeftButton))
             chord(cell);
     } else if (board_->isSecondary(input)) {
@@ -109,7 +109,7 @@ void View::uncover(int cell) {
 }
 
 void View::chord(int cell) {
-    // A click on a number that cannot be used yet is part of looking at the board, and needs no answer.
+    // Clicking a number whose chord is not possible yet is harmless and needs no message.
     const Tile& tile = state().tile(cell);
     if (tile.open() && tile.number > 0 && flagsAround(state(), cell) == tile.number &&
         coveredAround(state(), cell) > 0)
@@ -205,7 +205,7 @@ QString View::statusText() const {
     QStringList parts;
     if (marking_->isChecked()) parts << tr("Clicks set flags.");
     if (!keepsPromise(state())) {
-        // What a bounded search for a board can end with.
+        // The bounded search for a board may have failed in either way.
         const bool needsGuess = state().laid && state().proven == Solvable::perhaps;
         parts << (needsGuess
                       ? tr("This board may need a guess and is not ranked.")
@@ -226,7 +226,7 @@ QString View::endMessage() const {
     const auto elapsed = session().clock().elapsed();
     const double seconds = std::max(0.001, std::chrono::duration<double>(elapsed).count());
     const int clicks = threeBv(state());
-    // Rounded down like the clock, so that the two never disagree.
+    // Rounded down like the clock, so that the two always agree.
     return tr("%1 s. 3BV %2, %3 a second, efficiency %4 %.")
         .arg(locale().toString(std::floor(seconds * 10) / 10, 'f', 1), locale().toString(clicks),
              locale().toString(clicks / seconds, 'f', 2),
@@ -237,7 +237,7 @@ QRegion View::keptInSight() const {
     for (int cell = 0; cell < state().grid().cells(); ++cell) {
         if (!state().tile(cell).exploded) continue;
         const QRectF tile = board_->toWidget(board_->geometry()->cellRect(cell));
-        // What lies around it tells how one could have known.
+        // The surrounding tiles show how the mine could have been deduced.
         const QRectF around = tile.adjusted(-tile.width(), -tile.height(), tile.width(), tile.height());
         return around.toAlignedRect().translated(board_->mapTo(this, QPoint()));
     }
@@ -306,5 +306,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 
 }  // namespace mines
 
-// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+// Included here, so that the templates of this game are instantiated in one translation unit only.
 #include "moc_view.cpp"

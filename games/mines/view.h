@@ -17,7 +17,7 @@ namespace mines {
 
 class BoardWidget;
 
-/// Minesweeper in one window.
+/// The Minesweeper view.
 class View : public plt::RulesView<Rules> {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ class View : public plt::RulesView<Rules> {
     QString endMessage() const override;
     QRegion keptInSight() const override;
     QWidget* focusTarget() override;
-    /// Time counts from the first uncovered tile on.
+    /// The clock starts with the first uncovered tile.
     bool clockMayRun() const override;
 
   protected:
@@ -53,20 +53,20 @@ class View : public plt::RulesView<Rules> {
     void chord(int cell);
     void mark(int cell);
     void act(Action action, int cell);
-    /// Whether the chances of the shown position are to be seen.
+    /// Returns true if the chances of the shown position should be visible.
     bool chancesWanted() const;
-    /// Counts the chances if that is done before a frame is over.
+    /// Computes the chances if that takes less than a frame.
     void countQuickly();
-    /// What follows from chances that are seen; what was not counted quickly is left to another thread.
+    /// Updates everything that depends on visible chances; starts a worker thread if countQuickly() gave up.
     void followChances();
     void keepChances(const Sight& sight, std::optional<std::vector<double>> result);
 
     BoardWidget* board_;
     QAction* chances_;
     QAction* marking_;
-    int heldByMouse_ = -1;  ///< The tile on which the left mouse button has been held for long.
-    int origin_ = -1;       ///< The tile of the move that led here, where there was one.
-    Sight counted_;         ///< What was seen when the chances were counted.
+    int heldByMouse_ = -1;  ///< The tile on which the left mouse button was long-pressed, or -1.
+    int origin_ = -1;       ///< The tile of the last move, or -1.
+    Sight counted_;         ///< The visible board for which odds_ was computed.
     std::vector<double> odds_;
     plt::Background<std::optional<std::vector<double>>> counting_;
 };

@@ -8,7 +8,7 @@ namespace parcheesi {
 
 namespace {
 
-// Counted in imagined turns and not in time, so that equal positions get equal hints.
+// In imagined turns instead of time, so that equal positions get equal hints.
 constexpr std::uint64_t hintTurns = 20'000;
 
 int pawnsOnSafeSquares(const Position& position, Side side) {
@@ -25,7 +25,7 @@ int startPawns(const Position& position, Side without) {
     return pawns;
 }
 
-/// What a turn brings, the weightiest first.
+/// The gains of a turn, the most important first.
 plt::Message gainOf(const Position& from, const Position& to, Side side) {
     const auto more = [&](auto count) { return count(to) - count(from); };
     const int bops = more([side](const Position& p) { return startPawns(p, side); });

@@ -13,7 +13,7 @@ bool canBePlayed(const Turn& turn) {
     return !legalSteps(turn).empty();
 }
 
-/// Rolls for a side, and for those after it, until somebody has something to play.
+/// Rolls for a side, and for those after it, until one can play.
 void rollOn(State& state, Side side) {
     Position position = state.position();
     state.rolls.clear();

@@ -31,7 +31,7 @@ constexpr int lowestPlate = 92;
 constexpr int usualPlate = 190;
 constexpr int usualBoard = 680;
 
-/// A moment to look at what has come to rest.
+/// A short rest after an animation.
 constexpr int pause = 120;
 
 QString moveNowKey() {
@@ -48,12 +48,13 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), board_(new Bo
     connect(board_, &plt::BoardView::moveRefused, this, &View::refused);
     connect(board_, &plt::BoardView::cellActivated, this, &View::cellChosen);
     connect(board_, &plt::BoardView::liftedChanged, this, [this] { Q_EMIT statusChanged(); });
-    // After a pause, in a game that was resumed, and for whoever takes a seat, the computer begins anew.
+    // The computer starts anew after a pause, in a resumed game, and for a newly taken seat.
     connect(turns(), &plt::Turns::thinkingChanged, this, &View::letBeSeen);
 }
 
 View::~View() {
-    // The board tells of what is put back while it goes; nobody listens any more.
+    // The board emits signals about pieces that are put down while it is destroyed; this view is no longer a
+    // receiver.
     board_->disconnect(this);
 }
 
@@ -87,7 +88,7 @@ bool View::wants(const QString& key, bool fallback) const {
     return preferences().value(key, fallback).toBool();
 }
 
-// The board is a square: the plates have what is left beside it, or above and below it.
+// The board is a square; the plates get the room beside it, or above and below.
 void View::arrange() {
     const int beside = std::min(height(), width() - 2 * narrowestPlate);
     const int between = std::min(width(), height() - 2 * lowestPlate);
@@ -124,7 +125,7 @@ void View::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-// What the player does --------------------------------------------------------------------------------------
+// Input -----------------------------------------------------------------------------------------------------
 
 bool View::isPerson(Side side) const {
     return session().seats()[indexOf(side)].isPerson();
@@ -141,7 +142,7 @@ void View::pawnMoved(int piece, int cell) {
         refresh(true);
         return;
     }
-    // The board forgets its routes with the first step.
+    // The first step clears the routes of the board.
     const auto steps = route->steps;
     board_->setWalk(pawn);
     for (const Step& step : steps)
@@ -173,7 +174,7 @@ void View::endTurn() {
     if (passShown_) {
         passShown_ = false;
         turns()->moveNow();
-        // One that waited has only begun to think.
+        // A delayed player has only begun to think.
         if (isThinking()) turns()->holdBack(0);
         refresh(false);
         return;
@@ -189,7 +190,7 @@ void View::beginTurnAgain() {
     board_->setFocus(Qt::OtherFocusReason);
 }
 
-// What is seen ----------------------------------------------------------------------------------------------
+// Pictures --------------------------------------------------------------------------------------------------
 
 void View::aboutToShow(const plt::Transition<Rules>& transition) {
     passShown_ = false;
@@ -239,7 +240,7 @@ void View::followUp(const plt::Transition<Rules>& transition) {
     if (transition.moves.back().kind != Move::Kind::step) return;
     const auto legal = Rules::legalMoves(state());
     if (legal.size() != 1 || legal.front().kind != Move::Kind::done) return;
-    // Queued, because this turn is still being told of.
+    // Queued, because the current change is still being signalled.
     QMetaObject::invokeMethod(
         this,
         [this, now = session().place()] {
@@ -300,7 +301,7 @@ QRegion View::keptInSight() const {
 }
 
 QMap<QString, qint64> View::tallies() const {
-    // The dice of a deal that is played once more are the same.
+    // A replayed deal has the same dice.
     const auto& games = session().games();
     const bool again = std::any_of(games.begin(), games.end(), [this](const plt::PlayedGame& game) {
         return game.recorded && session().startOf(game) == session().start();
@@ -312,7 +313,7 @@ QList<plt::StatisticsPage> View::statisticsPages(const QMap<QString, qint64>& su
     return StatisticsPages::of(sums);
 }
 
-// Words and options -----------------------------------------------------------------------------------------
+// Texts and options -----------------------------------------------------------------------------------------
 
 QString View::statusText() const {
     const State& now = state();
@@ -359,5 +360,5 @@ void View::describeOptions(plt::OptionsForm& form, Options& /*options*/) {
 
 }  // namespace parcheesi
 
-// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+// Included here, so that the templates of this game are instantiated in one translation unit only.
 #include "moc_view.cpp"

@@ -13,7 +13,7 @@ class QAction;
 
 namespace parcheesi {
 
-/// Parcheesi in one window: the board, and beside each start circle who plays that side and its dice.
+/// The Parcheesi view: the board, and beside each start circle the plate of its side.
 class View : public plt::RulesView<Rules>, public plt::Tallied {
     Q_OBJECT
 
@@ -23,9 +23,9 @@ class View : public plt::RulesView<Rules>, public plt::Tallied {
 
     Board& board() const { return *board_; }
     SidePlate& plate(Side side) const { return *plates_[indexOf(side)]; }
-    /// Whether a person has the turn and may move.
+    /// Returns true if it is a person's turn and moves are possible.
     bool isPersonsTurn() const;
-    /// Whether the computers wait until the player has seen that a turn of a person has passed.
+    /// Returns true while the computers wait until the player has seen that a person's turn has passed.
     bool isPassShown() const { return passShown_; }
 
     QString statusText() const override;
@@ -55,7 +55,7 @@ class View : public plt::RulesView<Rules>, public plt::Tallied {
     void cellChosen(int cell);
     void endTurn();
     void beginTurnAgain();
-    /// Lets computers wait for what is moving, and for the player.
+    /// Delays the computers until animations have ended and the player has seen a passed turn.
     void letBeSeen();
     PlateContent contentOf(Side side) const;
     QString wordOf(Side side) const;
@@ -69,7 +69,7 @@ class View : public plt::RulesView<Rules>, public plt::Tallied {
     QAction* again_ = nullptr;
     QAction* numbers_ = nullptr;
     bool passShown_ = false;
-    int busy_ = 0;  ///< how long what was begun last is moving, in ms
+    int busy_ = 0;  ///< duration of the latest animation in ms
 };
 
 }  // namespace parcheesi

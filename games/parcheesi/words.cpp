@@ -17,7 +17,7 @@ namespace {
 
 const auto comma = QStringLiteral(", ");
 
-/// How far a pawn of this side has come that stands on the cell; nothing where none of them ever does.
+/// The progress of a pawn of this side on the cell; none if its pawns never get there.
 std::optional<Progress> progressAt(Side side, int cell) {
     const Part part = partOf(cell);
     if (part.kind == Part::Kind::ring) {
@@ -25,13 +25,13 @@ std::optional<Progress> progressAt(Side side, int cell) {
         if (steps <= turnOff) return static_cast<Progress>(steps);
         return std::nullopt;
     }
-    // The middle of the board is everybody's home.
+    // The middle of the board is home to all sides.
     if (part.kind == Part::Kind::home) return atHome;
     if (part.side != side) return std::nullopt;
     return static_cast<Progress>(part.kind == Part::Kind::start ? atStart : firstOfHomeRow + part.square);
 }
 
-/// Whether some of the numbers add up to this.
+/// Returns true if some of the numbers add up to `sum`.
 bool addUp(std::vector<int> numbers, int sum) {
     if (sum == 0) return true;
     for (std::size_t i = 0; i < numbers.size(); ++i) {
@@ -43,7 +43,7 @@ bool addUp(std::vector<int> numbers, int sum) {
     return false;
 }
 
-/// What is in the way of a pawn that is to go so far by several of the numbers left, one after the other.
+/// The obstacle to moving a pawn this far by several of the remaining numbers in succession.
 Obstacle obstacleOnWay(const Turn& turn, int pawn, int squares) {
     Obstacle first{Obstacle::Kind::notAmongNumbers, squares};
     bool found = false;
@@ -227,7 +227,7 @@ QString sumOf(Turn turn, const std::vector<Step>& steps) {
             parts << QLocale().toString(static_cast<int>(step.number));
             continue;
         }
-        // Which numbers a pawn enters with is seen by what is gone.
+        // The numbers used to enter are those missing afterwards.
         Numbers left = turn.left;
         for (const int number : before) {
             if (left.has(number))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the menus of Pousse offer.
+// The menus of Pousse.
 #include "pousse/analysis/mistake.h"
 #include "pousse/match/match_dialog.h"
 #include "pousse/programs/programs_dialog.h"
@@ -95,7 +95,7 @@ void View::updateActions() {
 }
 
 QList<QAction*> View::endActions() const {
-    // The words over the board have room for one more only in a wide window; the menu has it, too.
+    // The bar above the board has room for another action only in a wide window; the menu has it, too.
     if (width() < wideEnough) return {};
     return {action(mistake_->found() ? "showMistake" : "whereLost")};
 }

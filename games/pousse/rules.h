@@ -13,7 +13,7 @@
 namespace pousse {
 
 struct Options {
-    int size = 4;  ///< squares in a row, smallestSize .. largestSize
+    int size = 4;  ///< squares in a row, smallestSize to largestSize
     bool operator==(const Options&) const = default;
 };
 
@@ -22,43 +22,43 @@ struct Start {
     bool operator==(const Start&) const = default;
 };
 
-/// More moves than a game is ever given. The longest of forty random games on 20 x 20 had 1,000; what every
-/// state remembers grows with them.
+/// Maximum number of moves of a game. The longest of forty random games on 20 x 20 had 1,000; the memory of
+/// every state grows with the number of moves.
 constexpr int mostMoves = 3000;
 
-/// Why a game is over. A move that ends it both ways does not exist: a board with a majority ended the game
-/// when it was there first.
+/// The reason why a game is over. No move can end it in both ways: a recurring board with a majority would
+/// have ended the game the first time.
 enum class End : std::uint8_t {
     none,
-    repetition,  ///< the side that moved last brought an earlier board back, and loses
+    repetition,  ///< the last move recreated an earlier board, and loses
     straights    ///< one colour has more straights, and wins, whoever moved
 };
 
 struct State {
     Options options;
     Board board{Options().size};
-    /// The boards since the number of markers last rose, with the present one as the last: nothing earlier
-    /// can come back, because markers never become fewer.
+    /// The boards since the number of markers last rose, the current one last: no earlier one can recur,
+    /// because the number of markers never falls.
     std::vector<Board> recent;
     std::optional<Move> last;
     int plies = 0;            ///< moves since the start
-    std::vector<Move> moves;  ///< all of them: player programs are told the whole game
+    std::vector<Move> moves;  ///< all moves, since player programs need the whole game
     bool operator==(const State&) const = default;
 };
 
-/// Who is to move, or would be if the game were not over.
+/// The side to move, even if the game is over.
 Mark toMove(const State& state);
-/// Why the game is over, or End::none.
+/// The reason why the game is over, or End::none.
 End endOf(const State& state);
-/// Who has won; Mark::none while the game goes on. There are no draws.
+/// The winner; Mark::none while the game goes on. There are no draws.
 Mark winnerOf(const State& state);
-/// After a repetition: the number of moves after which the same board was there before.
+/// After a repetition: the number of moves after which the same board first occurred.
 std::optional<int> repeatedPly(const State& state);
-/// Would this move lose at once because it brings an earlier board back?
+/// Returns true if this move loses at once because it recreates an earlier board.
 bool wouldRepeat(const State& state, const Move& move);
-/// Whether the game is not over but has mostMoves, so that nothing can be played any more.
+/// Returns true if the game is not over but has mostMoves, so that no move is possible.
 bool isTooLong(const State& state);
-/// Why this move is against the rules, in a sentence for the player; empty if it is not.
+/// The reason why this move is illegal, as a sentence for the player; empty if it is legal.
 plt::Message whyIllegal(const State& state, const Move& move);
 
 struct Rules {
@@ -70,7 +70,7 @@ struct Rules {
     static Start deal(const Options& options, std::uint64_t seed);
     static State begin(const Options& options, const Start& start);
     static plt::Result<State> apply(const State& state, const Move& move);
-    /// All insertions, also those that lose; nothing when the game is over.
+    /// All insertions, including losing ones; empty if the game is over.
     static std::vector<Move> legalMoves(const State& state);
     static plt::Outcome outcome(const State& state);
 
@@ -78,8 +78,8 @@ struct Rules {
     static std::vector<plt::Message> seats(const Options& options);
     static int seatToMove(const State& state);
     static std::vector<int> standing(const State& state);
-    /// "simple", "beginner", "easy", "medium", "quickclassic", "classic", "strong", "expert" and
-    /// "program", which is a program that the player has added.
+    /// "simple", "beginner", "easy", "medium", "quickclassic", "classic", "strong", "expert" and "program", a
+    /// program that the player has added.
     static std::vector<plt::Level> levels();
     static Move choose(const State& state, std::string_view level, const plt::Question& question);
     /// "X: T3."
@@ -89,16 +89,16 @@ struct Rules {
     static std::string write(const Options& options);
     /// "empty".
     static std::string write(const Start& start);
-    /// As in the contest, see notation.h; small letters are read, too.
+    /// In the notation of the contest, see notation.h; lower case is read, too.
     static std::string write(const Move& move);
     static plt::Result<Options> readOptions(std::string_view text);
     static plt::Result<Start> readStart(const Options& options, std::string_view text);
     static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
-    /// The rows from the top, "x", "o" and "." for their squares.
+    /// The rows from the top, with "x", "o" and "." for squares.
     static std::string diagram(const State& state);
 
-    /// What the expert would play, and what is known of the position. The mark is the place of the move among
+    /// The expert's move, and the known facts about the position. The mark is the index of the move in
     /// insertionsOn() this size.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
 };

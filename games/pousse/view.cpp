@@ -67,7 +67,7 @@ View::~View() {
 }
 
 void View::ready() {
-    // The list of moves belongs to the board, unless the player puts it away.
+    // The list of moves is visible unless the player has hidden it.
     if (!preferences().value(recordKey).isValid()) preferences().setFlag(recordKey, true);
     programs_->readFrom(preferences());
 }
@@ -78,7 +78,7 @@ bool View::isComputer(Mark mark) const {
     return seat < seats.size() && !seats[seat].isPerson();
 }
 
-// What is seen ----------------------------------------------------------------------------------------------
+// Pictures --------------------------------------------------------------------------------------------------
 
 void View::aboutToShow(const plt::Transition<Rules>& transition) {
     if (transition.otherGame || transition.isMove()) mistake_->forget();
@@ -106,7 +106,7 @@ void View::showState(bool animated) {
 void View::followUp(const plt::Transition<Rules>& transition) {
     judge();
     if (transition.cause == plt::Cause::computer) tellReply();
-    // Who wins against another person is celebrated, too.
+    // A win against another person is celebrated, too.
     if (transition.ended && plt::people(session().seats()) == 2) celebrate();
 }
 
@@ -170,7 +170,7 @@ QRegion View::keptInSight() const {
     return region;
 }
 
-// What the player does --------------------------------------------------------------------------------------
+// Input -----------------------------------------------------------------------------------------------------
 
 void View::push(const Move& move) {
     if (isThinking()) {
@@ -189,13 +189,13 @@ void View::setPaused(bool paused) {
 
 void View::remind(int sounds) {
     if (!isOn("reminders") || isPaused() || isThinking()) return;
-    // Nobody plays a sound twice at the same time.
+    // A sound cannot be played twice at the same time.
     constexpr int between = 260;
     for (int i = 0; i < sounds; ++i)
         QTimer::singleShot(i * between, this, [] { plt::sound::play(plt::Sound::flip); });
 }
 
-// Games that come from elsewhere ----------------------------------------------------------------------------
+// Imported games --------------------------------------------------------------------------------------------
 
 ContestRecord View::record() const {
     ContestRecord record;
@@ -227,7 +227,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     });
 }
 
-// Words -----------------------------------------------------------------------------------------------------
+// Texts -----------------------------------------------------------------------------------------------------
 
 QString View::statusText() const {
     if (session().awaitsFirst() || endOf(state()) != End::none) return {};
@@ -258,8 +258,8 @@ QString View::replyText() const {
 }
 
 void View::tellReply() {
-    // Who sees the board needs no message; who hears it must hear what the computer did. Queued, because the
-    // window shows the new status first.
+    // Announces the computer's move to users of a screen reader. Queued, because the window shows the new
+    // status first.
     if (!QAccessible::isActive() || endOf(state()) != End::none) return;
     QMetaObject::invokeMethod(
         this, [this] { Q_EMIT notice(replyText() + turnText(state(), session().seats())); },
@@ -293,5 +293,5 @@ QWidget* View::focusTarget() {
 
 }  // namespace pousse
 
-// What a game gets is compiled where its meta object is: in two files it would be compiled twice.
+// Included here, so that the templates of this game are instantiated in one translation unit only.
 #include "moc_view.cpp"

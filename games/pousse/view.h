@@ -21,7 +21,7 @@ class MoveSheet;
 class ProgramList;
 class Tray;
 
-/// Pousse in one window: people, computers and programs at a board.
+/// The Pousse view: people, computers and programs at a board.
 class View : public plt::RulesView<Rules> {
     Q_OBJECT
 
@@ -39,11 +39,11 @@ class View : public plt::RulesView<Rules> {
     /// whereLost, showEarlier, showMistake.
     QAction* action(const char* name) const;
 
-    /// The present game as the contest writes it.
+    /// The current game in the format of the contest.
     ContestRecord record() const;
-    /// Shows a game that was played elsewhere, at its end. It does not count in the statistics.
+    /// Shows an external game at its end. It does not count in the statistics.
     void showRecord(const ContestRecord& record);
-    /// What was found of where the shown game was lost.
+    /// The turning point of the shown game, if it has been found.
     const std::optional<TurningPoint>& turningPoint() const;
 
     QString statusText() const override;
@@ -72,7 +72,7 @@ class View : public plt::RulesView<Rules> {
     bool isOn(const char* name) const;
     bool isComputer(Mark mark) const;
     void push(const Move& move);
-    /// Lets the shown position be judged where the player wants that, which is help against a computer.
+    /// Analyses the shown position if the player wants that, which counts as help against a computer.
     void judge();
     void showSheet();
     void updateActions();
@@ -87,7 +87,7 @@ class View : public plt::RulesView<Rules> {
 
     Tray* tray_;
     EvaluationLine* evaluation_;
-    MoveSheet* sheet_ = nullptr;  ///< the window's
+    MoveSheet* sheet_ = nullptr;  ///< owned by the window
     Mistake* mistake_;
     Exchange* exchange_ = nullptr;
     ProgramList* programs_;

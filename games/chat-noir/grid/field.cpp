@@ -41,7 +41,7 @@ void Field::distances(Distances& out) const {
 }
 
 void Field::contested(Distances& out) const {
-    // Breadth-first as above, but a cell enters the queue when it is met for the second time.
+    // Breadth-first as above, but a cell is queued when it is reached for the second time.
     std::array<std::int16_t, maxCells> queue;
     std::array<std::uint8_t, maxCells> met{};
     std::size_t end = 0;

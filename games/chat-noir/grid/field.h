@@ -12,11 +12,11 @@ namespace chat_noir {
 /// The largest board that a Field can hold.
 inline constexpr int maxSize = 21;
 
-/// A board laid flat for searching it many thousand times a second. Cells are numbered y * size + x.
+/// A flat copy of a board, for many thousand searches per second. Cells are numbered y * size + x.
 class Field {
   public:
     static constexpr int maxCells = maxSize * maxSize;
-    /// What cannot be reached; larger than every real distance.
+    /// The distance of unreachable cells; larger than every real distance.
     static constexpr std::int16_t unreached = 30000;
     using Distances = std::array<std::int16_t, maxCells>;
 
@@ -38,15 +38,14 @@ class Field {
         return around_[static_cast<std::size_t>(number)];
     }
 
-    /// Steps to the boundary for every cell, as distancesFrom(board, boundary) has them.
+    /// Steps to the boundary for every cell, equal to distancesFrom(board, boundary).
     void distances(Distances& out) const;
 
-    /// Steps to the boundary if before each step the best way on is barred: 1 for a free edge cell, otherwise
-    /// one more than the second smallest among the neighbours ("two-distance", van Rijswijck, Computer Hex:
-    /// are bees better than fruitflies, 2000). Where it is `unreached` for the cat's cell and it is the
-    /// player's turn, the player can win by force: at most one neighbour can be reached so; blocking that one
-    /// leaves the cat only cells that are unreached, blocks never make a cell nearer, and every free edge
-    /// cell is reached.
+    /// Steps to the boundary if before each step the best way on is blocked: 1 for a free edge cell,
+    /// otherwise one more than the second smallest among the neighbours ("two-distance", van Rijswijck,
+    /// Computer Hex: are bees better than fruitflies, 2000). If it is `unreached` for the cat's cell on the
+    /// player's turn, the player can win by force: at most one neighbour is reached; blocking that one leaves
+    /// the cat only unreached cells, blocks never reduce a distance, and every free edge cell is reached.
     void contested(Distances& out) const;
 
   private:

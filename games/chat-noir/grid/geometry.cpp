@@ -25,7 +25,7 @@ bool inCircle(Point point, Cell cell) {
 }
 
 std::optional<Cell> cellAt(Point point, const Board& board) {
-    // Circles of two rows can share a height, so the row below and above the nearest are looked at as well.
+    // Circles of two rows overlap vertically, so the rows above and below the nearest are tried as well.
     const int nearest =
         static_cast<int>(std::lround((point.y - circleRadius) / (2 * halfSpacing * rowFactor)));
     for (int y = nearest - 1; y <= nearest + 1; ++y) {

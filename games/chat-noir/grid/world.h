@@ -10,18 +10,19 @@
 
 namespace chat_noir {
 
-/// A place on the board: column and row, both from 0, row 0 on top. Odd rows are shifted right by half a
-/// cell.
+/// A position on the board: column and row, both from 0, row 0 at the top. Odd rows are shifted right by half
+/// a cell.
 struct Cell {
     int x = 0;
     int y = 0;
     auto operator<=>(const Cell&) const = default;
 };
 
-/// Is there such a cell on a full board of this size? The two corners (0, 0) and (0, size - 1) are left out.
+/// Returns true if a full board of this size has the cell. The two corners (0, 0) and (0, size - 1) are left
+/// out.
 bool onBoard(Cell cell, int size);
 
-/// Is the cell in the outermost row or column, where the cat is free?
+/// Returns true if the cell is in the outermost row or column, from which the cat escapes.
 bool onEdge(Cell cell, int size);
 
 /// The cell in the middle, where the cat starts.
@@ -29,8 +30,7 @@ constexpr Cell centreOf(int size) {
     return {size / 2, size / 2};
 }
 
-/// The six neighbours, whether or not a board has them: up left, up right, left, right, down left, down
-/// right.
+/// The six neighbours, on the board or not: up left, up right, left, right, down left, down right.
 std::array<Cell, 6> sixNeighbours(Cell cell);
 
 /// Any set of cells inside a square of size x size, each free or blocked. Real boards have all cells for
@@ -38,23 +38,23 @@ std::array<Cell, 6> sixNeighbours(Cell cell);
 class Board {
   public:
     Board() = default;
-    /// A board without a single cell. size >= 1.
+    /// Creates a board without cells. size >= 1.
     explicit Board(int size)
         : size_(size), cells_(static_cast<std::size_t>(size) * static_cast<std::size_t>(size)) {}
     /// All cells of a real board, none blocked.
     static Board empty(int size);
 
     int size() const { return size_; }
-    /// Column by column, each from the top.
+    /// The cells, column by column from the top.
     std::vector<Cell> cells() const;
     std::vector<Cell> blockedCells() const;
     bool has(Cell cell) const { return at(cell) != Kind::absent; }
     bool isFree(Cell cell) const { return at(cell) == Kind::free; }
     bool isBlocked(Cell cell) const { return at(cell) == Kind::blocked; }
 
-    /// Puts a free cell there. The place must lie inside the square.
+    /// Adds a free cell, which must lie inside the square.
     void add(Cell cell) { cells_[index(cell)] = Kind::free; }
-    /// Blocks a cell; does nothing where there is none.
+    /// Blocks a cell; no effect if there is none.
     void block(Cell cell) {
         if (has(cell)) cells_[index(cell)] = Kind::blocked;
     }
@@ -72,13 +72,13 @@ class Board {
     std::vector<Kind> cells_;
 };
 
-/// Blocks `count` random cells, each equally likely among those that are free and not the centre. Blocks all
-/// of them where there are fewer.
+/// Blocks `count` random cells, each equally likely among those that are free and not the centre, or all of
+/// them if there are fewer.
 void addRandomBlocks(Board& board, int count, plt::Random& random);
 
 enum class Standing { playing, escaped, trapped };
 
-/// What undo must restore of a game on a board.
+/// The part of a game that undo restores.
 struct Position {
     Board board;
     Cell cat;
@@ -86,7 +86,7 @@ struct Position {
     bool operator==(const Position&) const = default;
 };
 
-/// A position as it is looked at: with the pointer over it and the path display on or off.
+/// A position together with the pointer's cell and the state of the path display.
 struct World {
     Position position;
     std::optional<Cell> mouse;

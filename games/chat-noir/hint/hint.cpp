@@ -17,7 +17,7 @@ int freeEdgesAround(const Position& position) {
     return found;
 }
 
-/// One sentence that says what the block is good for. `ways`: the cat's possible replies to it.
+/// One sentence about the merit of the block. `ways`: the cat's possible replies to it.
 plt::Message reason(const Position& position, const Plan& plan, std::size_t ways) {
     const int exits = freeEdgesAround(position);
     std::vector<plt::Message::Argument> places{plan.cell.y + 1, plan.cell.x + 1};
@@ -66,7 +66,7 @@ plt::Hint<Move> hintFor(const State& state, std::stop_token stop) {
     for (int step = 0; step < longestPlan; ++step) {
         const Plan next = plan(position, kind, stop);
         if (step == 0) hint.verdict = verdictOf(next, kind);
-        // Later steps are only worth showing as part of a sure win.
+        // Later steps are only shown as part of a proven win.
         if (step > 0 && (next.certainty != Plan::Certainty::proven || stop.stop_requested())) break;
         Position after = position;
         after.board.block(next.cell);

@@ -8,8 +8,8 @@
 
 namespace chat_noir {
 
-/// The best block and why, and the blocks after it as long as the cat has only one step to choose. The
-/// verdict says whether the win is proven. The marks are cell numbers, y * size + x.
+/// The best block with its reason, and the following blocks as long as the cat has only one step to choose.
+/// The verdict tells if the win is proven. The marks are cell numbers, y * size + x.
 plt::Hint<Move> hintFor(const State& state, std::stop_token stop);
 
 }  // namespace chat_noir

@@ -13,11 +13,11 @@ namespace chat_noir {
 
 namespace {
 
-// Budgets in positions looked at and not in time, so that equal positions get equal plans on every machine.
-// Together they take well under a second on the standard board.
+// Budgets in positions, not in time, so that equal positions get equal plans on every machine. Together they
+// take well under a second on the standard board.
 constexpr int proofBudget = 1500;
 constexpr int closingBudget = 700;
-/// How many of the most promising blocks a search goes into.
+/// The number of most promising blocks that a search examines.
 constexpr std::size_t proofWidth = 12;
 constexpr std::size_t closingWidth = 8;
 constexpr int deepestProof = 10;
@@ -29,13 +29,13 @@ std::size_t at(int number) {
     return static_cast<std::size_t>(number);
 }
 
-/// A block that the player could choose, and how it looks after each reply of the cat.
+/// A block for the player, with its evaluation over all replies of the cat.
 struct Candidate {
     int cell = 0;
     /// The smallest contested distance among the replies: 0 if the cat can step off, `unreached` if the win
     /// is proven.
     int nearest = Field::unreached;
-    /// Finer order among equals, larger is better.
+    /// A finer evaluation among equals; larger is better.
     int worth = 0;
     std::vector<int> replies;
 };
@@ -86,7 +86,7 @@ class Planner {
         for (const int reply : candidate.replies) {
             const int value = field_.isEdge(reply) ? 0 : contested[at(reply)];
             candidate.nearest = std::min(candidate.nearest, value);
-            // How the neighbours stand tells apart what the cell's own number does not.
+            // The neighbours break ties between cells of equal distance.
             sum += 4 * std::min(value, 30) + std::min<int>(distances[at(reply)], 30);
             for (const std::int16_t* n = field_.around(reply).data(); *n >= 0; ++n) {
                 if (field_.isFree(*n)) sum += std::min<int>(contested[at(*n)], 20);
@@ -99,9 +99,8 @@ class Planner {
         return candidate;
     }
 
-    /// The cells by which the cat's contested distance came about, and those of its neighbours: a block
-    /// anywhere else changes nothing of it. Leaving the others out can only miss a win, never claim a false
-    /// one.
+    /// The cells that determine the contested distances of the cat and its neighbours: a block anywhere else
+    /// does not change them. Leaving the others out can only miss a win, never claim a false one.
     std::vector<int> relevant(int cat) const {
         Field::Distances contested;
         field_.contested(contested);
@@ -119,7 +118,7 @@ class Planner {
         return found;
     }
 
-    /// Every free cell but the cat's.
+    /// Every free cell except the cat's.
     std::vector<int> everywhere(int cat) const {
         std::vector<int> found;
         for (int cell = 0; cell < field_.count(); ++cell) {
@@ -128,12 +127,12 @@ class Planner {
         return found;
     }
 
-    /// The most promising blocks among those, best first.
+    /// The most promising of these blocks, best first.
     std::vector<Candidate> candidates(int cat, const std::vector<int>& cells, std::size_t width) {
         std::vector<Candidate> list;
         const auto exits = freeEdgesAround(cat);
         for (const int cell : cells) {
-            // With the cat beside the edge everything else comes too late.
+            // With the cat beside the edge any other block is too late.
             if (exits.size() == 1 && cell != exits.front()) continue;
             list.push_back(look(cat, cell));
         }
@@ -157,9 +156,9 @@ class Planner {
         hash_ ^= blockKeys_[at(cell)];
     }
 
-    /// Can the player, whose turn it is, reach a position that is won by contested distance within `depth`
-    /// blocks, whatever the cat replies? The cat must not be there already. Writes the first block to `best`
-    /// if given.
+    /// Returns true if the player, who is to move, can force a position won by contested distance within
+    /// `depth` blocks. The current position must not be one already. Writes the first block to `best` if
+    /// given.
     bool wins(int cat, int depth, int* best = nullptr) {
         constexpr int known = 1000;
         if (const auto it = proofs_.find(key(cat)); !best && it != proofs_.end()) {
@@ -213,7 +212,8 @@ class Planner {
         return list;
     }
 
-    /// Is the cat trapped within so many turns, whatever it does? Only for positions with a proven win.
+    /// Returns true if the cat can be trapped by force within this many turns. Only for positions with a
+    /// proven win.
     bool traps(int cat, int turns, int* best = nullptr) {
         if (const auto it = closings_.find(key(cat)); !best && it != closings_.end()) {
             if (it->second.second <= turns) return true;
@@ -239,7 +239,7 @@ class Planner {
         return false;
     }
 
-    /// The quickest block from a proven win.
+    /// The block that ends a proven win soonest.
     Plan close(int cat) {
         nodes_ = 0;
         const auto list = closing(cat);
@@ -252,7 +252,8 @@ class Planner {
         return {field_.cell(list.front().cell), Plan::Certainty::proven, {}, 0, 0};
     }
 
-    /// Plays a game on from the cat's step with the best-looking blocks; true if the cat is caught.
+    /// Plays the game to its end with the most promising blocks, beginning with the cat's step; returns true
+    /// if the cat is trapped.
     bool trial(int cat, std::vector<int> choices) {
         std::vector<int> blocked;
         bool caught = choices.empty();
@@ -271,7 +272,7 @@ class Planner {
         return caught;
     }
 
-    /// Without a proof: the block that wins the most of some trial games.
+    /// The block that wins the most trial games, for positions without a proof.
     Plan tryOut(int cat) {
         Plan best;
         for (const auto& candidate : candidates(cat, everywhere(cat), tried)) {
@@ -297,9 +298,9 @@ class Planner {
     std::array<std::uint64_t, Field::maxCells> blockKeys_;
     std::array<std::uint64_t, Field::maxCells> catKeys_;
     std::uint64_t hash_ = 0;
-    /// For each position the depth to which no win was found, or that there is one.
+    /// For each position the depth to which no win was found, or a mark for a found one.
     std::unordered_map<std::uint64_t, int> proofs_;
-    /// For each position the number of turns that are too few, and one that is enough.
+    /// For each position a number of turns that is too small, and one that suffices.
     std::unordered_map<std::uint64_t, std::pair<int, int>> closings_;
     int nodes_ = 0;
 };

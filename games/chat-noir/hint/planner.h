@@ -9,28 +9,28 @@
 
 namespace chat_noir {
 
-/// What a long look at a position found out.
+/// The result of a search.
 struct Plan {
     enum class Certainty {
-        /// The player wins whatever the cat does: every step that it may take has been answered.
+        /// The player can force a win: every possible step of the cat has been answered.
         proven,
-        /// No forced win was found; the block did best in trial games.
+        /// No forced win was found; the block had the best results in trial games.
         likely,
         /// The cat can step off the board next, whatever the player blocks.
         lost,
     };
     Cell cell;
     Certainty certainty = Certainty::likely;
-    /// With `proven`: the most turns that it takes to trap the cat, where the search saw that far.
+    /// With `proven`: the largest number of turns until the cat is trapped, if the search got that far.
     std::optional<int> turns;
-    /// With `likely`: how many trial games began with this block, and how many of them were won.
+    /// With `likely`: the trial games that began with this block, and the wins among them.
     int trials = 0;
     int caught = 0;
 };
 
-/// The best block for the player. Looks at no random generator but its own, so equal positions get equal
-/// plans; a stop request gives the best found so far. The position must be one that is being played, with a
-/// free cell.
+/// The best block for the player. Uses only a random generator of its own, so that equal positions get equal
+/// plans; after a stop request returns the best block so far. The position must have no outcome and a free
+/// cell.
 Plan plan(const Position& position, CatKind kind, std::stop_token stop);
 
 }  // namespace chat_noir

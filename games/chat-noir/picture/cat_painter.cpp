@@ -14,14 +14,14 @@
 namespace chat_noir {
 namespace {
 
-// Units of the picture; the origin is the middle of the cat's circle, and its seat is a little below.
+// Units of the picture; the origin is the centre of the cat's circle, and its seat is slightly below.
 
 struct Coat {
     QColor fur;
     QColor light;
     QColor rim;
-    /// Of the outline: at least a pixel and a half however small the cat is, for all of its colour to be
-    /// seen.
+    /// Width of the outline: at least 1.5 pixels however small the cat is, so that its full colour is
+    /// visible.
     qreal line = 1.2;
     QColor inner;
     QColor nose;
@@ -30,7 +30,7 @@ struct Coat {
     QColor pupil;
 };
 
-/// `unit`: pixels of one unit of the picture.
+/// `unit`: the size of one picture unit in pixels.
 Coat coatFor(Mood mood, qreal unit, const QPalette& palette) {
     const bool dark = plt::isDark(palette);
     Coat coat;
@@ -43,10 +43,10 @@ Coat coatFor(Mood mood, qreal unit, const QPalette& palette) {
     coat.whisker = dark ? QColor(0xF1, 0xF0, 0xF8) : QColor(0x2B, 0x2D, 0x42);
     coat.eye = QColor(0xB6, 0xE3, 0x4B);
     coat.pupil = QColor(0x10, 0x10, 0x18);
-    // On a dark palette the outline must be the light one, or tail and ears would melt into the paper.
+    // A dark palette needs a light outline, or tail and ears would blend into the background.
     if (dark) coat.rim = QColor(0xA9, 0xAE, 0xCC);
     if (mood == Mood::mad) {
-        // The face turns pink with rage, as the manual has it.
+        // The face turns pink with rage, as in the manual.
         coat.fur = QColor(0xB8, 0x5A, 0x74);
         coat.light = QColor(0xE8, 0x93, 0xA6);
         coat.rim = QColor(0x5A, 0x1F, 0x33);
@@ -57,12 +57,12 @@ Coat coatFor(Mood mood, qreal unit, const QPalette& palette) {
     return coat;
 }
 
-/// How the figure stands at this moment.
+/// The posture of the figure at a moment.
 struct Pose {
     Mood mood = Mood::thinking;
-    /// Where the head is turned, each -1 .. 1.
+    /// Direction of the head, each coordinate -1 to 1.
     QPointF gaze;
-    /// -1 .. 1, the feet's swing; 0 at rest.
+    /// Swing of the feet, -1 to 1; 0 at rest.
     qreal stride = 0;
     /// Height above the ground.
     qreal lift = 0;
@@ -108,14 +108,14 @@ void paintBody(QPainter& painter, const Pose& pose, const Coat& coat) {
     body.cubicTo({9, -2}, {14, 6}, {11.5, 17});
     body.quadTo({0, 19.5}, {-11.5, 17});
     painter.drawPath(body);
-    // Two front paws; while it walks they go up by turns.
+    // Two front paws, raised alternately while walking.
     painter.setBrush(coat.fur);
     painter.drawEllipse(QPointF(-4.8 - pose.stride, 16.6 - std::max(0.0, 3.4 * pose.stride)), 4.4, 3);
     painter.drawEllipse(QPointF(4.8 - pose.stride, 16.6 - std::max(0.0, -3.4 * pose.stride)), 4.4, 3);
 }
 
 void paintEars(QPainter& painter, const Pose& pose, const Coat& coat) {
-    // Flat and to the sides when it sulks.
+    // Flat and sideways when sulking.
     const bool flat = pose.mood == Mood::mad;
     for (const qreal side : {-1.0, 1.0}) {
         painter.save();
@@ -180,7 +180,7 @@ void paintWhiskers(QPainter& painter, const Pose& pose, const Coat& coat) {
             whisker.quadTo({side * 17, root.y() + i * 0.8 - 1}, tip);
             painter.setPen(QPen(coat.whisker, 0.9, Qt::SolidLine, Qt::RoundCap));
             painter.drawPath(whisker);
-            // On the fur it is light whatever the palette.
+            // Light on the fur with every palette.
             painter.save();
             painter.setClipPath(headPath(), Qt::IntersectClip);
             painter.setPen(QPen(QColor(255, 255, 255, 190), 0.9, Qt::SolidLine, Qt::RoundCap));
@@ -204,7 +204,7 @@ void paintEyes(QPainter& painter, const Pose& pose, const Coat& coat) {
         QPainterPath opening;
         opening.addEllipse(eye, 4.7, 5);
         if (pose.mood == Mood::mad) {
-            // The lid comes down towards the nose.
+            // The lid slopes down towards the nose.
             QPainterPath lid;
             lid.moveTo(eye + QPointF(side * 7, -6.5));
             lid.lineTo(eye + QPointF(-side * 7, -6.5));
@@ -272,7 +272,7 @@ Pose poseOf(const plt::PiecePaint& paint) {
     const CatLook before = CatLook::of(paint.previousLook);
     Pose pose;
     pose.walking = !paint.movement.isNull() && paint.progress < 1;
-    // It knows how it ended only when it has arrived.
+    // The mood of the outcome appears only on arrival.
     pose.mood = pose.walking ? Mood::thinking : now.mood;
     if (pose.walking) {
         pose.gaze = CatLook{Mood::thinking, CatLook::gazeAlong(paint.movement)}.gazeVector();
@@ -309,13 +309,13 @@ void paintCat(QPainter& painter, const plt::PiecePaint& paint, const QPalette& p
     painter.translate(0, -pose.lift);
     paintTail(painter, pose, coat);
     paintBody(painter, pose, coat);
-    // The head tilts and shifts towards what it looks at; a sulking one hangs.
+    // The head tilts and shifts in the direction of gaze; a sulking one hangs.
     const qreal hang = pose.mood == Mood::mad ? 2 : pose.mood == Mood::happy ? -1 : 0;
     painter.translate(pose.gaze.x() * 2, pose.gaze.y() * 1.2 + hang);
     painter.rotate(pose.gaze.x() * 3);
     paintEars(painter, pose, coat);
     paintHead(painter, coat);
-    // The face slides over the head, which turns it.
+    // Shifting the face over the head makes it appear turned.
     painter.translate(pose.gaze.x() * 2.2, pose.gaze.y() * 1.4);
     paintWhiskers(painter, pose, coat);
     paintEyes(painter, pose, coat);

@@ -10,11 +10,11 @@ class QPainter;
 
 namespace chat_noir {
 
-/// Side of the box that the cat needs around its circle's middle, in units of the picture.
+/// Side of the box around the centre of the cat's circle, in picture units.
 inline constexpr qreal catBox = 64;
 
-/// Draws the cat into its box: sitting and watching, smug after an escape, sulking in a trap; walking while
-/// it is on its way, its head turned to where it looks.
+/// Draws the cat into its box: sitting and watching, smug after an escape, sulking in a trap, or walking with
+/// its head turned in the direction of its gaze.
 void paintCat(QPainter& painter, const plt::PiecePaint& paint, const QPalette& palette);
 
 }  // namespace chat_noir

@@ -13,7 +13,7 @@
 namespace chat_noir {
 namespace {
 
-// All drawing is in units of the picture: a circle's radius is 20, its middle the origin.
+// Everything is drawn in picture units: a circle has radius 20 and its centre at the origin.
 constexpr qreal stoneRadius = 19;
 constexpr qreal hedgeRadius = 18.6;
 
@@ -45,7 +45,7 @@ Colours coloursFor(const QPalette& palette) {
             QColor(0xFF, 0xF1, 0xCC)};
 }
 
-/// A round bush of leaves, turned by an angle.
+/// A round, leafy bush, rotated by an angle.
 QPainterPath bush(qreal radius, qreal turn) {
     constexpr int lobes = 9;
     const qreal lobe = radius * 0.3;
@@ -65,17 +65,17 @@ const QPainterPath& grownBush(int shape) {
     return bushes[static_cast<std::size_t>(shape)];
 }
 
-/// `grown`: how much of it a hedge has taken, 0 .. 1.
+/// `grown`: the part of the circle covered by a hedge, 0 to 1.
 void paintDisc(QPainter& painter, const plt::CellPaint& paint, bool target, qreal grown,
                const Colours& colours) {
     const bool pressed = paint.pressed && target;
     QColor stone = plt::mixed(colours.stone, colours.hedgeRim, grown);
     if (paint.hovered && target) stone = plt::shaded(stone, 0.12);
     if (pressed) stone = plt::shaded(stone, -0.08);
-    // A hedge hides the stone and shows its own outline.
+    // A hedge covers the stone and shows its own outline.
     const qreal reach = stoneRadius - 3 * grown;
     painter.setPen(Qt::NoPen);
-    // A soft shadow that stays inside the circle's own box.
+    // A soft shadow within the box of the circle.
     painter.setBrush(QColor(0, 0, 0, 34));
     painter.drawEllipse(QPointF(0.7, 0.9), reach, reach);
     painter.setBrush(plt::mixed(colours.stoneRim, colours.hedgeRim, grown));
@@ -94,7 +94,7 @@ void paintDisc(QPainter& painter, const plt::CellPaint& paint, bool target, qrea
     painter.drawArc(QRectF(-glint, -glint, 2 * glint, 2 * glint), 105 * 16, 70 * 16);
 }
 
-/// `grown`: 0 .. 1.
+/// `grown`: 0 to 1.
 void paintHedge(QPainter& painter, int shape, qreal grown, const Colours& colours) {
     if (grown <= 0) return;
     painter.save();
@@ -175,7 +175,7 @@ void paintStone(QPainter& painter, const plt::CellPaint& paint, int shape, bool 
                 break;
             }
             case Layer::mouseDot:
-                // A young hedge: what a click would plant here.
+                // A young hedge previews the effect of a click.
                 paintHedge(painter, shape, (paint.pressed ? 0.72 : dotRadius / circleRadius), colours);
                 break;
         }

@@ -10,15 +10,14 @@ class QPainter;
 
 namespace chat_noir {
 
-/// Hedges grow in so many shapes, so that a fence looks grown and not stamped.
+/// The number of hedge shapes, so that a fence looks grown rather than stamped.
 inline constexpr int hedgeShapes = 4;
 constexpr int hedgeShape(int cell) {
     return cell * 7 % hedgeShapes;
 }
 
-/// Draws a circle of the board around the middle of its box: a round stone to step on, or the hedge that has
-/// grown on it, with what the layers say lies on top. `target`: the player can block it now, so that pointer
-/// and cursor preview the hedge.
+/// Draws a circle of the board centred in its box: a stone to step on, or the hedge on it, with the layers on
+/// top. `target`: the player can block it now, so that pointer and cursor preview the hedge.
 void paintStone(QPainter& painter, const plt::CellPaint& paint, int shape, bool target,
                 const QPalette& palette);
 

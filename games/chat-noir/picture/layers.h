@@ -10,13 +10,13 @@
 
 namespace chat_noir {
 
-/// What may lie on one cell. Discs have circleRadius, dots dotRadius.
+/// The layers on a cell. Discs have circleRadius, dots dotRadius.
 enum class Layer { freeDisc, blockedDisc, pathDot, mouseDot };
 
 /// The cat's face.
 enum class Mood { thinking, happy, mad };
 
-/// What is drawn for a cell, from bottom to top. The mouse's dot takes the place of the path's.
+/// The layers of a cell from bottom to top. The pointer's dot replaces that of the path.
 std::vector<Layer> cellLayers(bool blocked, bool onPath, bool underMouse);
 
 struct CellPicture {
@@ -25,7 +25,7 @@ struct CellPicture {
     bool operator==(const CellPicture&) const = default;
 };
 
-/// A background of this size, and on it the cells in their order.
+/// A background of this size, and the cells on it in drawing order.
 struct BoardPicture {
     PictureSize background;
     std::vector<CellPicture> cells;
@@ -35,7 +35,7 @@ struct BoardPicture {
 /// `path`: the cells on a shortest path.
 BoardPicture boardPicture(const Board& board, std::span<const Cell> path, std::optional<Cell> mouse);
 
-/// The board, and on top the cat. The picture keeps the background's size wherever the cat is.
+/// The board with the cat on top. The picture keeps the background's size wherever the cat is.
 struct WorldPicture {
     BoardPicture board;
     Mood mood;

@@ -8,7 +8,7 @@
 
 namespace chat_noir {
 
-/// What a circle shows beside its layers, as one number of a BoardView's picture.
+/// The look of a circle except its layers, encoded in one number of a BoardView's picture.
 struct CellLook {
     bool blocked = false;
     bool onPath = false;
@@ -22,21 +22,21 @@ struct CellLook {
     bool flowering() const { return blocked && blooming; }
 };
 
-/// The cat: its mood and where it looks, in one of twelve directions or straight on.
+/// The cat's mood and gaze, in one of twelve directions or straight ahead.
 struct CatLook {
     static constexpr int directions = 12;
 
     Mood mood = Mood::thinking;
-    /// 0 is straight on; 1 .. directions go round clockwise, 1 being to the right.
+    /// 0 is straight ahead; 1 and up are directions clockwise, 1 to the right.
     int gaze = 0;
 
     quint64 number() const { return static_cast<quint64>(mood) | static_cast<quint64>(gaze) << 4U; }
     static CatLook of(quint64 number) {
         return {static_cast<Mood>(number & 15U), static_cast<int>(number >> 4U)};
     }
-    /// The direction of a way on the screen; straight on for none.
+    /// The direction of a vector on the screen; straight ahead for a null vector.
     static int gazeAlong(QPointF way);
-    /// A vector of length 1 towards the gaze, or null for straight on.
+    /// A unit vector in the direction of gaze, or null for straight ahead.
     QPointF gazeVector() const;
 };
 

@@ -65,7 +65,7 @@ void EvaluationBar::paintEvent(QPaintEvent* /*event*/) {
     painter.restore();
     painter.setPen(QPen(ink, 1.2));
     painter.drawPath(outline);
-    // The level, whatever stands there.
+    // Ticks at the middle, for an even position.
     const double middle = bar.center().y();
     painter.drawLine(QPointF(bar.left() - 4, middle), QPointF(bar.left() - 1, middle));
     painter.drawLine(QPointF(bar.right() + 1, middle), QPointF(bar.right() + 4, middle));

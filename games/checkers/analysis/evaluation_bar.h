@@ -9,14 +9,15 @@
 
 namespace checkers {
 
-/// A column beside the board that tells who stands better: each side has its colour from its own end on.
+/// A vertical bar beside the board that shows the evaluation: each side's colour grows from its own end.
 class EvaluationBar : public QWidget {
     Q_OBJECT
 
   public:
     explicit EvaluationBar(QWidget* parent = nullptr);
 
-    /// `share` is the first side's part, 0 .. 1; nothing while nothing is known. The words are the tooltip.
+    /// Shows the evaluation. `share` is the first side's part, 0 to 1; none while unknown. `words` are the
+    /// tooltip.
     void show(std::optional<double> share, const QString& words, PieceSet set, bool turned);
     /// The first side's part for a value in men.
     static double shareOf(double value, bool proven);

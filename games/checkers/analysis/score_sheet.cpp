@@ -50,7 +50,7 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const {
     const int ply = plyOf(index);
     if (ply == 0) return {};
     const Move& move = moves_[static_cast<std::size_t>(ply - 1)];
-    // A long capture may not fit into its column.
+    // The tooltip shows long captures that do not fit into the column.
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole) {
         switch (move.kind) {
             case Move::Kind::agreeDraw:

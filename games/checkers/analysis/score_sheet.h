@@ -18,11 +18,11 @@ class SheetModel : public QAbstractTableModel {
   public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// All moves of the game; those from `ply` on were taken back and can be made again.
+    /// Sets all moves of the game; those from `ply` on have been undone and can be redone.
     void setGame(Side begins, const std::vector<Move>& moves, int ply, PieceSet set);
-    /// The number of moves that have been made after the one in this cell; 0 for an empty cell.
+    /// The number of moves made up to the one in this cell; 0 for an empty cell.
     int plyOf(const QModelIndex& index) const;
-    /// The cell of the last move that was made; invalid at the beginning.
+    /// The cell of the last move made; invalid at the beginning.
     QModelIndex current() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -38,7 +38,7 @@ class SheetModel : public QAbstractTableModel {
     PieceSet set_ = PieceSet::redAndWhite;
 };
 
-/// The list of moves beside the board, as players write it. A click on a move, or Enter, goes to the position
+/// The list of moves beside the board in the usual notation. Clicking a move, or Enter, goes to the position
 /// after it.
 class ScoreSheet : public QTableView {
     Q_OBJECT

@@ -8,14 +8,15 @@
 /// Checkers, also called English draughts: rules, notation, computer player.
 namespace checkers {
 
-/// A set of squares: bit s - 1 stands for square s. Squares have the numbers of the notation, 1 .. 32, row by
-/// row from the side on which the first player starts, as seen by the second.
+/// A set of squares: bit s - 1 stands for square s. Squares have the numbers of the notation, 1 to 32, row by
+/// row from the side on which the first player starts, from the second player's view.
 using Board = std::uint32_t;
 
 constexpr int squareCount = 32;
 constexpr int maxPieces = 12;
 
-/// Who starts on 1 .. 12 and moves to higher numbers, and who starts on 21 .. 32 and moves to lower ones.
+/// `first` starts on 1 to 12 and moves to higher numbers, `second` starts on 21 to 32 and moves to lower
+/// ones.
 enum class Side : std::uint8_t { first, second };
 
 constexpr Side other(Side side) {
@@ -25,36 +26,36 @@ constexpr Side other(Side side) {
 constexpr Board bit(int square) {
     return Board{1} << (square - 1);
 }
-/// The lowest square of a set that is not empty.
+/// The lowest square of a non-empty set.
 constexpr int lowest(Board board) {
     return std::countr_zero(board) + 1;
 }
 constexpr int count(Board board) {
     return std::popcount(board);
 }
-/// 0 .. 7 from the first player's edge.
+/// The row, 0 to 7 from the first player's edge.
 constexpr int rowOf(int square) {
     return (square - 1) / 4;
 }
-/// 0 .. 7 from the left as the second player sees it.
+/// The column, 0 to 7 from the left in the second player's view.
 constexpr int columnOf(int square) {
     return (square - 1) % 4 * 2 + (rowOf(square) % 2 == 0 ? 1 : 0);
 }
 
-/// Diagonals as the second player sees them; men of the first player go down.
+/// Diagonals in the second player's view; men of the first player move down.
 enum class Direction : std::uint8_t { downLeft, downRight, upLeft, upRight };
 
 constexpr Direction opposite(Direction direction) {
     return static_cast<Direction>(3 - static_cast<int>(direction));
 }
 
-// Rows 0, 2, 4, 6 begin one column further right than the others, so a step has two distances by row.
+// Rows 0, 2, 4, 6 begin one column further right than the others, so the shift of a step depends on the row.
 constexpr Board evenRows = 0x0f0f0f0f;
 constexpr Board oddRows = 0xf0f0f0f0;
 constexpr Board rightEdge = 0x08080808;
 constexpr Board leftEdge = 0x10101010;
 
-/// Every square of a set one step on; what would leave the board is dropped.
+/// Moves all squares of a set one step; those that would leave the board are dropped.
 template <Direction direction>
 constexpr Board shift(Board board) {
     if constexpr (direction == Direction::downLeft)
@@ -81,7 +82,7 @@ constexpr Board shift(Board board, Direction direction) {
     return shift<Direction::upRight>(board);
 }
 
-/// The board turned by half: square s becomes 33 - s.
+/// The board rotated by 180 degrees: square s becomes 33 - s.
 constexpr Board turned(Board b) {
     b = ((b >> 1) & 0x55555555) | ((b & 0x55555555) << 1);
     b = ((b >> 2) & 0x33333333) | ((b & 0x33333333) << 2);
@@ -90,12 +91,12 @@ constexpr Board turned(Board b) {
     return (b >> 16) | (b << 16);
 }
 
-/// Where men of this side become kings.
+/// The row in which men of this side become kings.
 constexpr Board crowningRow(Side side) {
     return side == Side::first ? 0xf0000000 : 0x0000000f;
 }
 
-/// What stands where, and whose turn it is.
+/// The pieces on the board, and the side to move.
 struct Position {
     Board first = 0;
     Board second = 0;
@@ -111,24 +112,25 @@ struct Position {
     bool operator==(const Position&) const = default;
 };
 
-/// Twelve men each.
+/// Twelve men on each side.
 constexpr Position standardPosition() {
     return {0x00000fff, 0xfff00000, 0, Side::first};
 }
 
-/// The same position with the board turned by half and the sides exchanged: all values stay.
+/// The same position with the board rotated and the sides exchanged, which does not change its value.
 constexpr Position mirrored(const Position& p) {
     return {turned(p.second), turned(p.first), turned(p.kings), other(p.toMove)};
 }
 
-/// Can this be on a board: no square doubly used, at most twelve a side, no man where he would be a king.
+/// Returns true if the position can be on a board: no square used twice, at most twelve pieces a side, no man
+/// on its crowning row.
 constexpr bool isPossible(const Position& p) {
     return (p.first & p.second) == 0 && (p.kings & ~p.occupied()) == 0 && count(p.first) <= maxPieces &&
            count(p.second) <= maxPieces && (p.menOf(Side::first) & crowningRow(Side::first)) == 0 &&
            (p.menOf(Side::second) & crowningRow(Side::second)) == 0;
 }
 
-/// 64 well mixed bits that tell positions apart (Murmur's finaliser over both words).
+/// A 64-bit hash of the position (Murmur's finaliser over both words).
 constexpr std::uint64_t keyOf(const Position& p) {
     const auto mixed = [](std::uint64_t x) {
         x = (x ^ (x >> 33)) * 0xff51afd7ed558ccdULL;

@@ -18,7 +18,7 @@ constexpr D backwardLeft = side == Side::first ? D::upLeft : D::downLeft;
 template <Side side>
 constexpr D backwardRight = side == Side::first ? D::upRight : D::downRight;
 
-/// Which of `pieces` can jump this way.
+/// The members of `pieces` that can jump in this direction.
 template <D direction>
 constexpr Board jumpers(Board pieces, Board enemies, Board empty) {
     constexpr D back = opposite(direction);
@@ -45,7 +45,7 @@ void addSteps(Board pieces, Board empty, MoveList& list) {
     }
 }
 
-/// Follows one piece from jump to jump; what it has jumped stays on the board but cannot be jumped again.
+/// Follows one piece from jump to jump; captured pieces stay on the board but cannot be jumped again.
 template <Side side>
 class CaptureWalk {
   public:

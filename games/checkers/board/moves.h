@@ -8,25 +8,25 @@
 
 namespace checkers {
 
-/// What a player does: a step or a whole capture on the board, or one of the two ways to end a game without
-/// playing it to its end.
+/// A player's move: a step or a whole capture on the board, or an early end of the game by agreement or
+/// resignation.
 struct Move {
     enum class Kind : std::uint8_t { board, agreeDraw, resign };
     Kind kind = Kind::board;
     std::uint8_t from = 0;         ///< square, 1 .. 32
-    std::uint8_t to = 0;           ///< square; a king that captures in a circle comes back to `from`
-    std::uint8_t jumps = 0;        ///< how many pieces are captured; 0 for a step
+    std::uint8_t to = 0;           ///< square; a king that captures in a circle returns to `from`
+    std::uint8_t jumps = 0;        ///< number of captured pieces; 0 for a step
     Board captured = 0;            ///< their squares
-    std::uint32_t directions = 0;  ///< two bits a jump, the first one lowest; 0 for a step
+    std::uint32_t directions = 0;  ///< two bits per jump, the first one lowest; 0 for a step
 
-    /// Both players have agreed on a draw.
+    /// Both players agree on a draw.
     static constexpr Move agreeDraw() { return {Kind::agreeDraw}; }
-    /// The side to move gives up.
+    /// The side to move resigns.
     static constexpr Move resign() { return {Kind::resign}; }
     static constexpr Move step(int from, int to) {
         return {Kind::board, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)};
     }
-    /// This capture with one more jump in that direction, which must stay on the board.
+    /// This capture extended by a jump in that direction, which must stay on the board.
     Move jumping(Direction direction) const;
 
     constexpr Direction jumpDirection(int jump) const {
@@ -35,14 +35,14 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
-/// Start, every landing square, the last one the end.
+/// The start and all landing squares, ending with the destination.
 std::vector<int> pathOf(const Move& move);
 
 /// The moves of one position, without allocation.
 class MoveList {
   public:
     // A piece jumps on one of four grids of eight squares and nine edges, on which a start has at most 16
-    // different ways (by trying all), and there are at most twelve pieces. Steps are 48 at most.
+    // different ways (by exhaustive search), and there are at most twelve pieces. There are at most 48 steps.
     static constexpr int capacity = 192;
 
     void add(const Move& move) {
@@ -55,7 +55,7 @@ class MoveList {
     const Move* end() const { return places_.moves.data() + size_; }
 
   private:
-    // Without values on purpose: the search makes millions of lists and fills a few places of each.
+    // Uninitialized on purpose: the search creates millions of lists and fills a few places of each.
     union Places {
         Places() {}  // NOLINT(modernize-use-equals-default): a defaulted one would be deleted
         std::array<Move, capacity> moves;
@@ -64,16 +64,17 @@ class MoveList {
     Places places_;
 };
 
-/// Could a piece of this side capture if it were its turn?
+/// Returns true if a piece of this side could capture on its turn.
 bool canCapture(const Position& position, Side side);
-/// Has the side to move any move?
+/// Returns true if the side to move has a move.
 bool canMove(const Position& position);
 
-/// Every legal move of the side to move: captures if there are any, else steps. Always in the same order.
+/// Generates all legal moves of the side to move: captures if there are any, otherwise steps. Always in the
+/// same order.
 void generate(const Position& position, MoveList& list);
 
-/// The legal moves whose squares begin with these, in the order of the path: those that a player can still
-/// mean who has gone so far.
+/// The legal moves whose path begins with these squares, that is, those still possible for a player who has
+/// entered them.
 std::vector<Move> movesAlong(const Position& position, const std::vector<int>& path);
 
 /// The position after a legal move on the board.
@@ -92,12 +93,12 @@ inline Position after(const Position& position, const Move& move) {
     return next;
 }
 
-/// Does the move bring nothing back: a capture, or the move of a man?
+/// Returns true if no earlier position can recur after the move: a capture, or the move of a man.
 inline bool isIrreversible(const Position& before, const Move& move) {
     return move.jumps > 0 || (before.kings & bit(move.from)) == 0;
 }
 
-/// The number of ways in which `depth` moves can be made.
+/// The number of move sequences of length `depth`.
 std::uint64_t perft(const Position& position, int depth);
 
 }  // namespace checkers

@@ -39,7 +39,7 @@ std::optional<std::vector<int>> readSquares(std::string_view text, char separato
     return squares;
 }
 
-/// A move as writeMove() spells it, whether it was "15:22", "15 x 22" or written with a long dash.
+/// Normalizes a move to the spelling of writeMove(), for example from "15:22", "15 x 22" or a long dash.
 std::string inOneSpelling(std::string_view text) {
     const std::string plain = plainLetters(text);
     std::string move;
@@ -50,7 +50,7 @@ std::string inOneSpelling(std::string_view text) {
             blank = true;
             continue;
         }
-        // Blanks around what separates squares mean nothing, between two squares they do.
+        // Blanks are ignored beside a separator, but not between two squares.
         const auto separates = [](char one) { return one == 'x' || one == '-'; };
         if (blank && !separates(c) && !separates(move.back())) move += ' ';
         blank = false;
@@ -63,7 +63,7 @@ plt::Message unreadableMove() {
     return PLT_TR("A move is written like 11-15, a capture like 15x22 or 15x22x29.");
 }
 
-/// One side of a FEN without its letter.
+/// Reads one side of a FEN without its letter.
 bool readSide(std::string_view text, Board& pieces, Board& kings) {
     if (trimmed(text).empty()) return true;
     for (auto part : plt::split(text, ',')) {
@@ -83,7 +83,7 @@ bool readSide(std::string_view text, Board& pieces, Board& kings) {
     return true;
 }
 
-/// What some programs write after the sides: moves without progress (H0), the number of the move (F1).
+/// Fields that some programs write after the sides: moves without progress (H0), the number of the move (F1).
 bool isCount(std::string_view part) {
     return (part.starts_with('H') || part.starts_with('F')) &&
            plt::readNumber(part.substr(1), 0, 1'000'000).has_value();

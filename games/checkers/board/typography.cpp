@@ -14,7 +14,7 @@ struct Letter {
 };
 
 constexpr std::array<Letter, 33> letters{{
-    // Hyphens and dashes, the soft hyphen and the minus among them.
+    // Hyphens and dashes, including the soft hyphen and the minus sign.
     {"\u00ad", "-"},
     {"\u2010", "-"},
     {"\u2011", "-"},
@@ -30,7 +30,7 @@ constexpr std::array<Letter, 33> letters{{
     {"\u00d7", "x"},
     {"\u2715", "x"},
     {"\u00bd", "1/2"},
-    // Blanks: no-break, narrow, wide, of no width at all, and the mark at the beginning of a file.
+    // Blanks: no-break, narrow, wide, zero-width, and the byte order mark.
     {"\u00a0", " "},
     {"\u2000", " "},
     {"\u2001", " "},
@@ -51,9 +51,9 @@ constexpr std::array<Letter, 33> letters{{
     {"\ufeff", " "},
 }};
 
-/// The letter with which this text begins, if it is one of those.
+/// The table entry for the first character of this text, or null.
 const Letter* letterAtFront(std::string_view text) {
-    // None of them begins with a letter of ASCII.
+    // All entries begin with a non-ASCII byte.
     if (text.empty() || static_cast<unsigned char>(text.front()) < 0x80) return nullptr;
     for (const Letter& letter : letters)
         if (text.starts_with(letter.fancy)) return &letter;

@@ -11,7 +11,7 @@ namespace checkers {
 
 namespace {
 
-// About a third of a second, and the same answer on every machine.
+// About a third of a second, with the same answer on every machine.
 constexpr std::uint64_t drawNodes = 300'000;
 
 }  // namespace

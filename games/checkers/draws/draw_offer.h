@@ -11,21 +11,20 @@ class QWidget;
 
 namespace checkers {
 
-/// A draw that the side to move offers to the other one, who is asked in a box or thinks about it.
+/// A draw offer of the side to move; a person answers in a message box, a computer after thinking.
 class DrawOffer : public QObject {
     Q_OBJECT
 
   public:
     explicit DrawOffer(QWidget* window) : QObject(window), window_(window) {}
 
-    /// Offers it to a person or to the computer; one of the signals is the answer of the computer, only the
-    /// first that of a person.
+    /// Makes the offer. Emits one of the signals with the computer's answer; for a person, only accepted().
     void make(const State& state, bool toComputer, PieceSet set);
-    /// The position has changed: what is thought about is no longer answered.
+    /// Cancels an unanswered offer after the position has changed.
     void withdraw() { thinking_.cancel(); }
 
   Q_SIGNALS:
-    /// For the state in which it was made.
+    /// Emitted with the state in which the offer was made.
     void accepted(const checkers::State& state);
     void declined();
 

@@ -24,7 +24,7 @@ std::uint32_t combinations(int n, int k) {
     return binomials[static_cast<std::size_t>(n)][static_cast<std::size_t>(k)];
 }
 
-/// The number of a combination in colexicographic order.
+/// The rank of a combination in colexicographic order.
 std::uint32_t rankOf(Board pieces) {
     std::uint32_t rank = 0;
     for (std::size_t k = 1; pieces != 0; pieces &= pieces - 1, ++k)
@@ -63,7 +63,7 @@ EndgameIndex::EndgameIndex(const Material& material)
       size_(combinations(manPlaces, material.ownMen) * theirMen_ * ownKings_ * theirKings_) {}
 
 std::uint32_t EndgameIndex::of(const Position& p) const {
-    // Men of the first side stand on 1 .. 28, those of the second on 5 .. 32.
+    // Men of the first side stand on 1 to 28, those of the second on 5 to 32.
     const std::uint32_t ownMen = rankOf(p.first & ~p.kings);
     const std::uint32_t theirMen = rankOf((p.second & ~p.kings) >> (squareCount - manPlaces));
     const std::uint32_t ownKings = rankOf(p.first & p.kings);

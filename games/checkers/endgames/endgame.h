@@ -14,11 +14,11 @@
 
 namespace checkers {
 
-/// What is known of an endgame when both sides play their best, draws by rule left aside.
+/// The result of an endgame with perfect play, ignoring draws by rule.
 struct EndgameValue {
     enum class Kind : std::uint8_t { drawn, won, lost };
     Kind kind = Kind::drawn;  ///< for the side to move
-    int plies = 0;            ///< until the loser has no move; 0 when drawn
+    int plies = 0;            ///< until the loser has no move; 0 if drawn
     bool operator==(const EndgameValue&) const = default;
 };
 
@@ -34,27 +34,27 @@ struct Material {
     bool operator==(const Material&) const = default;
 };
 
-/// The exact values of all positions with few pieces, each side having at least one: tables that are computed
-/// by retrograde analysis, one byte a position.
+/// The exact values of all positions with few pieces and at least one piece a side, computed by retrograde
+/// analysis and stored in one byte per position.
 class Endgames {
   public:
     static constexpr int mostPieces = 4;
 
-    /// Computes the tables of 2 .. `pieces` pieces (3: about 0.2 MB and a tenth of a second; 4: 7 MB and
-    /// some seconds). Null when stopped.
+    /// Computes the tables of 2 to `pieces` pieces (3: about 0.2 MB and a tenth of a second; 4: 7 MB and some
+    /// seconds). Null if stopped.
     static std::shared_ptr<const Endgames> generate(int pieces, std::stop_token stop = {});
-    /// Computes those of 2 .. `pieces` pieces that are missing. False when stopped: then some of them are
-    /// there, and the next call goes on.
+    /// Computes the missing tables of 2 to `pieces` pieces. Returns false if stopped; finished tables are
+    /// kept for the next call.
     bool complete(int pieces, const std::stop_token& stop = {});
 
-    /// The largest number of pieces in these tables; 0 for none at all.
+    /// The largest number of pieces in these tables; 0 if there are none.
     int pieces() const { return pieces_; }
-    /// The value, or nothing when the position has too many pieces, or a side has none.
+    /// The value; none if the position has too many pieces, or a side has none.
     std::optional<EndgameValue> lookUp(const Position& position) const;
 
-    /// Everything as bytes for a file: a heading, the tables, a checksum.
+    /// The file contents: a header, the tables, a checksum.
     std::vector<std::uint8_t> serialise() const;
-    /// Reads it back; refuses whatever was damaged, cut off, or made by another version.
+    /// Parses the file contents; fails if they are damaged, truncated, or from another version.
     static plt::Result<std::shared_ptr<const Endgames>> parse(const std::vector<std::uint8_t>& bytes);
 
   private:
@@ -64,7 +64,8 @@ class Endgames {
     std::vector<std::uint8_t>& table(const Material& material);
 
     int pieces_ = 0;
-    // By the four numbers of the material, each 0 .. 3: no side has more, as the other has at least one.
+    // Indexed by the four numbers of the material, each 0 to 3: no side has more, since the other has at
+    // least one.
     std::array<std::vector<std::uint8_t>, 256> tables_;
 };
 

@@ -17,10 +17,10 @@ namespace checkers {
 
 namespace {
 
-/// More than the tables of four pieces have.
+/// More than the size of the tables of four pieces.
 constexpr qint64 sizeLimit = 32 * 1024 * 1024;
 
-/// Ends a calculation that is not wanted any more.
+/// Thrown to cancel a computation.
 class Stopped : public std::exception {};
 
 }  // namespace
@@ -51,7 +51,7 @@ EndgameCache::EndgameCache(const QString& path, int pieces, QObject* parent)
         *read = kept != nullptr;
         return kept;
     };
-    // What cannot be kept is computed again the next time.
+    // Tables that cannot be written are computed again the next time.
     store.write = [path](const Endgames& computed) { writeEndgames(path, computed); };
     useEndgameStore(std::move(store), pieces);
 }

@@ -12,13 +12,13 @@
 
 namespace checkers {
 
-/// The tables in this file, or null when there are none or they are damaged.
+/// The tables in this file; null if there are none or they are damaged.
 std::shared_ptr<const Endgames> readEndgames(const QString& path, int pieces);
-/// Replaces the file as a whole or not at all. Whether that was possible.
+/// Replaces the file atomically. Returns true on success.
 bool writeEndgames(const QString& path, const Endgames& endgames);
 
-/// Keeps the large endgame tables in a file of the cache: whoever needs them first reads them there, or
-/// computes them in some seconds and leaves them there.
+/// Keeps the large endgame tables in a file of the cache: the first user reads them, or computes them in some
+/// seconds and writes the file.
 class EndgameCache : public QObject {
     Q_OBJECT
 
@@ -29,12 +29,12 @@ class EndgameCache : public QObject {
 
     static QString standardPath();
 
-    /// Gets them in the background before they are needed; once is enough.
+    /// Loads the tables in the background before they are needed; only the first call has an effect.
     void want();
     bool isWanted() const { return wanted_; }
 
   Q_SIGNALS:
-    /// Nobody waits for them any more; whether they could be read (and had not to be computed).
+    /// Emitted when the tables are available; `fromFile` is false if they had to be computed.
     void ready(bool fromFile);
 
   private:

@@ -8,11 +8,11 @@ namespace checkers {
 
 namespace {
 
-// The last character is the version of what follows.
+// The last character is the version of the format.
 constexpr std::array<std::uint8_t, 8> heading{'P', 'L', 'T', 'C', 'H', 'K', 'E', '1'};
 constexpr std::size_t checksumSize = 8;
 
-/// FNV-1a of 64 bits.
+/// 64-bit FNV-1a hash.
 std::uint64_t checksumOf(const std::uint8_t* bytes, std::size_t size) {
     std::uint64_t sum = 0xcbf29ce484222325ULL;
     for (std::size_t i = 0; i < size; ++i) sum = (sum ^ bytes[i]) * 0x100000001b3ULL;

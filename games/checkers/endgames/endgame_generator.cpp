@@ -10,8 +10,8 @@ namespace checkers {
 
 namespace {
 
-/// The squares from which quiet moves of these pieces can have come: men have moved forward, and not to
-/// where they would have been crowned.
+/// Visits the squares from which quiet moves of these pieces can have come: men have moved forward, and have
+/// not reached their crowning row.
 template <class Visit>
 void forEachRetraction(const Position& p, Side mover, Visit visit) {
     const Board own = p.pieces(mover);
@@ -35,8 +35,8 @@ void forEachRetraction(const Position& p, Side mover, Visit visit) {
 
 }  // namespace
 
-/// Solves the two tables of one material (either side to move) at once, from the ends backwards in the order
-/// of their distance; tables with fewer pieces, or with more kings among them, must be there.
+/// Solves both tables of one material (either side to move) together, backwards from the ends by distance;
+/// tables with fewer pieces, or with more kings among them, must exist.
 class EndgameGenerator {
   public:
     EndgameGenerator(Endgames& endgames, const Material& material)
@@ -69,7 +69,7 @@ class EndgameGenerator {
         Material material;
         EndgameIndex index;
         std::vector<std::uint8_t> bytes;
-        /// Quiet moves that are not yet known to lose; `settled` where they cannot matter.
+        /// Number of quiet moves not yet known to lose; `settled` if irrelevant.
         std::vector<std::uint8_t> open;
         /// The byte of the longest loss among the moves to other tables.
         std::vector<std::uint8_t> longest;
@@ -82,7 +82,7 @@ class EndgameGenerator {
     }
 
     std::uint8_t knownByte(const Position& p) const {
-        // Without a piece the game is lost at once.
+        // A side without pieces has lost.
         if (p.pieces(p.toMove) == 0) return 1;
         const auto value = endgames_.lookUp(p);
         return !value || value->kind == EndgameValue::Kind::drawn
@@ -90,7 +90,7 @@ class EndgameGenerator {
                    : static_cast<std::uint8_t>(value->plies + 1);
     }
 
-    /// Looks at a position's moves to other tables, and counts those that stay in this one.
+    /// Evaluates a position's moves to other tables, and counts those that stay in this one.
     void judge(int t, std::uint32_t i) {
         Work& work = tables_[t];
         const auto position = work.index.position(i);
@@ -124,13 +124,13 @@ class EndgameGenerator {
         } else if (!draw) {
             work.longest[i] = static_cast<std::uint8_t>(loss);
         }
-        // With captures there are no quiet moves, so nothing inside can change what was found.
+        // With captures there are no quiet moves, so the value cannot change any more.
         if (inside == 0) return;
         work.open[i] =
             draw || win != 0 ? static_cast<std::uint8_t>(settled - 1) : static_cast<std::uint8_t>(inside);
     }
 
-    /// Tells the positions before this one, whose value is final now, what it means for them.
+    /// Propagates the final value of this position to its predecessors.
     void goBack(int t, std::uint32_t i) {
         const Position p = *tables_[t].index.position(i);
         const std::uint8_t byte = tables_[t].bytes[i];
@@ -150,14 +150,14 @@ class EndgameGenerator {
 
     Endgames& endgames_;
     std::array<Work, 2> tables_;
-    int twin_ = 0;  ///< the number of the second table: 0 when both sides have the same material
+    int twin_ = 0;  ///< index of the second table: 0 if both sides have the same material
     int highest_ = 0;
 };
 
 bool Endgames::complete(int pieces, const std::stop_token& stop) {
     for (int total = 2; total <= std::min(pieces, mostPieces); ++total) {
         pieces_ = total;
-        // A promotion leads to a table with one man less, so those come first.
+        // A promotion leads to a table with one man less, so those are computed first.
         for (int men = 0; men <= total; ++men)
             for (int ownMen = 0; ownMen <= men; ++ownMen)
                 for (int own = 1; own < total; ++own) {

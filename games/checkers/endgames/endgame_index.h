@@ -7,7 +7,7 @@
 
 namespace checkers {
 
-/// The number of ways to choose k of n; k at most 3 here.
+/// The binomial coefficient n over k; k at most 3 here.
 constexpr std::uint32_t choose(int n, int k) {
     std::uint32_t ways = 1;
     for (int i = 0; i < k; ++i)
@@ -15,11 +15,11 @@ constexpr std::uint32_t choose(int n, int k) {
     return n < k ? 0 : ways;
 }
 
-/// Places for men: all squares but their crowning row.
+/// Squares for men: all except their crowning row.
 constexpr int manPlaces = 28;
 
-/// Positions of one material with the first side to move, numbered by the combinations of each kind of piece.
-/// Numbers at which two pieces would share a square are left unused.
+/// Numbers the positions of one material with the first side to move by the combinations of each kind of
+/// piece. Numbers for which two pieces would share a square are unused.
 class EndgameIndex {
   public:
     explicit EndgameIndex(const Material& material);
@@ -27,22 +27,23 @@ class EndgameIndex {
     std::uint32_t size() const { return size_; }
     /// The number of a position of this material; the first side must be to move.
     std::uint32_t of(const Position& position) const;
-    /// The position of a number, or nothing for an unused one.
+    /// The position of a number; none if it is unused.
     std::optional<Position> position(std::uint32_t index) const;
 
   private:
     Material material_;
-    std::uint32_t theirMen_, ownKings_, theirKings_;  ///< how many combinations of each
+    std::uint32_t theirMen_, ownKings_, theirKings_;  ///< number of combinations of each
     std::uint32_t size_;
 };
 
 Material materialOf(const Position& position);
-/// The position as the index wants it: the side to move is the first one.
+/// The position with the first side to move, as the index requires.
 inline Position forIndex(const Position& position) {
     return position.toMove == Side::first ? position : mirrored(position);
 }
 
-// A table's byte: 0 for a draw, n + 1 for an end n plies away. The side to move wins after an odd number.
+// The byte of a table: 0 for a draw, n + 1 for an end n plies away. The side to move wins after an odd
+// number.
 constexpr std::uint8_t drawnByte = 0;
 constexpr bool isLossByte(std::uint8_t byte) {
     return byte % 2 == 1;

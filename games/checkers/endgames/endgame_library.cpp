@@ -46,7 +46,7 @@ class Library {
     }
 
   private:
-    /// One at a time makes tables; afterwards, whatever came of it, the others look again.
+    /// Ensures that one thread at a time creates tables; when it ends, in any way, the others check again.
     class Making {
       public:
         Making(Library& library, std::unique_lock<std::mutex>& lock) : library_(library), lock_(lock) {
@@ -71,7 +71,7 @@ class Library {
     int pieces_ = Endgames::mostPieces;
     std::uint64_t edition_ = 0;
     std::shared_ptr<const Endgames> ready_;
-    std::shared_ptr<Endgames> begun_;  ///< who makes tables goes on with these
+    std::shared_ptr<Endgames> begun_;  ///< continued by the next thread that creates tables
     bool making_ = false;
 };
 

@@ -9,24 +9,23 @@
 
 namespace checkers {
 
-/// Where large tables are kept from one start to the next. Both may be missing, and both are called on
-/// whatever thread needs the tables first.
+/// Persistent storage for the large tables. Both functions may be missing; they are called on the thread that
+/// first needs the tables.
 struct EndgameStore {
-    /// Null where there are none, or none that can be used.
+    /// Null if there are no usable tables.
     std::function<std::shared_ptr<const Endgames>()> read;
     std::function<void(const Endgames&)> write;
 };
 
-/// The tables of up to three pieces, computed at the first call, in a tenth of a second. Any thread may call
-/// this.
+/// The tables of up to three pieces, computed at the first call in a tenth of a second. Thread-safe.
 std::shared_ptr<const Endgames> smallEndgames();
 
-/// The tables of up to Endgames::mostPieces pieces. Who needs them first reads or computes them, everybody
-/// else waits for that, so that they are the same for all who ask, from the first question on. Null when
-/// stopped before; what was computed until then is not lost. Any thread may call this.
+/// The tables of up to Endgames::mostPieces pieces. The first caller reads or computes them, all others wait
+/// for that, so that all get the same tables from the first call on. Null if stopped before; the finished
+/// part is kept. Thread-safe.
 std::shared_ptr<const Endgames> largeEndgames(std::stop_token stop = {});
 
-/// From now on largeEndgames() has this store, and as many pieces; tables that it had are forgotten.
+/// Sets the store and the number of pieces for largeEndgames(), and drops existing tables.
 void useEndgameStore(EndgameStore store, int pieces = Endgames::mostPieces);
 
 }  // namespace checkers

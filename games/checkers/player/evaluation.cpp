@@ -33,7 +33,7 @@ constexpr Kinds makeKinds() {
 }
 constexpr Kinds kinds = makeKinds();
 
-/// For each square the squares between it and row 7 that a man on it may come to.
+/// For each square the squares that a man on it may reach on the way to row 7.
 constexpr std::array<Board, squareCount> makeCones() {
     std::array<Board, squareCount> cones{};
     for (int square = 1; square <= squareCount; ++square) {
@@ -53,7 +53,8 @@ constexpr int distance(int a, int b) {
     return std::max(std::abs(rowOf(a) - rowOf(b)), std::abs(columnOf(a) - columnOf(b)));
 }
 
-/// The features of one side, which moves down the board given (the other side's view is the turned board).
+/// Counts the features of one side, which moves down the given board (for the other side, the board is
+/// rotated).
 template <class Sink>
 void countSide(Board own, Board their, Board kings, int sign, Sink& sink) {
     const Board empty = ~(own | their);
@@ -85,8 +86,8 @@ void countSide(Board own, Board their, Board kings, int sign, Sink& sink) {
         sink.add(feature::king + kinds[static_cast<std::size_t>(lowest(rest) - 1)], sign);
 }
 
-/// Having "the move" (the opposition): an odd number of pieces, of both sides, on every other row counted
-/// from one's own edge. It tells who will have to give way.
+/// Returns true if the side to move has "the move" (the opposition): an odd number of pieces of both sides on
+/// every other row, counted from its own edge. It decides which side will have to give way.
 bool hasTheMove(const Position& p) {
     const Board rows = p.toMove == Side::first ? evenRows : oddRows;
     return count(p.occupied() & rows) % 2 == 1;
@@ -126,7 +127,7 @@ struct Collector {
     void add(int feature, int times) { values[static_cast<std::size_t>(feature)] += times; }
 };
 
-/// Weighs at once, for the beginning and for the end of a game.
+/// Adds up the weighted features for the beginning and the end of a game at the same time.
 struct Scales {
     const Weights& weights;
     int early = 0;

@@ -8,30 +8,31 @@
 
 namespace checkers {
 
-/// What the evaluation counts, each as own minus other. Blocks of features begin at these numbers.
+/// The features of the evaluation, each as own minus other. Blocks of features begin at these indices.
 namespace feature {
 constexpr int man = 0;                 ///< 28: men by square, seen from their own side
-constexpr int king = man + 28;         ///< 10: kings by the kind of their square, see kindOfSquare
-constexpr int backRow = king + 10;     ///< 16: which squares of the own back row are kept against men
-constexpr int freeMan = backRow + 16;  ///< 4: men with nobody before them, 1 .. 4 steps from the crown
+constexpr int king = man + 28;         ///< 10: kings by kindOfSquare()
+constexpr int backRow = king + 10;     ///< 16: set of squares of the own back row guarded against men
+constexpr int freeMan = backRow + 16;  ///< 4: men with no opponents ahead, 1 to 4 steps from the crown
 constexpr int mobileMan = freeMan + 4;
 constexpr int mobileKing = mobileMan + 1;
-constexpr int supported = mobileKing + 1;  ///< men with one of their own behind them
+constexpr int supported = mobileKing + 1;  ///< men with an own piece behind them
 constexpr int trapped = supported + 1;     ///< kings without a step
-constexpr int turn = trapped + 1;          ///< to be to move
-constexpr int opposition = turn + 1;       ///< to have "the move" with equal numbers
-constexpr int trade = opposition + 1;      ///< to be ahead, by how many pieces are gone
-constexpr int pursuit = trade + 1;         ///< kings ahead: how near they are to the other's kings
+constexpr int turn = trapped + 1;          ///< being the side to move
+constexpr int opposition = turn + 1;       ///< having "the move" with equal numbers
+constexpr int trade = opposition + 1;      ///< material lead, by the number of captured pieces
+constexpr int pursuit = trade + 1;         ///< lead in kings: their proximity to the other's kings
 constexpr int count = pursuit + 1;
 }  // namespace feature
 
-/// The squares of the empty board fall into ten kinds, as turning and reflecting it goes.
+/// The kind of a square, 0 to 9: squares equivalent under rotation and reflection of the empty board have the
+/// same kind.
 int kindOfSquare(int square);
 
 using Features = std::array<int, feature::count>;
 
-/// What one more of a feature is worth, in weightUnit-ths of a hundredth of a man, with a full and with an
-/// empty board; in between in proportion.
+/// The weight of a feature in weightUnit-ths of a hundredth of a man, with a full and with an empty board;
+/// interpolated in between.
 struct Weight {
     std::int16_t early = 0;
     std::int16_t late = 0;
@@ -39,13 +40,13 @@ struct Weight {
 using Weights = std::array<Weight, feature::count>;
 constexpr int weightUnit = 10;
 
-/// Those that play; how they were found is told in tools/tune.cpp.
+/// The weights in use, fitted by tools/tune.cpp.
 extern const Weights standardWeights;
 
-/// What there is to count in a position, for the side to move.
+/// The features of a position, for the side to move.
 Features featuresOf(const Position& position);
 
-/// The value of a position for the side to move, in hundredths of a man; only good where nothing can be
+/// The value of a position for the side to move, in hundredths of a man; only accurate if nothing can be
 /// captured.
 int evaluate(const Position& position, const Weights& weights = standardWeights);
 

@@ -8,7 +8,7 @@ namespace checkers {
 
 namespace {
 
-// About half a second, and the same advice on every machine and at every time.
+// About half a second, with the same hint on every machine and every time.
 constexpr std::uint64_t hintNodes = 600'000;
 constexpr std::size_t foreseen = 6;
 
@@ -41,7 +41,7 @@ plt::Message verdictOf(const Analysis& analysis) {
                       : plt::Message(PLT_TR("The side to move is worse by about %1 men."), {men});
 }
 
-/// Why the first move of a line is the best one: by what becomes of it within a few plies.
+/// The reason why the first move of a line is the best: its consequences within a few plies.
 plt::Message reasonFor(const State& state, const Analysis& analysis, int choices) {
     const Position& now = state.position;
     const Move& move = analysis.line.front();

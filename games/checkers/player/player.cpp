@@ -17,13 +17,13 @@ namespace checkers {
 
 namespace {
 
-/// How a level differs from the best.
+/// The weaknesses of a level.
 struct Character {
     int depth;          ///< plies
-    int blunders;       ///< how many moves of a hundred are any move
-    int noise;          ///< how roughly it judges, in hundredths of a man
+    int blunders;       ///< percentage of random moves
+    int noise;          ///< noise of the evaluation, in hundredths of a man
     int openingNoise;   ///< the same for the first moves
-    int endgamePieces;  ///< the endgames that it knows
+    int endgamePieces;  ///< number of pieces of the known endgames
 };
 constexpr std::array<Character, 6> characters{{
     {1, 25, 40, 40, 0},
@@ -35,14 +35,14 @@ constexpr std::array<Character, 6> characters{{
 }};
 constexpr int openingPlies = 8;
 
-/// With more pieces than these on the board no search comes to the large tables, or hardly ever.
+/// With more pieces than these, a search hardly ever reaches the large tables.
 constexpr int mostForLargeTables = 12;
-/// To find out how long a lost position holds may take so many times the positions of the search, and no more
-/// than this, which is half a second.
+/// The search for the longest resistance in a lost position may take this many times the positions of the
+/// main search, and at most resistanceNodes, about half a second.
 constexpr std::uint64_t resistanceShare = 3;
 constexpr std::uint64_t resistanceNodes = 1'800'000;
 
-// In files the good player has the name that it had when there was none between it and the easy one.
+// Files keep the names from before level "fair" existed, when "good" was called "medium".
 constexpr std::array<std::string_view, 6> levelWords{"beginner", "easy",   "fair",
                                                      "medium",   "strong", "expert"};
 
@@ -60,8 +60,8 @@ bool isUnlimited(const plt::Budget& budget) {
     return budget.time == none.time && budget.nodes == none.nodes && budget.depth == none.depth;
 }
 
-/// The tables that who knows endgames with so many pieces uses here: by the position alone, and not by what
-/// happens to be there already. Who is stopped while waiting for the large ones has to do with the small
+/// The tables for a level that knows endgames with so many pieces. The choice depends only on the position,
+/// not on which tables already exist. A search stopped while waiting for the large tables uses the small
 /// ones.
 std::shared_ptr<const Endgames> endgamesFor(const Position& p, int pieces, const std::stop_token& stop) {
     if (pieces == 0) return nullptr;
@@ -76,7 +76,7 @@ SearchTask taskFor(const State& state, const plt::Question& question, Level leve
     task.position = state.position;
     task.earlier = state.recent;
     task.quietPlies = state.quietPlies;
-    // Where draws are not declared a game may be long past the limit.
+    // Without automatic draws a game may be far past the limit.
     if (!state.options.automaticDraws) task.quietPliesLimit = std::numeric_limits<int>::max() / 2;
     task.budget = isUnlimited(question.budget) ? budgetOf(level) : question.budget;
     task.budget.depth = std::min(task.budget.depth, characterOf(level).depth);
@@ -87,7 +87,7 @@ SearchTask taskFor(const State& state, const plt::Question& question, Level leve
     return task;
 }
 
-/// A search finds how a lost position is lost, and takes the quicker ways for granted.
+/// The search proves that a position is lost, but not how long it resists.
 void holdOut(Analysis& analysis, const SearchTask& task) {
     const auto nodes = std::min(resistanceNodes / resistanceShare, task.budget.nodes) * resistanceShare;
     const auto resistance = resistanceOf(task, analysis.plies, analysis.line.front(), nodes);
@@ -153,7 +153,7 @@ bool acceptsDraw(const State& state, Side computer, const plt::Question& questio
     const Analysis analysis = analyse(state, question);
     const double value = state.position.toMove == computer ? analysis.value : -analysis.value;
     if (analysis.proven) return value <= 0;
-    // A draw is welcome to who stands worse, whatever has happened until now.
+    // The side that is worse welcomes a draw, whatever happened before.
     if (value <= -1) return true;
     return std::abs(value) <= level && state.quietPlies >= standstill;
 }

@@ -10,12 +10,12 @@ namespace checkers {
 
 namespace {
 
-/// What is known of a position, whoever is to move: whether its end is near.
+/// A table entry: the known distances to the end of a position, for either side to move.
 struct Known {
     std::uint64_t key = 0;
-    std::int16_t endsWithin = 0;  ///< plies; 0 when not known
-    std::int16_t notEndedIn = 0;  ///< plies; 0 when not known
-    std::uint8_t move = noMove;   ///< the number of the one that showed it last
+    std::int16_t endsWithin = 0;  ///< plies; 0 if unknown
+    std::int16_t notEndedIn = 0;  ///< plies; 0 if unknown
+    std::uint8_t move = noMove;   ///< index of the move that last proved it
 
     static constexpr std::uint8_t noMove = 0xff;
 };
@@ -28,13 +28,13 @@ int bitsFor(std::uint64_t nodes) {
     return bits;
 }
 
-/// An and-or search: the hunter needs one move that wins in time, the other side one that holds out.
+/// An AND/OR search: the hunter needs one move that wins in time, the other side one that survives.
 class Hunt {
   public:
     Hunt(const SearchTask& task, std::uint64_t nodes)
         : task_(task), most_(nodes), known_(std::size_t{1} << bitsFor(nodes)) {
         if (task.endgames) tablePieces_ = task.endgames->pieces();
-        // Where draws are declared, what was there twice is one the next time.
+        // With automatic draws, a position that occurred twice is drawn the next time.
         if (task.quietPliesLimit > quietPliesForDraw) return;
         for (const Position& p : task.earlier) {
             const auto times = std::count(task.earlier.begin(), task.earlier.end(), p);
@@ -42,14 +42,14 @@ class Hunt {
         }
     }
 
-    /// Can the side to move end the game within so many plies (an odd number)?
+    /// Returns true if the side to move can end the game within this many plies (an odd number).
     bool wins(const Position& p, int plies, int quiet) { return ends(p, plies, quiet, true); }
 
     bool ranOut() const { return ranOut_; }
     std::uint64_t nodes() const { return nodes_; }
 
   private:
-    /// `hunts`: the side to move is the one that wants the end.
+    /// `hunts`: the side to move is the hunter.
     bool ends(const Position& p, int plies, int quiet, bool hunts) {
         if (++nodes_ >= most_ || (nodes_ % 1024 == 0 && task_.stop.stop_requested())) ranOut_ = true;
         if (ranOut_) return false;
@@ -66,7 +66,7 @@ class Hunt {
         }
         const std::uint64_t key = keyOf(p);
         if (std::find(drawn_.begin(), drawn_.end(), key) != drawn_.end()) return false;
-        // Close to a draw by quiet moves an end depends on more than the position.
+        // Close to a draw by quiet moves the result depends on more than the position.
         if (quiet + plies >= task_.quietPliesLimit) return tryMoves(p, list, plies, quiet, hunts, nullptr);
         Known& known = known_[static_cast<std::size_t>(key) & (known_.size() - 1)];
         if (known.key != key) known = {key};
@@ -81,7 +81,7 @@ class Hunt {
         return found;
     }
 
-    /// `first` is tried first and becomes the one that decided.
+    /// `first` is tried first and set to the deciding move.
     bool tryMoves(const Position& p, const MoveList& list, int plies, int quiet, bool hunts,
                   std::uint8_t* first) {
         const int early = first && *first < list.size() ? *first : -1;

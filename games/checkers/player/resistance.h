@@ -8,19 +8,19 @@
 
 namespace checkers {
 
-/// How long the side to move holds out in a lost position, when both sides play their best.
+/// The longest resistance of the side to move in a lost position, with best play of both sides.
 struct Resistance {
     int plies = 0;  ///< until it cannot move
-    Move move;      ///< one that holds out so long
+    Move move;      ///< a move with the longest resistance
     std::uint64_t nodes = 0;
 };
 
-/// Looks for the longest resistance where a search has found that the game is lost within `most` plies at the
-/// latest (an even number). Unlike a search it tries every move of the other side to its end, so that no
-/// quicker win is overlooked. `preferred` is told where it is as good as any other move.
+/// Finds the longest resistance after a search has proven a loss within `most` plies (an even number). Unlike
+/// a search it examines every move of the winning side to its end, so that no quicker win is missed.
+/// `preferred` is returned if it is as good as any other move.
 ///
-/// Uses the position, what came before, the tables and the stop token of the task. Nothing when it was
-/// stopped or would need more positions than `nodes`.
+/// Uses the position, the earlier positions, the tables and the stop token of the task. None if stopped, or
+/// if more than `nodes` positions would be needed.
 std::optional<Resistance> resistanceOf(const SearchTask& task, int most, const Move& preferred,
                                        std::uint64_t nodes);
 

@@ -21,16 +21,16 @@ using Bound = Transpositions::Bound;
 constexpr int infinite = 32000;
 constexpr int maxPly = 160;
 constexpr int maxDepth = 99;
-/// Moves of a line that are kept; longer ones are of no use to anybody.
+/// Maximum length of the stored line; longer ones are useless.
 constexpr int lineKept = 40;
-/// An endgame won in the tables, but not before the draw by quiet moves.
+/// Value of an endgame won in the tables, but not before the draw by quiet moves.
 constexpr int lateWin = 300;
 
-/// Large enough for the positions to come, so that short searches do not spend their time on clearing.
+/// Large enough for the expected positions; short searches should not spend their time on clearing.
 int bitsFor(const plt::Budget& budget) {
     constexpr int fewest = 10;
     constexpr int most = 21;
-    // A ply more takes less than four times as long.
+    // The time grows by a factor of less than four per ply.
     int bits = std::clamp(2 * std::min(budget.depth, most), fewest, most);
     while (bits > fewest && (budget.nodes >> (bits - 1)) == 0) --bits;
     return bits;
@@ -93,7 +93,7 @@ class Searcher {
 
 bool Searcher::outOfBudget() {
     if (aborted_) return true;
-    // The first iteration is always finished, so that there is a move.
+    // The first iteration is always completed, so that there is a move.
     if (result_.depth == 0) return false;
     if (nodes_ >= task_.budget.nodes) return aborted_ = true;
     if (nodes_ % 1024 == 0) {
@@ -137,7 +137,7 @@ void Searcher::orderMoves(const Position& p, const MoveList& list, std::uint8_t 
             mark = 1 << 28;
         else
             mark = history_[historyIndex(p.toMove, move)];
-        // Lists are short, so the plainest sort is the quickest, and it is stable.
+        // Lists are short, so an insertion sort is fastest, and it is stable.
         std::size_t at = i;
         for (; at > 0 && marks[at - 1] < mark; --at) {
             marks[at] = marks[at - 1];
@@ -177,7 +177,7 @@ int Searcher::visit(const Position& p, int depth, int alpha, int beta, int ply, 
     if (ply >= maxPly) return evaluate(p, *task_.weights);
     if (depth <= 0 && !capturing) return evaluate(p, *task_.weights);
 
-    // Close to a draw by quiet moves the value of a position depends on more than the position.
+    // Close to a draw by quiet moves the value depends on more than the position.
     const bool storable = depth > 0 && task_.quietPliesLimit - quiet > depth;
     std::uint8_t first = Transpositions::noMove;
     if (storable) {
@@ -190,7 +190,7 @@ int Searcher::visit(const Position& p, int depth, int alpha, int beta, int ply, 
             const bool usable = entry->bound == Bound::exact ||
                                 (entry->bound == Bound::lower && value >= beta) ||
                                 (entry->bound == Bound::upper && value <= alpha);
-            // Inside the window the line is wanted as well as the value.
+            // PV nodes need the line as well as the value.
             if (deep && usable && beta - alpha == 1) return value;
         }
     }
@@ -251,8 +251,8 @@ int Searcher::visitMoves(const Position& p, MoveList& list, std::uint8_t first, 
     return bestValue;
 }
 
-/// Searches every move at the root. False when the budget ran out; what was found until then counts, but no
-/// loss: a move that was not looked at may avoid it.
+/// Searches all moves at the root. Returns false if the budget ran out; the result so far then counts, unless
+/// it is a loss, which an unexamined move may avoid.
 bool Searcher::iterate(int depth) {
     int alpha = -infinite;
     std::size_t bestAt = 0;
@@ -303,7 +303,7 @@ SearchResult Searcher::run() {
     generate(task_.position, list);
     const bool known =
         task_.position.total() <= tablePieces_ && task_.position.first != 0 && task_.position.second != 0;
-    // Where the tables know the best move there is nothing to vary.
+    // If the tables know the best move, play does not vary.
     const int noise = known ? 0 : std::max(0, task_.noise);
     plt::Random random(task_.seed);
     for (const Move& move : list) roots_.push_back({move, random.between(0, noise)});
@@ -317,10 +317,10 @@ SearchResult Searcher::run() {
         result_.proven = (known && result_.value == 0) || std::abs(result_.value) >= provenValue;
         result_.nodes = nodes_;
         report();
-        // The tables have said everything, or the shortest win or longest loss lies within the search.
+        // The tables know the result, or the shortest win or longest loss lies within the search depth.
         if (known || (result_.proven && plies <= depth)) break;
         if (task_.stop.stop_requested() || nodes_ >= task_.budget.nodes) break;
-        // The next iteration would hardly come to an end.
+        // The next iteration would hardly be completed.
         if (task_.budget.time != std::chrono::milliseconds::max() &&
             (Clock::now() - began_) * 2 > task_.budget.time)
             break;

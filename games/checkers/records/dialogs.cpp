@@ -143,7 +143,7 @@ TagsDialog::TagsDialog(GameRecord game, PieceSet set, QWidget* parent)
 
 GameRecord TagsDialog::game() const {
     GameRecord game = game_;
-    // What was not touched stays as it came, and so do tags that are not shown here.
+    // Untouched tags keep their original text, and so do tags that are not shown here.
     for (const auto& [name, line] : lines_) {
         if (line->text() == tagOf(game_, name)) continue;
         setTag(game, name, line->text().trimmed());

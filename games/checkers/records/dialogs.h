@@ -24,12 +24,12 @@ class GameSession;
 
 namespace checkers {
 
-/// Asks for a line of text and says at once what is wrong with it.
+/// Asks for a line of text and shows its errors while typing.
 class EntryDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// What is wrong with a text; empty if nothing is.
+    /// Returns the error in a text; empty if there is none.
     using Check = std::function<QString(const QString&)>;
 
     EntryDialog(const QString& title, const QString& explanation, const QString& text, Check check,
@@ -48,15 +48,15 @@ class EntryDialog : public QDialog {
     QPushButton* accept_;
 };
 
-/// Asks for a position as FEN, and who is to play it.
+/// Asks for a position as FEN, and for the players.
 class PositionDialog : public EntryDialog {
     Q_OBJECT
 
   public:
-    /// `session` says who plays now and who could.
+    /// `session` provides the current and the possible players.
     PositionDialog(const Position& position, const plt::GameSession& session, PieceSet set,
                    QWidget* parent = nullptr);
-    /// Only after it was accepted.
+    /// The entered position, after the dialog was accepted.
     Position position() const;
     plt::Seats seats() const;
 
@@ -65,13 +65,13 @@ class PositionDialog : public EntryDialog {
     std::array<QComboBox*, 2> seats_{};
 };
 
-/// Asks what is to be noted about a game in its file.
+/// Asks for the tags of a game in its file.
 class TagsDialog : public QDialog {
     Q_OBJECT
 
   public:
     TagsDialog(GameRecord game, PieceSet set, QWidget* parent = nullptr);
-    /// The game with the tags as they were entered.
+    /// The game with the entered tags.
     GameRecord game() const;
 
   private:

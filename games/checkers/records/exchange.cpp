@@ -61,7 +61,7 @@ void Exchange::take(const QString& text) {
         tell(title, tr("There is no text to paste. Copy a game in PDN or a position in FEN first."));
         return;
     }
-    // A position is one line that begins with the side to move.
+    // A position is a single line that begins with the side to move.
     const QString line = text.trimmed();
     if (line.startsWith(QLatin1String("B:"), Qt::CaseInsensitive) ||
         line.startsWith(QLatin1String("W:"), Qt::CaseInsensitive)) {

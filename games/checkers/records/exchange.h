@@ -13,7 +13,7 @@ namespace checkers {
 
 class View;
 
-/// Takes games and positions in and gives them out as texts: the clipboard, dialogs.
+/// Imports and exports games and positions as texts, by clipboard and dialogs.
 class Exchange : public QObject {
     Q_OBJECT
 
@@ -22,10 +22,10 @@ class Exchange : public QObject {
 
     /// Copy, paste, enter.
     QList<QAction*> actions() const { return texts_; }
-    /// The same games in files.
+    /// The file format for the same games.
     PdnFormat& format() { return format_; }
 
-    /// Takes a position in FEN or a game in PDN; a problem is told in a box.
+    /// Imports a position in FEN or a game in PDN; reports problems in a message box.
     void take(const QString& text);
 
   private:

@@ -14,11 +14,11 @@ namespace checkers {
 namespace {
 
 constexpr std::size_t lineLength = 79;
-/// A text that is no PDN at all is wrong all over.
+/// A text that is not PDN at all has errors everywhere.
 constexpr std::size_t problemsKept = 1000;
 constexpr std::size_t gamesKept = 100'000;
 constexpr std::size_t wordShown = 40;
-/// How results are written, and what that means. Draughts programs count a win as two points, or as one.
+/// The spellings of results. Draughts programs count a win as two points, or as one.
 struct Spelling {
     std::string_view written;
     std::string_view meaning;
@@ -39,7 +39,7 @@ constexpr std::array<Spelling, 12> results{{{"1-0", "1-0"},
 bool isDigit(char c) {
     return std::isdigit(static_cast<unsigned char>(c)) != 0;
 }
-/// What stands between the squares of a move and the halves of a result.
+/// Returns true for separators between squares of a move and halves of a result.
 bool separates(char c) {
     return std::string_view("-xX:").find(c) != std::string_view::npos;
 }
@@ -61,7 +61,7 @@ void writeTag(std::string& text, std::string_view name, std::string_view value) 
     text += "\"]\n";
 }
 
-/// What is written of a tag: the same as was read, unless it is wrong now.
+/// The written value of a tag: as it was read, unless it is wrong now.
 std::string valueFor(const GameRecord& game, std::string_view name, const std::string& value) {
     if (isNamed(name, "Result")) {
         const auto meaning = readResult(value);
@@ -74,7 +74,7 @@ std::string valueFor(const GameRecord& game, std::string_view name, const std::s
     return value;
 }
 
-/// The result after the moves, in the same words as in the tag where they are one word there.
+/// The result after the moves, spelled as in the tag if that is a single word.
 std::string endWord(const GameRecord& game) {
     const auto* tag = findTag(game, "Result");
     const bool same = tag && readResult(*tag) == game.result && plainLetters(*tag) == *tag &&
@@ -116,7 +116,7 @@ class Reader {
     std::size_t blank() const { return blankAtFront(text_.substr(at_)); }
     bool isBracket() const { return std::string_view("{}();$[]").find(text_[at_]) != std::string_view::npos; }
 
-    /// The line of this place; places are asked for in their order.
+    /// The line number at an offset; offsets must not decrease between calls.
     int line(std::size_t at) {
         line_ += static_cast<int>(std::count(text_.begin() + static_cast<std::ptrdiff_t>(counted_),
                                              text_.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
@@ -124,7 +124,7 @@ class Reader {
         return line_;
     }
 
-    /// Blanks, comments, variations and annotations. What is not closed goes to the end of the text.
+    /// Skips blanks, comments, variations and annotations. Unclosed ones extend to the end of the text.
     void skipAsides() {
         int depth = 0;
         for (; !atEnd(); ++at_) {
@@ -150,7 +150,8 @@ class Reader {
         }
     }
 
-    /// Whether the quotation mark at this place ends a tag's value: not where somebody forgot to escape it.
+    /// Returns true if the quotation mark at this offset ends a tag's value, rather than being one that was
+    /// not escaped.
     bool endsValue(std::size_t at) const {
         const auto next = text_.find_first_not_of(" \t\r", at + 1);
         return next == std::string_view::npos || text_[next] == ']' || text_[next] == '\n';
@@ -158,12 +159,12 @@ class Reader {
     bool isEscape(std::size_t at) const {
         if (text_[at] != '\\' || at + 1 >= text_.size()) return false;
         if (text_[at + 1] != '"') return text_[at + 1] == '\\';
-        // The last one of the line ends the value, whatever stands before it.
+        // The last quotation mark of the line ends the value, even after a backslash.
         const auto later = text_.find_first_of("\"\n", at + 2);
         return !endsValue(at + 1) || (later != std::string_view::npos && text_[later] == '"');
     }
 
-    /// A tag ends with its line, so that one that is not closed takes nothing else with it.
+    /// A tag ends with its line, so that an unclosed one does not swallow the following text.
     std::optional<std::pair<std::string, std::string>> readTag() {
         ++at_;
         std::pair<std::string, std::string> tag;
@@ -186,12 +187,12 @@ class Reader {
     std::string readWord() {
         const std::size_t begin = at_;
         while (!atEnd() && blank() == 0 && !isBracket()) ++at_;
-        // A stray bracket is a word of its own, so that reading always goes on.
+        // A stray bracket is a word of its own, so that reading always advances.
         if (at_ == begin) ++at_;
         return plainLetters(text_.substr(begin, at_ - begin));
     }
 
-    /// A move or a result, which may have blanks in it: "15 x 22", "1 - 0".
+    /// Reads a move or a result, which may contain blanks: "15 x 22", "1 - 0".
     std::string readSpacedWord() {
         std::string word = readWord();
         for (;;) {
@@ -211,7 +212,7 @@ class Reader {
         }
     }
 
-    /// The game cannot be used. Only what is wrong first is told.
+    /// Marks the game as unusable. Only the first problem is kept.
     void fail(std::size_t at, std::string_view sentence,
               const std::vector<plt::Message::Argument>& values = {}) {
         if (problem_) return;
@@ -237,14 +238,14 @@ class Reader {
         } else if (isNamed(name, "Result")) {
             game.result = readResult(value).value_or("*");
         } else if (isNamed(name, "GameType")) {
-            // Variants have numbers of their own; 21, and nothing, mean this game.
+            // Variants have other numbers; 21, or no number, means this game.
             if (value.substr(0, 2) != "21" || (value.size() > 2 && isDigit(value[2])))
                 fail(begin, PLT_TR("Game %1 is of another kind of draughts."));
         }
         game.tags.push_back(std::move(*tag));
     }
 
-    /// Reads up to where the next game begins, also when this one cannot be used.
+    /// Reads up to the beginning of the next game, even if this one is unusable.
     GameRecord readGame() {
         GameRecord game;
         while (!atEnd() && text_[at_] == '[') {
@@ -263,7 +264,7 @@ class Reader {
             }
             if (problem_) continue;
             std::string_view word = whole;
-            // "12.", "12..." and "12.11-15": the number only says what is known.
+            // "12.", "12..." and "12.11-15": the move number is redundant.
             if (const auto dot = word.rfind('.'); dot != std::string_view::npos) word.remove_prefix(dot + 1);
             while (word.ends_with('!') || word.ends_with('?') || word.ends_with('*')) word.remove_suffix(1);
             if (word.empty()) continue;
@@ -282,8 +283,8 @@ class Reader {
     std::string_view text_;
     std::size_t at_ = 0;
     std::size_t number_ = 0;
-    std::optional<PdnProblem> problem_;  ///< of the game that is being read
-    std::size_t counted_ = 0;            ///< up to where lines are counted
+    std::optional<PdnProblem> problem_;  ///< of the current game
+    std::size_t counted_ = 0;            ///< offset up to which lines have been counted
     int line_ = 1;
 };
 
@@ -339,7 +340,7 @@ std::string writePdn(const GameRecord& game) {
         text += word;
         length += word.size();
     };
-    // Numbers count the moves of the first player, whoever begins.
+    // Move numbers count the moves of the first player, whoever begins.
     std::size_t ply = game.start.toMove == Side::first ? 0 : 1;
     for (std::size_t i = 0; i < game.moves.size(); ++i, ++ply) {
         if (ply % 2 == 0)

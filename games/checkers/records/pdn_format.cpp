@@ -15,7 +15,7 @@ namespace checkers {
 
 namespace {
 
-/// Windows-1252, which is Latin-1 with dashes and quotation marks in the place of control characters.
+/// Decodes Windows-1252: Latin-1 with dashes and quotation marks in place of control characters.
 QString fromWindows(const QByteArray& bytes) {
     constexpr char16_t special[32] = {0x20ac, 0x81,   0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021,
                                       0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8d,   0x017d, 0x8f,

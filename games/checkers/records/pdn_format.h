@@ -10,7 +10,7 @@ namespace checkers {
 
 class View;
 
-/// Files of games in PDN.
+/// The file format PDN.
 class PdnFormat : public plt::DocumentFormat {
     Q_DECLARE_TR_FUNCTIONS(checkers::PdnFormat)
 
@@ -19,7 +19,7 @@ class PdnFormat : public plt::DocumentFormat {
 
     QString name() const override { return tr("Games (PDN)"); }
     QStringList endings() const override { return {QStringLiteral("pdn")}; }
-    /// UTF-8, or the letters of Windows as in old files. An entry shows its game at the end.
+    /// Reads UTF-8, or Windows-1252 as in old files. An entry shows its game at the end.
     plt::DocumentContents read(const QByteArray& bytes) override;
     bool canWrite() const override { return true; }
     /// Asks for the tags.
@@ -30,7 +30,7 @@ class PdnFormat : public plt::DocumentFormat {
   private:
     void show(const GameRecord& game);
     View& view_;
-    GameRecord noted_;  ///< with the tags as they were entered
+    GameRecord noted_;  ///< with the entered tags
 };
 
 }  // namespace checkers

@@ -7,26 +7,26 @@
 
 namespace checkers {
 
-/// One piece of the set with which a game is played, from the start to now.
+/// A piece with an identity throughout the game.
 struct Figure {
-    int id = 0;  ///< first side 0 .. 11, second side 12 .. 23
+    int id = 0;  ///< first side 0 to 11, second side 12 to 23
     Side side = Side::first;
     bool king = false;
-    int square = 0;  ///< 1 .. 32; 0 when it was captured
-    int place = 0;   ///< of a captured one: how many of its side were captured before it
+    int square = 0;  ///< 1 to 32; 0 if captured
+    int place = 0;   ///< if captured: number of pieces of its side captured before it
     bool operator==(const Figure&) const = default;
 };
 
-/// The pieces of a position, numbered by their squares.
+/// The pieces of a position, numbered by square.
 std::vector<Figure> figuresOf(const Position& start);
 
-/// Moves the figures along a legal move, which may be done by half: only the first `jumps` of a capture.
+/// Moves the figures along a legal move, possibly only part of it: the first `jumps` of a capture.
 void advance(std::vector<Figure>& figures, const Move& move, int jumps);
 inline void advance(std::vector<Figure>& figures, const Move& move) {
     advance(figures, move, move.jumps);
 }
 
-/// The pieces at the end of these moves; draws by word and resignation change nothing.
+/// The pieces after these moves; agreed draws and resignation have no effect.
 std::vector<Figure> figuresAfter(const Position& start, const std::vector<Move>& moves);
 
 }  // namespace checkers

@@ -8,12 +8,12 @@
 
 namespace checkers {
 
-/// What pieces and board are made of. The first of the two colours begins.
+/// The colours of pieces and board. The first of the two colours begins.
 enum class PieceSet { redAndWhite, redAndBlack, darkAndLight };
 constexpr int pieceSets = 3;
 
-/// The colours of a set on its board: both sides are seen well on the squares that are played on, and against
-/// each other, also without hues.
+/// The colours of a set on its board: both sides contrast well with the playing squares and with each other,
+/// even without hues.
 struct Looks {
     QColor first;
     QColor second;
@@ -24,7 +24,7 @@ struct Looks {
 };
 Looks looksOf(PieceSet set);
 
-/// A crown for the top of kings, within -1 .. 1, y down.
+/// A crown for the top of kings, within -1 to 1, y down.
 QPainterPath crown();
 
 }  // namespace checkers

@@ -18,7 +18,7 @@ constexpr int perRow = 4;
 constexpr double radius = 0.35;
 constexpr double manHeight = 0.2;
 constexpr double kingHeight = 0.4;
-// Twelve captured pieces stand in a row as long as the board.
+// Twelve captured pieces form a row as long as the board.
 constexpr double capturedRadius = 0.29;
 constexpr double capturedStep = 8.0 / maxPieces;
 constexpr double standDistance = 0.85;
@@ -34,13 +34,13 @@ QPointF centreOf(int square) {
     return cornerOf(square) + QPointF(0.5, 0.5);
 }
 
-/// Of a captured piece.
+/// The centre of a captured piece.
 QPointF standCentre(Side owner, int place) {
     const double along = capturedStep * (place + 0.5);
     return owner == Side::second ? QPointF(8 + standDistance, along) : QPointF(-standDistance, 8 - along);
 }
 
-/// The second side has one more; a crown takes the room of one.
+/// The second side has one more ring; a crown replaces one.
 int ringsOf(const Figure& figure) {
     return (figure.side == Side::first ? 1 : 2) - (figure.king ? 1 : 0);
 }
@@ -96,7 +96,7 @@ class Builder {
     }
 
   private:
-    /// Notes which squares the piece on its way comes over, after so many jumps of this move.
+    /// Records the squares over which the moving piece jumps, after the first `jumps` of this move.
     void noteTaken(const Move& move, int jumps) {
         const auto passed = static_cast<int>(picture_.passing.size());
         if (jumps == 0 || passed == 0 || passed > jumps) return;
@@ -106,11 +106,11 @@ class Builder {
             at = shift(over, move.jumpDirection(jump));
             if (jump >= jumps - passed) taken_.push_back(lowest(over));
         }
-        // A way back passes other squares.
+        // Undoing passes other squares.
         if (lowest(at) != picture_.passing.back()) taken_.clear();
     }
 
-    /// A captured piece stays until the other has come over it: one stretch of its way for each jump.
+    /// A captured piece stays until the other has jumped over it: it waits one section of the path per jump.
     std::vector<QPointF> waiting(const Figure& figure) const {
         const auto captured = std::count_if(figures_.begin(), figures_.end(), [&figure](const Figure& one) {
             return one.square == 0 && one.side == figure.side;
@@ -126,7 +126,7 @@ class Builder {
     }
 
     bool canMove(const Figure& figure) const {
-        // The piece of a capture that was begun is not where the rules still see it.
+        // In an unfinished capture the piece is not where the rules have it.
         if (figure.square == 0 || movable_ == 0) return false;
         if (picture_.path.empty()) return (movable_ & bit(figure.square)) != 0;
         return figure.square == picture_.path.back();
@@ -190,13 +190,13 @@ class Builder {
     Looks looks_;
     std::vector<Figure> figures_;
     Board movable_ = 0;
-    std::vector<int> taken_;  ///< squares of the pieces that are captured on the way to this picture
+    std::vector<int> taken_;  ///< squares of the pieces captured on the way to this picture
 };
 
 }  // namespace
 
-// From an even row the keys go to the lower number of the next row, from an odd one to the higher: the first
-// in the list is preferred.
+// Keyboard steps from an even row prefer the lower number of the next row, from an odd one the higher: the
+// first in the list is preferred.
 int sceneSquare(int square) {
     const int row = rowOf(square);
     const int place = (square - 1) % perRow;

@@ -9,31 +9,32 @@
 
 namespace checkers {
 
-/// What is to be seen of a game.
+/// Everything that the board shows of a game.
 struct Picture {
     Position start;
-    std::vector<Move> moves;  ///< since the start, up to now
-    State state;              ///< to which they have led
-    /// The squares of a capture that the player has begun and not finished; empty when there is none.
+    std::vector<Move> moves;  ///< from the start to the current state
+    State state;              ///< the state after these moves
+    /// The squares of a capture that the player has begun and not finished; empty if there is none.
     std::vector<int> path;
-    /// Squares that a piece passes on its way from the last picture to this one, and where it ends (1 .. 32).
+    /// The squares that a piece passes on its way from the last picture to this one, ending with its
+    /// destination (1 to 32).
     std::vector<int> passing;
-    bool movable = true;    ///< whether the player may move for the side to move
+    bool movable = true;    ///< the player may move for the side to move
     std::vector<int> hint;  ///< squares to mark
     PieceSet set = PieceSet::redAndWhite;
-    bool turned = false;  ///< the second player sits at the bottom
+    bool turned = false;  ///< the second player is at the bottom
 };
 
-/// The squares of the scene are the 32 that are played on, the two stands, and then the light ones, which are
-/// only seen. The order of those on the board makes up and down a zigzag that leads back where it came from.
+/// The squares of the scene are the 32 playing squares, the two stands, and then the light squares, which are
+/// only drawn. The order of those on the board makes up and down a zigzag that leads back to its beginning.
 int sceneSquare(int square);
-/// 1 .. 32; 0 for a stand and for what is not played on.
+/// 1 to 32; 0 for stands and light squares.
 int squareOf(int sceneSquare);
-/// Where the pieces stand that this side has captured: at its right hand.
+/// The stand for pieces captured by this side, to the right of its player.
 int standOf(Side side);
 
-/// The picture as the board shows it. The first player sits in front, unless it is turned; pieces keep their
-/// number (see Figure) for the whole game.
+/// The picture as a scene. The first player is in front, unless turned; pieces keep their number (see Figure)
+/// for the whole game.
 plt::BoardScene sceneOf(const Picture& picture);
 
 }  // namespace checkers

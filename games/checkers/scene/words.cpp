@@ -16,7 +16,7 @@ namespace checkers {
 
 namespace {
 
-/// From here on it is told that a draw comes near.
+/// From here on the text warns of the draw.
 constexpr int quietPliesTold = 60;
 
 class Words {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Finds the weights of the evaluation: plays games against itself with the present ones, fits new ones so
-// that the value of a quiet position tells the result of its game (logistic regression, drawn towards the
-// present weights), writes them as evaluation_weights.cpp, and lets new play old.
+// Fits the weights of the evaluation: plays games against itself with the current ones, fits new ones so that
+// the value of a quiet position predicts the result of its game (logistic regression, regularised towards the
+// current weights), writes them as evaluation_weights.cpp, and plays new against old.
 //   checkers-tune GAMES NODES SEED > evaluation_weights.cpp
 //
-// The present weights come from guesses by three rounds: 3000 1200 11, 4000 1500 22 and 4000 2000 33. In new
+// The current weights come from guesses by three rounds: 3000 1200 11, 4000 1500 22 and 4000 2000 33. In new
 // against old they won +284 -78 =238, +433 -123 =244 and +314 -220 =266. The guide (isGuide) was set by hand
-// after the second round and won +87 -68 =85. A fourth round, 4000 2500 44, brought nothing (+287 -279
-// =234) and was not taken.
+// after the second round and won +87 -68 =85. A fourth round, 4000 2500 44, was no improvement (+287 -279
+// =234) and was discarded.
 
 #include "checkers/player/evaluation.h"
 #include "checkers/player/search.h"
@@ -27,16 +27,16 @@ namespace {
 constexpr int openingPlies = 6;
 constexpr int parameters = 2 * feature::count;
 
-/// Not fitted: it shows the stronger side where to go. Games in which its kings are near and still have not
-/// won teach the opposite.
+/// Not fitted: it guides the stronger side. Games in which its kings are near and still have not won would
+/// teach the opposite.
 constexpr bool isGuide(int f) {
     return f == feature::pursuit;
 }
 
 /// A quiet position of a finished game.
 struct Sample {
-    std::vector<std::pair<int, double>> inputs;  ///< parameter and how often it counts
-    double result = 0;                           ///< 1 when the side to move has won, 1/2 for a draw
+    std::vector<std::pair<int, double>> inputs;  ///< parameter and its count
+    double result = 0;                           ///< 1 if the side to move has won, 1/2 for a draw
 };
 using Vector = std::vector<double>;
 
@@ -64,14 +64,14 @@ State randomOpening(plt::Random& random) {
         State state = Rules::begin({}, {});
         for (int ply = 0; ply < openingPlies && endOf(state) == End::none; ++ply) {
             const auto moves = Rules::legalMoves(state);
-            // The last two are the ends by word.
+            // The last two moves are agreed draw and resignation.
             state = Rules::apply(state, moves[random.below(moves.size() - 2)]).value();
         }
         if (count(state.position.first) == count(state.position.second)) return state;
     }
 }
 
-/// 1, 1/2 or 0 for the first player; endgames are judged by the tables.
+/// 1, 1/2 or 0 for the first player; endgames are adjudicated by the tables.
 double playGame(State state, const Player& first, const Player& second, plt::Random& random,
                 std::vector<Position>* quiet) {
     while (endOf(state) == End::none) {
@@ -153,7 +153,7 @@ Vector fit(const std::vector<Sample>& samples, const Vector& start, double scale
     return weights;
 }
 
-/// The best scale for given weights, by halving.
+/// The best scale for given weights, by interval halving.
 double fitScale(const std::vector<Sample>& samples, const Vector& weights) {
     double low = 1e-5;
     double high = 1e-2;
@@ -166,7 +166,7 @@ double fitScale(const std::vector<Sample>& samples, const Vector& weights) {
     return (low + high) / 2;
 }
 
-/// Rounded, and in units in which a man is worth a hundred on average.
+/// Rounds the weights, in units in which the average man is worth a hundred.
 Weights rounded(const Vector& fitted) {
     double men = 0;
     for (int f = feature::man; f < feature::king; ++f)

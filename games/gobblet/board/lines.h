@@ -33,25 +33,25 @@ constexpr auto makeLines() {
 inline constexpr auto lines3 = makeLines<3>();
 inline constexpr auto lines4 = makeLines<4>();
 
-/// What the lines of the small board are to a set of cells; see below.
+/// The results of the line functions below for a set of cells.
 struct SmallBoardLines {
     std::uint16_t missing = 0;
     std::uint16_t held = 0;
     std::uint16_t breakers = 0;
     bool any = false;
 };
-/// For each set of cells of the small board: its solution asks for little else.
+/// For each set of cells of the small board, since its solution calls little else.
 extern const std::array<SmallBoardLines, wholeBoard(3) + 1> smallBoardLines;
 
 }  // namespace detail
 
-/// Rows, columns and the two diagonals.
+/// The rows, columns and two diagonals of a board.
 constexpr std::span<const Cells> linesOf(int width) {
     if (width == 3) return detail::lines3;
     return detail::lines4;
 }
 
-/// Do these cells hold a whole line?
+/// Returns true if these cells contain a whole line.
 inline bool hasLine(int width, Cells shown) {
     if (width == 3) return detail::smallBoardLines[shown].any;
     for (const Cells line : linesOf(width))
@@ -59,7 +59,7 @@ inline bool hasLine(int width, Cells shown) {
     return false;
 }
 
-/// All cells of the lines that these cells hold; nothing if they hold none.
+/// All cells of the complete lines in this set; empty if there are none.
 constexpr Cells wholeLines(int width, Cells shown) {
     Cells cells = 0;
     for (const Cells line : linesOf(width))
@@ -67,8 +67,8 @@ constexpr Cells wholeLines(int width, Cells shown) {
     return cells;
 }
 
-/// The cells that all held lines have in common: a piece that lands there breaks them. The whole board if
-/// none is held.
+/// The intersection of all complete lines in this set: a piece that lands there breaks them. The whole board
+/// if there are none.
 inline Cells lineBreakers(int width, Cells shown) {
     if (width == 3) return detail::smallBoardLines[shown].breakers;
     Cells cells = wholeBoard(width);

@@ -9,13 +9,13 @@
 
 namespace gobblet {
 
-/// What a player does: brings a new piece, moves one that shows on the board, or ends a game that goes round
-/// in circles.
+/// A player's move: brings a new piece, moves a visible one on the board, or ends a repetitive game by
+/// claiming a draw.
 struct Move {
     enum class Kind : std::uint8_t { bring, shift, claimDraw };
     Kind kind = Kind::bring;
     std::uint8_t size = 0;  ///< of a new piece
-    std::uint8_t from = 0;  ///< cell, of a shift
+    std::uint8_t from = 0;  ///< cell, for a shift
     std::uint8_t to = 0;    ///< cell
 
     static constexpr Move bring(int size, int to) {
@@ -28,15 +28,15 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
-/// An action on the board in sixteen bits, of which at least one is set; for tables.
+/// Packs an action on the board into sixteen bits, at least one of which is set; for tables.
 std::uint16_t packed(const Move& move);
-/// And back.
+/// The inverse of packed().
 Move unpacked(std::uint16_t packed);
 
 /// The moves of one position, without allocation.
 class MoveList {
   public:
-    // Twelve pieces of a side can go to fifteen cells each, and three new ones to sixteen.
+    // Up to twelve pieces of a side have fifteen targets each, and three new ones sixteen.
     static constexpr int capacity = 12 * 15 + 3 * 16;
 
     void add(const Move& move) { places_.moves[static_cast<std::size_t>(size_++)] = move; }
@@ -48,7 +48,7 @@ class MoveList {
     const Move* end() const { return places_.moves.data() + size_; }
 
   private:
-    // Without values on purpose: the search makes millions of lists and fills a few places of each.
+    // Uninitialized on purpose: the search creates millions of lists and fills a few places of each.
     union Places {
         Places() {}  // NOLINT(modernize-use-equals-default): a defaulted one would be deleted
         std::array<Move, static_cast<std::size_t>(capacity)> moves;
@@ -56,18 +56,18 @@ class MoveList {
     int size_ = 0;
 };
 
-/// Where this side may put a new piece of this size.
+/// The cells on which this side may put a new piece of this size.
 Cells targetsOfNew(const Position& position, const Shown& shown, Side side, int size);
 
-/// All actions on the board of the side to move, including those that lose at once; never claimDraw. Whether
-/// the game is over is not looked at.
+/// Generates all actions on the board of the side to move, including those that lose at once; never
+/// claimDraw. Does not check whether the game is over.
 void generate(const Position& position, MoveList& list);
 
-/// The position after an action that generate() gave; the other side is to move.
+/// The position after an action from generate(), with the other side to move.
 Position after(const Position& position, const Move& move);
 
-/// Who shows a line; if both do, the one who did not move last, which is the side to move now: uncovering the
-/// other side's line loses even if a line of one's own is completed with the same action.
+/// The side that shows a line; if both do, the side to move, which did not make the last move: uncovering a
+/// line of the other side loses even if the same action completes an own line.
 std::optional<Side> lineWinner(const Position& position);
 
 }  // namespace gobblet

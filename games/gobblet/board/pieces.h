@@ -17,11 +17,11 @@ constexpr std::size_t indexOf(Side side) {
     return static_cast<std::size_t>(side);
 }
 
-/// A set of cells, one bit each; the bit's number is the cell's.
+/// A set of cells, one bit each; the index of the bit is the cell.
 using Cells = std::uint32_t;
 
-/// Cells are numbered row by row from the left one of the row nearest the player. Rows are four apart on both
-/// boards, so that both have the same arithmetic.
+/// Cells are numbered row by row from the left, starting with the row nearest to the player. Rows are four
+/// apart on both boards, so that both have the same arithmetic.
 constexpr int rowDistance = 4;
 constexpr int cellAt(int column, int row) {
     return row * rowDistance + column;
@@ -45,8 +45,8 @@ constexpr Cells wholeBoard(int width) {
     return width == 3 ? 0x0777 : 0xffff;
 }
 
-/// All pieces of one side that are on the board: sixteen bits a size, the smallest lowest. No cell holds two
-/// pieces of a size, since only larger ones go on top, so this says how they are stacked, too.
+/// All pieces of one side on the board: sixteen bits per size, the smallest lowest. No cell holds two pieces
+/// of a size, since only larger ones go on top, so this also determines the order in each stack.
 using Pieces = std::uint64_t;
 
 constexpr Cells ofSize(Pieces pieces, int size) {
@@ -56,7 +56,7 @@ constexpr Pieces piece(int size, int cell) {
     return Pieces{1} << (16 * size + cell);
 }
 
-/// How many pieces of each size there are, each number in the sixteen bits of its size.
+/// The number of pieces of each size, in the sixteen bits of that size.
 constexpr Pieces counts(Pieces x) {
     x -= x >> 1 & 0x5555'5555'5555'5555;
     x = (x & 0x3333'3333'3333'3333) + (x >> 2 & 0x3333'3333'3333'3333);
@@ -67,8 +67,8 @@ constexpr int count(Pieces pieces, int size) {
     return static_cast<int>(counts(pieces) >> (16 * size) & 0x1f);
 }
 
-/// Everything the rules need to know of a game but its repetitions. What is still off the board follows from
-/// what is on it, for nothing ever leaves it.
+/// The complete state of a game except repetitions. The pieces off the board follow from those on it, since
+/// none ever leaves it.
 struct Position {
     std::uint8_t width = 3;  ///< 3 or 4; also the number of sizes, 0 the smallest
     Side toMove = Side::red;
@@ -77,23 +77,23 @@ struct Position {
     constexpr Pieces& of(Side side) { return pieces[indexOf(side)]; }
     constexpr Pieces of(Side side) const { return pieces[indexOf(side)]; }
     constexpr int sizes() const { return width; }
-    /// Pieces of each size a side has: two of three sizes, or three of four.
+    /// The number of pieces of each size per side: two of three sizes, or three of four.
     constexpr int copies() const { return width - 1; }
     bool operator==(const Position&) const = default;
 };
 
-/// May this side bring a piece of this size next? With 3 x 3 every piece is at hand; with 4 x 4 they stand
-/// one inside the other, and a piece is free when those around it are gone.
+/// Returns true if this side can bring a piece of this size next. With 3 x 3 every piece is at hand; with 4 x
+/// 4 the pieces are nested, and one is free when those around it are gone.
 constexpr bool atHand(const Position& position, Side side, int size) {
     const Pieces have = position.of(side);
     if (position.width == 3 || size == position.sizes() - 1) return count(have, size) < position.copies();
     return count(have, size) < count(have, size + 1);
 }
 
-/// What is seen from above.
+/// The visible pieces.
 struct Shown {
-    std::array<Cells, 2> of{};       ///< the cells where red and yellow show
-    std::array<Cells, 5> atLeast{};  ///< the cells that show a piece of at least this size
+    std::array<Cells, 2> of{};       ///< the cells where red and yellow are visible
+    std::array<Cells, 5> atLeast{};  ///< the cells with a visible piece of at least this size
 
     explicit constexpr Shown(const Position& position) {
         for (int size = position.sizes() - 1; size >= 0; --size) {
@@ -106,7 +106,7 @@ struct Shown {
         }
     }
     constexpr Cells by(Side side) const { return of[indexOf(side)]; }
-    /// The size of what the cell shows; -1 if it is empty.
+    /// The size of the visible piece of the cell; -1 if it is empty.
     constexpr int sizeAt(int cell) const {
         int size = -1;
         while (size < 3 && (atLeast[static_cast<std::size_t>(size + 1)] & bit(cell)) != 0) ++size;
@@ -114,7 +114,7 @@ struct Shown {
     }
 };
 
-/// The stack of a cell from the bottom to the top.
+/// The stack of a cell from bottom to top.
 struct Stack {
     struct Piece {
         Side side = Side::red;

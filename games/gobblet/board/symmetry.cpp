@@ -7,8 +7,8 @@ namespace gobblet {
 
 namespace {
 
-// All four sizes at once: each constant is the same sixteen bits four times. A pair of sets of bits that lie
-// a distance apart changes places by two exclusive ors.
+// All four sizes at once: each constant is the same sixteen bits four times. Two sets of bits that are a
+// fixed distance apart are exchanged by two exclusive ors.
 
 constexpr Pieces swapBits(Pieces x, Pieces lower, int distance) {
     const Pieces difference = (x ^ x >> distance) & lower;
@@ -38,7 +38,7 @@ constexpr std::uint64_t withoutGaps(Pieces x) {
     return (x & 0x1ff) | (x >> 7 & 0x3fe00) | (x >> 14 & 0x7fc0000);
 }
 
-// A symmetry is three bits: 4 transposes, and after that 1 mirrors left and right, 2 near and far.
+// A symmetry has three bits: 4 transposes, then 1 mirrors left and right, 2 near and far.
 
 }  // namespace
 
@@ -52,7 +52,7 @@ int imageOf(int cell, int symmetry, int width) {
 }
 
 int inverseOf(int symmetry) {
-    // Undoing the two quarter turns exchanges them; all the others undo themselves.
+    // The two quarter turns are inverse to each other; all others are their own inverse.
     if (symmetry == 5) return 6;
     if (symmetry == 6) return 5;
     return symmetry;

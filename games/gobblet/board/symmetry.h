@@ -7,28 +7,29 @@
 
 namespace gobblet {
 
-/// The four turns of the board and their mirror images.
+/// The four rotations of the board and their mirror images.
 constexpr int symmetries = 8;
 
-/// Where a cell gets to under the symmetry 0 .. 7 (0 moves nothing).
+/// The image of a cell under the symmetry 0 to 7 (0 is the identity).
 int imageOf(int cell, int symmetry, int width);
-/// Which symmetry undoes this one.
+/// The inverse of a symmetry.
 int inverseOf(int symmetry);
-/// All pieces of a side under a symmetry.
+/// The image of all pieces of a side.
 Pieces imageOf(Pieces pieces, int symmetry, int width);
-/// An action on the board under a symmetry.
+/// The image of an action on the board.
 Move imageOf(const Move& move, int symmetry, int width);
 
-/// A position as the side to move sees it, turned and mirrored so that equal positions look equal.
+/// A position from the view of the side to move, in a canonical symmetry, so that equivalent positions are
+/// equal.
 struct Canonical {
     Pieces mine = 0;
     Pieces theirs = 0;
-    int symmetry = 0;  ///< the one that leads from the position to here
+    int symmetry = 0;  ///< leads from the position to its canonical form
 };
 
 Canonical canonical(const Position& position);
 
-/// Different for different positions of the 3 x 3 board, and never 0.
+/// A key, different for different positions of the 3 x 3 board and never 0.
 std::uint64_t smallBoardKey(const Canonical& seen);
 
 }  // namespace gobblet

@@ -5,14 +5,14 @@ namespace gobblet {
 
 namespace {
 
-/// What shows when the piece of this size is lifted from the cell.
+/// The visible pieces after the piece of this size has been lifted from the cell.
 struct Lifted {
     Cells mine;
     Cells theirs;
 
     Lifted(const Position& position, const Shown& shown, Side side, int size, int cell)
         : mine(shown.by(side) & ~bit(cell)), theirs(shown.by(other(side))) {
-        // Anything below is smaller, so it is enough to look at the sizes from here down.
+        // Anything below is smaller, so only smaller sizes are checked.
         for (int below = size - 1; below >= 0; --below) {
             if ((position.of(side) & piece(below, cell)) != 0) {
                 mine |= bit(cell);
@@ -26,13 +26,13 @@ struct Lifted {
     }
 };
 
-/// Calls found(move) for the winning actions until it returns true; says whether it did.
+/// Calls found(move) for the winning actions until it returns true; returns true if it did.
 template <class Found>
 bool findWins(const Position& position, Side side, const Found& found) {
     const Shown shown(position);
     const int width = position.width;
-    // Lifting shows nothing of one's own outside the cell that is left, so a line that is to be completed
-    // elsewhere lacks one cell before, too.
+    // Lifting a piece cannot uncover an own piece outside its cell, so a line to be completed elsewhere
+    // already lacks only one cell.
     const Cells wanted = NearLines(width, shown.by(side)).missing;
     if (wanted == 0) return false;
     for (int size = position.sizes() - 1; size >= 0; --size) {

@@ -11,7 +11,7 @@ namespace gobblet {
 namespace {
 
 const auto key = QStringLiteral("thinking-time");
-/// Longer than anyone waits, and short enough for every clock.
+/// Longer than anybody waits, and short enough for every clock type.
 constexpr double longestSeconds = 1e6;
 
 bool isTime(double seconds) {
@@ -50,7 +50,7 @@ QString writeSeconds(double seconds, const QLocale& locale) {
     QLocale plain = locale;
     plain.setNumberOptions(QLocale::OmitGroupSeparator);
     const QString shortest = plain.toString(seconds, 'g', QLocale::FloatingPointShortest);
-    // "3" alone would not tell that parts of a second are possible.
+    // A bare "3" would not suggest that fractions of a second are possible.
     return seconds == std::floor(seconds) && seconds < 1e6 ? plain.toString(seconds, 'f', 1) : shortest;
 }
 

@@ -11,20 +11,20 @@ namespace plt {
 class Preferences;
 }
 
-/// How long a computer may think about a move: a preference of the player, in seconds from 0 on.
+/// The computer's thinking time per move: a preference of the player, in seconds from 0.
 namespace gobblet {
 
 inline constexpr double usualSeconds = 3.0;
 
-/// What the player chose last; what cannot be read is as usual.
+/// The stored time; the default if the value is invalid.
 double readThinkingTime(const plt::Preferences& preferences);
 void keepThinkingTime(double seconds, plt::Preferences& preferences);
 bool isThinkingTimeKey(const QString& preference);
 
-/// As a budget knows it.
+/// The time in the type of plt::Budget.
 std::chrono::milliseconds budgetTime(double seconds);
 
-/// A time that somebody typed: any number from 0 on, with the language's decimal sign or a point.
+/// Parses a typed time: any number from 0, with the locale's decimal separator or a point.
 std::optional<double> readSeconds(const QString& text, const QLocale& locale = {});
 QString writeSeconds(double seconds, const QLocale& locale = {});
 

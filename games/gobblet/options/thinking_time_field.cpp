@@ -11,7 +11,7 @@ namespace gobblet {
 
 namespace {
 
-/// What cannot be read is shown on yellow, as in forms on paper.
+/// Invalid input has a yellow background, as on paper forms.
 constexpr QRgb invalidBase = 0xFFF2B0;
 constexpr QRgb invalidText = 0x2B2D42;
 

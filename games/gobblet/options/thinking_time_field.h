@@ -12,8 +12,8 @@ class Preferences;
 
 namespace gobblet {
 
-/// Where the thinking time is typed. It is kept as soon as it is a time; what is none is shown on yellow, and
-/// why.
+/// An input field for the thinking time. Valid input is stored immediately; invalid input becomes yellow,
+/// with the reason.
 class ThinkingTimeField : public QWidget {
     Q_OBJECT
 

@@ -8,7 +8,7 @@ namespace gobblet {
 
 namespace {
 
-/// The cells of each line side by side: rows, columns, the two diagonals.
+/// The cells of each line, packed: rows, columns, the two diagonals.
 struct Strips {
     std::array<std::uint8_t, 10> of{};
 
@@ -28,17 +28,18 @@ struct Strips {
     }
 };
 
-// All numbers were found by matches of several thousand games of the search against itself, of 6,000
-// positions a move on the large board.
+// All numbers were tuned in matches of several thousand games of the search against itself, with 6,000
+// positions per move on the large board.
 
-// By how many cells of a line show a side's pieces. A line with a largest piece of the other side in it
-// cannot be completed until that one leaves, so it counts little; other pieces in the way can be covered.
+// Indexed by the number of cells of a line with a visible piece of the side. A line with a largest piece of
+// the other side cannot be completed until that one leaves, so it counts little; other pieces in the way can
+// be covered.
 constexpr std::array<int, 5> freeLine{0, 10, 50, 140, 0};
 constexpr std::array<int, 5> contestedLine{0, 4, 20, 70, 0};
 constexpr std::array<int, 5> blockedLine{0, 0, 2, 18, 0};
 
 struct LineValues {
-    std::array<std::array<int, 16>, 16> free{};  ///< by own and other pieces
+    std::array<std::array<int, 16>, 16> free{};  ///< indexed by own and other pieces
     std::array<int, 16> blocked{};
 
     constexpr LineValues() {
@@ -52,13 +53,13 @@ struct LineValues {
 };
 constexpr LineValues lineValues;
 
-// What a visible piece is worth, by its size: it can move, and a covered one cannot. Where it stands matters
-// only by the lines; to prefer the middle as such loses games.
+// The value of a visible piece by size: it can move, a covered one cannot. Its cell matters only through the
+// lines; a bonus for the middle loses games.
 constexpr std::array<int, 4> pieceValue{50, 100, 170, 280};
-// Of the larger board. On the smaller one the sizes are the upper three.
+// For the larger board. On the smaller one the sizes are the upper three.
 constexpr std::size_t sizesOfAll = 4;
 
-// It is good to be the one to move.
+// Bonus for the side to move.
 constexpr int turnValue = 130;
 
 int lines(int width, const Strips& own, const Strips& others, const Strips& largest) {

@@ -5,11 +5,11 @@
 
 namespace gobblet {
 
-/// What a line half built is worth in evaluate().
+/// The value of a half-completed line in evaluate().
 constexpr int lineUnit = 100;
 
-/// An estimate for the side to move, of a position in which nobody can win at once: lines under way, and how
-/// many pieces are free to move. Far from the values of forced wins.
+/// Evaluates a position without an immediate win, for the side to move: lines in progress, and the number of
+/// pieces free to move. Far from the values of forced wins.
 int evaluate(const Position& position);
 
 }  // namespace gobblet

@@ -9,11 +9,11 @@
 
 namespace gobblet {
 
-/// One of the best actions in a position of the 3 x 3 game in which finding one takes many positions; nothing
-/// for all others. There are few of them, and all have few pieces on the board.
+/// A best action for those positions of the 3 x 3 game in which the search for one takes many positions; none
+/// for all others. There are few, all with few pieces on the board.
 std::optional<Move> knownBest(const Position& position);
 
-/// All of them, sorted, as smallBoardKey() has them.
+/// The smallBoardKey() of all of them, sorted.
 std::span<const std::uint64_t> knownPositions();
 
 }  // namespace gobblet

@@ -17,25 +17,25 @@ namespace gobblet {
 
 namespace {
 
-// How far the weaker levels look ahead, and how much their estimates are blurred: a small piece that can move
-// is worth 50 and a large one 280. Of a hundred moves a beginner makes so many without looking at all.
+// The depth of the weaker levels, and the noise of their evaluation: a movable small piece is worth 50 and a
+// large one 280. beginnerBlunders is the percentage of random moves.
 constexpr int okDepth = 3;
 constexpr Search::Sight okSight{200, 0};
 constexpr int beginnerDepth = 1;
 constexpr Search::Sight beginnerSight{400, 0};
 constexpr int beginnerBlunders = 30;
-// Where nobody sets a limit.
+// The time if there is no limit.
 constexpr std::chrono::seconds usualTime{3};
-// On 3 x 3 the best player is said to make no mistakes. So it may look at as many positions as that takes on
-// any machine; five times what the hardest met needs.
+// On 3 x 3 the best player is documented to be perfect, so it may examine as many positions as that takes on
+// any machine: five times the most ever needed.
 constexpr std::uint64_t certainNodes = 1'000'000;
 constexpr std::array<std::string_view, 3> levelWords{"beginner", "ok", "smart"};
-// Enough to choose at random among what is almost the same.
+// Enough to choose randomly among nearly equal moves.
 constexpr Search::Sight smartSight{2, 8};
-// Of a position that nobody can force: how far the other side's errors are looked for, and for how long.
+// Limits of the search for errors of the other side in a position without a forced win.
 constexpr int trapDepth = 7;
 constexpr std::uint64_t trapNodes = 200'000;
-// Whoever thinks to be better plays on, but not for ever.
+// A player that believes to be better refuses a draw, but not forever.
 constexpr int patience = 5;
 
 std::vector<Move> onBoard(const Position& position) {
@@ -44,7 +44,7 @@ std::vector<Move> onBoard(const Position& position) {
     return {list.begin(), list.end()};
 }
 
-/// Without those that let the other side claim a draw, unless there are no others.
+/// Removes the moves that let the other side claim a draw, unless there are no others.
 std::vector<Move> withoutDraws(const State& state, const std::vector<Move>& moves) {
     std::vector<Move> out;
     std::copy_if(moves.begin(), moves.end(), std::back_inserter(out), [&state](const Move& move) {
@@ -54,7 +54,7 @@ std::vector<Move> withoutDraws(const State& state, const std::vector<Move>& move
     return out.empty() ? moves : out;
 }
 
-/// The moves after which most answers of the other side lose soon; all of them if it is stopped.
+/// The moves after which most answers of the other side lose soon; all of them if stopped.
 std::vector<Move> traps(Solver& solver, const Position& position, const std::vector<Move>& moves,
                         const std::stop_token& stop) {
     std::vector<Move> best;
@@ -77,7 +77,7 @@ std::vector<Move> traps(Solver& solver, const Position& position, const std::vec
     return best;
 }
 
-/// What is as good as any other, without thinking long.
+/// A move as good as any other, found quickly.
 Solution atOnce(Solver& solver, const Position& position, const std::vector<Move>& moves) {
     if (const auto known = knownBest(position); known && std::count(moves.begin(), moves.end(), *known) > 0)
         return {{{*known, {}}}};
@@ -129,7 +129,7 @@ Found searched(const State& state, const plt::Question& question, const Search::
     return Search(question, sight).run(state.position, moves, state.recent);
 }
 
-/// A beginner's glance: anything that does not lose by itself.
+/// A random move of a beginner, among those that do not lose at once.
 Move atRandom(const State& state, plt::Random& random) {
     const auto moves = onBoard(state.position);
     std::vector<Move> sane;

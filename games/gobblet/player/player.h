@@ -6,30 +6,30 @@
 
 namespace gobblet {
 
-/// How well the computer plays; see Rules::levels().
+/// The levels of the computer; see Rules::levels().
 enum class Level : std::uint8_t { beginner, ok, smart };
 
-/// What the computer thinks of a position in which it is to move.
+/// The computer's view of a position with itself to move.
 struct Advice {
     enum class Kind : std::uint8_t { estimate, wins, loses, balanced };
     Move move;
-    /// All but estimate are proven; balanced: nobody can force a win within Solver::deepest plies.
+    /// All except estimate are proven; balanced: nobody can force a win within Solver::deepest plies.
     Kind kind = Kind::estimate;
-    int plies = 0;     ///< wins, loses: actions until the end, of both sides, this one included
-    double value = 0;  ///< in lines under way, for the side to move
+    int plies = 0;     ///< for wins and loses: actions of both sides until the end, including this one
+    double value = 0;  ///< in lines in progress, for the side to move
 };
 
-/// It mostly takes a few hundred; the hardest position met that knownBest() does not know took 21,414.
+/// Usually a few hundred suffice; the most ever needed without knownBest() was 21,414.
 constexpr std::uint64_t positionsOnceStopped = 32'000;
 
-/// The best the computer can do: exact with 3 x 3, where it wins as quickly, loses as slowly and otherwise
-/// sets as many traps as possible. There the budget's time is no matter, and when it is stopped it still
-/// looks until it knows a best action, at no more than positionsOnceStopped positions. The game must not be
-/// over.
+/// The best move of the computer: exact with 3 x 3, where it wins as fast as possible, loses as late as
+/// possible and otherwise sets as many traps as possible. There the time budget is ignored, and after a stop
+/// it continues until it knows a best action, with at most positionsOnceStopped positions. The game must not
+/// be over.
 Advice advise(const State& state, const plt::Question& question);
 
-/// An action of a computer player of this level; a legal one whatever the budget. It claims a draw when it
-/// may and does not think it is winning. The game must not be over.
+/// A move of a computer player of this level, legal whatever the budget. It claims a draw if possible, unless
+/// it believes to be winning. The game must not be over.
 Move choose(const State& state, Level level, const plt::Question& question);
 
 }  // namespace gobblet

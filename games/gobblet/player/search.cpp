@@ -26,7 +26,7 @@ std::uint64_t keyOf(const Canonical& seen) {
            std::rotl(mixed(seen.theirs + 0x3c6e'f372'fe94'f82b), 1);
 }
 
-// A win is kept in the table by its distance from the position and not from the root.
+// The table stores wins by their distance from the position, not from the root.
 int toTable(int value, int ply) {
     if (value > provenValue) return value + ply;
     return value < -provenValue ? value - ply : value;
@@ -118,7 +118,7 @@ int Search::search(const Position& position, int depth, int alpha, int beta, int
     lineLengths_[static_cast<std::size_t>(ply)] = 0;
     if (outOfBudget()) return 0;
     if (canWin(position, position.toMove)) return winValue - ply - 1;
-    // Nothing is quicker than a win in three or a loss in two.
+    // The fastest win is in three plies, the fastest loss in two.
     alpha = std::max(alpha, -(winValue - ply - 2));
     beta = std::min(beta, winValue - ply - 3);
     if (alpha >= beta) return alpha;
@@ -166,7 +166,7 @@ int Search::searchMoves(const Position& position, int depth, int alpha, int beta
         const Position child = after(position, move);
         int value = 0;
         if (lineWinner(child)) {
-            value = -(winValue - ply - 1);  // one's own win was looked for before, so this uncovers a line
+            value = -(winValue - ply - 1);  // an own win was ruled out before, so this uncovers a line
         } else {
             int reduction = 0;
             if (depth >= 3 && tried >= 4 && !threatened) reduction = tried >= 16 ? 2 : 1;
@@ -218,7 +218,7 @@ int Search::searchRoot(const Position& position, std::vector<RootMove>& moves, i
         root.value = value;
         best = value;
         setLine(0, root.move);
-        // The best comes first, also if the search is stopped before it gets to the rest.
+        // The best move goes first, even if the search is stopped before the rest.
         std::rotate(moves.data(), &root, &root + 1);
     }
     return best;
@@ -231,7 +231,7 @@ Found Search::run(const Position& position, const std::vector<Move>& moves,
     std::vector<RootMove> roots;
     std::vector<std::uint64_t> keys;
     for (const Move& move : moves) {
-        // Of actions that are mirror images of each other one is enough.
+        // One of several mirror images of an action is enough.
         const Position next = after(position, move);
         const std::uint64_t key = keyOf(canonical(next));
         if (std::find(keys.begin(), keys.end(), key) != keys.end()) continue;

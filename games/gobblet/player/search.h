@@ -11,40 +11,40 @@
 
 namespace gobblet {
 
-/// The value of having won; a win in n plies is worth n less.
+/// The value of a won game; a win in n plies is worth n less.
 constexpr int winValue = 20000;
 /// Values beyond this are proven wins (or losses, below its negative).
 constexpr int provenValue = winValue - 500;
 
 struct Found {
     Move move;
-    int value = 0;  ///< for the side to move: evaluate()'s units, or a proven win or loss
-    int depth = 0;  ///< plies searched to their end
+    int value = 0;  ///< for the side to move: in units of evaluate(), or a proven win or loss
+    int depth = 0;  ///< completely searched plies
     std::uint64_t nodes = 0;
     std::vector<Move> line;  ///< begins with `move`; may end early
 
     bool wins() const { return value > provenValue; }
     bool loses() const { return value < -provenValue; }
-    /// Plies until the end, of a proven value.
+    /// Plies until the end, if the value is proven.
     int plies() const { return winValue - (value < 0 ? -value : value); }
 };
 
-/// Looks ahead for both boards: alpha-beta with a table, deepening. Forced answers to a threat to win are
-/// followed beyond the depth.
+/// The search for both boards: iterative deepening alpha-beta with a transposition table. Forced answers to a
+/// winning threat are searched beyond the depth.
 class Search {
   public:
-    /// What makes a player stronger or weaker besides its budget.
+    /// Strength parameters besides the budget.
     struct Sight {
-        /// The estimates are blurred by up to this amount either way, by the question's seed.
+        /// Maximum noise of the evaluation in either direction, by the question's seed.
         int mist = 0;
-        /// Answers to threats are followed for so many plies beyond the depth.
+        /// Plies beyond the depth for which answers to threats are followed.
         int answers = 8;
     };
 
     Search(const plt::Question& question, const Sight& sight);
 
-    /// The best of these actions, which must be legal and not empty. Positions in `past` count as drawn when
-    /// they come again.
+    /// The best of these actions, which must be legal and not empty. Positions in `past` count as draws when
+    /// they recur.
     Found run(const Position& position, const std::vector<Move>& moves, const std::vector<Position>& past);
 
   private:
@@ -76,7 +76,7 @@ class Search {
     Transpositions table_;
     std::chrono::steady_clock::time_point deadline_;
     bool hasDeadline_ = false;
-    bool mayStop_ = false;  ///< the first, shallowest search is always finished
+    bool mayStop_ = false;  ///< false for the first, shallowest iteration, which is always completed
     bool stopped_ = false;
     std::uint64_t nodes_ = 0;
     int rootDepth_ = 0;
@@ -84,7 +84,7 @@ class Search {
     std::array<std::uint64_t, mostPlies> path_{};
     std::array<Killers, mostPlies> killers_{};
     std::array<std::array<std::array<int, 16>, 17>, 4>
-        history_{};  ///< by size, origin (16: off the board), target
+        history_{};  ///< indexed by size, origin (16: off the board), target
     std::array<std::array<Move, mostPlies>, mostPlies> lines_{};
     std::array<int, mostPlies> lineLengths_{};
 };

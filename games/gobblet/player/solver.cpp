@@ -94,7 +94,7 @@ bool Solver::forcesWin(const Position& position, int plies) {
     bool wins = false;
     MoveList list;
     generate(position, list);
-    // Actions that threaten to win leave few answers, so they prove most in the shortest time.
+    // Actions with a winning threat leave few answers, so they are the cheapest to prove.
     MoveList quiet;
     for (const Move& move : list) {
         const Position next = after(position, move);
@@ -126,7 +126,7 @@ bool Solver::holdsWith(const Position& position, const Move& move, int plies) {
 }
 
 bool Solver::isLost(const Position& position, int plies) {
-    // Nearer to the end it costs more to remember than to look.
+    // Near the end a table lookup costs more than the search.
     const bool remembers = plies >= 4;
     Canonical seen;
     std::uint64_t key = 0;
@@ -137,7 +137,7 @@ bool Solver::isLost(const Position& position, int plies) {
         const Entry& known = entry(key);
         if (known.loses != 0 && known.loses <= plies) return true;
         if (known.holds >= plies) return false;
-        // What has held so far mostly goes on holding.
+        // The reply that has held so far usually holds again.
         if (known.reply != 0)
             first = imageOf(unpacked(known.reply), inverseOf(seen.symmetry), position.width);
     }
@@ -153,7 +153,7 @@ bool Solver::isLost(const Position& position, int plies) {
             break;
         }
     }
-    // A proof that was broken off looks as if the other side could not win.
+    // An aborted proof looks as if the other side could not win.
     if (stopped_) return false;
     if (!remembers) return !reply;
     Entry& known = kept(key);

@@ -62,7 +62,7 @@ Placement Placement::in(const Position& position, int chosen) const {
 }
 
 std::vector<int> Placement::putOnCells(Side side, int size, Cells cells, int chosen, Nests needed) {
-    // Those that are free, in the order in which they are taken.
+    // Free pieces, in the order in which they are taken.
     std::vector<int> free;
     std::vector<int> inside;
     for (int copy = 0; copy < copies(); ++copy) {

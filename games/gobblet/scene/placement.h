@@ -8,17 +8,17 @@
 
 namespace gobblet {
 
-/// Where each single piece is. The rules know pieces by side and size alone; who watches them move must know
-/// which one it was, and from which stand it came.
+/// The places of all individual pieces. The rules only know side and size of a piece; an animation needs to
+/// know the piece itself, and the stand from which it came.
 ///
 /// A stand is a place beside the board: with 3 x 3 one for each piece, with 4 x 4 one for each nest of
 /// pieces.
 class Placement {
   public:
-    /// More pieces than either board has.
+    /// Maximum number of pieces on either board.
     static constexpr int mostPieces = 24;
 
-    /// All pieces beside the board.
+    /// Creates a placement with all pieces beside the board.
     explicit Placement(int width = 3);
 
     int width() const { return width_; }
@@ -27,19 +27,19 @@ class Placement {
     int sizeOf(int piece) const { return piece % piecesOfSide() / copies(); }
     /// The piece's cell; -1 while it is beside the board.
     int cellOf(int piece) const { return spots_[index(piece)].cell; }
-    /// The stand where it is, or from where it came.
+    /// The current stand of the piece, or the one from which it came.
     int standOf(int piece) const;
-    /// Stands of a side.
+    /// The number of stands of a side.
     int stands() const { return width_ == 3 ? piecesOfSide() : copies(); }
     /// The outermost piece of a stand; -1 if it is empty.
     int onStand(Side side, int stand) const;
-    /// The piece that shows in a cell; -1 if it is empty.
+    /// The visible piece of a cell; -1 if it is empty.
     int shownIn(int cell) const;
-    /// Whether the piece is seen: not covered, not inside another.
+    /// Returns true if the piece is visible: not covered, not inside another.
     bool isOutermost(int piece) const;
 
-    /// Where the pieces are in this position if as few as possible of them go somewhere. Of equal ones that
-    /// could be brought it is `chosen`, if it is one of them.
+    /// The placement for this position that moves as few pieces as possible. Among equivalent new pieces
+    /// `chosen` is preferred.
     Placement in(const Position& position, int chosen = -1) const;
     /// The action that takes this piece to that cell; not necessarily a legal one.
     Move moveTo(int piece, int cell) const;
@@ -51,7 +51,7 @@ class Placement {
   private:
     struct Spot {
         int cell = -1;
-        int nest = 0;  ///< which of the pieces of its size it was among, beside the board
+        int nest = 0;  ///< index among the pieces of its size beside the board
         bool operator==(const Spot&) const = default;
     };
     /// A set of nests, one bit each.
@@ -63,13 +63,13 @@ class Placement {
         return static_cast<int>(indexOf(side)) * piecesOfSide() + size * copies() + copy;
     }
     static std::size_t index(int piece) { return static_cast<std::size_t>(piece); }
-    /// Where pieces of this size are beside the board.
+    /// The nests with a piece of this size beside the board.
     Nests nestsWith(Side side, int size) const;
-    /// Puts the pieces of a size on these cells, moving as few as possible; gives those that are left over.
-    /// `needed`: the nests that hold larger pieces, so that those inside are not free.
+    /// Puts the pieces of a size on these cells, moving as few as possible; returns those left over.
+    /// `needed`: the nests with larger pieces, whose inner pieces are not free.
     std::vector<int> putOnCells(Side side, int size, Cells cells, int chosen, Nests needed);
-    /// Puts these, all of one size, beside the board: into all nests that are needed, and else where they
-    /// were, at least where what was inside them still is (`roomy`).
+    /// Puts these pieces, all of one size, beside the board: into all needed nests, otherwise back where they
+    /// were if possible, or at least where the pieces that were inside them still are (`roomy`).
     void putBeside(const std::vector<int>& pieces, Nests needed, Nests roomy);
 
     int width_;

@@ -19,10 +19,10 @@ constexpr std::array<double, 3> smallDiameters{0.4, 0.6, 0.75};
 constexpr std::array<double, 4> largeDiameters{0.3, 0.45, 0.65, 0.8};
 constexpr double heightOfDiameter = 1.5;
 constexpr double discRadius = 0.42;
-/// Sides are told apart without colour by their rings.
+/// Rings distinguish the sides without colour.
 constexpr int redRings = 1;
 constexpr int yellowRings = 2;
-/// The small pieces in the corners of a cell, which stand for what is covered there.
+/// The tokens in the corners of a cell, which represent the covered pieces.
 constexpr std::array<double, 3> tokenRadii{0.055, 0.075, 0.095};
 constexpr double tokenHeight = 0.12;
 constexpr double tokenInset = 0.115;
@@ -51,7 +51,7 @@ QPointF centreOfCell(int cell) {
     return {columnOf(cell) + 0.5, rowOf(cell) + 0.5};
 }
 
-/// With 3 x 3 two columns of three at each side, with 4 x 4 three nests level with the lines between rows.
+/// With 3 x 3 two columns of three on each side, with 4 x 4 three nests level with the lines between rows.
 QPointF centreOfStand(int width, Side side, int stand) {
     if (width == 4) return {side == Side::red ? -0.5 : width + 0.5, stand + 1.0};
     const int column = stand % 2;
@@ -180,7 +180,7 @@ class Builder {
             const int cell = placement_.cellOf(piece);
             if (cell < 0 || placement_.isOutermost(piece)) continue;
             const auto size = static_cast<std::size_t>(placement_.sizeOf(piece));
-            // One corner for each size, from the front left one on.
+            // One corner for each size, starting at the front left.
             const bool right = size == 1 || size == 2;
             const bool back = size == 2;
             plt::ScenePiece out;

@@ -7,26 +7,26 @@
 
 #include <vector>
 
-/// The table as it is seen: the board in the middle, red's stands at the left, yellow's at the right.
+/// The table: the board in the middle, red's stands on the left, yellow's on the right.
 namespace gobblet {
 
-/// What of a state is to be seen, besides the pieces.
+/// The visible parts of a state besides the pieces.
 struct Sight {
-    /// Whether the side to move can be moved by hand now.
+    /// True if the player may move for the side to move.
     bool movable = true;
-    /// Marks what either side could do next, and pieces that must not be lifted.
+    /// Marks the possible wins of both sides, and pieces that must not be lifted.
     bool threats = false;
-    /// Shows and names what is covered.
+    /// Shows and names covered pieces.
     bool covered = false;
-    /// Cell numbers, and the action that is suggested with them.
+    /// Cell numbers of the suggested action.
     std::vector<int> hintCells;
     std::optional<Move> hint;
-    /// For a dark window.
+    /// True for a dark palette.
     bool dark = false;
 };
 
-/// Squares are the cells by their number (cellNumber), then red's stands, then yellow's. Pieces have the
-/// numbers of the placement; small ones that stand for covered ones have higher ones.
+/// Squares are the cells by number (cellNumber), then red's stands, then yellow's. Pieces have the numbers of
+/// the placement; tokens of covered ones have higher numbers.
 plt::BoardScene makeScene(const State& state, const Placement& placement, const Sight& sight);
 
 /// The cell of a square; -1 for a stand.

@@ -15,7 +15,7 @@ namespace gobblet {
 
 namespace {
 
-/// More moves of a line nobody reads.
+/// Maximum number of moves shown of a line.
 constexpr int movesTold = 4;
 
 class Words {

@@ -8,28 +8,28 @@
 
 #include <QString>
 
-/// What is said about a game.
+/// The texts about a game.
 namespace gobblet {
 
 /// "Red".
 QString sideName(Side side);
-/// "small", "medium", "large"; with 4 x 4 there are "tiny" ones, too.
+/// "small", "medium", "large"; with 4 x 4 also "tiny".
 QString sizeName(int size, int width);
 /// "a1, b1, c1".
 QString cellsText(Cells cells);
 /// "c2, red large", "c2, empty"; with `covered` also "c2, red large over yellow small".
 QString cellText(const Position& position, int cell, bool covered);
-/// "Red stand 2, large"; a size of -1 is an empty stand.
+/// "Red stand 2, large"; size -1 is an empty stand.
 QString standText(Side side, int stand, int size, int width);
-/// Who the side to move is at the moment.
+/// The current state of the side to move.
 enum class Turn { person, thinking, waiting };
-/// Whose turn it is, and whether a draw can be claimed.
+/// The side to move, and the possibility to claim a draw.
 QString standing(const State& state, Turn turn);
-/// Which lines could be completed next, and which pieces must not be lifted.
+/// The lines that could be completed next, and the pieces that must not be lifted.
 QString threatsText(const State& state);
-/// Why the game ended. `you` is the side of the only person who plays against a computer.
+/// The reason why the game ended. `you` is the side of the only person in a game against a computer.
 QString ending(const State& state, std::optional<Side> you);
-/// What a computer thinks: "8 plies, 120,000 positions, +0.35 lines: large to c2, a1 to b2".
+/// The computer's thoughts: "8 plies, 120,000 positions, +0.35 lines: large to c2, a1 to b2".
 QString thoughtText(const plt::Thought& thought, int width);
 
 }  // namespace gobblet

@@ -9,16 +9,16 @@
 
 namespace lights_out {
 
-/// Which cells a press switches, besides the pressed one.
+/// The cells that a press switches besides the pressed one.
 enum class Neighbourhood {
     cross,     ///< above, below, left and right
-    wrapped,   ///< the same, and the edges of the board meet
+    wrapped,   ///< the same, with opposite edges of the board joined
     diagonal,  ///< the four that touch at a corner
     around,    ///< all eight
 };
 constexpr int neighbourhoodCount = 4;
 
-/// What boards have in common on which the same presses do the same.
+/// The properties of a board that determine the effect of its presses.
 struct Form {
     int size = 5;
     Neighbourhood neighbourhood = Neighbourhood::cross;
@@ -30,12 +30,12 @@ struct Form {
     constexpr bool operator==(const Form&) const = default;
 };
 
-/// Smallest size that makes sense with a neighbourhood: on smaller boards different cells do the same.
+/// The smallest meaningful size for a neighbourhood: on smaller boards different cells switch the same cells.
 int smallestSize(Neighbourhood neighbourhood);
 
-/// Whether the fewest presses can be proven quickly on such a board, so that it can be played. False for
-/// sizes outside smallestSize() .. largestSize, and for all eight neighbours with size 11 and 14, where 2^21
-/// and 2^27 press sets solve the same board.
+/// Returns true if the fewest presses can be proven quickly on such a board, so that it can be played. False
+/// for sizes outside smallestSize() .. largestSize, and for all eight neighbours with size 11 and 14, where
+/// 2^21 and 2^27 press sets solve the same board.
 bool isPlayable(const Form& form);
 
 /// The cells that a press switches, the pressed one included.
@@ -44,20 +44,20 @@ CellSet switchedBy(const Form& form, int cell);
 /// All cells of the board.
 CellSet allCells(const Form& form);
 
-/// The lights after all these presses, from `lit`. Order does not matter, and a cell pressed twice is not
-/// pressed.
+/// The lights after all these presses, starting from `lit`. Order does not matter, and pressing a cell twice
+/// has no effect.
 CellSet afterPresses(const Form& form, CellSet lit, const CellSet& presses);
 
 /// A set of cells as rows of x (in the set) and o, from the top, separated by '/'.
 std::string writeBoard(int size, const CellSet& cells);
 
-/// A board with its size.
+/// A board together with its size.
 struct SizedCells {
     int size = 0;
     CellSet cells;
     bool operator==(const SizedCells&) const = default;
 };
-/// Reads what writeBoard() writes; nothing when it is not a square of x and o with 1 to largestSize rows.
+/// Reads the format of writeBoard(); none unless it is a square of x and o with 1 to largestSize rows.
 std::optional<SizedCells> readBoard(std::string_view text);
 
 }  // namespace lights_out

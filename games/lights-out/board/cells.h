@@ -42,11 +42,11 @@ class CellSet {
     }
     constexpr bool any() const { return (words_[0] | words_[1] | words_[2] | words_[3]) != 0; }
     constexpr bool none() const { return !any(); }
-    /// Whether the number of cells is odd: the dot product's value when called on an intersection.
+    /// Returns true if the number of cells is odd. On an intersection this is the dot product.
     constexpr bool odd() const {
         return (std::popcount(words_[0] ^ words_[1] ^ words_[2] ^ words_[3]) & 1) != 0;
     }
-    /// The first cell, -1 when there is none.
+    /// The first cell, or -1 if there is none.
     constexpr int first() const {
         for (std::size_t i = 0; i < words_.size(); ++i)
             if (words_[i] != 0) return static_cast<int>(i) * 64 + std::countr_zero(words_[i]);

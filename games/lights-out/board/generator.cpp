@@ -34,7 +34,7 @@ CellSet randomBoard(const Form& form, Grade grade, std::uint64_t seed) {
     const auto& solver = Solver::of(form);
     const auto range = pressesOf(grade);
     const int most = std::min({range.last, form.cells(), std::max(range.first, 3 * form.size)});
-    // One press alone is no puzzle where the grade leaves a choice.
+    // A single press is no puzzle, if the grade allows more.
     const int least = std::min(std::max(range.first, 2), most);
     for (;;) {
         const int count =

@@ -28,7 +28,8 @@ Grade gradeOf(int fewestPresses) {
 }
 
 Grade hardestGrade(const Form& form) {
-    // From the hardest of thousands of random boards of each form; quiet patterns make small boards easy.
+    // Derived from the hardest of thousands of random boards of each form; quiet patterns make small boards
+    // easy.
     const auto neighbourhood = form.neighbourhood;
     switch (form.size) {
         case 2:

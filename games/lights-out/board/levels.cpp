@@ -11,7 +11,7 @@ namespace {
 
 using enum Neighbourhood;
 
-// The boards of the original collection are the ones called classic; all others are our own.
+// The boards named "Classic" come from the original collection; all others are our own.
 constexpr Level table[]{
     {"plus", PLT_TR("Plus"), cross, "oxo/xxx/oxo", 1},
     {"one-press", PLT_TR("One press"), cross, "ooooo/ooxoo/oxxxo/ooxoo/ooooo", 1},

@@ -11,7 +11,7 @@
 namespace lights_out {
 
 Solver::Solver(const Form& form) : form_(form) {
-    // Gauss-Jordan on the matrix with the unit matrix beside it: `lights` records which rows were added up.
+    // Gauss-Jordan elimination with the unit matrix on the right: `lights` records which rows were added up.
     struct Row {
         CellSet presses;
         CellSet lights;
@@ -37,7 +37,8 @@ Solver::Solver(const Form& form) : form_(form) {
         ++done;
     }
     for (std::size_t i = 0; i < done; ++i) pivots_[i].lights = rows[i].lights;
-    // What adds up to an empty row is in the left null space, and the matrix is symmetric.
+    // The combinations of rows that add up to an empty row form the left null space, and the matrix is
+    // symmetric.
     CellSet touched;
     for (std::size_t i = done; i < rows.size(); ++i) {
         quiet_.push_back(rows[i].lights);
@@ -57,8 +58,8 @@ const Solver& Solver::of(const Form& form) {
     return *slot.solver;
 }
 
-/// Which quiet patterns meet an odd number of lights, as bits. A press meets every quiet pattern an even
-/// number of times, so exactly the boards without a fault can be solved.
+/// The quiet patterns that contain an odd number of lights, as bits. A press switches an even number of cells
+/// of each quiet pattern, so exactly the boards with fault 0 can be solved.
 std::uint32_t Solver::fault(const CellSet& lit) const {
     std::uint32_t bits = 0;
     for (std::size_t i = 0; i < quiet_.size(); ++i)
@@ -99,7 +100,7 @@ std::optional<Shortest> Solver::shortest(const CellSet& lit, std::stop_token sto
         if (candidate.test((candidate ^ best.solution).first())) best.solution = candidate;
     };
     consider(*presses);
-    // In Gray code order each solution differs from the one before by a single basis pattern.
+    // In Gray code order each solution differs from its predecessor by a single basis pattern.
     for (std::uint64_t i = 1; i < best.solutions; ++i) {
         if (i % 4096 == 0 && stop.stop_requested()) return std::nullopt;
         *presses ^= quiet_[static_cast<std::size_t>(std::countr_zero(i))];
@@ -111,7 +112,8 @@ std::optional<Shortest> Solver::shortest(const CellSet& lit, std::stop_token sto
 CellSet Solver::repair(const CellSet& lit) const {
     const auto wanted = fault(lit);
     if (wanted == 0) return {};
-    // Breadth first over the faults that changing lights can make; lights with equal faults are equally good.
+    // Breadth-first search over the faults that changes of lights can produce; lights with equal faults are
+    // interchangeable.
     struct Reached {
         std::uint32_t from = 0;
         int cell = -1;

@@ -78,7 +78,8 @@ Editor::Editor(const Form& form, const CellSet& lit, QWidget* parent)
     connect(neighbourhood_, &QComboBox::currentIndexChanged, this, [this](int index) {
         setForm({form_.size, static_cast<Neighbourhood>(index)});
     });
-    // The mouse paints with what its first light becomes; keys and screen readers switch single lights.
+    // A drag with the mouse sets all lights to the new state of the first; keys and screen readers switch
+    // single lights.
     connect(panel_, &Panel::cellPressed, this, [this](int cell, const plt::CellInput& input) {
         if (input.button != Qt::LeftButton) return;
         painting_ = !lit_.test(cell);
@@ -117,7 +118,7 @@ void Editor::setForm(const Form& form) {
     form_ = form;
     form_.size = qBound(smallestSize(form.neighbourhood), form.size, largestSize);
     if (form_.size != before.size) {
-        // The drawing stays where it is, in the upper left corner.
+        // The drawing keeps its position in the upper left corner.
         CellSet kept;
         lit_.each([&](int cell) {
             const int row = before.row(cell);

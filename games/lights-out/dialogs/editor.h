@@ -14,7 +14,7 @@ namespace lights_out {
 
 class Panel;
 
-/// Where the player draws a board, and sees at once whether it can be solved and in how few presses.
+/// A dialog for drawing a board; shows immediately if it can be solved and in how few presses.
 class Editor : public QDialog {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ class Editor : public QDialog {
 
     Form form() const { return form_; }
     CellSet lights() const { return lit_; }
-    /// What is said of the board.
+    /// The text about the solvability of the board.
     QString verdictText() const;
     Panel* panel() const { return panel_; }
 
@@ -35,7 +35,7 @@ class Editor : public QDialog {
 
     Form form_;
     CellSet lit_;
-    bool painting_ = false;  ///< what the held button paints: light or dark
+    bool painting_ = false;  ///< the state that the held button paints: lit or dark
     Panel* panel_;
     QSpinBox* size_;
     QComboBox* neighbourhood_;

@@ -38,7 +38,7 @@ QPixmap pictureOf(const Level& level, const Progress& progress, const QPalette& 
         painter.drawRoundedRect(box.adjusted(gap, gap, -gap, -gap), cell * 0.12, cell * 0.12);
     }
     if (progress.solved) {
-        // A tick for a solved level, with a filled badge when it took the fewest presses.
+        // A tick for a solved level, on a filled badge if it took the fewest presses.
         const bool fewest = progress.best == level.fewest;
         const QRectF badge(pictureSide - 25, pictureSide - 25, 22, 22);
         const auto good = plt::colour(plt::Role::good, palette);
@@ -55,7 +55,7 @@ QPixmap pictureOf(const Level& level, const Progress& progress, const QPalette& 
     return picture;
 }
 
-/// What is said of a level below its name.
+/// The line below the name of a level.
 QString lineOf(const QString& presses, Grade grade) {
     return presses + QStringLiteral(" · ") + gradeName(grade);
 }
@@ -96,7 +96,7 @@ LevelChooser::LevelChooser(int current, const std::function<Progress(int)>& prog
         perfect += reached.best == level.fewest ? 1 : 0;
         const auto name = plt::translated(plt::Message(level.name));
         const auto presses = tr("%Ln presses", "1 press", level.fewest);
-        // A chosen level is shown by its name: the picture keeps its colours.
+        // The selection is shown on the name only, so that the picture keeps its colours.
         const auto picture = pictureOf(level, reached, palette(), devicePixelRatioF());
         QIcon icon(picture);
         icon.addPixmap(picture, QIcon::Selected);
@@ -130,7 +130,7 @@ LevelChooser::LevelChooser(int current, const std::function<Progress(int)>& prog
     list_->setCurrentRow(qMax(0, current));
     list_->scrollToItem(list_->currentItem(), QAbstractItemView::PositionAtCenter);
     list_->setFocus();
-    // Four columns, whatever the font.
+    // Four columns with every font.
     constexpr int aroundList = 56;
     resize(4 * list_->gridSize().width() + aroundList, 520);
 }

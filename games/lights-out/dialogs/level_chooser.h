@@ -11,19 +11,19 @@ class QListWidget;
 
 namespace lights_out {
 
-/// What a player has reached on a level.
+/// The player's progress on a level.
 struct Progress {
     bool solved = false;
-    int best = 0;  ///< fewest presses without help; 0 when it was only solved with help
+    int best = 0;  ///< fewest presses without help; 0 if it was only solved with help
 };
 
-/// All levels as pictures, with what was reached on each.
+/// A dialog with the pictures of all levels and the progress on each.
 class LevelChooser : public QDialog {
     Q_OBJECT
 
   public:
     LevelChooser(int current, const std::function<Progress(int)>& progress, QWidget* parent = nullptr);
-    /// The level that is selected, -1 for none.
+    /// The selected level, or -1.
     int level() const;
 
   private:

@@ -38,7 +38,7 @@ void paintTile(QPainter& painter, const QRectF& box, const QBrush& fill, const Q
     painter.setPen(Qt::NoPen);
     painter.setBrush(shade);
     painter.drawRoundedRect(tile, radius, radius);
-    // Light from the upper left: a bright edge above, a dark one below.
+    // Light comes from the upper left: a bright upper edge, a dark lower one.
     const qreal edge = qMax(1.0, side / 48);
     painter.setBrush(light);
     painter.drawRoundedRect(tile.adjusted(0, 0, -edge, -edge), radius, radius);
@@ -55,7 +55,7 @@ void paintOn(QPainter& painter, const QRectF& box) {
     glow.setColorAt(1, amber);
     paintTile(painter, box, glow, QColor(0xFF, 0xE9, 0xB8), ember);
     if (side >= 15) {
-        // Rays tell a lit lamp from a dark one also without colour.
+        // Rays distinguish a lit lamp from a dark one without colour.
         painter.setPen(QPen(QColor(0x9A, 0x4E, 0x0C), qMax(1.0, side * 0.042), Qt::SolidLine, Qt::RoundCap));
         for (int ray = 0; ray < 8; ++ray) {
             const qreal angle = ray * std::numbers::pi / 4 + std::numbers::pi / 8;
@@ -89,7 +89,7 @@ void paintOff(QPainter& painter, const QRectF& box, bool dark) {
     painter.setBrush(bulb);
     painter.drawEllipse(disc(centre, side * 0.2));
     if (side < 24) return;
-    // The glint on unlit glass.
+    // The glint on the unlit glass.
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(0xC4, 0xC9, 0xE2), line * 0.8, Qt::SolidLine, Qt::RoundCap));
     painter.drawArc(disc(centre, side * 0.125), 110 * 16, 60 * 16);
@@ -129,7 +129,7 @@ void paintNight(QPainter& painter, const QRectF& box, bool moon, int variant) {
         painter.drawPath(full.subtracted(shadow));
         return;
     }
-    // Five places and sizes are enough to look like no pattern.
+    // Five positions and sizes suffice to hide the pattern.
     struct Star {
         qreal x, y, size;
     };
@@ -179,7 +179,7 @@ void paintPressSign(QPainter& painter, const QRectF& box, qreal opacity) {
     painter.drawEllipse(disc(centre, side * 0.23));
     painter.setBrush(sign);
     painter.drawEllipse(disc(centre, side * 0.195));
-    // An arrow down: press here.
+    // An arrow pointing down: press here.
     painter.setPen(QPen(Qt::white, qMax(1.0, side * 0.042), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     const auto at = [&](qreal x, qreal y) { return centre + QPointF(x, y) * side; };
     painter.setBrush(Qt::NoBrush);
@@ -194,7 +194,7 @@ void paintPressedSign(QPainter& painter, const QRectF& box, qreal opacity) {
     painter.setOpacity(opacity);
     painter.setPen(QPen(QColor(0x1B, 0x1C, 0x2A), qMax(0.8, side * 0.03)));
     painter.setBrush(QColor(0xE9, 0xEC, 0xFA));
-    // Small lamps get a larger dot, which would otherwise be lost.
+    // Small lamps get a relatively larger dot, which would otherwise be hardly visible.
     painter.drawEllipse(disc(at, qBound(side * 0.06, 2.8, side * 0.11)));
     painter.setOpacity(1);
 }

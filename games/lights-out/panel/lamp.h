@@ -9,19 +9,19 @@ class QPalette;
 
 namespace lights_out {
 
-/// What a lamp looks like.
+/// The picture of a lamp.
 enum class Lamp { off, on, star, moon };
 
-/// The board that the lamps are set into; dark in every palette, so that light is light.
+/// The colour of the board behind the lamps; dark in every palette, so that lit lamps stand out.
 QColor panelColour(const QPalette& palette);
 
-/// Draws a lamp in its frame into a square. `variant` tells stars apart.
+/// Draws a framed lamp into a square. `variant` selects the look of a star.
 void paintLamp(QPainter& painter, const QRectF& box, Lamp lamp, int variant, const QPalette& palette);
 
-/// The sign of a cell to press: a blue disc with an arrow.
+/// Draws the sign of a cell to press: a blue disc with an arrow.
 void paintPressSign(QPainter& painter, const QRectF& box, qreal opacity);
 
-/// The small sign of a cell that was pressed an odd number of times.
+/// Draws the small sign of a cell that was pressed an odd number of times.
 void paintPressedSign(QPainter& painter, const QRectF& box, qreal opacity);
 
 }  // namespace lights_out

@@ -54,7 +54,7 @@ QFont fontOf(qreal points, bool bold = false) {
     return font;
 }
 
-/// Writes below `top`, and gives the height that it took.
+/// Writes text below `top` and returns its height.
 qreal paintText(QPainter& painter, const QRectF& page, qreal top, const QFont& font, const QString& text) {
     painter.setFont(font);
     const QRectF room(page.left(), top, page.width(), page.bottom() - top);
@@ -63,7 +63,7 @@ qreal paintText(QPainter& painter, const QRectF& page, qreal top, const QFont& f
     return taken.height();
 }
 
-/// A light: lit ones have rays, so that shape tells them as well as ink.
+/// Draws a light; lit ones have rays, so that shape distinguishes them as well as ink.
 void paintLight(QPainter& painter, const QRectF& cell, bool lit) {
     const qreal unit = cell.width();
     painter.setPen(QPen(Qt::black, unit / 24));

@@ -8,11 +8,11 @@
 
 namespace lights_out {
 
-/// A board on paper: the lights on the first page, to be solved with a pencil, and a shortest solution on the
-/// second, where there is one.
+/// Prints a board: the lights on the first page, to be solved with a pencil, and a shortest solution, if any,
+/// on the second.
 class Pages : public plt::Printable {
   public:
-    /// What is printed from now on. `id`: the game's, to find it again; may be empty.
+    /// Sets the board to print. `id` identifies the game; may be empty.
     void show(const Form& form, const CellSet& lit, const QString& id);
 
     QString title() const override;
@@ -21,7 +21,7 @@ class Pages : public plt::Printable {
     void paintPage(QPainter& painter, const QRectF& page, int number) const override;
 
   private:
-    /// Whether there is a second page.
+    /// Returns true if there is a second page.
     bool hasSolution() const;
     Form form_;
     CellSet lit_;

@@ -16,16 +16,16 @@ namespace lights_out {
 
 namespace {
 
-// A look is a Lamp in the lowest two bits, and signs.
+// A look is a Lamp in the lowest two bits, followed by flags for the signs.
 constexpr quint64 pressSign = 4;
 constexpr quint64 pressedSign = 8;
 
-/// The lamp that becomes the moon: in the second row, a little left of the right edge, where there is room.
+/// The lamp that becomes the moon: in the second row, near the right edge, where there is room.
 int moonOf(const Form& form) {
     return form.size < 3 ? form.size - 1 : form.cell(1, form.size - 2);
 }
 
-/// Cells joined to one shape, with corners as round as those of the lamps and of the panel below them.
+/// Joins cells to one shape whose corners are as round as those of the lamps and of the panel below.
 QPainterPath rounded(const QPainterPath& shape, qreal radius) {
     QPainterPath path;
     for (auto corners : shape.toSubpathPolygons()) {
@@ -86,7 +86,7 @@ bool Panel::cellEnabled(int cell) const {
 }
 
 QSize Panel::sizeHint() const {
-    // Lamps want to be looked at: few are large, and many fill a screen's height.
+    // Few lamps are large, and many fill the height of a screen.
     const int side = qBound(460, content_.form.size * 56, 700);
     return {side, side};
 }
@@ -124,7 +124,7 @@ void Panel::paintBackground(QPainter& painter, const QRectF& board) {
 
 void Panel::paintLook(QPainter& painter, const QRectF& box, int cell, quint64 look) {
     const auto lamp = lampOf(look);
-    // Neighbouring cells must differ, in every direction.
+    // Adjacent cells must differ in every direction.
     const int variant =
         lamp == Lamp::star ? (content_.form.row(cell) * 2 + content_.form.column(cell)) % 5 : 0;
     const auto key = static_cast<quint64>(lamp) | static_cast<quint64>(variant) << 2;

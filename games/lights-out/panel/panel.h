@@ -12,29 +12,29 @@
 
 namespace lights_out {
 
-/// The board on the screen: shows lamps, and an outline around those that a press would switch. The lamps
-/// always show what is, never what would be.
+/// The board widget: shows lamps, and an outline around those that a press would switch. The lamps always
+/// show the current state, never a preview.
 class Panel : public plt::BoardView {
     Q_OBJECT
 
   public:
-    /// What there is to see.
+    /// Everything that the panel shows.
     struct Content {
         Form form;
         CellSet lit;
         CellSet pressSigns;    ///< cells of a solution
-        CellSet pressedSigns;  ///< cells that were pressed
-        bool night = false;    ///< all lamps are out and the stars come out
-        bool outlines = true;  ///< whether to show what a press would switch
-        bool enabled = true;   ///< whether cells can be pressed
-        int origin = -1;       ///< where a change began: it spreads from there
+        CellSet pressedSigns;  ///< cells pressed an odd number of times
+        bool night = false;    ///< all lights are off and the stars come out
+        bool outlines = true;  ///< outline the cells that a press would switch
+        bool enabled = true;   ///< cells can be pressed
+        int origin = -1;       ///< cell from which a change spreads, or -1
         std::vector<int> marks;
     };
 
     explicit Panel(QWidget* parent = nullptr);
     void showBoard(const Content& content, bool animated);
 
-    /// The outline of what a press on this cell would switch, in widget pixels; empty for -1.
+    /// The outline of the cells that a press on this cell would switch, in widget coordinates; empty for -1.
     QPainterPath outlineOf(int cell) const;
 
     QString cellName(int cell) const override;

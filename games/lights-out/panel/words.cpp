@@ -57,7 +57,7 @@ QString verdict(const Form& form, const CellSet& lit) {
     if (!isPlayable(form))
         return Words::tr("Boards of this kind have too many solutions to find the fewest presses.");
     if (lit.none()) return Words::tr("No light is on yet.");
-    // At most 65,536 solutions are compared, which takes less than a frame.
+    // Compares at most 65,536 solutions, which takes less than a frame.
     const auto shortest = Solver::of(form).shortest(lit);
     if (!shortest) return Words::tr("This board cannot be solved.");
     return Words::tr("This board can be solved in %Ln presses and not in fewer: %1.",

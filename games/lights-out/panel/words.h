@@ -9,16 +9,16 @@
 
 namespace lights_out {
 
-/// The grade in a word: "medium".
+/// The name of a grade: "medium".
 QString gradeName(Grade grade);
 
-/// What a press switches: "The cross".
+/// The name of a neighbourhood: "The cross".
 QString neighbourhoodName(Neighbourhood neighbourhood);
 
-/// A level in a line: "Heart, 7 × 7, 18 presses".
+/// A level in one line: "Heart, 7 × 7, 18 presses".
 QString levelLine(const Level& level);
 
-/// What is known of a board: how few presses it takes, or that it cannot be solved.
+/// A sentence about a board: the fewest presses, or that it cannot be solved.
 QString verdict(const Form& form, const CellSet& lit);
 
 }  // namespace lights_out

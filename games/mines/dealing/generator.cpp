@@ -10,7 +10,7 @@ namespace mines {
 
 namespace {
 
-/// The solver at work on a board that may be changed under its hands.
+/// Runs the solver on a board that it changes on the way.
 class Workshop {
   public:
     Workshop(const Grid& grid, int first, Layout& mines, plt::Random& random, const std::stop_token& stop)
@@ -24,13 +24,13 @@ class Workshop {
         logic_.open(first, numbers_[at(first)]);
     }
 
-    /// Opens what can be opened with such reasoning; true if that is everything.
+    /// Opens every tile that reasoning up to `upTo` proves safe; returns true if that is the whole board.
     bool solve(Reasoning upTo) { return solver_.solve(numbers_, upTo); }
     const Solver& solver() const { return solver_; }
 
-    /// Makes the tiles around a number that is stuck all mines or all free, whichever moves fewer mines,
-    /// trading with unknown tiles elsewhere, best with ones that no number touches yet. False if that cannot
-    /// be done.
+    /// Makes the tiles around a number at which the solver is stuck all mines or all free, whichever moves
+    /// fewer mines, in exchange with unknown tiles elsewhere, preferably those that no number touches yet.
+    /// Returns false if that is impossible.
     bool relax() {
         stuck_.clear();
         for (int cell = 0; cell < grid_.cells(); ++cell) {
@@ -66,9 +66,9 @@ class Workshop {
         return true;
     }
 
-    /// Where too little is unknown to trade among itself (a pocket behind mines, a corner of two): moves a
-    /// mine between the unknown tiles and the rest of the board. The run is over then. False if there is
-    /// nothing to move.
+    /// Moves a mine between the unknown tiles and the rest of the board where too few tiles are unknown to
+    /// exchange among themselves (a pocket behind mines, a corner of two). This ends the run. Returns false
+    /// if there is nothing to move.
     bool breakUp() {
         std::vector<int> unknown[2];
         std::vector<int> known[2];

@@ -18,7 +18,7 @@ Layout layAround(const Options& options, int first, plt::Random& random) {
     std::iota(order.begin(), order.end(), 0);
     random.shuffle(order);
 
-    // 0: mines may go there; 1: only when nowhere else is room; 2: never.
+    // 0: mines allowed; 1: only if there is no room elsewhere; 2: never.
     std::vector<std::uint8_t> shelter(at(grid.cells()), 0);
     if (options.first != FirstTile::unprotected && first >= 0) {
         shelter[at(first)] = 2;
@@ -40,7 +40,7 @@ Layout layAround(const Options& options, int first, plt::Random& random) {
 }  // namespace
 
 Laid layMines(const Options& options, std::uint64_t number, int first) {
-    // More deals than a player sees in a lifetime go by without the second try (tests/rules/test_mines.cpp).
+    // The second try is practically never needed (tests/rules/test_mines.cpp).
     constexpr int tries = 30;
     plt::Random random(number);
     if (options.solvable == Solvable::perhaps) return {layAround(options, first, random), false};
@@ -54,7 +54,7 @@ Laid layMines(const Options& options, std::uint64_t number, int first) {
 
 namespace {
 
-/// How far one has to think at most on a board that is promised to be solvable.
+/// The highest level of reasoning that a board promised to be solvable may need.
 Reasoning reasoningUpTo(Solvable solvable) {
     switch (solvable) {
         case Solvable::basic:
@@ -68,7 +68,7 @@ Reasoning reasoningUpTo(Solvable solvable) {
     }
 }
 
-/// The fewest mines that can lie around a tile without one.
+/// The smallest number of mines possible around a tile without one.
 int fewestAround(const Options& options, int cell) {
     int elsewhere = options.grid().cells() - 1;
     options.grid().around(cell, [&](int) { --elsewhere; });

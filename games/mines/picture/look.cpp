@@ -14,7 +14,7 @@ TileLook lookOf(const State& state, int cell, double chance) {
         if (tile.mark == Mark::flag) return {tile.mine ? Face::flag : Face::wrongFlag};
         return {tile.mine ? Face::mine : tile.mark == Mark::question ? Face::question : Face::covered};
     }
-    // A win finds every mine.
+    // After a win every mine counts as found.
     if (state.status == plt::Outcome::won) return {Face::flag};
 
     TileLook look;

@@ -7,24 +7,24 @@
 
 namespace mines {
 
-/// What is drawn on a tile.
+/// The picture on a tile.
 enum class Face : quint8 {
     covered,
     flag,
     question,
-    start,  ///< Covered, and the place where this board should be opened.
+    start,  ///< The covered tile at which this board should be opened.
     open,
     mine,       ///< Shown after a loss.
     exploded,   ///< The mine that ended the game.
-    wrongFlag,  ///< A flag without a mine below, after a loss.
+    wrongFlag,  ///< A flag on a tile without a mine, after a loss.
 };
 
-/// The look of a tile, as the board compares and animates it.
+/// The look of a tile in the form that the board compares and animates.
 struct TileLook {
     Face face = Face::covered;
     int number = 0;  ///< Of an open tile.
     int percent =
-        -1;  ///< Chance of a mine on a covered tile, rounded, 0 and 100 only if certain; -1: not shown.
+        -1;  ///< Rounded chance of a mine on a covered tile, 0 and 100 only if certain; -1: not shown.
 
     quint64 packed() const { return quint64(face) | quint64(number) << 4 | quint64(percent + 1) << 8; }
     static TileLook unpacked(quint64 look) {
@@ -33,7 +33,7 @@ struct TileLook {
     bool isRaised() const { return face < Face::open || face == Face::wrongFlag; }
 };
 
-/// How a tile is dealt with at the moment; more than its look and nothing that a state knows.
+/// The current interaction with a tile, which is neither part of its look nor of the state.
 enum class Touch : quint8 {
     none,
     hovered,     ///< The pointer is over it.
@@ -42,7 +42,7 @@ enum class Touch : quint8 {
     marking,     ///< A release would change its mark.
 };
 
-/// The look of a tile of this state. `chance` of a mine there, negative when it is not shown.
+/// The look of a tile in this state. `chance` is that of a mine there, negative to show none.
 TileLook lookOf(const State& state, int cell, double chance = -1);
 
 }  // namespace mines

@@ -22,7 +22,7 @@ using plt::shaded;
 
 namespace {
 
-/// Below this many device pixels a tile is too small for anything but plain shapes.
+/// Below this many device pixels a tile shows only plain shapes.
 constexpr qreal plainSide = 9;
 
 }  // namespace
@@ -57,7 +57,7 @@ void TilePainter::draw(QPainter& painter, const QRectF& box, TileLook look, Touc
     const qreal ratio = painter.device()->devicePixelRatioF();
     const QSize size((box.size() * ratio).toSize().expandedTo(QSize(1, 1)));
     if (std::min(size.width(), size.height()) < plainSide) {
-        // Boxes of so small tiles differ by a pixel, and cost nothing to draw.
+        // Boxes of tiles this small differ by a pixel, and caching them would save nothing.
         if (part != Part::sign) paintGround(painter, box, look, touch);
         if (part != Part::ground) paintSign(painter, box, look);
         return;
@@ -80,7 +80,7 @@ void TilePainter::paintChange(QPainter& painter, const QRectF& box, TileLook fro
         const QSizeF size = box.size() * scale;
         return QRectF(box.center() - QPointF(size.width() / 2, size.height() / 2), size);
     };
-    // Signs that grow or shrink are drawn through a transform, so that the kept pictures have one size only.
+    // Growing or shrinking signs are drawn through a transform, so that cached pixmaps have one size only.
     const auto drawScaled = [&](TileLook look, Part part, qreal scale, qreal opacity) {
         if (scale <= 0 || opacity <= 0) return;
         painter.save();
@@ -122,7 +122,7 @@ void TilePainter::paintGround(QPainter& painter, const QRectF& box, TileLook loo
             ground = mixed(ground, colour(Role::cell, palette_), 0.6);
         painter.fillRect(box, ground);
         if (side >= plainSide) {
-            // A fine line tells open tiles apart; it lies on the right and lower edge only, so that two never
+            // A fine line separates open tiles; only the right and lower edges have it, so that two never
             // meet.
             const qreal line = std::max(1.0, std::floor(side / 32));
             const QColor edge = mixed(open, colour(Role::ink, palette_), 0.10);
@@ -143,7 +143,7 @@ void TilePainter::paintGround(QPainter& painter, const QRectF& box, TileLook loo
         painter.fillRect(box.adjusted(0, 0, -side / 8, -side / 8), face);
         return;
     }
-    // Whole pixels, so that the joints are equally wide everywhere.
+    // Whole pixels, so that all gaps are equally wide.
     const qreal gap = std::max(1.0, std::round(side * 0.04));
     const qreal before = std::floor(gap / 2);
     const qreal radius = side * 0.12;
@@ -186,7 +186,7 @@ void TilePainter::paintSign(QPainter& painter, const QRectF& box, TileLook look)
             paintMine(painter, box, true);
             break;
         case Face::wrongFlag:
-            // Faded, so that the cross is not lost among the lines of the flag.
+            // Faded, so that the cross stands out against the flag.
             painter.save();
             painter.setOpacity(painter.opacity() * 0.55);
             paintFlag(painter, box);
@@ -203,13 +203,13 @@ void TilePainter::paintText(QPainter& painter, const QRectF& box, const QString&
     font.setBold(true);
     const qreal side = std::min(box.width(), box.height());
     font.setPixelSize(100);
-    // The height of a digit and not of the line is what is asked for.
+    // The size is that of a digit, not of the line.
     const qreal digit = QFontMetricsF(font).tightBoundingRect(QStringLiteral("0")).height();
     font.setPixelSize(std::max(1, int(std::lround(100 * height * side / std::max(1.0, digit)))));
     QPainterPath outline;
     outline.addText(0, 0, font, text);
     QRectF ink = outline.boundingRect();
-    // Digits stand on one line whatever their shape.
+    // Digits share a baseline whatever their shape.
     const qreal shift = box.center().x() - ink.center().x();
     outline.translate(shift, box.center().y() + height * side / 2);
     painter.setPen(Qt::NoPen);
@@ -263,7 +263,7 @@ void TilePainter::paintMine(QPainter& painter, const QRectF& box, bool burst) co
         painter.setBrush(colour(Role::accent, palette_));
         painter.drawPolygon(star(10, 12.5, 8.5, 0.45));
     }
-    // On the flash of an explosion a mine is dark in every palette.
+    // On the flash of an explosion a mine is dark with every palette.
     const QColor body = burst ? QColor(0x2B, 0x2D, 0x42) : colour(Role::ink, palette_);
     painter.setPen(QPen(body, 2.4, Qt::SolidLine, Qt::RoundCap));
     for (int i = 0; i < 4; ++i) {
@@ -316,7 +316,7 @@ void TilePainter::paintStart(QPainter& painter, const QRectF& box) const {
 void TilePainter::paintPercent(QPainter& painter, const QRectF& box, TileLook look) const {
     const qreal side = std::min(box.width(), box.height());
     const bool bare = look.face == Face::covered;
-    // Certainty has its own sign beside the colour: a tick or a mine.
+    // Certainty has a sign besides the colour: a tick or a mine.
     if (bare && look.percent == 0) {
         QPen pen(shaded(colour(Role::good, palette_), dark_ ? 0.1 : -0.35), std::max(1.0, side / 9),
                  Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
@@ -338,8 +338,8 @@ void TilePainter::paintPercent(QPainter& painter, const QRectF& box, TileLook lo
         painter.restore();
         return;
     }
-    if (look.face == Face::flag && look.percent == 100) return;  // the flag says it
-    // From safe to dangerous along a band at the lower edge; the figure says it exactly.
+    if (look.face == Face::flag && look.percent == 100) return;  // the flag says so already
+    // A band at the lower edge shows the chance by colour; the number gives it exactly.
     const QRectF band(box.left() + side * 0.12, box.bottom() - side * 0.22, box.width() - side * 0.24,
                       side * 0.09);
     painter.setPen(Qt::NoPen);
@@ -350,7 +350,7 @@ void TilePainter::paintPercent(QPainter& painter, const QRectF& box, TileLook lo
     painter.setBrush(mixed(colour(Role::good, palette_), colour(Role::bad, palette_), look.percent / 100.0));
     painter.drawRoundedRect(filled, band.height() / 2, band.height() / 2);
     if (bare && side >= 14) {
-        // On small tiles a larger share of the height: digits of less than 7 pixels cannot be told apart.
+        // On small tiles the digits take a larger share of the height: below 7 pixels they are illegible.
         const qreal height = std::clamp(7 / side, 0.30, 0.42);
         paintText(painter, box.adjusted(0, 0, 0, -side * 0.16), QLocale().toString(look.percent), height,
                   colour(Role::ink, palette_));

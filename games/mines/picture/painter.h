@@ -12,25 +12,25 @@ class QPainter;
 
 namespace mines {
 
-/// The colour of a number 1 .. 8 on an open tile: eight hues of eight lightnesses, each with a contrast of at
-/// least 4.5:1 against the open tile.
+/// The colour of a number 1 to 8 on an open tile: eight hues of eight lightnesses, each with a contrast of at
+/// least 4.5:1 to the open tile.
 QColor digitColour(int number, bool dark);
-/// The ground of open tiles and the face of covered ones.
+/// The colours of open and of covered tiles.
 QColor openColour(const QPalette& palette);
 QColor coveredColour(const QPalette& palette);
 
-/// Draws tiles. What was drawn once for a size is kept, since boards are large and looks are few.
+/// Draws tiles. Caches one pixmap for each look and size, since boards are large and looks are few.
 class TilePainter {
   public:
-    /// For this palette and font; forgets what was drawn for others.
+    /// Sets palette and font; a change clears the cache.
     void use(const QPalette& palette, const QFont& font);
 
-    /// Draws a tile into its box, at rest.
+    /// Draws a tile into its box, not animated.
     void paint(QPainter& painter, const QRectF& box, TileLook look, Touch touch);
-    /// Draws the way from one look to another; progress 0 .. 1.
+    /// Draws a tile on its way from one look to another; progress is 0 to 1.
     void paintChange(QPainter& painter, const QRectF& box, TileLook from, TileLook to, Touch touch,
                      qreal progress);
-    /// A mine alone, or as it went off.
+    /// Draws a mine alone, intact or exploded.
     void paintMine(QPainter& painter, const QRectF& box, bool burst) const;
 
   private:

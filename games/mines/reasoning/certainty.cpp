@@ -18,8 +18,8 @@ Demand demandOf(const Logic& logic, int number) {
     return demand;
 }
 
-/// Whether the number of mines that are left is so small or so large that the fronts cannot hold just any
-/// number of them. Rough, but it spares counting them in the middle of a game.
+/// Returns true if so few or so many mines are left that they limit the mines on the fronts. Rough, but
+/// avoids counting the fronts in the middle of a game.
 bool totalMayMatter(const Logic& logic) {
     int touched = 0;
     int mostOnFronts = 0;

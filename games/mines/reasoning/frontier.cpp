@@ -67,7 +67,7 @@ std::vector<Component> componentsOf(const std::vector<Demand>& demands) {
     return components;
 }
 
-/// Puts the boxes into an order in which few demands are begun and not finished at any time.
+/// Orders the boxes so that few demands are begun but unfinished at any time.
 void Component::order() {
     std::vector<int> left(demands.size(), 0);  // boxes of a demand that are still to come
     std::vector<bool> begun(demands.size(), false);
@@ -104,8 +104,8 @@ void Component::order() {
 
 bool Component::count(const std::stop_token& stop, std::size_t& budget) {
     order();
-    // What must be known of the boxes so far: the mines used and what each unfinished demand still needs. The
-    // key holds one byte for each demand (0 when finished) and two for the mines.
+    // The state after the boxes so far: the mines used and the remaining need of each unfinished demand. The
+    // key holds one byte per demand (0 when finished) and two bytes for the mines.
     std::vector<int> roomLeft(demands.size(), 0);
     for (const auto& box : boxes) {
         for (const int demand : box.demands) roomLeft[at(demand)] += static_cast<int>(box.tiles.size());

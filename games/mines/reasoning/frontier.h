@@ -11,7 +11,7 @@
 
 namespace mines {
 
-/// A number of layouts up to a common factor, with certainty about whether there is any: a double may
+/// A number of layouts up to a common factor. Says with certainty whether there is any, since a double may
 /// underflow.
 struct Weight {
     double value = 0;
@@ -26,25 +26,25 @@ struct Weight {
         return {a.value * b.value, a.possible && b.possible};
     }
 };
-/// Weights by a number of mines.
+/// Weights indexed by a number of mines.
 using Weights = std::vector<Weight>;
-/// Divides by the greatest value, which cancels in every ratio.
+/// Divides by the largest value, which cancels in every ratio.
 void normalize(Weights& weights);
 
-/// A number on the board: how many mines the tiles it touches still need.
+/// A number on the board: how many more mines the tiles it touches need.
 struct Demand {
     int number = -1;  ///< Its cell.
     int needs = 0;
     std::vector<int> tiles;  ///< Cells that may have a mine.
 };
 
-/// Tiles that touch exactly the same demands, so that only how many of them have a mine matters.
+/// Tiles that touch exactly the same demands, so that only the number of mines in them matters.
 struct Box {
     std::vector<int> tiles;
     std::vector<int> demands;  ///< Indices into Component::demands.
 };
 
-/// Demands and boxes that hang together, counted independently of all others.
+/// Connected demands and boxes, counted independently of all others.
 class Component {
   public:
     std::vector<Demand> demands;
@@ -55,8 +55,8 @@ class Component {
     /// The result of count().
     const Weights& byMines() const { return byMines_; }
 
-    /// For each box and each number of mines in it the weight of all layouts, each weighted by `outside` for
-    /// the mines of the whole component. After count().
+    /// The weight of all layouts for each box and each number of mines in it; each layout is weighted by
+    /// `outside` for the mines of the whole component. Call after count().
     std::vector<Weights> byBox(const Weights& outside) const;
 
   private:

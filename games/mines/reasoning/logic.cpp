@@ -13,12 +13,12 @@ constexpr unsigned bitOf(int dx, int dy) {
     return 1U << ((dy + 1) * 3 + dx + 1);
 }
 
-/// Place of the offset (dx, dy), each -2 .. 2, in the table below.
+/// Index of the offset (dx, dy), each -2 to 2, in the table below.
 constexpr std::size_t placeOf(int dx, int dy) {
     return static_cast<std::size_t>(dy + 2) * 5 + static_cast<std::size_t>(dx + 2);
 }
 
-// shifts[placeOf(dx, dy)][mask]: the tiles of a mask around a tile that lies (dx, dy) away, seen from here.
+// shifts[placeOf(dx, dy)][mask]: the tiles of a mask around a tile at offset (dx, dy), as a mask here.
 constexpr auto makeShifts() {
     std::array<std::array<std::uint16_t, 512>, 25> table{};
     for (int dy = -2; dy <= 2; ++dy) {
@@ -165,8 +165,7 @@ void Logic::pairs(int number) {
             if (shared == 0) continue;
             const unsigned own = mine & ~shared;
             const unsigned others = theirs & ~shifted(shared, -dx, -dy);
-            // Both directions; after a conclusion the masks are others, and both numbers wait in the queues
-            // again.
+            // In both directions; a conclusion changes the masks and puts both numbers into the queues again.
             if (pair(number, other, own, others) || pair(other, number, others, own)) return;
         }
     }

@@ -8,23 +8,23 @@
 
 namespace mines {
 
-/// How far one has to think, each level with all before it.
+/// Levels of reasoning, each including those before it.
 enum class Reasoning : std::uint8_t {
-    basic,   ///< One number at a time; the number of mines that are left is one of them.
+    basic,   ///< One number at a time, or the number of mines left.
     pairs,   ///< Two numbers at a time.
-    chains,  ///< All numbers of one front together, which hang together by the tiles they touch.
-    expert,  ///< All fronts together with the number of mines that are left: everything that can be known.
+    chains,  ///< All numbers of one front, connected through the tiles they touch, together.
+    expert,  ///< All fronts together with the number of mines left: everything that can be known.
 };
 
-/// Why a tile must be a mine, or cannot be one.
+/// The reason why a tile must be a mine, or cannot be one.
 enum class Rule : std::uint8_t {
     enough,  ///< A number has all its mines already: the rest around it is safe.
     needed,  ///< A number needs every covered tile around it: they are mines.
     pair,    ///< One number needs so many more mines than another that its own tiles are all mines, and those
-             ///< that only the other touches are safe.
+             ///< touched only by the other are safe.
     count,   ///< No mines are left, or only mines.
-    front,   ///< All ways to lay the mines of its front agree on it.
-    total,   ///< All ways to lay the mines that are left agree on it.
+    front,   ///< All ways to lay the mines of its front agree.
+    total,   ///< All ways to lay the mines that are left agree.
 };
 /// The level that a rule belongs to.
 Reasoning reasoningOf(Rule rule);
@@ -37,28 +37,27 @@ struct Deduction {
     int other = -1;   ///< With `pair`, the cell of the other number.
 };
 
-/// Reasoning from what is seen: knows the size of the board, how many mines there are, and the numbers it was
-/// told with open(). One and two numbers at a time, and the number of mines; what these leave open is the
-/// matter of certainty.h. Works incrementally, so that generating a board costs about as much as solving it
-/// once.
+/// Reasoning from the visible board: knows the size, the number of mines, and the numbers passed to open().
+/// Uses one and two numbers at a time, and the number of mines; certainty.h handles what these leave open.
+/// Works incrementally, so that generating a board costs about as much as solving it once.
 class Logic {
   public:
     enum class Fact : std::uint8_t { unknown, safe, mine, open };
 
     Logic(const Grid& grid, int mines);
 
-    /// The tile lies open and shows this number. Telling it twice does nothing.
+    /// Records that the tile is open and shows this number. Repeating it has no effect.
     void open(int cell, int number);
-    /// The number of an open tile has changed by `delta` (a generator moved a mine among unknown tiles).
+    /// Changes the number of an open tile by `delta` (a generator moved a mine among unknown tiles).
     void renumber(int cell, int delta);
-    /// Concludes all that follows with rules up to `basic` or `pairs`, simplest rules first.
+    /// Draws all conclusions from rules up to `basic` or `pairs`, simplest rules first.
     void conclude(Reasoning upTo = Reasoning::pairs);
-    /// Takes over what was concluded elsewhere of an unknown tile.
+    /// Adds a conclusion about an unknown tile that was drawn elsewhere.
     void learn(int cell, bool mine, Rule rule, int number = -1, int other = -1);
-    /// The numbers about which something has changed since this was last asked.
+    /// Returns the numbers whose surroundings have changed since the last call.
     std::vector<int> takeTouched();
 
-    /// All conclusions so far in the order they were drawn.
+    /// All conclusions so far in the order in which they were drawn.
     const std::vector<Deduction>& found() const { return found_; }
     Fact fact(int cell) const { return facts_[at(cell)]; }
     bool unknown(int cell) const { return fact(cell) == Fact::unknown; }

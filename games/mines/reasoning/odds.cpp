@@ -10,8 +10,8 @@ namespace mines {
 
 namespace {
 
-/// Ways to lay all mines but a on n tiles, for each a in 0 .. most, up to a common factor: scaled before they
-/// are raised, since the ways for other numbers of mines may be more than a double can tell apart.
+/// The number of ways to lay all mines but a on n tiles, for each a from 0 to `most`, up to a common factor.
+/// Scaled as logarithms, since the numbers may differ by more than a double can represent.
 Weights waysToLay(int n, int mines, int most) {
     const auto logChoose = [n](int k) {
         return std::lgamma(n + 1.0) - std::lgamma(k + 1.0) - std::lgamma(n - k + 1.0);
@@ -27,7 +27,7 @@ Weights waysToLay(int n, int mines, int most) {
     return ways;
 }
 
-/// A chance that is 0 or 1 only if it is certain.
+/// A chance that is 0 or 1 only if that is certain.
 double chance(const Weight& mine, const Weight& all, bool safePossible) {
     if (!mine.possible) return 0;
     if (!safePossible) return 1;
@@ -48,7 +48,7 @@ Sight seenBy(const State& state) {
 
 std::optional<std::vector<double>> odds(const Sight& sight, const std::stop_token& stop, std::size_t budget) {
     const Grid& grid = sight.grid;
-    // What one or two numbers say needs no counting; it makes the components small.
+    // Conclusions from one or two numbers need no counting, and keep the components small.
     Logic logic(grid, sight.mines);
     for (int cell = 0; cell < grid.cells(); ++cell) {
         if (sight.numbers[at(cell)] >= 0) logic.open(cell, sight.numbers[at(cell)]);
@@ -79,8 +79,8 @@ std::optional<std::vector<double>> odds(const Logic& logic, const std::stop_toke
         if (!component.count(stop, budget)) return std::nullopt;
     }
 
-    // before[c][a]: a mines in the components before c. after[c][a]: a mines before c, the rest from c on and
-    // in the tiles that no number touches.
+    // before[c][a]: a mines in the components before c. after[c][a]: a mines before c, the rest in the
+    // components from c on and in the tiles that no number touches.
     const std::size_t count = components.size();
     std::vector<Weights> before(count + 1);
     before[0] = {{1, true}};
@@ -153,8 +153,8 @@ bool provenBy(const Sight& sight, const std::vector<int>& numbers, int cell, boo
         Demand demand{number, sight.numbers[at(number)], {}};
         sight.grid.around(number, [&](int tile) {
             if (sight.numbers[at(tile)] >= 0) return;
-            // Suppose the contrary: a mine where none can be is taken off the demand, a safe tile is left
-            // out.
+            // Assumes the opposite: a tile claimed to be safe has a mine, which the demand no longer needs; a
+            // claimed mine is left out.
             if (tile == cell) {
                 touched = true;
                 if (!mine) --demand.needs;

@@ -11,8 +11,8 @@
 
 namespace mines {
 
-/// What a player can see: the numbers, and nothing of what lies below. Flags are the player's opinion and
-/// left out.
+/// The player's view of the board: the numbers, and nothing of the mines. Flags are only an opinion and left
+/// out.
 struct Sight {
     Grid grid;
     int mines = 0;
@@ -24,18 +24,19 @@ Sight seenBy(const State& state);
 
 /// The chance of a mine under each covered tile, all layouts that fit the numbers being equally likely.
 /// Exact: 0 and 1 mean certainty, and nothing else does. 0 for open tiles. None when stopped, when no layout
-/// fits, or when more than `budget` partial layouts would have to be looked at. Method: tiles that touch the
-/// same numbers form a box; boxes that share numbers form components; each is counted by dynamic programming
-/// over its boxes, forwards and backwards, by the mines it holds; components and the untouched rest meet
-/// through the number of mines that are left.
+/// fits, or when more than `budget` partial layouts would have to be examined. Method: tiles that touch the
+/// same numbers form a box; boxes that share numbers form components; each component is counted by the mines
+/// it holds, by dynamic programming forwards and backwards over its boxes; the components and the untouched
+/// rest are combined through the number of mines left.
 std::optional<std::vector<double>> odds(const Sight& sight, const std::stop_token& stop,
                                         std::size_t budget = 2'000'000);
 
-/// The same from what such reasoning knows already: 0 and 1 for what it has concluded.
+/// The same, starting from finished reasoning: 0 and 1 for its conclusions.
 std::optional<std::vector<double>> odds(const Logic& logic, const std::stop_token& stop,
                                         std::size_t budget = 2'000'000);
 
-/// Whether the numbers at these cells alone prove that a covered tile has a mine (`mine`) or has none.
+/// Returns true if the numbers at these cells alone prove that a covered tile has a mine (`mine`) or has
+/// none.
 bool provenBy(const Sight& sight, const std::vector<int>& numbers, int cell, bool mine,
               const std::stop_token& stop, std::size_t budget = 200'000);
 

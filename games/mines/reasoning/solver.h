@@ -10,27 +10,27 @@
 
 namespace mines {
 
-/// Plays a board without a guess: opens what is proven safe, and thinks no further than it must, so that at
-/// its end it is known how far one has to think.
+/// Plays a board without a guess: opens the tiles proven safe, always with the simplest reasoning that
+/// suffices, so that it finds the level that the board needs.
 class Solver {
   public:
     Solver(const Grid& grid, int mines, std::stop_token stop = {});
 
-    /// What is known so far; a generator may open and renumber tiles there.
+    /// The knowledge so far; a generator may open and renumber tiles in it.
     Logic& logic() { return logic_; }
     const Logic& logic() const { return logic_; }
 
-    /// Opens all that can be proven safe with reasoning up to `upTo`; `numbers` are the mines around each
-    /// cell. True if nothing is left unknown.
+    /// Opens all tiles that reasoning up to `upTo` proves safe; `numbers` are the mines around each cell.
+    /// Returns true if no tile is left unknown.
     bool solve(const std::vector<std::uint8_t>& numbers, Reasoning upTo);
 
-    /// The furthest that one had to think.
+    /// The highest level of reasoning that was needed.
     Reasoning hardest() const { return hardest_; }
-    /// False when a front was too much to look at: then it is not known whether less would have done.
+    /// False if a front was too large to examine; a lower level might then have sufficed.
     bool decided() const { return decided_; }
 
   private:
-    /// Concludes what this level says and no easier one. True if it says anything new.
+    /// Draws the conclusions of this level, without those of easier ones. Returns true if any is new.
     bool concludeAt(Reasoning level);
     bool concludeOnFronts();
     bool concludeInAll();
@@ -38,15 +38,15 @@ class Solver {
 
     std::stop_token stop_;
     Logic logic_;
-    std::size_t opened_ = 0;     // of logic_.found()
-    std::vector<int> waiting_;   // numbers whose fronts may say something new
-    std::vector<bool> settled_;  // by number: its front says nothing new
+    std::size_t opened_ = 0;     // the first so many of logic_.found() are opened
+    std::vector<int> waiting_;   // numbers whose fronts may give new conclusions
+    std::vector<bool> settled_;  // by number: its front gives no new conclusions
     Reasoning hardest_ = Reasoning::basic;
     bool decided_ = true;
 };
 
-/// How far one has to think to solve a board from this tile on; none if a guess is needed, or if it was not
-/// found out.
+/// The level of reasoning that solves a board from this tile on; none if a guess is needed or the level could
+/// not be determined.
 std::optional<Reasoning> reasoningFor(const Grid& grid, const Layout& mines, int first);
 
 }  // namespace mines

@@ -10,10 +10,10 @@ namespace {
 constexpr double third = 1.0 / 3;
 constexpr double columnWidth = third / 3;
 constexpr double rowHeight = third / 8;
-/// Rows of an arm beside the one in its middle.
+/// Rows of an arm next to the middle one.
 constexpr int rows = 8;
 
-/// Green's quarter turned counter-clockwise to that of another side.
+/// Rotates a point of green counter-clockwise by quarter turns to another side.
 Point turned(Point point, Side side) {
     for (int i = 0; i < static_cast<int>(side); ++i) point = {point.y, 1 - point.x};
     return point;
@@ -26,7 +26,7 @@ Box turned(const Box& box, Side side) {
             std::max(one.y, other.y)};
 }
 
-/// Of the bottom arm: columns from the left, rows from the outside.
+/// A square of the bottom arm: columns from the left, rows from the outside.
 Box bottomBox(int column, int row) {
     const double left = third + column * columnWidth;
     const double bottom = 1 - row * rowHeight;
@@ -36,7 +36,7 @@ Box bottomBox(int column, int row) {
 }  // namespace
 
 Box ringBox(int square) {
-    // The squares of an arm are those around the one where its side turns off.
+    // The squares of an arm are those around the turn-off of its side.
     const int arm = (square + rows) / squaresBetweenSides % sideCount;
     const int place = (square + rows) % squaresBetweenSides - rows;
     const Box box = place == 0 ? bottomBox(1, 0) : bottomBox(place < 0 ? 0 : 2, std::abs(place) - 1);
@@ -99,7 +99,7 @@ std::vector<Point> placesAround(Point centre, int pawns) {
 }
 
 Point homeCentre(Side side) {
-    // Two thirds of the way from the middle of the board to the triangle's base: its centre of gravity.
+    // The centroid of the triangle, two thirds of the way from the middle of the board to the base.
     return turned(Point{0.5, 0.5 + third / 3}, side);
 }
 

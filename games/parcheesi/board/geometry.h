@@ -6,7 +6,7 @@
 #include <array>
 #include <vector>
 
-/// Where the board's parts lie. The board is a square with sides of 1, x goes to the right, y down.
+/// The geometry of the board, a unit square with x to the right and y down.
 namespace parcheesi {
 
 struct Point {
@@ -37,26 +37,26 @@ struct Circle {
 
 constexpr double pawnDiameter = 1.0 / 24;
 
-/// A square of the ring, 0 .. ringSize - 1.
+/// The box of a square of the ring, 0 .. ringSize - 1.
 Box ringBox(int square);
-/// A square of a side's home row, 0 next to the ring .. homeRowSize - 1.
+/// The box of a square of a side's home row, 0 (next to the ring) .. homeRowSize - 1.
 Box homeRowBox(Side side, int square);
-/// The box of the square on which a pawn of this side stands that is out.
+/// The box of the square of a pawn of this side with isOut(progress).
 Box squareBox(Side side, int progress);
-/// The centre square, which all sides share.
+/// The centre square, shared by all sides.
 Box homeBox();
-/// The part of it that belongs to a side.
+/// The part of the centre square that belongs to a side.
 std::array<Point, 3> homeTriangle(Side side);
 Circle startCircle(Side side);
-/// The corner in which the start circle lies.
+/// The corner with the start circle of a side.
 Box cornerBox(Side side);
 
-/// Where the centres of so many pawns lie that stand on one square, side by side along its longer direction.
+/// The centres of this many pawns on one square, side by side along its longer direction.
 std::vector<Point> placesOn(const Box& square, int pawns);
-/// The same in a start circle or at home: one in the middle, two side by side, three in a triangle, four in a
+/// The same for a start circle or home: one in the middle, two side by side, three in a triangle, four in a
 /// block.
 std::vector<Point> placesAround(Point centre, int pawns);
-/// The middle of a side's part of home.
+/// The middle of a side's part of the centre square.
 Point homeCentre(Side side);
 
 }  // namespace parcheesi

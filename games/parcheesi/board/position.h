@@ -8,11 +8,11 @@
 
 namespace parcheesi {
 
-/// The four sides in the order in which they play.
+/// The four sides in order of play.
 enum class Side : std::uint8_t { green, red, blue, yellow };
 
 constexpr int sideCount = 4;
-constexpr int pawnCount = 4;  ///< of a side
+constexpr int pawnCount = 4;  ///< per side
 constexpr std::array<Side, sideCount> allSides{Side::green, Side::red, Side::blue, Side::yellow};
 
 constexpr std::size_t indexOf(Side side) {
@@ -23,8 +23,8 @@ constexpr Side later(Side side, int turns) {
     return static_cast<Side>((static_cast<int>(side) + turns) % sideCount);
 }
 
-/// How far a pawn has come: `atStart`, the steps since it entered (0 .. turnOff are squares of the ring,
-/// after them come the home row's), or `atHome`.
+/// The progress of a pawn: `atStart`, the steps since it entered (0 .. turnOff are squares of the ring,
+/// followed by those of the home row), or `atHome`.
 using Progress = std::int8_t;
 constexpr Progress atStart = -1;
 constexpr Progress turnOff = 63;
@@ -38,12 +38,12 @@ constexpr bool isOnRing(int progress) {
 constexpr bool isInHomeRow(int progress) {
     return progress >= firstOfHomeRow && progress <= lastOfHomeRow;
 }
-/// On a square, of the ring or of the home row.
+/// Returns true if the pawn is on a square of the ring or of the home row.
 constexpr bool isOut(int progress) {
     return progress >= 0 && progress < atHome;
 }
 
-/// Squares of the ring are numbered counter-clockwise from the one where green turns off.
+/// Squares of the ring are numbered counter-clockwise from the turn-off of green.
 constexpr int ringSize = 68;
 constexpr int squaresBetweenSides = ringSize / sideCount;
 constexpr int homeRowSize = lastOfHomeRow - firstOfHomeRow + 1;
@@ -56,26 +56,25 @@ constexpr int entrySquare(Side side) {
 constexpr int turnOffSquare(Side side) {
     return squaresBetweenSides * static_cast<int>(side);
 }
-/// The square of the ring on which a pawn of this side stands that has come so far, which is on the ring.
+/// The ring square of a pawn of this side, whose progress must be on the ring.
 constexpr int ringSquare(Side side, int progress) {
     return (entrySquare(side) + progress) % ringSize;
 }
-/// How far a pawn of this side has come that stands on this square of the ring; more than `turnOff` where
-/// none of its pawns ever comes.
+/// The progress of a pawn of this side on this ring square; more than `turnOff` if its pawns never get there.
 constexpr int progressOn(Side side, int square) {
     return (square - entrySquare(side) + ringSize) % ringSize;
 }
-/// Where no pawn can be bopped, except by one that enters.
+/// Returns true for squares on which pawns can only be bopped by an entering one.
 constexpr bool isSafe(int square) {
     const int place = square % squaresBetweenSides;
     return place == 0 || place == 5 || place == 12;
 }
-/// Steps on the ring from one square to another, against which no side's turn-off counts.
+/// Steps on the ring from one square to another, ignoring turn-offs.
 constexpr int ringDistance(int from, int to) {
     return (to - from + ringSize) % ringSize;
 }
 
-/// The pawns of a side by their numbers.
+/// The pawns of a side by number.
 using Pawns = std::array<Progress, pawnCount>;
 
 constexpr int countAt(const Pawns& pawns, int progress) {
@@ -84,7 +83,7 @@ constexpr int countAt(const Pawns& pawns, int progress) {
     return count;
 }
 
-/// Where all pawns are; in the beginning in their start circles.
+/// The progress of all pawns; initially all in their start circles.
 struct Position {
     std::array<Pawns, sideCount> pawns{{{atStart, atStart, atStart, atStart},
                                         {atStart, atStart, atStart, atStart},
@@ -97,7 +96,7 @@ struct Position {
     bool operator==(const Position&) const = default;
 };
 
-/// How many pawns of any side stand on each square of the ring.
+/// The number of pawns of any side on each square of the ring.
 class Crowd {
   public:
     explicit Crowd(const Position& position) {
@@ -106,7 +105,7 @@ class Crowd {
                 if (isOnRing(pawn)) ++counts_[static_cast<std::size_t>(ringSquare(side, pawn))];
     }
     int on(int square) const { return counts_[static_cast<std::size_t>(square)]; }
-    /// Two pawns stand there, which are always of one side.
+    /// Returns true if two pawns stand on the square; they always belong to one side.
     bool isBlockade(int square) const { return on(square) > 1; }
 
   private:

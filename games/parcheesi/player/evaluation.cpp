@@ -15,7 +15,7 @@ constexpr int farBehind = 20;
 constexpr int nearBehind = 12;
 constexpr int closeBehind = 6;
 
-/// What a pawn loses that is bopped: squares, and the wait for a 5.
+/// The loss of a bopped pawn: squares, and the wait for a 5.
 float lossOf(Progress pawn) {
     return static_cast<float>(distanceLeft(atStart) - distanceLeft(pawn)) / hundred;
 }
@@ -24,14 +24,14 @@ float probability(Rolls rolls) {
     return static_cast<float>(std::popcount(rolls)) / rollCount;
 }
 
-/// Looks at one side.
+/// Computes the features of one side.
 class Look {
   public:
     Look(const Position& position, const Crowd& crowd, Side played, int turnsLater)
         : position_(position),
           crowd_(crowd),
           side_(later(played, turnsLater)),
-          // The one that has played waits for all others.
+          // The side that has played rolls after all others.
           rollsBefore_(turnsLater == 0 ? sideCount - 1 : turnsLater - 1) {}
 
     Features all() {
@@ -47,8 +47,7 @@ class Look {
 
   private:
     float& at(feature::Name name) { return features_[name]; }
-    /// Sides in the order in which they roll, seen from this one: turn 1 rolls after it. Those that come at
-    /// the end of the circle roll before it does.
+    /// Returns true if the side `turns` places after this one rolls before it.
     bool rollsBefore(int turns) const { return turns >= sideCount - rollsBefore_; }
 
     void lookAtPawns() {
@@ -110,7 +109,7 @@ class Look {
         }
     }
 
-    /// Of the other sides.
+    /// Only blockades of the other sides.
     void lookAtBlockades() {
         for (int turns = 1; turns < sideCount; ++turns) {
             const Side other = later(side_, turns);
@@ -139,7 +138,7 @@ class Look {
     Features features_{};
 };
 
-/// Of one side of an outlook.
+/// The weighted sum for one side of an outlook.
 double sumOf(const Outlook& outlook, std::size_t side, const Weights& weights) {
     const auto& of = side == 0 ? weights.own : weights.others;
     float sum = 0;

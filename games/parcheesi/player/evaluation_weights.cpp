@@ -3,7 +3,7 @@
 
 namespace parcheesi {
 
-// In the order of feature::Name.
+// Indexed by feature::Name.
 const Weights standardWeights{
     {{
         {-0.1961F, -0.6863F}, {0.7256F, -2.2470F}, {-0.2171F, 0.1914F}, {0.1182F, -0.1514F},

@@ -13,9 +13,9 @@ namespace parcheesi {
 namespace {
 
 constexpr std::size_t mostProspects = 6;
-/// A multiple of the rolls of two dice: each of them begins the round equally often.
+/// A multiple of the rolls of two dice, so that each of them begins a round equally often.
 constexpr int mostRounds = 2 * rollCount;
-/// After every so many rounds those are given up that are too far behind.
+/// Candidates too far behind are dropped after every so many rounds.
 constexpr int roundsBetweenCuts = rollCount / 2;
 /// In standard errors of the difference.
 constexpr double tooFarBehind = 2.2;
@@ -28,7 +28,7 @@ struct Candidate {
     double sum() const { return std::accumulate(chances.begin(), chances.end(), 0.0); }
 };
 
-/// The same wherever in the turn it is asked.
+/// The same for all questions within a turn.
 std::uint64_t seedOf(const Turn& turn, int doubles) {
     std::uint64_t seed = static_cast<std::uint64_t>(doubles) * sideCount + indexOf(turn.side);
     for (const Progress pawn : turn.before)
@@ -36,7 +36,7 @@ std::uint64_t seedOf(const Turn& turn, int doubles) {
     return seed;
 }
 
-/// Imagines rounds.
+/// Plays imagined rounds.
 class Imagination {
   public:
     Imagination(Side side, std::uint64_t seed) : side_(side), seed_(seed), firstRoll_(rollCount) {
@@ -44,7 +44,7 @@ class Imagination {
         plt::Random(seed).shuffle(firstRoll_);
     }
 
-    /// The chance to win that a round leaves. Equal rounds have equal dice.
+    /// The winning probability after a round. Rounds with equal numbers have equal dice.
     double play(const Position& position, int doubles, int round) {
         plt::Random dice(seed_ + static_cast<std::uint64_t>(round) * 2 + 1);
         plt::Random ties(seed_ + static_cast<std::uint64_t>(round) * 2 + 2);
@@ -76,7 +76,7 @@ class Imagination {
     std::uint64_t turns_ = 0;
 };
 
-/// The ends that differ in more than which pawn is which, best first for Carla.
+/// The best ends according to Carla, best first, counting ends that only exchange pawns as one.
 std::vector<Judged> different(const Endings& endings, Side side) {
     auto all = judgeAll(endings, side, CarefulCarla());
     std::stable_sort(all.begin(), all.end(),
@@ -94,7 +94,7 @@ std::vector<Judged> different(const Endings& endings, Side side) {
     return kept;
 }
 
-/// Gives up those who are too far behind the best to be lucky only.
+/// Drops candidates so far behind the best that luck cannot explain it.
 void cut(std::vector<Candidate>& candidates) {
     const Candidate* best = nullptr;
     for (const Candidate& candidate : candidates)
@@ -142,7 +142,7 @@ std::vector<Prospect> prospects(const Endings& endings, const Turn& turn, int do
             isWhole = !isEnough();
             if (isWhole) values[i] = imagination.play(endings.position(candidates[i].state), doubles, rounds);
         }
-        // A round that was not imagined for all would be unfair.
+        // A round that was not played for all candidates would be unfair.
         if (!isWhole) break;
         ++rounds;
         for (std::size_t i = 0; i < candidates.size(); ++i)

@@ -8,16 +8,16 @@
 
 namespace parcheesi {
 
-/// An end of a turn as Expert sees it.
+/// An end of a turn as seen by Expert.
 struct Prospect {
-    int state = 0;      ///< of the endings
-    double chance = 0;  ///< to win, 0 .. 1
+    int state = 0;      ///< state number in the endings
+    double chance = 0;  ///< winning probability, 0 to 1
 };
 
-/// Carla's best few ends of a turn, the best first by the next round as it may go: the other sides, who play
-/// as Amazing Grace, and the own side once more, as Carla. All ends are judged with the same dice, which
-/// depend on nothing but the turn's beginning, so that who is asked in the middle of a turn goes on with it.
-/// A node of the budget is one turn that is imagined. Without any time it is Carla's order.
+/// Carla's best few ends of a turn, ordered by imagined next rounds in which the other sides play as Amazing
+/// Grace and the own side as Carla. All ends are judged with the same dice, which depend only on the
+/// beginning of the turn, so that a question in the middle of a turn continues the plan. A node of the budget
+/// is one imagined turn. Without time the order is Carla's.
 std::vector<Prospect> prospects(const Endings& endings, const Turn& turn, int doubles,
                                 const plt::Question& question);
 

@@ -21,7 +21,7 @@ double RecklessRenee::value(const Position& position, Side side) const {
 }
 
 double CarefulCarla::value(const Position& position, Side side) const {
-    // Nothing is better than to have won.
+    // Nothing is better than a win.
     if (position.hasWon(side)) return std::numeric_limits<double>::max();
     return logOdds(outlookOf(position, side), weights_);
 }

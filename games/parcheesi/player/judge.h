@@ -8,11 +8,11 @@
 
 namespace parcheesi {
 
-/// Says how good the end of a turn is.
+/// Evaluates the end of a turn.
 class Judge {
   public:
     virtual ~Judge() = default;
-    /// For the side that has played; more is better.
+    /// The value for the side that has played; higher is better.
     virtual double value(const Position& position, Side side) const = 0;
 };
 
@@ -21,17 +21,17 @@ class AmazingGrace final : public Judge {
   public:
     double value(const Position& position, Side side) const override;
 };
-/// Lets everybody else go first.
+/// Lets all others go first.
 class PolitePolly final : public Judge {
   public:
     double value(const Position& position, Side side) const override;
 };
-/// Looks for danger.
+/// Seeks danger.
 class RecklessRenee final : public Judge {
   public:
     double value(const Position& position, Side side) const override;
 };
-/// Estimates the chance to win.
+/// Estimates the winning probability.
 class CarefulCarla final : public Judge {
   public:
     explicit CarefulCarla(const Weights& weights = standardWeights) : weights_(weights) {}
@@ -43,12 +43,12 @@ class CarefulCarla final : public Judge {
 
 /// An end of a turn with its value.
 struct Judged {
-    int state = 0;  ///< of the endings
+    int state = 0;  ///< state number in the endings
     double value = 0;
 };
-/// All ends of a turn.
+/// Evaluates all ends of a turn.
 std::vector<Judged> judgeAll(const Endings& endings, Side side, const Judge& judge);
-/// The best of them; several if they are equal.
+/// The states of the best ends; several if they are equal.
 std::vector<int> bestEnds(const Endings& endings, Side side, const Judge& judge);
 
 }  // namespace parcheesi

@@ -11,14 +11,14 @@ namespace parcheesi {
 /// The players, weakest first.
 enum class Level : std::uint8_t { polly, renee, grace, carla, expert };
 
-/// How a player would end the turn.
+/// A player's plan for the rest of a turn.
 struct Plan {
     Position end;
-    std::vector<Step> steps;  ///< from where the turn is now; none: it ends here
-    double chance = 0;        ///< of Expert: to win, 0 .. 1
+    std::vector<Step> steps;  ///< from the current state of the turn; empty: it ends here
+    double chance = 0;        ///< winning probability for Expert, 0 to 1
 };
 
-/// The turn must not be over. Among equal ends the seed decides.
+/// Plans the rest of a turn, which must not be over. The seed chooses among equal ends.
 Plan plan(const Observation& seen, Level level, const plt::Question& question);
 
 }  // namespace parcheesi

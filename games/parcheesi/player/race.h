@@ -6,18 +6,18 @@
 
 namespace parcheesi {
 
-/// A game in whole turns, as players and tools imagine it.
+/// A game in whole turns, as imagined by players and tools.
 struct Race {
     Position position;
-    Side side = Side::green;  ///< who rolls next
+    Side side = Side::green;  ///< rolls next
     int doubles = 0;          ///< that it has rolled in a row
     bool over = false;        ///< `side` has won
 
-    /// After a turn that has ended so.
+    /// The race after a turn of `side` that ended in this position.
     static Race after(const Position& position, Side side, int doubles);
 };
 
-/// The next roll, played by a judge, ties by chance. Who wins stays `side`.
+/// Plays the next roll by a judge, with random tie-breaks. After a win `side` stays the winner.
 void playRoll(Race& race, Dice dice, const Judge& judge, Endings& endings, plt::Random& random);
 
 }  // namespace parcheesi

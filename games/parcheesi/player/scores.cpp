@@ -28,7 +28,7 @@ constexpr Rolls makeEnteringRolls() {
     return rolls;
 }
 
-/// Whether a pawn can come from one square to the other, as far as blockades go, both ends included.
+/// Returns true if no blockade stands on the squares up to this distance, both ends included.
 bool isOpen(const Crowd& crowd, int from, int distance) {
     for (int step = 0; step <= distance; ++step)
         if (crowd.isBlockade((from + step) % ringSize)) return false;
@@ -49,7 +49,7 @@ Rolls enteringRolls() {
 int distanceLeft(Progress pawn) {
     constexpr int fromStart = 100;
     if (pawn == atStart) return fromStart;
-    // Turning into the home row is worth three steps.
+    // Turning into the home row counts as three steps.
     return isOnRing(pawn) ? 73 - pawn : atHome - pawn;
 }
 

@@ -7,33 +7,33 @@
 
 namespace parcheesi {
 
-/// Rolls of two dice that can be told apart.
+/// The number of rolls of two distinguishable dice.
 constexpr int rollCount = 36;
-/// A set of them, one bit each.
+/// A set of rolls, one bit each.
 using Rolls = std::uint64_t;
 constexpr Rolls rollOf(int first, int second) {
     return Rolls{1} << ((first - 1) * 6 + second - 1);
 }
 
-/// Rolls that show this number or sum to it, 1 .. 12; none for other numbers.
+/// Rolls that show this number or sum to it, 1 to 12; none for other numbers.
 Rolls rollsFor(int number);
-/// Rolls with which a pawn can enter.
+/// Rolls that let a pawn enter.
 Rolls enteringRolls();
 
-/// How far a side's pawns still have to go: 0 for all at home, 400 for all at start.
+/// The remaining distance of a side's pawns: 0 for all at home, 400 for all at start.
 int distanceLeft(const Pawns& pawns);
-/// Of one pawn.
+/// The remaining distance of one pawn.
 int distanceLeft(Progress pawn);
 
-/// The rolls by which pawns of `threatening` could bop a pawn of another side on this square of the ring, as
-/// the players of the old game see it: it stands alone there.
+/// The rolls by which pawns of `threatening` could bop a pawn of another side that is alone on this ring
+/// square, as counted by the players of the old game.
 Rolls threatsTo(const Position& position, const Crowd& crowd, int square, Side threatening);
-/// The rolls by which any other side could bop a pawn of this one.
+/// The rolls by which any other side could bop a pawn of this side.
 Rolls threatsTo(const Position& position, Side side);
-/// How many rolls that are, of 36.
+/// The number of those rolls, of 36.
 int danger(const Position& position, Side side);
 
-/// Squares on which two of the pawns stand together.
+/// The number of squares with two of the pawns.
 int blockades(const Pawns& pawns);
 
 }  // namespace parcheesi

@@ -8,14 +8,14 @@ namespace parcheesi {
 
 namespace {
 
-/// With fewer expected in a class, the chance of a chi-square is not what the tables say.
+/// With fewer expected per class, the chi-square distribution is a bad approximation.
 constexpr double fewestExpected = 5;
 constexpr int ways = faceCount * faceCount;
 
 }  // namespace
 
-// The regularised incomplete gamma function Q(degrees / 2, value / 2), which for whole and half numbers is a
-// sum of so many terms.
+// The regularised incomplete gamma function Q(degrees / 2, value / 2), a finite sum for integer and
+// half-integer arguments.
 double chanceOfChiSquare(double value, int degrees) {
     if (value <= 0) return 1;
     const double half = value / 2;

@@ -8,22 +8,22 @@
 
 namespace parcheesi {
 
-/// How far counts are from what is expected of fair dice, by Pearson's test.
+/// The deviation of counts from those expected of fair dice, by Pearson's test.
 struct ChiSquare {
     double value = 0;
-    int degrees = 0;    ///< of freedom; what fair dice give on average
-    double chance = 1;  ///< of fair dice to be as uneven as this, or more
+    int degrees = 0;    ///< degrees of freedom, the mean value for fair dice
+    double chance = 1;  ///< the probability that fair dice are at least this uneven
 };
 
-/// The chance of a chi-square that is at least so large.
+/// The probability of a chi-square of at least this value.
 double chanceOfChiSquare(double value, int degrees);
 
-/// Of faces, and of pairs; nothing where there are too few rolls for the test.
+/// The unevenness of faces and of pairs; none if there are too few rolls for the test.
 std::optional<ChiSquare> unevennessOfFaces(const Tally& tally);
 std::optional<ChiSquare> unevennessOfPairs(const Tally& tally);
 
-/// How often fair dice are as uneven as in the worst of these tests somewhere in so many, as if the tests did
-/// not depend on each other; nothing without tests.
+/// The probability that fair dice are as uneven as in the worst of these tests in any of as many tests,
+/// treated as independent; none without tests.
 std::optional<double> chanceOfWorst(const std::vector<ChiSquare>& tests);
 
 }  // namespace parcheesi

@@ -13,7 +13,7 @@ namespace parcheesi {
 
 namespace {
 
-// Names of tallies are kept on disk: they stay as they are.
+// Names of tallies are stored on disk and must not change.
 const auto playedWord = QStringLiteral("played");
 const auto wonWord = QStringLiteral("won");
 const auto diceWord = QStringLiteral("dice");
@@ -60,7 +60,7 @@ QString countText(std::int64_t count) {
     return QLocale().toString(static_cast<qint64>(count));
 }
 
-/// "12 (11.7)": counted, and expected of fair dice.
+/// "12 (11.7)": counted, and expected with fair dice.
 QString besideExpected(std::int64_t count, double expected) {
     return QStringLiteral("%1 (%2)").arg(countText(count), QLocale().toString(expected, 'f', 1));
 }

@@ -9,15 +9,15 @@
 
 namespace parcheesi {
 
-/// What the statistics tell beside results: who won with which side, and whether the dice are fair.
+/// Statistics beyond the results: wins by side, and the fairness of the dice.
 class StatisticsPages {
     Q_DECLARE_TR_FUNCTIONS(StatisticsPages)
 
   public:
-    /// What a game that is over adds. `helped`: whether the only person had help; `dice`: whether its dice
-    /// were not counted before.
+    /// The contribution of a finished game. `helped`: the only person had help; `dice`: its dice have not
+    /// been counted before.
     static QMap<QString, qint64> tallies(const State& state, const plt::Seats& seats, bool helped, bool dice);
-    /// What the sums tell; names that it does not know count for nothing.
+    /// The pages for these sums; unknown names are ignored.
     static QList<plt::StatisticsPage> of(const QMap<QString, qint64>& sums);
 
   private:

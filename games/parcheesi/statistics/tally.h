@@ -10,10 +10,10 @@
 namespace parcheesi {
 
 constexpr int faceCount = 6;
-/// What two dice can show when they are not told apart.
+/// The number of results of two indistinguishable dice.
 constexpr int pairCount = faceCount * (faceCount + 1) / 2;
 
-/// All of them, the lower face first: 1-1, 1-2, ... 6-6.
+/// All pairs, the lower face first: 1-1, 1-2, ... 6-6.
 constexpr std::array<Dice, pairCount> makePairs() {
     std::array<Dice, pairCount> pairs{};
     std::size_t at = 0;
@@ -23,12 +23,12 @@ constexpr std::array<Dice, pairCount> makePairs() {
 }
 inline constexpr auto allPairs = makePairs();
 
-/// How many of the 36 ways in which two dice can fall show this pair.
+/// The number of rolls, of 36, that show this pair.
 constexpr int waysOf(Dice pair) {
     return pair.isDouble() ? 1 : 2;
 }
 
-/// Rolls of a side, or of several: how often each pair came up, in the order of allPairs.
+/// The rolls of one or several sides: a count for each pair, in the order of allPairs.
 struct Tally {
     std::array<std::int64_t, pairCount> pairs{};
 
@@ -51,7 +51,7 @@ struct Tally {
             if (allPairs[pair].isDouble()) sum += pairs[pair];
         return sum;
     }
-    /// How often each number of pips came up, 1 first: twice as many as rolls in all.
+    /// The count of each face, 1 first; the sum is twice the number of rolls.
     std::array<std::int64_t, faceCount> faces() const {
         std::array<std::int64_t, faceCount> counts{};
         for (std::size_t pair = 0; pair < pairCount; ++pair) {

@@ -21,18 +21,18 @@ namespace parcheesi {
 
 namespace {
 
-/// Looks of cells, bit by bit.
+/// Bits of a cell's look.
 constexpr quint64 reached = 1;
 constexpr quint64 numbered = 2;
 constexpr quint64 hasTurn = 4;
 
-/// Further than any number takes a pawn: where more than that changed, it is another position and no move.
+/// Longer than any move: a pawn whose progress changed by more belongs to a new position.
 constexpr int longestWalk = 34;
 constexpr int strideTime = 75;
 constexpr int longestWalkTime = 1100;
 constexpr int flightTime = 380;
 
-/// A frame of this width within a rectangle on whole pixels: quicker than a stroke, and as sharp.
+/// Fills a frame of this width within a rectangle on whole pixels; faster than a stroke, and as sharp.
 void fillFrame(QPainter& painter, const QRectF& outer, qreal width, const QColor& colour) {
     const QRectF inner = outer.adjusted(width, width, -width, -width);
     painter.fillRect(QRectF(outer.topLeft(), QPointF(outer.right(), inner.top())), colour);
@@ -41,7 +41,7 @@ void fillFrame(QPainter& painter, const QRectF& outer, qreal width, const QColor
     painter.fillRect(QRectF(inner.topRight(), QPointF(outer.right(), inner.bottom())), colour);
 }
 
-/// How far the inner line of a safe square lies within it.
+/// The inset of the inner line of a safe square.
 qreal safeInset(const QRectF& box) {
     return std::max(2.0, std::round(std::min(box.width(), box.height()) * 0.09));
 }
@@ -59,7 +59,7 @@ Board::Board(QWidget* parent) : BoardView(parent), geometry_(makeGeometry()) {
     connect(this, &BoardView::liftedChanged, this, [this](int piece) {
         showPreview();
         update();
-        // The keyboard goes on to where the pawn can go.
+        // The keyboard cursor moves on to the first target of the pawn.
         if (piece < 0 || !isCursorVisible()) return;
         const auto& routes = routes_[static_cast<std::size_t>(pawnOf(piece))];
         if (!routes.empty()) setCursorCell(markOf(sideOf(piece), routes.front().to));
@@ -70,7 +70,7 @@ int Board::walkDuration(int squares) {
     return std::min(squares * strideTime, longestWalkTime);
 }
 
-// What is shown ---------------------------------------------------------------------------------------------
+// Pictures --------------------------------------------------------------------------------------------------
 
 void Board::showGame(const State& state, const Scene& scene, bool animated) {
     const bool first = !shown_;
@@ -81,7 +81,7 @@ void Board::showGame(const State& state, const Scene& scene, bool animated) {
             scene.mayMove ? routes(state.turn, pawn) : std::vector<Route>();
     const auto before = shown_;
     auto picture = pictureOf(animated);
-    // Who is hit goes when the other has come.
+    // The bopped pawn leaves after the other has arrived.
     auto meanwhile = picture;
     bool isHit = false;
     if (animated && before && walking_ < 0) {
@@ -168,7 +168,7 @@ plt::BoardPicture Board::pictureOf(bool animated) {
         }
     }
     for (const Side side : allSides) {
-        // Who moves goes over the others.
+        // Moving pawns are drawn over the others.
         if (side == state_.side()) continue;
         const auto pawns = pawnsOf(side, animated);
         picture.pieces.insert(picture.pieces.end(), pawns.begin(), pawns.end());
@@ -210,14 +210,14 @@ bool Board::cellEnabled(int cell) const {
     return false;
 }
 
-// Pawns hop out of their boxes and pass each other: once all rest, nothing of their ways may be left.
+// Pawns hop out of their boxes and cross each other: repaints everything once all are at rest.
 void Board::paintEvent(QPaintEvent* event) {
     BoardView::paintEvent(event);
     const bool moved = std::exchange(wasMoving_, isAnimating());
     if (moved && !wasMoving_) update();
 }
 
-// The keyboard ----------------------------------------------------------------------------------------------
+// Keyboard --------------------------------------------------------------------------------------------------
 
 std::vector<int> Board::stops() const {
     std::vector<int> cells;
@@ -244,7 +244,7 @@ void Board::showCursorAt(int cell) {
 bool Board::focusNextPrevChild(bool next) {
     const auto cells = stops();
     const auto at = isCursorVisible() ? std::find(cells.begin(), cells.end(), cursorCell()) : cells.end();
-    // Behind the last stop, Tab leaves the board.
+    // Tab leaves the board after the last stop.
     if (cells.empty() || (next ? at != cells.end() && at + 1 == cells.end() : at == cells.begin()))
         return BoardView::focusNextPrevChild(next);
     if (at == cells.end())
@@ -262,7 +262,7 @@ void Board::focusInEvent(QFocusEvent* event) {
     BoardView::focusInEvent(event);
 }
 
-// How it looks ----------------------------------------------------------------------------------------------
+// Drawing ---------------------------------------------------------------------------------------------------
 
 QColor Board::trackColour() const {
     return plt::colour(plt::Role::cellRaised, palette());
@@ -276,7 +276,7 @@ void Board::paintBackground(QPainter& painter, const QRectF& board) {
     painter.setBrush(plt::colour(plt::Role::cell, palette()));
     const qreal corner = board.width() * 0.03;
     painter.drawRoundedRect(board.adjusted(-4, -4, 4, 4), corner, corner);
-    // The way in: from the start circle to the square where the side enters.
+    // The entry path: from the start circle to the entry square of the side.
     for (const Side side : allSides) {
         const QPointF from = toWidget(onBoard(startCircle(side).centre));
         const QRectF square = toWidget(boxOf(entrySquare(side)));
@@ -308,7 +308,7 @@ void Board::paintNumber(QPainter& painter, int square, const QRectF& box) const 
     QFont small = font();
     small.setPixelSize(pixels);
     painter.setFont(small);
-    // At the end that pawns leave free.
+    // At the end of the square that pawns leave free.
     QRectF place(0, 0, height * 0.9, height * 0.5);
     if (box.width() > box.height())
         place.moveTopLeft(box.topLeft() + QPointF(1, 0));
@@ -335,7 +335,7 @@ void Board::paintSquare(QPainter& painter, const Part& part, const QRectF& box) 
         if (ring && entrySquare(side) == part.square) painter.fillRect(ownHalf(side, box), sideColour(side));
     fillFrame(painter, box, 1, plt::mixed(fill, plt::isDark(palette()) ? plt::markDark : ink, 0.55));
     if (safe) {
-        // Two lines make safe squares known without colours.
+        // A double line marks safe squares without colours.
         const qreal inset = safeInset(box);
         fillFrame(painter, box.adjusted(inset, inset, -inset, -inset), std::max(1.0, std::round(inset * 0.4)),
                   plt::mixed(fill, ink, 0.6));
@@ -370,7 +370,7 @@ void Board::paintCell(QPainter& painter, const plt::CellPaint& cell) {
         painter.fillPath(emblem(part.side, middle), plt::mixed(fill, trackColour(), 0.45));
     } else {
         const QRectF box = toWidgetOnPixels(boxOf(cell.cell));
-        // A path is needed only for what lies upon the square.
+        // Only marks and the hover effect need a path.
         if (((cell.look | cell.previousLook) & reached) != 0 || cell.hovered) outline.addRect(box);
         paintSquare(painter, part, box);
         if (part.kind == Part::Kind::ring && (cell.look & numbered) != 0)
@@ -408,7 +408,7 @@ void Board::paintPiece(QPainter& painter, const plt::PiecePaint& piece) {
     painter.setRenderHint(QPainter::Antialiasing);
     const auto side = static_cast<Side>(piece.look);
     QRectF box = piece.rect;
-    // A pawn that walks hops from square to square.
+    // A walking pawn hops from square to square.
     if (piece.progress < 1 && !piece.movement.isNull())
         box.translate(0, -0.26 * box.height() * std::sin(std::numbers::pi * piece.stride));
     const qreal width = box.width();
@@ -436,7 +436,7 @@ void Board::paintPiece(QPainter& painter, const plt::PiecePaint& piece) {
 void Board::paintOverlay(QPainter& painter, const QRectF& /*board*/) {
     const int lifted = liftedPiece();
     if (lifted < 0) return;
-    // Which numbers a drop would use.
+    // Shows the numbers that a drop would use.
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const auto& routes = routes_[static_cast<std::size_t>(pawnOf(lifted))];
@@ -449,7 +449,7 @@ void Board::paintOverlay(QPainter& painter, const QRectF& /*board*/) {
         bold.setPixelSize(std::max(9, static_cast<int>(unit() * 1.7)));
         const QFontMetricsF metrics(bold);
         QRectF plate(0, 0, metrics.horizontalAdvance(sum) + 8, metrics.height() + 2);
-        // Beside the middle, where the ring of the target is.
+        // Beside the middle, where the ring of the target is drawn.
         const bool tall = box.height() > box.width();
         plate.moveCenter(box.center() +
                          (tall ? QPointF(0, box.height() * 0.28) : QPointF(box.width() * 0.28, 0)));

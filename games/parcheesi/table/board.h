@@ -12,16 +12,16 @@
 
 namespace parcheesi {
 
-/// What of a game is shown besides its state.
+/// Everything that the board shows besides the state.
 struct Scene {
     bool mayMove = false;      ///< a person may move the pawns of the side whose turn it is
-    bool numbers = true;       ///< the squares have their numbers
-    bool preview = true;       ///< where the pawn under the pointer can go is shown before it is lifted
+    bool numbers = true;       ///< show the numbers of the squares
+    bool preview = true;       ///< show the targets of the pawn under the pointer before it is lifted
     std::vector<int> marks{};  ///< of a hint
-    std::vector<int> last{};   ///< what was done last
+    std::vector<int> last{};   ///< the places of the last action
 };
 
-/// The board with its sixteen pawns. Cells have the numbers of markOf(), pieces those of pieceOf().
+/// The board with its sixteen pawns. Cells are numbered by markOf(), pieces by pieceOf().
 class Board : public plt::BoardView {
     Q_OBJECT
 
@@ -29,12 +29,13 @@ class Board : public plt::BoardView {
     explicit Board(QWidget* parent = nullptr);
 
     void showGame(const State& state, const Scene& scene, bool animated);
-    /// The next pictures are the way of one pawn from where it stands now, by several steps; none: no more.
+    /// Makes the next pictures show the walk of one pawn from its current place, by several steps; none ends
+    /// it.
     void setWalk(std::optional<int> pawn);
-    /// How the pawn of the side to move comes to a cell; null if it cannot.
+    /// The route of a pawn of the side to move to a cell; null if there is none.
     const Route* routeTo(int pawn, int cell) const;
 
-    /// How long a pawn walks over so many squares, in ms at the normal pace.
+    /// The duration of a walk over this many squares, in ms at the normal pace.
     static int walkDuration(int squares);
     static int pieceOf(Side side, int pawn) { return pawnCount * static_cast<int>(side) + pawn; }
     static Side sideOf(int piece) { return static_cast<Side>(piece / pawnCount); }
@@ -60,11 +61,11 @@ class Board : public plt::BoardView {
     std::vector<QPointF> wayOf(Side side, Progress from, Progress to) const;
     plt::BoardPicture pictureOf(bool animated);
     void showPreview();
-    /// Where Tab stops: pawns that can move, or where the lifted one can go.
+    /// The Tab stops: pawns that can move, or the targets of the lifted one.
     std::vector<int> stops() const;
     void showCursorAt(int cell);
     void paintSquare(QPainter& painter, const Part& part, const QRectF& box) const;
-    /// The half of the square on which the side enters that lies towards its start circle.
+    /// The half of the entry square towards the start circle of the side.
     QRectF ownHalf(Side side, const QRectF& entry) const;
     void paintNumber(QPainter& painter, int square, const QRectF& box) const;
     QColor trackColour() const;
@@ -72,12 +73,12 @@ class Board : public plt::BoardView {
     State state_;
     Scene scene_;
     std::shared_ptr<const plt::BoardGeometry> geometry_;
-    std::array<std::vector<Route>, pawnCount> routes_;  ///< of the side to move
+    std::array<std::vector<Route>, pawnCount> routes_;  ///< for the side to move
     std::optional<Position> shown_;
     std::optional<Position> walkFrom_;
-    bool wasMoving_ = false;                            ///< when the board was painted last
-    int walking_ = -1;                                  ///< the piece
-    std::array<int, sideCount * pawnCount> strides_{};  ///< in ms, of each piece
+    bool wasMoving_ = false;                            ///< at the last paint event
+    int walking_ = -1;                                  ///< the piece, or -1
+    std::array<int, sideCount * pawnCount> strides_{};  ///< walking time of each piece in ms
 };
 
 }  // namespace parcheesi

@@ -10,7 +10,7 @@ namespace parcheesi {
 
 namespace {
 
-/// In board units. A pawn on a square is a little wider than it, so that it is seen well.
+/// In board units. A pawn is slightly wider than a square, so that it is clearly visible.
 constexpr qreal pawnOnSquare = 3.3;
 constexpr qreal pawnAtStart = 4.6;
 constexpr qreal pawnAtHome = 3.2;

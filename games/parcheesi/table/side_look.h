@@ -11,13 +11,13 @@ class QPainter;
 
 namespace parcheesi {
 
-/// What tells the sides apart: a colour, and a shape that is its own in any light.
+/// The colour of a side. Sides also have a shape, which is recognisable in any light.
 QColor sideColour(Side side);
-/// What is drawn upon that colour.
+/// The colour of drawings on top of the side's colour.
 QColor onSideColour(Side side);
-/// The shape, as large as the square allows: a ring, a triangle, a square, a star.
+/// The shape of a side, as large as fits in the square: a ring, a triangle, a square, a star.
 QPainterPath emblem(Side side, const QRectF& square);
-/// A disc in the side's colour with its emblem.
+/// Draws a disc in the side's colour with its emblem.
 void drawDisc(QPainter& painter, Side side, const QRectF& square);
 
 }  // namespace parcheesi

@@ -18,11 +18,11 @@ namespace parcheesi {
 
 namespace {
 
-/// As part of the plate's width.
+/// As a fraction of the plate's width.
 constexpr qreal largestDie = 0.3;
-/// A plate that is narrower shows less.
+/// A narrower plate shows less.
 constexpr qreal tightWidth = 120;
-/// So often a rolling die shows another face.
+/// The number of faces that a rolling die shows.
 constexpr int tumbles = 9;
 
 }  // namespace
@@ -100,7 +100,7 @@ void SidePlate::paintDice(QPainter& painter, const QRectF& area) {
     }
 }
 
-/// A place for each pawn; those at home are there.
+/// Draws a slot for each pawn, filled if it is at home.
 void SidePlate::paintHome(QPainter& painter, const QRectF& row) const {
     const qreal size = std::min(row.height(), row.width() / pawnCount) * 0.8;
     for (int i = 0; i < pawnCount; ++i) {
@@ -151,7 +151,7 @@ void SidePlate::paintEvent(QPaintEvent* /*event*/) {
     drawLine(QRectF(inner.left() + beside, inner.top(), inner.width() - beside, chip), bold, content_.name);
     qreal top = inner.top() + chip + 3;
     qreal bottom = inner.bottom();
-    // What is dropped first where there is little room is said elsewhere, too.
+    // The texts that are dropped first for lack of room are shown elsewhere, too.
     if (!tight && inner.height() > 4 * line + chip) {
         drawLine(QRectF(inner.left(), top, inner.width(), line), font(), content_.player);
         top += line + 6;
@@ -162,7 +162,7 @@ void SidePlate::paintEvent(QPaintEvent* /*event*/) {
         const qreal height = QFontMetrics(figure).height();
         bottom -= height;
         const QRectF last(inner.left(), bottom, inner.width(), height);
-        // Pawns at home stand before the figure, or above it where that leaves it too little room.
+        // Pawns at home are to the left of the figure, or above it if that leaves too little room.
         const qreal rowWidth = pawnCount * line;
         const bool inLine =
             inner.width() > rowWidth + QFontMetrics(figure).horizontalAdvance(content_.progress);

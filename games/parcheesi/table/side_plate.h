@@ -18,29 +18,29 @@ struct ShownDie {
     bool operator==(const ShownDie&) const = default;
 };
 
-/// What is shown of a side beside its start circle.
+/// The content of a plate.
 struct PlateContent {
     QString name;      ///< "Red"
     QString player;    ///< "You"
     QString progress;  ///< "134 to go"
-    int home = 0;      ///< pawns that are there
-    QString word;      ///< what became of its roll; mostly empty
+    int home = 0;      ///< number of pawns at home
+    QString word;      ///< outcome of its roll; usually empty
     std::vector<ShownDie> dice{};
     bool hasTurn = false;
     bool operator==(const PlateContent&) const = default;
 };
 
-/// A side beside the board: who plays it, its dice, how far it is.
+/// The plate of a side: its player, its dice, and its progress.
 class SidePlate : public QWidget {
     Q_OBJECT
 
   public:
     explicit SidePlate(Side side, QWidget* parent = nullptr);
 
-    /// How long dice roll, in ms at the normal pace.
+    /// Duration of the dice roll, in ms at the normal pace.
     static constexpr int rollTime = 520;
 
-    /// Shows this; the dice roll before they lie.
+    /// Shows this content; with `rolls` the dice roll first.
     void show(const PlateContent& content, bool rolls);
     const PlateContent& content() const { return content_; }
     bool isRolling() const { return rolling_.state() == QAbstractAnimation::Running; }

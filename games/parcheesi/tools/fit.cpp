@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Finds the weights of Careful Carla's evaluation: lets four players play each other, fits the weights so
-// that the value of a turn's end tells who of the four wins (multinomial logistic regression), writes them as
-// evaluation_weights.cpp, and counts how often one Carla with the new weights wins against three Graces.
+// Fits the weights of Careful Carla's evaluation: lets four players play each other, fits the weights so that
+// the value of a turn's end predicts the winner (multinomial logistic regression), writes them as
+// evaluation_weights.cpp, and counts the wins of one Carla with the new weights against three Graces.
 //   parcheesi-fit GAMES SEED [first|among] > evaluation_weights.cpp
-// With `first` everybody plays as Amazing Grace; with `among` one side plays as Carla with the present
-// weights among three Graces; otherwise everybody plays as that Carla. Now and then somebody plays anything,
-// so that positions come up that good players avoid.
 //
-// The present weights come from `8000 31 first` (31.8 % of 8000 games; one set of weights for all sides) and
+// With `first` everybody plays as Amazing Grace; with `among` one side plays as Carla with the current
+// weights among three Graces; otherwise everybody plays as that Carla. Occasional random turns produce
+// positions that good players avoid.
+//
+// The current weights come from `8000 31 first` (31.8 % of 8000 games; one set of weights for all sides) and
 // then, with weights of the side's own, from `40000 78 among`: 35.6 % of 32000 games.
 
 #include "parcheesi/player/race.h"
@@ -24,9 +25,9 @@ using namespace parcheesi;
 
 namespace {
 
-/// Of a hundred turns so many are played anyhow.
+/// Percentage of random turns.
 constexpr int anyhow = 4;
-/// Where everybody plays alike, one position of so many is kept; those of one game are much alike.
+/// One of so many positions is kept if all sides play alike, since those of one game are similar.
 constexpr int keptOneOf = 3;
 
 struct Sample {
@@ -34,16 +35,16 @@ struct Sample {
     std::size_t winner = 0;  ///< in the order of the outlook
 };
 
-/// Values that have nothing to do with the position.
+/// Judges all positions alike.
 class Anything final : public Judge {
   public:
     double value(const Position& /*position*/, Side /*side*/) const override { return 0; }
 };
 
-/// Who plays each side.
+/// The player of each side.
 using Players = std::array<const Judge*, sideCount>;
 
-/// With `learner`, only what that side sees is learnt from.
+/// With `learner`, only positions of that side are kept.
 void playAndLearn(const Players& players, std::optional<Side> learner, plt::Random& random, Endings& endings,
                   std::vector<Sample>& samples) {
     const Anything anything;
@@ -54,7 +55,7 @@ void playAndLearn(const Players& players, std::optional<Side> learner, plt::Rand
         const bool wild = random.below(100) < anyhow;
         playRoll(race, rolled(random), wild ? static_cast<const Judge&>(anything) : *players[indexOf(side)],
                  endings, random);
-        // Who rolls again sees another order than the outlook tells.
+        // If the side rolls again, the order is not that of the outlook.
         const bool kept = learner ? side == *learner : random.below(keptOneOf) == 0;
         if (kept && !race.over && race.side != side) seen.emplace_back(side, outlookOf(race.position, side));
     }
@@ -69,7 +70,7 @@ double errorOf(const std::vector<Sample>& samples, std::size_t from, const Weigh
     return sum / static_cast<double>(samples.size() - from);
 }
 
-/// Own and others' weights, each always and late.
+/// Own and others' weights, each with a constant and a late part.
 constexpr std::size_t valueCount = 4 * feature::count;
 
 float& valueAt(Weights& weights, std::size_t index) {
@@ -174,7 +175,7 @@ int main(int argc, char** argv) {
     std::vector<Sample> samples;
     std::size_t used = 0;
     for (int game = 0; game < games; ++game) {
-        // The last games only tell how good the fit is.
+        // The last games only measure the quality of the fit.
         if (game == games - games / 10) used = samples.size();
         Players players{};
         players.fill(first || among ? static_cast<const Judge*>(&grace) : &carla);

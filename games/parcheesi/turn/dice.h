@@ -7,7 +7,7 @@
 
 namespace parcheesi {
 
-/// Doubles in a row that a side plays; one more is not played and costs it a pawn.
+/// Doubles in a row that a side may play; the next one is not played and costs a pawn.
 constexpr int doublesAllowed = 2;
 
 /// Two dice, from 1 to 6.
@@ -19,7 +19,7 @@ struct Dice {
     bool operator==(const Dice&) const = default;
 };
 
-/// The next roll; the first die is drawn first.
+/// Draws the next roll; the first die is drawn first.
 inline Dice rolled(plt::Random& random) {
     Dice dice;
     dice.first = static_cast<std::uint8_t>(random.between(1, 6));

@@ -28,8 +28,8 @@ std::uint64_t hashOf(const Position& position, std::uint32_t numbers) {
 }  // namespace
 
 bool canEnd(const Turn& turn) {
-    // As long as no blockade has moved, whatever number is not excused can be used without moving one, and so
-    // on until nothing is left.
+    // As long as no blockade has moved, every number that must be used can be used without moving one, until
+    // none is left.
     if (!hasMovedBlockade(turn)) return true;
     for (int pawn = 0; pawn < pawnCount; ++pawn) {
         int last = 0;

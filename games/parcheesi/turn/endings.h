@@ -8,19 +8,19 @@
 
 namespace parcheesi {
 
-/// Whether a turn that is under way can be brought to an end by any steps.
+/// Returns true if some sequence of steps brings the turn to an end.
 bool canEnd(const Turn& turn);
 
-/// Everything that can become of a turn: its states, each once, and those in which it may end.
+/// The states that a turn can reach, each once, and those in which it may end.
 class Endings {
   public:
-    /// Looks at a turn anew. Keeps its memory, so one object for many turns is quickest.
+    /// Explores a turn. Reuses its memory, so one object for many turns is fastest.
     void explore(const Turn& turn);
 
-    /// States of the turn, which differ in the position or in the numbers left; the first is the one
-    /// explored.
+    /// The number of states, which differ in the position or in the remaining numbers; the first is the
+    /// explored one.
     int stateCount() const { return static_cast<int>(states_.size()); }
-    /// Numbers of the states in which the turn may end, each position once (pawns have numbers).
+    /// Indices of the states in which the turn may end, each position once (pawns are distinguishable).
     const std::vector<int>& ends() const { return ends_; }
     const Position& position(int state) const { return states_[static_cast<std::size_t>(state)].position; }
     const Numbers& left(int state) const { return states_[static_cast<std::size_t>(state)].left; }
@@ -31,8 +31,8 @@ class Endings {
     struct State {
         Position position;
         Numbers left;
-        int from = -1;  ///< the state before it
-        Step step;      ///< that led here
+        int from = -1;  ///< the previous state
+        Step step;      ///< the step from there
     };
     void add(const Turn& turn, int from, const Step& step);
     void grow();
@@ -40,8 +40,8 @@ class Endings {
 
     std::vector<State> states_;
     std::vector<int> ends_;
-    std::vector<int> table_;     ///< numbers of states by their hash, -1 for an empty place
-    std::vector<int> endTable_;  ///< the same for ends by their position
+    std::vector<int> table_;     ///< state numbers by hash, -1 for a free slot
+    std::vector<int> endTable_;  ///< the same for the positions of ends
 };
 
 }  // namespace parcheesi

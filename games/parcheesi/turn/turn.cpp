@@ -29,7 +29,7 @@ void payEntry(Numbers& numbers) {
     }
 }
 
-/// Whether a pawn of the side stands there, alone among its own.
+/// Returns true if a pawn of the side stands there.
 bool isOwn(const Turn& turn, int square) {
     return countAt(turn.pawns(), progressOn(turn.side, square)) > 0;
 }
@@ -194,7 +194,7 @@ std::vector<Route> routes(const Turn& turn, int pawn) {
     };
     std::vector<Route> found;
     std::vector<Way> ways{{turn, {}}};
-    // Ways grow at the end, so shorter ones come first.
+    // Ways are appended, so shorter ones come first.
     for (std::size_t i = 0; i < ways.size(); ++i) {
         const Way way = ways[i];
         for (const Step& step : legalSteps(way.turn)) {

@@ -16,7 +16,7 @@ constexpr int bopBonus = 20;
 constexpr int homeBonus = 10;
 
 /// The numbers that a turn still has to use, the largest first. A bonus comes only with a move, which uses a
-/// number, so there are never more than a roll with bottoms gives.
+/// number, so there are never more than a roll with bottoms provides.
 class Numbers {
   public:
     static constexpr int most = 4;
@@ -27,14 +27,14 @@ class Numbers {
     }
 
     void add(int number);
-    /// Removes one of them, which must be there.
+    /// Removes one number, which must be present.
     void remove(int number);
     bool has(int number) const { return std::find(all_.begin(), all_.end(), number) != all_.end(); }
     bool empty() const { return all_[0] == 0; }
     int size() const { return most - static_cast<int>(std::count(all_.begin(), all_.end(), 0)); }
     const std::uint8_t* begin() const { return all_.data(); }
     const std::uint8_t* end() const { return all_.data() + size(); }
-    /// All in one number, for tables.
+    /// All numbers packed in one, for tables.
     std::uint32_t packed() const {
         return all_[0] | std::uint32_t{all_[1]} << 8 | std::uint32_t{all_[2]} << 16 |
                std::uint32_t{all_[3]} << 24;
@@ -45,7 +45,7 @@ class Numbers {
     std::array<std::uint8_t, most> all_{};
 };
 
-/// One pawn goes forward by a number, or enters, which uses a 5, or a 1 and a 4, or a 2 and a 3.
+/// A pawn advances by a number, or enters with a 5, or a 1 and a 4, or a 2 and a 3.
 struct Step {
     std::uint8_t pawn = 0;
     std::uint8_t number = 0;  ///< 0 for entering
@@ -58,23 +58,23 @@ struct Step {
     bool operator==(const Step&) const = default;
 };
 
-/// A turn under way.
+/// A turn in progress.
 struct Turn {
     Side side = Side::green;
     Position position;
-    Pawns before{atStart, atStart, atStart, atStart};  ///< the side's pawns when the turn began
+    Pawns before{atStart, atStart, atStart, atStart};  ///< the side's pawns at the beginning of the turn
     Numbers left;
 
     const Pawns& pawns() const { return position.of(side); }
     bool operator==(const Turn&) const = default;
 };
 
-/// Whether this roll has its bottoms, too: a double of a side with no pawn in its start circle.
+/// Returns true if this roll includes its bottoms: a double of a side with no pawn in its start circle.
 bool hasBottoms(const Position& position, Side side, Dice dice);
-/// A turn with a roll.
+/// Starts a turn with a roll.
 Turn beginTurn(const Position& position, Side side, Dice dice);
 
-/// What is in the way of a step, or of the end of a turn.
+/// The obstacle to a step, or to the end of a turn.
 struct Obstacle {
     enum class Kind : std::uint8_t {
         none,
@@ -82,17 +82,17 @@ struct Obstacle {
         pawnAtStart,      ///< it has to enter first
         pawnOut,          ///< it cannot enter
         pawnAtHome,       ///< it has arrived
-        noFive,           ///< nothing to enter with
+        noFive,           ///< no number to enter with
         entryBlocked,     ///< two pawns stand on the entry square
         notAmongNumbers,  ///< `where`: the number
         ringBlockade,     ///< `where`: its square
         homeRowBlockade,  ///< `where`: its square, from 0
-        beyondEnd,        ///< the number is more than what is left of the way
+        beyondEnd,        ///< the number exceeds the rest of the way
         safeSquareTaken,  ///< `where`: its square
-        canStillEnter,    ///< the turn is not at its end: a pawn can enter
+        canStillEnter,    ///< the turn cannot end: a pawn can enter
         numberUsable,     ///< the same, `where`: the number that can still be used
         blockadeMoved,    ///< a blockade would have moved as a whole
-        blockadeMoving    ///< the same, and no way to go on would separate it
+        blockadeMoving    ///< the same, and no continuation would separate it
     };
     Kind kind = Kind::none;
     int where = 0;
@@ -101,41 +101,41 @@ struct Obstacle {
     bool operator==(const Obstacle&) const = default;
 };
 
-/// Why this step alone is not possible, whatever becomes of the turn.
+/// The obstacle to this step itself, regardless of the rest of the turn.
 Obstacle obstacleTo(const Turn& turn, const Step& step);
-/// The same for who asks for many steps: with the crowd of the turn's position.
+/// The same with the crowd of the turn's position, for callers that check many steps.
 Obstacle obstacleTo(const Turn& turn, const Crowd& crowd, const Step& step);
-/// Why the turn cannot end as it is.
+/// The obstacle to the end of the turn.
 Obstacle obstacleToEnd(const Turn& turn);
-/// Why this step may not be taken: it is not possible, or after it the turn cannot be brought to an end.
+/// The reason why this step is illegal: it is impossible, or the turn could not be ended after it.
 Obstacle objectionTo(const Turn& turn, const Step& step);
 
-/// Whether two pawns stand together that stood together on another square when the turn began.
+/// Returns true if two pawns stand together that stood together on another square when the turn began.
 bool hasMovedBlockade(const Turn& turn);
 
-/// What a step has done.
+/// The effect of a step.
 struct Effect {
-    std::optional<Side> bopped;  ///< whose pawn went back
+    std::optional<Side> bopped;  ///< owner of the pawn that went back
     int boppedPawn = 0;          ///< its number
     bool arrived = false;        ///< at home
 };
-/// Takes a step that is possible.
+/// Makes a possible step.
 Effect take(Turn& turn, const Step& step);
 Turn after(const Turn& turn, const Step& step);
 
-/// All steps that may be taken: possible ones, after which the turn can be brought to an end. Exact.
+/// All legal steps: possible ones after which the turn can still be ended.
 std::vector<Step> legalSteps(const Turn& turn);
 
-/// Where a pawn can go by steps of its own alone, each of which may be taken, and how: by as few as possible.
+/// A place that a pawn can reach by legal steps of its own, and the shortest way there.
 struct Route {
     Progress to = 0;
     std::vector<Step> steps;
 };
-/// All places that a pawn can go to, nearest first.
+/// All places that a pawn can reach, nearest first.
 std::vector<Route> routes(const Turn& turn, int pawn);
 
-/// The pawn that goes back after a third double: the one furthest in the home row, else the one furthest on
-/// the ring; none without either.
+/// The pawn that goes back after a third double: the one furthest in the home row, otherwise the one furthest
+/// on the ring; none if there is neither.
 std::optional<int> frontMost(const Pawns& pawns);
 
 }  // namespace parcheesi

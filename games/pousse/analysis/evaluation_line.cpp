@@ -18,13 +18,13 @@ EvaluationLine::EvaluationLine(QWidget* parent) : QLabel(parent), analyst_(analy
 
 void EvaluationLine::setState(const State& state) {
     state_ = state;
-    // Who never asks for it waits for no font.
+    // While hidden there is no text, so that no font is loaded for it.
     if (!isHidden()) tell();
 }
 
 void EvaluationLine::tell() {
     if (!state_) return;
-    // Room for the second line of a long one, so that the board does not move with it.
+    // Reserves a second line, so that a long text does not move the board.
     setMinimumHeight(2 * fontMetrics().lineSpacing() + 4);
     QString text = tr("Looking...");
     if (endOf(*state_) != End::none)

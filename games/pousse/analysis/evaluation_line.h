@@ -8,7 +8,7 @@
 
 namespace pousse {
 
-/// What the computer thinks of the shown position, in a line or two below the board.
+/// The computer's analysis of the shown position, in one or two lines below the board.
 class EvaluationLine : public QLabel {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ class EvaluationLine : public QLabel {
     explicit EvaluationLine(QWidget* parent = nullptr);
 
     plt::Analyst<Rules>& analyst() { return analyst_; }
-    /// Shows what is known of this position, which is nothing new as long as nobody looks.
+    /// Shows the analysis of this position, which progresses only while the line is visible.
     void setState(const State& state);
 
   private:

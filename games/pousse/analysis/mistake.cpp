@@ -7,7 +7,7 @@ namespace pousse {
 
 namespace {
 
-/// For each position of a game that is looked through: a second or two.
+/// Nodes for each position of the examined game: a second or two.
 constexpr std::uint64_t mistakeNodes = 1'500'000;
 
 }  // namespace

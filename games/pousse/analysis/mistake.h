@@ -11,20 +11,20 @@
 
 namespace pousse {
 
-/// The move that lost a game, looked for in the background.
+/// Searches in the background for the move that lost a game.
 class Mistake : public QObject {
     Q_OBJECT
 
   public:
     using QObject::QObject;
 
-    /// Looks through a game that is over.
+    /// Starts examining a finished game.
     void lookIn(int size, const std::vector<Move>& moves);
-    /// Another game, or another move of it: nothing is known. Without changed().
+    /// Cancels the search and clears the result after the game has changed. Does not emit changed().
     void forget();
     bool isLooking() const { return looking_.running(); }
     const std::optional<TurningPoint>& found() const { return found_; }
-    /// What was found in the game that was looked through, or that somebody looks; empty if nobody has asked.
+    /// The result for the examined game, or that the search is running; empty if none was requested.
     QString text() const;
 
   Q_SIGNALS:

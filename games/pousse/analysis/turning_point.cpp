@@ -35,7 +35,7 @@ std::optional<TurningPoint> turningPointOf(int size, const std::vector<Move>& mo
             return found;
         }
     }
-    // Lost from the first move on: then that is where it was lost.
+    // Lost from the first move on, which is then the turning point.
     return found;
 }
 

@@ -7,7 +7,7 @@
 
 namespace pousse {
 
-/// What stands on a square; X begins.
+/// The content of a square; X begins.
 enum class Mark : std::uint8_t { none, x, o };
 
 /// The other colour of a marker.
@@ -21,13 +21,13 @@ constexpr int largestSize = 20;
 /// A square board. Rows are counted from the top, columns from the left, both from 0.
 class Board {
   public:
-    /// Empty, of size x size squares.
+    /// Creates an empty board of size x size squares.
     explicit Board(int size = smallestSize);
 
     int size() const { return size_; }
     Mark at(int row, int column) const { return squares_[index(row, column)]; }
     void put(int row, int column, Mark mark) { squares_[index(row, column)] = mark; }
-    /// How many markers there are, of both colours.
+    /// The number of markers of both colours.
     int markers() const;
 
     bool operator==(const Board&) const = default;

@@ -9,11 +9,11 @@
 
 namespace pousse {
 
-/// As in the contest: L, R, T or B for the edge and the number of the line from 1, "T3". Rows are numbered
-/// from the top, columns from the left.
+/// The notation of the contest: L, R, T or B for the edge and the number of the line from 1, "T3". Rows are
+/// numbered from the top, columns from the left.
 std::string writeMove(const Move& move);
 
-/// Reads capital and small letters, on any board up to the largest.
+/// Reads upper and lower case, on any board up to the largest.
 std::optional<Move> readMove(std::string_view text);
 
 }  // namespace pousse

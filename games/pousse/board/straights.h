@@ -7,7 +7,7 @@
 
 namespace pousse {
 
-/// A row or column that is full of one colour.
+/// A row or column filled with one colour.
 struct Straight {
     bool isRow = true;
     int line = 0;
@@ -17,7 +17,7 @@ struct Straight {
 /// The straights of this colour: rows from the top, then columns from the left.
 std::vector<Straight> straightsOf(const Board& board, Mark mark);
 
-/// The colour with more straights than the other; Mark::none when both have as many.
+/// The colour with more straights than the other; Mark::none if both have equally many.
 Mark majority(const Board& board);
 
 }  // namespace pousse

@@ -22,14 +22,14 @@ LineWeights classicWeights(int size) {
     LineWeights weights;
     for (int count = 0; count <= size; ++count)
         weights.ofCount[static_cast<std::size_t>(count)] = count * count;
-    // Ten for a marker, which is in two lines, and its distance to the edge in each.
+    // Ten for a marker, split between its two lines, plus its distance to the edge in each.
     for (int line = 0; line < size; ++line)
         weights.ofMarker[static_cast<std::size_t>(line)] = 5 + std::min(line, size - 1 - line);
     weights.ofPair = 2;
     return weights;
 }
 
-/// What the opening is worth more or less than its markers: the first moves of O (ply 1) and the second of X.
+/// Bonus or malus of the opening besides the markers: the first moves of O (ply 1) and the second of X.
 template <class Grid>
 int openingBonus(const Grid& grid, const typename Grid::Position& before,
                  const typename Grid::Position& after, int move, int ply) {
@@ -87,7 +87,7 @@ class Classic {
             best = found;
             choice.value = value;
             choice.end = value >= endZone ? endValue - value : value <= -endZone ? -(endValue + value) : 0;
-            // A loss is looked at to its end, so that the longest resistance is known.
+            // Losses are searched up to their full distance, to find the longest resistance.
             if (value >= endZone || (value <= -endZone && endValue + value <= depth)) break;
         }
         plt::Random random(question_.seed);
@@ -99,7 +99,7 @@ class Classic {
 
   private:
     static bool isEnd(int value) { return value >= endZone || value <= -endZone; }
-    /// A bound for what follows a move of this worth.
+    /// The bound for the position after a move of this worth.
     static int beyond(int bound, int worth) { return isEnd(bound) ? -bound : worth - bound; }
 
     bool isOutOfBudget() {
@@ -115,7 +115,7 @@ class Classic {
         return stopped_;
     }
 
-    /// How the move ends the game: 1 won, -1 lost, 0 it goes on.
+    /// The outcome of the move: 1 won, -1 lost, 0 undecided.
     int endOf(const Position& after, bool raises, int side, std::size_t since) const {
         if (!raises && std::find(boards_.begin() + static_cast<std::ptrdiff_t>(since), boards_.end(),
                                  after) != boards_.end())
@@ -129,7 +129,7 @@ class Classic {
         const Position position = boards_.back();
         for (int move = 0; move < grid_.moves(); ++move) {
             if (grid_.isDouble(position, move)) continue;
-            // Equals are to be told apart from what is worse, so the bound leaves room for them.
+            // The window includes the best value, to distinguish equal moves from worse ones.
             const int alpha = best == -infinite ? -infinite : best - 1;
             const int value = valueOf(position, move, side, ply, 0, depth, 0, alpha, infinite);
             if (stopped_) return best;
@@ -187,7 +187,7 @@ class Classic {
 }  // namespace
 
 int classicPlies(int size) {
-    // Its model has 25 s for a move, which are so many plies.
+    // The depth that its model reaches in 25 s per move.
     if (size <= 4) return 5;
     if (size <= 7) return 4;
     return size <= 12 ? 3 : 2;

@@ -7,24 +7,24 @@
 
 namespace pousse {
 
-/// The plies that the classic player looks ahead: what its model reaches on boards of this size.
+/// The search depth of the classic player in plies: that of its model on boards of this size.
 int classicPlies(int size);
 
-/// What the classic player finds.
+/// The result of the classic player.
 struct ClassicChoice {
     Move move;
-    /// Of all boards on the line of best moves, own less the other's; meaningless when `end` is not 0.
+    /// Sum over all boards on the principal variation, own minus the other's; meaningless unless `end` is 0.
     int value = 0;
-    int end = 0;  ///< moves until a forced win, or less than 0 until a forced loss; 0 if none is seen
+    int end = 0;  ///< moves until a forced win, negative until a forced loss; 0 if none is seen
     std::uint64_t nodes = 0;
 };
 
-/// The worth of a board for the side that has just moved, as the classic player sees it.
+/// The classic player's evaluation of a board for the side that has just moved.
 int classicWorth(const State& before, const Move& move);
 
-/// A search of a fixed depth that adds up the worth of every board on its way, with alternating sign. It ends
-/// early when it sees a forced win or loss, and looks only two plies ahead at the first move of either side.
-/// The game must not be over; however early it is stopped, the move is legal.
+/// A search of fixed depth that adds up the worth of all boards along a line, with alternating sign. It ends
+/// early at a forced win or loss, and looks only two plies ahead at the first move of either side. The game
+/// must not be over; the move is legal however early the search is stopped.
 ClassicChoice classicChoice(const State& state, int plies, const plt::Question& question);
 
 }  // namespace pousse

@@ -51,7 +51,7 @@ void TurnClock::setHeld(bool held) {
 void TurnClock::setWatched(bool watched) {
     if (watched == watched_) return;
     watched_ = watched;
-    // What was due before is late.
+    // Earlier ticks and reminders are not made up for.
     told_ = seconds();
     tick();
 }
@@ -73,7 +73,7 @@ void TurnClock::look() {
     if (!running_ || now == told_) return;
     const int before = std::exchange(told_, now);
     Q_EMIT ticked();
-    // After a long sleep of the computer one reminder is enough.
+    // After the computer was suspended for long, one reminder is enough.
     if (before < secondReminder && now >= secondReminder)
         Q_EMIT reminded(2);
     else if (before < firstReminder && now >= firstReminder)

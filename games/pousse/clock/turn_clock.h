@@ -9,41 +9,40 @@
 
 namespace pousse {
 
-/// Counts the seconds of a turn, as long as it runs and is not held.
+/// Counts the seconds of a turn while running and not held.
 class TurnClock : public QObject {
     Q_OBJECT
 
   public:
-    /// `now` gives milliseconds of a clock that never goes back; by default the computer's own.
+    /// `now` returns the milliseconds of a monotonic clock; by default the system's.
     explicit TurnClock(std::function<qint64()> now = {}, QObject* parent = nullptr);
 
-    /// A turn begins, from 0.
+    /// Starts a turn at 0.
     void start();
-    /// Nobody has the turn.
+    /// Stops the clock between turns.
     void stop();
-    /// Time stands still while it is held (a pause).
+    /// Stops the time during a pause.
     void setHeld(bool held);
-    /// Whether somebody wants to hear of its seconds and reminders; without that it only counts, and wakes
-    /// nobody. At first nobody does.
+    /// Enables signals. Otherwise the clock only counts, without timer events. Disabled initially.
     void setWatched(bool watched);
     bool isRunning() const { return running_; }
-    /// Whether it looks at the time by itself.
+    /// True while the timer is active.
     bool isTicking() const { return timer_.isActive(); }
     qint64 milliseconds() const;
     int seconds() const { return static_cast<int>(milliseconds() / 1000); }
 
-    /// When the player is reminded to move, in seconds, and how often it sounds then.
+    /// Times of the reminders to move, in seconds; also the number of sounds.
     static constexpr int firstReminder = 30;
     static constexpr int secondReminder = 60;
 
   public Q_SLOTS:
-    /// Looks at the time: what is due is told.
+    /// Checks the time and emits the signals that are due.
     void look();
 
   Q_SIGNALS:
-    /// Another second is shown.
+    /// Emitted when the displayed second changes.
     void ticked();
-    /// A reminder is due, with so many sounds.
+    /// Emitted when a reminder is due, with the number of sounds.
     void reminded(int sounds);
 
   private:
@@ -54,9 +53,9 @@ class TurnClock : public QObject {
     bool watched_ = false;
     bool running_ = false;
     bool held_ = false;
-    qint64 since_ = 0;   ///< by now_
-    qint64 before_ = 0;  ///< counted before it was held
-    int told_ = 0;       ///< the second that was told last
+    qint64 since_ = 0;   ///< start of the current period by now_
+    qint64 before_ = 0;  ///< milliseconds counted before the last hold
+    int told_ = 0;       ///< the last emitted second
 };
 
 }  // namespace pousse

@@ -9,12 +9,12 @@
 
 namespace pousse {
 
-/// What the markers of one colour in a row or column are worth; that of a board is the sum over all its rows
-/// and columns, own less other.
+/// The worth of the markers of one colour in a row or column; that of a board is the sum over all its rows
+/// and columns, own minus other.
 struct LineWeights {
-    std::array<int, largestSize + 1> ofCount{};  ///< by how many there are
-    std::array<int, largestSize> ofMarker{};     ///< of each, by the number of the line
-    int ofPair = 0;                              ///< of each two that are neighbours in the line
+    std::array<int, largestSize + 1> ofCount{};  ///< by number of markers
+    std::array<int, largestSize> ofMarker{};     ///< of each marker, by the number of the line
+    int ofPair = 0;                              ///< of each two adjacent markers in the line
 
     int value(int line, std::uint32_t markers) const {
         const int count = std::popcount(markers);

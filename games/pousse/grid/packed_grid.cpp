@@ -9,7 +9,7 @@ constexpr std::uint64_t bit(int row, int column) {
     return std::uint64_t{1} << (8 * row + column);
 }
 
-/// Rows become columns.
+/// Exchanges rows and columns.
 std::uint64_t transposed(std::uint64_t b) {
     std::uint64_t t = (b ^ (b >> 7)) & 0x00aa'00aa'00aa'00aa;
     b ^= t ^ (t << 7);
@@ -19,21 +19,21 @@ std::uint64_t transposed(std::uint64_t b) {
     return b ^ t ^ (t << 28);
 }
 
-/// Every row backwards.
+/// Reverses every row.
 std::uint64_t mirrored(std::uint64_t b) {
     b = ((b >> 1) & 0x5555'5555'5555'5555) | ((b & 0x5555'5555'5555'5555) << 1);
     b = ((b >> 2) & 0x3333'3333'3333'3333) | ((b & 0x3333'3333'3333'3333) << 2);
     return ((b >> 4) & 0x0f0f'0f0f'0f0f'0f0f) | ((b & 0x0f0f'0f0f'0f0f'0f0f) << 4);
 }
 
-/// The last row first.
+/// Reverses the order of the rows.
 std::uint64_t upsideDown(std::uint64_t b) {
     b = ((b >> 8) & 0x00ff'00ff'00ff'00ff) | ((b & 0x00ff'00ff'00ff'00ff) << 8);
     b = ((b >> 16) & 0x0000'ffff'0000'ffff) | ((b & 0x0000'ffff'0000'ffff) << 16);
     return (b >> 32) | (b << 32);
 }
 
-// A symmetry is made of these, in this order.
+// A symmetry is a combination of these, applied in this order.
 constexpr int transposes = 1;
 constexpr int mirrors = 2;
 constexpr int turnsOver = 4;
@@ -110,7 +110,7 @@ PackedGrid::Position PackedGrid::image(const Position& position, int symmetry) c
 int PackedGrid::imageOf(int move, int symmetry) const {
     int edge = move / size_;
     int line = move % size_;
-    const auto sideways = [&edge] { return edge < 2; };  // at the left or right
+    const auto sideways = [&edge] { return edge < 2; };  // left or right edge
     if ((symmetry & transposes) != 0) edge ^= 2;
     if ((symmetry & mirrors) != 0) {
         if (sideways())
@@ -128,8 +128,7 @@ int PackedGrid::imageOf(int move, int symmetry) const {
 }
 
 int PackedGrid::inverse(int symmetry) {
-    // With rows and columns exchanged, what was mirrored first has to be turned over, and the other way
-    // round.
+    // If rows and columns are exchanged, mirroring and turning over swap roles in the inverse.
     if ((symmetry & transposes) == 0 || symmetry == transposes || symmetry == symmetries - 1) return symmetry;
     return symmetry ^ (mirrors | turnsOver);
 }

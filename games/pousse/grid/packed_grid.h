@@ -9,8 +9,8 @@
 
 namespace pousse {
 
-/// Boards of up to 8 x 8 as two words: square (row, column) is bit 8 * row + column. Moves go by their
-/// numbers in insertionsOn().
+/// Boards of up to 8 x 8 as two words: square (row, column) is bit 8 * row + column. Moves are indices into
+/// insertionsOn().
 class PackedGrid {
   public:
     static constexpr int largest = 8;
@@ -22,11 +22,11 @@ class PackedGrid {
         bool operator==(const Position&) const = default;
     };
 
-    /// LineWeights for every pattern of a line.
+    /// LineWeights tabulated for every pattern of a line.
     class Evaluator {
       public:
         Evaluator(const PackedGrid& grid, const LineWeights& weights);
-        /// For side 0 (X) or 1 (O).
+        /// Evaluates for side 0 (X) or 1 (O).
         int operator()(const Position& position, int side) const;
 
       private:
@@ -44,7 +44,7 @@ class PackedGrid {
         return ((position.marks[static_cast<std::size_t>(side)] >> (8 * row + column)) & 1) != 0;
     }
 
-    /// Pushes a marker of the side in; true if there is one marker more than before.
+    /// Pushes a marker of the side in; returns true if that adds a marker to the board.
     bool push(Position& position, int move, int side) const {
         const Line& line = lines_[static_cast<std::size_t>(move)];
         auto& own = position.marks[static_cast<std::size_t>(side)];
@@ -62,12 +62,13 @@ class PackedGrid {
         }
         return empty != 0;
     }
-    /// Does a move with a smaller number give the same board? So it is with the two edges of an empty corner.
+    /// Returns true if a move with a smaller index gives the same board, as at the two edges of an empty
+    /// corner.
     bool isDouble(const Position& position, int move) const {
         const Line& line = lines_[static_cast<std::size_t>(move)];
         return line.isCornerAgain && ((position.marks[0] | position.marks[1]) & line.first) == 0;
     }
-    /// How many straights the side has more than the other.
+    /// The number of straights by which the side leads.
     int lead(const Position& position, int side) const {
         return straights(position.marks[static_cast<std::size_t>(side)]) -
                straights(position.marks[static_cast<std::size_t>(1 - side)]);
@@ -80,13 +81,13 @@ class PackedGrid {
         return h ^ (h >> 32);
     }
 
-    /// The board reflected or turned in one of the eight ways; 0 leaves it as it is.
+    /// The board in one of the eight symmetries; 0 is the identity.
     Position image(const Position& position, int symmetry) const;
-    /// The same move there.
+    /// The same move on the image.
     int imageOf(int move, int symmetry) const;
-    /// The way back from an image.
+    /// The inverse of a symmetry.
     static int inverse(int symmetry);
-    /// The way to the first of the eight images in some fixed order.
+    /// The symmetry that leads to the first of the eight images in a fixed order.
     int towardsCanonical(const Position& position) const;
 
   private:
@@ -108,7 +109,7 @@ class PackedGrid {
         columns &= columns >> 16;
         columns &= columns >> 8;
         columns &= firstRow_;
-        // Mostly there is none, so counting may take its time.
+        // Usually there is none, so counting may be slow.
         return (rows | columns) == 0 ? 0 : std::popcount(rows) + std::popcount(columns);
     }
     std::uint64_t image(std::uint64_t marks, int symmetry) const;

@@ -9,14 +9,14 @@
 
 namespace pousse {
 
-/// Boards of every size: a word for each row and each column of each colour. Offers what PackedGrid does, but
-/// for symmetries.
+/// Boards of every size: a word for each row and each column of each colour. Same interface as PackedGrid,
+/// except for symmetries.
 class WideGrid {
   public:
     static constexpr int mostMoves = 4 * largestSize;
 
     struct Position {
-        /// Of X and O: rows, then columns; bit i of a row is column i, and the other way round.
+        /// Of X and O: rows, then columns; bit i of a row is column i, and vice versa.
         std::array<std::array<std::array<std::uint32_t, largestSize>, 2>, 2> marks{};
         bool operator==(const Position&) const = default;
     };

@@ -10,11 +10,11 @@
 
 namespace pousse {
 
-/// Several games between two players, with sides swapped from game to game: the first one begins with X.
+/// Several games between two players, with sides swapped after each game: the first player begins with X.
 struct Match {
     int size = 4;
     int games = 10;
-    std::string first;  ///< levels
+    std::string first;  ///< level words
     std::string second;
     std::uint64_t seed = 0;
 };
@@ -22,15 +22,15 @@ struct Match {
 /// A game of a match.
 struct MatchGame {
     bool firstIsX = true;
-    Mark winner = Mark::none;  ///< Mark::none when it was stopped
+    Mark winner = Mark::none;  ///< Mark::none if stopped
     End end = End::none;
     std::vector<Move> moves;
 
     bool isWonByFirst() const { return winner == (firstIsX ? Mark::x : Mark::o); }
 };
 
-/// Plays game `number` of a match, from 0. Stopped, it ends without a winner. What a player throws goes
-/// through.
+/// Plays game `number` of a match, from 0. When stopped, the game has no winner. Exceptions of players
+/// propagate.
 MatchGame playGame(const Match& match, int number, std::stop_token stop);
 
 }  // namespace pousse

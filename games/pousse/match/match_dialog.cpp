@@ -64,7 +64,7 @@ MatchDialog::MatchDialog(const plt::GameSession& session, int size, QWidget* par
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->addButton(startOrStop_, QDialogButtonBox::ActionRole);
     column->addWidget(buttons);
-    // Enter in a field starts the match, and never puts away a running one.
+    // Enter in a field starts the match, and never closes a running one.
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     startOrStop_->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

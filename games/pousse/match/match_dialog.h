@@ -21,14 +21,14 @@ class GameSession;
 
 namespace pousse {
 
-/// A match between two computer players, with its table; it can be stopped at any time.
+/// Plays a match between two computer players and shows its table; it can be stopped at any time.
 class MatchDialog : public QDialog {
     Q_OBJECT
 
   public:
     MatchDialog(const plt::GameSession& session, int size, QWidget* parent = nullptr);
 
-    /// Who plays: levels by their words.
+    /// Sets the players by the words of their levels.
     void setPlayers(const std::string& first, const std::string& second);
     void setGames(int games);
     void start();

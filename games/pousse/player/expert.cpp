@@ -13,14 +13,14 @@ namespace pousse {
 namespace {
 
 constexpr std::chrono::milliseconds usualTime{2000};
-/// On a small board nothing needs as many positions to be seen to its end.
+/// More than enough for any position of a small board to be solved.
 constexpr std::uint64_t certainNodes = 200'000;
-/// Of 500 positions in which X wins within seven moves none needed 50,000.
+/// Of 500 positions in which X wins within seven moves, none needed 50,000.
 constexpr std::uint64_t nearWinNodes = 100'000;
-/// With equal moves at the beginning, games differ.
+/// Varies games among equal moves in the opening.
 constexpr int openingNoise = 10;
-/// Who looks so far ahead sees what escapes those who look five moves ahead, and is not yet discouraged by
-/// what hardly anybody sees.
+/// Deep enough to see what escapes a depth of five, but not so deep as to despair of what hardly any opponent
+/// sees.
 constexpr int trapDepth = 7;
 
 bool isUnlimited(const plt::Budget& budget) {
@@ -46,7 +46,7 @@ Found seenToTheEnd(const State& state, const plt::Question& question) {
     return search(state, certain);
 }
 
-/// A win for X on 4 x 4, in what was proven or near enough to be seen.
+/// A win for X on 4 x 4 that is proven or near enough to be seen.
 std::optional<Found> surelyWon(const State& state, const plt::Question& question) {
     if (const auto known = knownWin(state)) {
         Found found;
@@ -67,7 +67,7 @@ std::optional<Found> surelyWon(const State& state, const plt::Question& question
     return found;
 }
 
-/// O's move that holds out longest where X's win is proven after every one of them.
+/// O's move with the longest resistance if X's win is proven after each of them.
 std::optional<Found> surelyLost(const State& state, const plt::Question& question) {
     if (isTooLong(state)) return std::nullopt;
     std::vector<std::pair<Move, State>> answers;
@@ -96,7 +96,7 @@ std::optional<Found> surelyLost(const State& state, const plt::Question& questio
     return longest;
 }
 
-/// The best by its looks, within the question's limits or the usual time.
+/// The best move by search, within the question's limits or the usual time.
 Found bestSeen(const State& state, const plt::Question& question) {
     plt::Question limited = question;
     if (isUnlimited(question.budget)) limited.budget.time = usualTime;
@@ -104,7 +104,7 @@ Found bestSeen(const State& state, const plt::Question& question) {
     return search(state, limited, {0, isOpening ? openingNoise : 0});
 }
 
-/// Does the other side have a win after this move that can be seen?
+/// Returns true if a search finds a win for the other side after this move.
 bool givesAway(const State& state, const Move& move, const plt::Question& question) {
     if (isTooLong(state)) return false;
     const State next = *Rules::apply(state, move);

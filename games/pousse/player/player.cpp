@@ -15,19 +15,19 @@ namespace pousse {
 
 namespace {
 
-/// How a level of our own differs from the best.
+/// The weaknesses of one of our own levels.
 struct Character {
     int depth;      ///< plies
-    int blunders;   ///< how many moves of a hundred are any move
-    int noise;      ///< how roughly it judges, in hundredths of a marker
-    int roughness;  ///< the same for the moves it chooses from
+    int blunders;   ///< percentage of random moves
+    int noise;      ///< noise of the evaluation, in hundredths of a marker
+    int roughness;  ///< the same for the moves at the root
 };
 constexpr Character beginnerCharacter{1, 25, 150, 100};
 constexpr Character easyCharacter{2, 10, 80, 60};
 constexpr Character mediumCharacter{3, 0, 30, 30};
 constexpr Character strongCharacter{6, 0, 0, 15};
 
-/// No level that is limited by depth shall think for ever on a large board.
+/// Limits levels of fixed depth on large boards.
 constexpr std::uint64_t mostNodes = 3'000'000;
 
 constexpr std::string_view programWord = "program";

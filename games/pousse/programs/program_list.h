@@ -14,23 +14,22 @@ class Preferences;
 
 namespace pousse {
 
-/// The player programs that the player has added, and which of them plays X or O where a player program does.
-/// They are kept in the preferences.
+/// The player programs that have been added, and those selected to play X and O. Stored in the preferences.
 class ProgramList : public QObject {
     Q_OBJECT
 
   public:
     using QObject::QObject;
 
-    /// Takes over what was kept, and keeps what changes from now on. The preferences must outlive it.
+    /// Reads the stored list, and stores all later changes. The preferences must outlive this object.
     void readFrom(plt::Preferences& preferences);
 
     const QList<Program>& programs() const { return programs_; }
     void setPrograms(const QList<Program>& programs);
-    /// The number of the program for a side; -1 for none.
+    /// The index of the program for a side, or -1.
     int chosenFor(Mark side) const { return chosen_[side == Mark::x ? 0 : 1]; }
     void choose(Mark side, int number);
-    /// Its name; empty for none.
+    /// The name of the program for a side; empty for none.
     QString nameFor(Mark side) const;
 
   Q_SIGNALS:

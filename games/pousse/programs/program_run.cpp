@@ -18,7 +18,7 @@ namespace {
 
 constexpr int sliceMs = 20;
 constexpr int startMs = 5'000;
-/// An answer has a few letters; who writes more than this does not speak the interface.
+/// An answer has a few letters; a program that writes more than this does not follow the interface.
 constexpr qint64 mostOutput = 4096;
 constexpr int mostQuoted = 24;
 
@@ -40,7 +40,7 @@ class Complaint {
     }
 };
 
-/// A program that is ended with everything it has started.
+/// A process that is terminated together with all its children.
 class Running {
   public:
     explicit Running(const Program& program) {

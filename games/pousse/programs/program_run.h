@@ -10,7 +10,7 @@
 
 namespace pousse {
 
-/// A player program: any executable that speaks the contest's interface.
+/// A player program: any executable that implements the contest's interface.
 struct Program {
     QString name;
     QString path;
@@ -18,7 +18,7 @@ struct Program {
     bool operator==(const Program&) const = default;
 };
 
-/// Why a program gave no move, in a sentence for the player.
+/// The reason why a program gave no move, as a sentence for the player.
 class ProgramFailure : public std::runtime_error {
   public:
     explicit ProgramFailure(const QString& sentence) : std::runtime_error(sentence.toStdString()) {}
@@ -26,9 +26,9 @@ class ProgramFailure : public std::runtime_error {
 
 constexpr int programLimitMs = 30'000;
 
-/// Asks the program for its move: starts it in an empty folder of its own, without a shell, writes size and
-/// moves to its standard input, and takes the first line of its output. Waits for at most `limitMs`, and ends
-/// the program with all that it has started. Throws ProgramFailure. To be called on a worker thread.
+/// Asks the program for its move: starts it in an empty directory of its own, without a shell, writes size
+/// and moves to its standard input, and reads the first line of its output. Waits for at most `limitMs`, and
+/// terminates the program with all its children. Throws ProgramFailure. Call it on a worker thread.
 Move askProgram(const Program& program, const State& state, std::stop_token stop,
                 int limitMs = programLimitMs);
 

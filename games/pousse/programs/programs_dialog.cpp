@@ -56,7 +56,7 @@ ProgramsDialog::ProgramsDialog(ProgramList& list, QWidget* parent)
     column->addLayout(rows);
     auto* close = new QDialogButtonBox(QDialogButtonBox::Close);
     column->addWidget(close);
-    // Enter in a field ends the editing, and does nothing else.
+    // Enter in a field only ends the editing.
     for (auto* button : {adding, remove_, close->button(QDialogButtonBox::Close)})
         button->setAutoDefault(false);
     connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -90,7 +90,7 @@ void ProgramsDialog::add(const QString& path) {
     programs.append({QFileInfo(path).fileName(), path});
     const auto last = static_cast<int>(programs.size()) - 1;
     list_.setPrograms(programs);
-    // Who adds a program wants to see it play.
+    // A newly added program is selected for a side that has none.
     for (const Mark side : {Mark::x, Mark::o})
         if (list_.chosenFor(side) < 0) list_.choose(side, last);
     entries_->setCurrentRow(last);

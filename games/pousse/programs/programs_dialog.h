@@ -16,14 +16,15 @@ class QPushButton;
 
 namespace pousse {
 
-/// Adds, names and removes player programs, and says which of them plays X and O. All of it holds at once.
+/// Adds, names and removes player programs, and selects those that play X and O. Changes take effect
+/// immediately.
 class ProgramsDialog : public QDialog {
     Q_OBJECT
 
   public:
     explicit ProgramsDialog(ProgramList& list, QWidget* parent = nullptr);
 
-    /// Adds the program in this file; its name is at first that of the file.
+    /// Adds the program in this file; its initial name is that of the file.
     void add(const QString& path);
     QListWidget& entries() const { return *entries_; }
 

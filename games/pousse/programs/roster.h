@@ -10,16 +10,15 @@
 
 namespace pousse {
 
-/// A program of somebody else that plays a side.
+/// An external program that plays a side.
 struct Guest {
     std::string name;
-    /// Its move, asked on a worker thread; state.moves are the moves so far. Throws std::runtime_error with a
-    /// sentence for the player when it has none.
+    /// Computes the move, on a worker thread; state.moves are the moves so far. Throws std::runtime_error
+    /// with a sentence for the player if there is none.
     std::function<Move(const State& state, const plt::Question& question)> choose;
 };
 
-/// The guest that plays this side where a player program does; nothing as long as none was chosen. On any
-/// thread.
+/// The guest that plays this side on level "program"; none until one is selected. Thread-safe.
 std::optional<Guest> guestOf(Mark side);
 void setGuest(Mark side, std::optional<Guest> guest);
 

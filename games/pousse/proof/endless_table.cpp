@@ -17,7 +17,7 @@ std::uint8_t EndlessTable::valueAt(const SmallBoard& board, int distance) const 
         if (value >= lostFrom && value < over) return static_cast<std::uint8_t>(distance);
         loses = loses && value != open;
     }
-    // Of those that lose, all moves were known at the distance before.
+    // In lost positions, all moves were already known at the previous distance.
     return loses ? static_cast<std::uint8_t>(lostFrom + distance) : open;
 }
 

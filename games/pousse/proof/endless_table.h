@@ -9,8 +9,8 @@
 
 namespace pousse::proof {
 
-/// Who can force straights on 4 x 4 where boards may come again, except that a move which changes nothing
-/// loses. So a win is one that needs no repetition, and what nobody can force is open.
+/// Solves 4 x 4 with repetitions allowed, except that a move which changes nothing loses. So a win is one
+/// that needs no repetition, and a position that nobody can win by force is open.
 class EndlessTable {
   public:
     struct Count {
@@ -20,11 +20,11 @@ class EndlessTable {
         int longestWin = 0;
     };
 
-    /// Looks at all boards again and again, a distance at a time; takes a minute or two. `passed` is told
-    /// each distance.
+    /// Builds the table by passes over all boards, one for each distance; takes a minute or two. `passed` is
+    /// called after each distance.
     explicit EndlessTable(const std::function<void(int distance, const Count&)>& passed = {});
 
-    /// Moves until the end when the side to move can force a win; 0 if it cannot.
+    /// Moves until the end if the side to move can force a win; 0 if it cannot.
     int winsIn(const SmallBoard& board) const {
         const std::uint8_t value = values_[numberOf(board)];
         return value < lostFrom ? value : 0;

@@ -56,7 +56,7 @@ bool ForcedWin::attacks(const SmallBoard& board, int plies) {
         return leadOf(option.board) == 0 && table_.winsIn(option.board) != 0;
     });
     for (Option& option : options) {
-        // The fewer answers are not lost at once, the nearer the goal.
+        // Moves with few answers that do not lose at once are tried first.
         for (int answer = 0; answer < smallMoves; ++answer) {
             const SmallBoard next = pushed(option.board, answer);
             if (next == option.board || leadOf(next) < 0) continue;

@@ -11,26 +11,26 @@
 
 namespace pousse::proof {
 
-/// Looks for a win that one side, the attacker, can force on 4 x 4 by the rules to the letter, repetition
-/// included. A search on top of EndlessTable finds a plan; then every answer to it is played to the end of
+/// Searches for a win that one side, the attacker, can force on 4 x 4 by the exact rules, including
+/// repetition. A search on top of EndlessTable finds a plan; then every answer to it is played to the end of
 /// the game without the table, and only that counts.
 class ForcedWin {
   public:
-    /// A position of the plan with the attacker to move.
+    /// A position of the plan, the attacker to move.
     struct Step {
         SmallBoard board;
         std::uint8_t move = 0;
-        std::uint8_t plies = 0;  ///< until the end at the latest
-        bool isFresh = true;     ///< no board before it can come again
+        std::uint8_t plies = 0;  ///< maximum number until the end
+        bool isFresh = true;     ///< no earlier board can recur
     };
 
     explicit ForcedWin(const EndlessTable& table);
 
-    /// Can the attacker, whose opponent is to move on this board, win within so many plies more and what the
-    /// table knows to be won? `board` is as the opponent sees it; nothing before it can come again.
+    /// Returns true if the attacker, whose opponent is to move, can win within `plies` more plies plus the
+    /// wins in the table. `board` is from the opponent's view; no earlier board can recur.
     bool isPlanned(const SmallBoard& board, int plies);
-    /// The plies of that win, with every answer played out; nothing if some answer refutes the plan. What
-    /// the table promised and the rules do not keep is then known, and isPlanned() may find another plan.
+    /// The plies of that win, with every answer played out; none if some answer refutes the plan. Wins of the
+    /// table that fail by the exact rules are then recorded, so that isPlanned() may find another plan.
     std::optional<int> verified(const SmallBoard& board, int plies);
 
     std::uint64_t nodes() const { return nodes_; }
@@ -44,7 +44,7 @@ class ForcedWin {
         std::int8_t failsWithin = 0;
     };
     struct Option {
-        SmallBoard board;  ///< after the move, as the other side sees it
+        SmallBoard board;  ///< after the move, from the other side's view
         int order = 0;
         std::uint8_t move = 0;
     };
@@ -60,8 +60,8 @@ class ForcedWin {
 
     const EndlessTable& table_;
     std::vector<Known> memory_;
-    std::vector<SmallBoard> boards_;  ///< as the attacker sees them
-    std::size_t since_ = 0;           ///< the first of them that may come again
+    std::vector<SmallBoard> boards_;  ///< from the attacker's view
+    std::size_t since_ = 0;           ///< the first board that may recur
     std::unordered_set<std::uint64_t> brokenPromises_;
     std::unordered_map<std::uint64_t, Step> steps_;
     std::unordered_map<std::uint64_t, int> answered_;

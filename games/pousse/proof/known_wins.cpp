@@ -34,7 +34,7 @@ std::optional<KnownWinEntry> entryOf(std::uint64_t key) {
     return *found;
 }
 
-/// The win of an entry, whose move was made on this image of the board.
+/// The win of an entry whose move refers to this image of the board.
 KnownWin winOf(KnownWinEntry entry, int symmetry) {
     const auto there = static_cast<int>(entry & 0xffU);
     int move = 0;

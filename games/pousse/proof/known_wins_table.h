@@ -6,7 +6,7 @@
 
 namespace pousse {
 
-/// What pousse-prove has found, as known_wins.h describes it, and its checksum then.
+/// The output of pousse-prove in the format of known_wins.h, and its original checksum.
 extern const std::span<const std::uint64_t> knownWinEntries;
 extern const std::uint64_t knownWinsChecksum;
 

@@ -8,12 +8,11 @@
 
 namespace pousse::proof {
 
-/// A number for a position in which the attacker is to move: the board as he sees it, and the boards before
-/// it that can come again (likewise, in any order). Where there are none of these, it is the same for all
-/// eight images of the board.
+/// A key of a position with the attacker to move: the board from the attacker's view, and the earlier boards
+/// that can recur (likewise, in any order). If there are none of these, it is the same for all eight images.
 std::uint64_t positionKey(const SmallBoard& board, std::span<const SmallBoard> past);
 
-/// The same with the other side to move; `board` is as the attacker's opponent sees it.
+/// The same with the other side to move; `board` is from the view of the attacker's opponent.
 std::uint64_t defenceKey(const SmallBoard& board, std::span<const SmallBoard> past);
 
 }  // namespace pousse::proof

@@ -12,7 +12,7 @@ constexpr unsigned sets = 65536;
 
 using LineOfSquares = std::array<int, size>;
 
-/// The squares of the line that a move pushes into, from the edge on.
+/// The squares of a move's line, from the edge on.
 constexpr std::array<LineOfSquares, smallMoves> makeLines() {
     std::array<LineOfSquares, smallMoves> lines{};
     for (int line = 0; line < size; ++line)
@@ -28,7 +28,7 @@ constexpr std::array<LineOfSquares, smallMoves> makeLines() {
 }
 constexpr auto lines = makeLines();
 
-/// What a push does to a line: for each pattern of own and other markers, counted from the edge.
+/// The effect of a push on a line, for each pattern of own and other markers, counted from the edge.
 struct Pattern {
     std::uint8_t own = 0;
     std::uint8_t other = 0;
@@ -50,7 +50,7 @@ constexpr std::array<std::array<Pattern, lineCount>, lineCount> makePatterns() {
 }
 constexpr auto patterns = makePatterns();
 
-/// Pieces of tables that are too large for the compiler to make.
+/// Tables that are too large for constant evaluation.
 struct Tables {
     /// For each move the pattern of its line in a set of squares, and the squares of a pattern.
     std::array<std::array<std::uint8_t, 65536>, smallMoves> patternIn{};
@@ -86,8 +86,7 @@ struct Tables {
         for (int symmetry = 0; symmetry < symmetries; ++symmetry) makeImages(symmetry);
     }
 
-    // Each set is one square more than a set that is known: whoever waits for the first move must not wait
-    // long.
+    // Each set extends a known one by a square, which keeps the delay before the first move short.
     static constexpr unsigned withoutFirst(unsigned set) { return set & (set - 1); }
     static std::size_t firstOf(unsigned set) { return static_cast<std::size_t>(std::countr_zero(set)); }
 

@@ -16,7 +16,7 @@ constexpr std::size_t mostQuoted = 20;
 /// The size, the moves and QUIT.
 constexpr std::size_t mostWords = std::size_t{mostMoves} + 2;
 
-/// At most one more than a record has.
+/// The words of a text, at most one more than a record can have.
 std::vector<std::string_view> wordsOf(std::string_view text) {
     std::vector<std::string_view> words;
     for (;;) {

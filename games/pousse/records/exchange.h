@@ -16,7 +16,7 @@ namespace pousse {
 
 class View;
 
-/// Files with one game each, as the contest writes them.
+/// Files with one game each in the format of the contest.
 class ContestFormat : public plt::DocumentFormat {
   public:
     explicit ContestFormat(View& view) : view_(view) {}
@@ -31,7 +31,7 @@ class ContestFormat : public plt::DocumentFormat {
     View& view_;
 };
 
-/// Takes games in and gives them out as texts.
+/// Imports and exports games as texts.
 class Exchange : public QObject {
     Q_OBJECT
 
@@ -40,7 +40,7 @@ class Exchange : public QObject {
 
     QList<QAction*> actions() const { return actions_; }
     ContestFormat& format() { return format_; }
-    /// Shows the game that a text holds; a problem is told in a box.
+    /// Shows the game in a text; reports problems in a message box.
     void take(const QString& text);
 
   private:

@@ -20,7 +20,7 @@ namespace pousse {
 
 namespace {
 
-constexpr int pictureSide = 92;  ///< pixels of the small position
+constexpr int pictureSide = 92;  ///< pixels of the small board
 
 QPixmap pictureOf(const State& state, qreal ratio, const QPalette& palette) {
     QPixmap picture((QSizeF(pictureSide, pictureSide) * ratio).toSize());
@@ -180,7 +180,7 @@ QSize MoveSheet::sizeHint() const {
 }
 
 void MoveSheet::showEvent(QShowEvent* event) {
-    // Not earlier: a window that is being made waits for no font.
+    // Set when shown, so that no font is loaded while the window is created.
     table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
     QWidget::showEvent(event);
 }

@@ -14,12 +14,12 @@ class QToolButton;
 
 namespace pousse {
 
-/// What the list of moves tells.
+/// The content of the list of moves.
 struct Sheet {
     std::vector<Move> moves;      ///< of the whole game
-    int ply = 0;                  ///< so many of them are made; the others were taken back
-    std::optional<int> same;      ///< the board is the same after so many moves, and that loses
-    std::optional<int> lostWith;  ///< the number of the move after which a win could be forced
+    int ply = 0;                  ///< number of moves made; the others were undone
+    std::optional<int> same;      ///< the board is the same as after this many moves, which loses
+    std::optional<int> lostWith;  ///< number of the move after which a win could be forced
     bool operator==(const Sheet&) const = default;
 };
 
@@ -34,7 +34,7 @@ class MoveModel : public QAbstractTableModel {
     const Sheet& sheet() const { return sheet_; }
     /// The number of the move in this cell, from 1; 0 for an empty cell.
     int plyOf(const QModelIndex& index) const;
-    /// The cell of the last move that was made; invalid at the beginning.
+    /// The cell of the last move made; invalid at the beginning.
     QModelIndex current() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -47,15 +47,15 @@ class MoveModel : public QAbstractTableModel {
     Sheet sheet_;
 };
 
-/// The list of moves beside the board. A click on a move, or Enter, goes to the position after it. Where a
-/// repetition has lost, the earlier position is shown below, small.
+/// The list of moves beside the board. Clicking a move, or Enter, goes to the position after it. After a loss
+/// by repetition, the earlier position is shown small below the list.
 class MoveSheet : public QWidget {
     Q_OBJECT
 
   public:
     explicit MoveSheet(QWidget* parent = nullptr);
 
-    /// `earlier` is the position that came back, after the ply that the sheet names.
+    /// `earlier` is the position that recurred, after ply `sheet.same`.
     void show(const Sheet& sheet, const std::optional<State>& earlier);
     QTableView& table() const { return *table_; }
     QToolButton& earlier() const { return *earlier_; }

@@ -16,7 +16,7 @@ namespace pousse {
 
 namespace {
 
-constexpr int chevronFrom = 26;  ///< pixels of a cell with room for more than its number
+constexpr int chevronFrom = 26;  ///< smallest cell in pixels with room for more than its number
 
 QColor markerColour(Mark mark, const QPalette& palette) {
     const bool dark = plt::isDark(palette);
@@ -50,7 +50,7 @@ QPainterPath body(Mark mark, const QRectF& box) {
     return path;
 }
 
-/// An arrow that bends down over an edge.
+/// Draws an arrow that bends down over an edge.
 void paintFallSign(QPainter& painter, const QRectF& box, const QPalette& palette) {
     const qreal side = std::max(box.width() * 0.42, 9.0);
     QRectF disc(0, 0, side, side);
@@ -66,7 +66,7 @@ void paintFallSign(QPainter& painter, const QRectF& box, const QPalette& palette
                                     middle + QPointF(reach * 0.8, reach * 0.2)}));
 }
 
-/// Nearly a whole circle with an arrow at its end: here everything begins again.
+/// Draws an almost full circle with an arrowhead, for a board that recurs.
 void paintRepeatSign(QPainter& painter, const QRectF& box, const QPalette& palette) {
     const QColor colour = plt::isDark(palette) ? QColor(0xFF, 0xA0, 0x94)
                                                : plt::shaded(plt::colour(plt::Role::bad, palette), -0.25);
@@ -148,7 +148,7 @@ void paintFrame(QPainter& painter, const QRectF& frame, const QRectF& squares, c
     painter.setPen(QPen(plt::shaded(wood, -0.4), std::max(cell / 32, 1.0)));
     const qreal line = std::max(cell / 64, 0.5);
     painter.drawRoundedRect(frame.adjusted(line, line, -line, -line), corner, corner);
-    // The hollow lies lower: its upper and left rims are in the shade.
+    // The hollow is lower, so its upper and left rims are in the shade.
     const qreal rim = std::max(cell / 14, 2.0);
     const QRectF hollow = squares.adjusted(-rim, -rim, rim, rim);
     QLinearGradient shade(hollow.topLeft(), hollow.bottomRight());
@@ -182,7 +182,7 @@ void paintSquare(QPainter& painter, const QRectF& rect, Ground ground, const QPa
     painter.setBrush(fill);
     painter.drawRoundedRect(inner, corner, corner);
     if (ground == Ground::won) {
-        // A second form beside the colour: a light frame.
+        // A light frame, so that not only the colour differs.
         const qreal line = std::max(rect.width() / 24, 1.5);
         const QRectF frame = inner.adjusted(line, line, -line, -line);
         painter.setBrush(Qt::NoBrush);

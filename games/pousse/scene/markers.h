@@ -8,7 +8,7 @@
 
 namespace pousse {
 
-/// A marker that is somebody from its insertion until it falls off: number `id` was pushed in by move `id`,
+/// A marker with an identity from its insertion until it falls off: marker `id` was pushed in by move `id`,
 /// counted from 0.
 struct Marker {
     int id = 0;
@@ -17,16 +17,16 @@ struct Marker {
     bool operator==(const Marker&) const = default;
 };
 
-/// What a push does to markers on a board.
+/// The effect of a push on the markers of a board.
 struct Push {
-    std::vector<Marker> moved;     ///< those that go one step further, where they were before
-    std::optional<Marker> fallen;  ///< the one that goes over the far edge, where it was before
+    std::vector<Marker> moved;     ///< those that move one step, at their old squares
+    std::optional<Marker> fallen;  ///< the one that falls over the far edge, at its old square
 };
 
 /// The push of this move on a board of this size, before it is made.
 Push pushOf(const std::vector<Marker>& markers, const Move& move, int size);
 
-/// The markers on the board after these moves, in the order of their ids.
+/// The markers on the board after these moves, ordered by id.
 std::vector<Marker> markersAfter(const std::vector<Move>& moves, int size);
 
 }  // namespace pousse

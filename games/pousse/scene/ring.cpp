@@ -7,7 +7,7 @@ namespace pousse {
 
 namespace {
 
-/// The step along the ring, or across the board, from an edge where it lies as the left one does.
+/// Directions for stepping along the ring and across the board from an edge.
 struct Turned {
     plt::Direction back;     ///< towards the first line
     plt::Direction onwards;  ///< towards the last one
@@ -86,7 +86,7 @@ int Ring::step(int cell, plt::Direction direction) const {
     const auto move = moveOf(cell);
     if (!move) return SquareGrid::step(cell, direction);
     const Turned ways = turned(move->edge);
-    // Round a corner one comes to that end of the next edge at which this one lies.
+    // Around a corner follows the line of the next edge that is nearest to this edge.
     const int near = isFarEdge(move->edge) ? size_ - 1 : 0;
     if (direction == ways.across) return cellOf(Move{ways.opposite, move->line});
     if (direction == ways.back)

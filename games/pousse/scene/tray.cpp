@@ -17,13 +17,13 @@ namespace pousse {
 namespace {
 
 constexpr qreal markerSize = 0.78;
-/// How far a line is pushed on while its edge is only pointed at.
+/// Part of a step by which a line is pushed on in the preview.
 constexpr double previewPart = 0.36;
-/// A step, and what falls over the edge, in ms at the normal pace.
+/// Durations of a step and of a fall over the edge, in ms at the normal pace.
 constexpr int pushTime = 240;
 constexpr int previewTime = 110;
 constexpr int fallTime = 160;
-/// How far and how small a marker is seen to fall.
+/// Distance and final size of a falling marker.
 constexpr double fallDepth = 0.45;
 constexpr qreal fallSize = 0.4;
 
@@ -39,7 +39,7 @@ Tray::Tray(QWidget* parent) : BoardView(parent) {
     connect(this, &BoardView::cellActivated, this, &Tray::choose);
 }
 
-// What is shown ---------------------------------------------------------------------------------------------
+// Pictures --------------------------------------------------------------------------------------------------
 
 void Tray::show(const Picture& picture, bool pushed, bool animated) {
     const int size = picture.state.options.size;
@@ -137,10 +137,10 @@ plt::BoardPicture Tray::pushedOn(const Move& move, double part) const {
         const auto falling = find(push.fallen->id);
         falling->centre += way;
         falling->look = MarkerLook{push.fallen->mark, true}.number();
-        // Over the others, that its sign is seen.
+        // On top of the others, so that its sign is visible.
         std::rotate(falling, falling + 1, picture.pieces.end());
     }
-    // Where something comes: the first square, and one step beyond each marker that stays on the board.
+    // The squares that get a marker: the first one, and the one behind each marker that stays on the board.
     for (std::size_t step = 0; step <= push.moved.size(); ++step) {
         const Square square = squareOf(move, static_cast<int>(step), ring_->size());
         picture.cells[at(ring_->cellOf(square))] = static_cast<quint64>(Ground::swept);
@@ -164,7 +164,7 @@ std::vector<plt::BoardStage> Tray::stagesOf(const Move& move) const {
     const Push push = pushOf(before, move, ring_->size());
     const plt::BoardPicture last = atRest();
     plt::BoardPicture step = last;
-    // What the end looks like comes at the end.
+    // The end of the game is shown only in the last stage.
     for (int cell = 0; cell < ring_->cellCount(); ++cell)
         if (ring_->squareOfCell(cell)) step.cells[at(cell)] = static_cast<quint64>(Ground::plain);
     std::vector<plt::BoardStage> stages;
@@ -218,18 +218,18 @@ void Tray::setTyped(const QString& text) {
 
 bool Tray::type(const QString& letter) {
     const QString longer = typed_ + letter.toUpper();
-    // A letter alone is the first line of its edge.
+    // A letter alone selects the first line of its edge.
     const QString whole = longer.size() == 1 ? longer + QLatin1Char('1') : longer;
     const auto move = readMove(whole.toStdString());
     if (!move || move->line >= ring_->size()) return false;
     setTyped(longer);
-    // The board shows its cursor, and forgets a pointer that rests on it, for the keys that it knows itself.
+    // A key that BoardView handles itself makes the cursor visible and ends the hovering.
     if (!isCursorVisible() || pointerPosition()) {
         QKeyEvent home(QEvent::KeyPress, Qt::Key_Home, Qt::NoModifier);
         BoardView::keyPressEvent(&home);
     }
     setCursorCell(ring_->cellOf(*move));
-    // Who types the edge of the last push wants to see the next one there, although nothing has moved.
+    // Typing the edge of the last push previews the next one, although the cursor has not moved.
     look();
     return true;
 }
@@ -255,7 +255,7 @@ bool Tray::keyPressed(int cell, QKeyEvent* event) {
         return type(letter);
     }
     if (!letter.isDigit() || typed_.isEmpty()) return false;
-    // A digit that gives no line of this board begins the number again.
+    // A digit that does not extend the number to a line of this board starts a new number.
     if (!type(letter)) {
         const QChar edge = typed_.front();
         setTyped(edge);
@@ -269,7 +269,7 @@ void Tray::focusOutEvent(QFocusEvent* event) {
     BoardView::focusOutEvent(event);
 }
 
-// Words -----------------------------------------------------------------------------------------------------
+// Texts -----------------------------------------------------------------------------------------------------
 
 bool Tray::cellExists(int cell) const {
     return ring_ != nullptr && !ring_->isCorner(cell);

@@ -14,33 +14,33 @@
 
 namespace pousse {
 
-/// What is to be seen of a game.
+/// Everything that the board shows of a game.
 struct Picture {
     State state;
-    std::vector<Move> moves;   ///< that have led to it
+    std::vector<Move> moves;   ///< that have led to the state
     bool isOpen = true;        ///< the player may push a marker in
-    bool warns = false;        ///< edges at which a repetition loses at once are marked
-    std::optional<Move> hint;  ///< to be marked
+    bool warns = false;        ///< mark edges at which a repetition loses at once
+    std::optional<Move> hint;  ///< to be marked, if any
 };
 
-/// The board of a game in its frame. Pointing at an edge pushes its line on by a part of a step, so that one
-/// sees what goes where; choosing it completes that.
+/// The framed board of a game. Pointing at an edge previews its push by moving the line on by part of a step;
+/// choosing it completes the push.
 class Tray : public plt::BoardView {
     Q_OBJECT
 
   public:
     explicit Tray(QWidget* parent = nullptr);
 
-    /// Shows a game; with `pushed`, which is the last of its moves, that is seen to be made.
+    /// Shows a game. With `pushed`, the last of its moves is animated.
     void show(const Picture& picture, bool pushed, bool animated);
-    /// The push that is shown because the player's attention is on its edge.
+    /// The push previewed at the edge under pointer or cursor.
     const std::optional<Move>& previewed() const { return previewed_; }
-    /// What has been typed of a move, "T1"; empty when nothing has.
+    /// The typed part of a move, "T1"; empty if there is none.
     QString typed() const { return typed_; }
 
     const Ring& ring() const { return *ring_; }
     const State& state() const { return picture_.state; }
-    /// The markers as they stand, whatever is shown of a push.
+    /// The markers without the previewed push.
     const std::vector<Marker>& markers() const { return markers_; }
 
     QString cellName(int cell) const override;
@@ -49,11 +49,11 @@ class Tray : public plt::BoardView {
     QSize sizeHint() const override;
 
   Q_SIGNALS:
-    /// The player wants to push a marker in here.
+    /// Emitted when the player pushes a marker in.
     void pushAsked(const pousse::Move& move);
-    /// A square was chosen, where nothing can be done.
+    /// Emitted when the player chooses a square, which has no effect on the game.
     void squareChosen();
-    /// previewed() or typed() is another.
+    /// Emitted when previewed() or typed() changes.
     void previewChanged();
 
   protected:
@@ -74,9 +74,9 @@ class Tray : public plt::BoardView {
     bool type(const QString& letter);
     void setTyped(const QString& text);
     plt::PiecePicture pieceOf(const Marker& marker) const;
-    /// The cells and the resting pieces of the game, without a push that is only thought of.
+    /// The cells and the resting pieces of the game, without a previewed push.
     plt::BoardPicture atRest() const;
-    /// The same with a line that is pushed on by so much of a step.
+    /// The same with a line pushed on by `part` of a step.
     plt::BoardPicture pushedOn(const Move& move, double part) const;
     /// The stages of the last move.
     std::vector<plt::BoardStage> stagesOf(const Move& move) const;
@@ -86,7 +86,8 @@ class Tray : public plt::BoardView {
     std::vector<Marker> markers_;
     std::shared_ptr<const Ring> ring_;
     std::optional<Move> previewed_;
-    std::optional<Move> done_;  ///< what was pushed here is not shown again before the attention moves
+    std::optional<Move>
+        done_;  ///< the last push, which is not previewed again before pointer or cursor moves
     QString typed_;
 };
 

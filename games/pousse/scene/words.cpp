@@ -100,7 +100,7 @@ class SceneWords {
         const auto lost = static_cast<int>(straightsOf(state.board, other(winner)).size());
         QString text = tr("%1 has %Ln straights", "%1 has a straight", won).arg(side(winner));
         text = lost == 0 ? tr("%1.").arg(text) : tr("%1 against %L2.").arg(text).arg(lost);
-        // Who is to move next has not made the last move.
+        // The side to move next did not make the last move.
         if (toMove(state) == winner)
             text += QLatin1Char(' ') + tr("The last move was %1's own.").arg(side(other(winner)));
         return text;

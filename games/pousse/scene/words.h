@@ -7,19 +7,19 @@
 
 #include <QString>
 
-/// What is said about a game.
+/// The texts about a game.
 namespace pousse {
 
 QString sideName(Mark mark);
-/// "T3, column 3 from the top: X, O, empty, empty", and what must be known of it besides.
+/// An edge with its line and state: "T3, column 3 from the top: X, O, empty, empty".
 QString edgeName(const State& state, const Move& move, bool isOpen, bool warns, bool hinted);
 /// "row 2, column 3, X".
 QString squareName(const State& state, const Square& square);
-/// What pushing a marker in there would do; with `warns` also that it loses by repetition.
+/// The effect of pushing a marker in there; with `warns` also a loss by repetition.
 QString pushText(const State& state, const Move& move, bool warns);
-/// Whose turn it is.
+/// The side to move.
 QString turnText(const State& state, const plt::Seats& seats);
-/// Why the game ended; empty while it goes on.
+/// The reason why the game ended; empty while it goes on.
 QString endText(const State& state);
 /// "+0.35 for X", "X can force a win in 7 moves of both sides".
 QString valueText(const plt::Thought& thought, Mark toMove);

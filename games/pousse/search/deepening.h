@@ -15,7 +15,7 @@
 
 namespace pousse {
 
-/// The search on one kind of grid.
+/// The search for one type of grid.
 template <class Grid>
 class Deepening {
   public:
@@ -58,7 +58,7 @@ class Deepening {
     }
 
   private:
-    /// A value depends on the board, the side to move, and the boards that may not come again.
+    /// A value depends on the board, the side to move, and the boards that may not recur.
     using Transpositions = plt::Transpositions<std::int32_t, std::uint8_t>;
 
     using Position = typename Grid::Position;
@@ -69,7 +69,7 @@ class Deepening {
     static constexpr bool hasSymmetries = requires(const Grid& grid, const Position& position) {
         grid.towardsCanonical(position);
     };
-    /// From this depth on what is searched is worth more than looking for its mirror images.
+    /// From this depth on the saved search outweighs the cost of computing the symmetries.
     static constexpr int symmetryDepth = 3;
 
     struct Child {
@@ -81,7 +81,7 @@ class Deepening {
     struct Root {
         Child child;
         int bonus = 0;
-        int end = 0;  ///< the value where the move ends the game
+        int end = 0;  ///< value if the move ends the game
     };
 
     static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
@@ -89,7 +89,7 @@ class Deepening {
         constexpr int largestTable = 20;
         constexpr int smallTable = 14;
         constexpr int smallestTable = 8;
-        // To clear a large table takes longer than a short search.
+        // Clearing a large table takes longer than a short search.
         if (budget.depth <= 2) return smallestTable;
         const int enough = size == smallestSize || budget.depth <= 4 ? smallTable : largestTable;
         const auto wanted = std::bit_width(std::min<std::uint64_t>(budget.nodes, std::uint64_t{1} << 40));
@@ -190,7 +190,7 @@ class Deepening {
         return best;
     }
 
-    /// The value, for the side to move there, of what a child leads to.
+    /// The value of a child, for the side to move there.
     int descend(const Child& child, std::uint64_t past, std::size_t since, int ply, int depth, int alpha,
                 int beta, int side) {
         const std::uint64_t childPast = child.raises ? 0 : past + Grid::hash(boards_.back());
@@ -216,7 +216,7 @@ class Deepening {
         const Position position = boards_.back();
         if (depth <= 0) return evaluate(position, side);
         if (isOutOfBudget()) return alpha;
-        // No win can be nearer than the next move.
+        // The earliest win is with the next move.
         beta = std::min(beta, winValue - ply - 1);
         alpha = std::max(alpha, ply + 2 - winValue);
         if (alpha >= beta) return alpha;
@@ -238,7 +238,7 @@ class Deepening {
             const bool proven = std::abs(value) >= provenValue;
             if (value >= provenValue) value -= ply;
             if (value <= -provenValue) value += ply;
-            // What was proven stays so, however deep it was looked for.
+            // Proven values are valid at every depth.
             const bool bounds = known->depth >= depth || proven;
             if (bounds && known->bound != Transpositions::Bound::upper &&
                 (known->depth >= depth || value > 0) && value >= beta)
@@ -368,7 +368,7 @@ class Deepening {
     std::optional<std::chrono::steady_clock::time_point> deadline_;
 
     int side_ = 0;
-    std::vector<Position> boards_;  ///< those that may come again, and those of the line that is looked at
+    std::vector<Position> boards_;  ///< boards that may recur, followed by those of the current line
     std::vector<Root> roots_;
     std::array<std::array<std::int32_t, Grid::mostMoves>, 2> history_{};
     std::array<std::array<std::int32_t, 2>, lineLength> killers_ = noKillers();

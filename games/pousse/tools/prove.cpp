@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Proves that X wins on 4 x 4 when it begins with T2. Takes a core for two minutes, and 43 MB for the table
-// of all boards besides what the search remembers. How far it is, is written to standard output; with a file
-// as argument, the table of known_wins.h is written there.
+// Proves that X wins on 4 x 4 when it begins with T2. Takes two minutes on one core, and 43 MB for the table
+// of all boards in addition to the memory of the search. Writes its progress to standard output, and the
+// table of known_wins.h to the file given as argument, if any.
 
 #include "pousse/proof/forced_win.h"
 #include "pousse/proof/known_wins.h"
@@ -20,7 +20,7 @@ namespace {
 constexpr int mostPlies = 21;
 constexpr int t2 = 9;
 
-/// 48 bits of the key, plies, move.
+/// Packs 48 bits of the key, the plies and the move.
 pousse::KnownWinEntry entryOf(std::uint64_t key, const ForcedWin::Step& step) {
     const int move = step.isFresh ? imageOf(step.move, canonical(step.board).symmetry) : step.move;
     return (key >> 16 << 16) | static_cast<std::uint64_t>(step.plies) << 8 | static_cast<std::uint64_t>(move);
@@ -56,7 +56,7 @@ bool writeTable(const char* path, const std::vector<pousse::KnownWinEntry>& entr
     return std::fclose(file) == 0;
 }
 
-/// False where two positions cannot be told apart.
+/// Writes the table; returns false if two positions have the same key.
 bool keep(const ForcedWin& search, int plies, const char* path) {
     std::vector<pousse::KnownWinEntry> entries;
     for (const auto& [key, step] : search.steps())
