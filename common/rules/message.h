@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <charconv>
-#include <concepts>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -53,11 +51,17 @@ struct Message {
         Argument(std::string text) : value_(std::move(text)) {}
         Argument(std::string_view text) : value_(std::string(text)) {}
         Argument(const char* text) : value_(std::string(text)) {}
-        template <std::integral T>
-        requires(!std::same_as<T, bool> && !std::same_as<T, char>) Argument(T number)
+        template <class T>
+        requires(std::is_integral_v<T> && !std::is_same_v<T, bool> && !std::is_same_v<T, char>)
+            Argument(T number)
             : value_(static_cast<std::int64_t>(number)) {}
         Argument(Decimal number) : value_(number) {}
         Argument(const Message& message);
+        Argument(const Argument& other);
+        Argument(Argument&& other) noexcept;
+        Argument& operator=(const Argument& other);
+        Argument& operator=(Argument&& other) noexcept;
+        ~Argument();
 
         const Value& value() const { return value_; }
         bool operator==(const Argument&) const;
@@ -73,18 +77,22 @@ struct Message {
     std::optional<std::int64_t> count;
     std::vector<Argument> arguments;
 
-    Message() = default;
-    Message(std::string_view english) : text(english) {}
-    Message(const char* english) : text(english) {}
-    Message(std::string_view english, std::vector<Argument> values)
-        : text(english), arguments(std::move(values)) {}
+    // Compiled once: rules copy and destroy messages in many places, each of which would be a kilobyte of code.
+    Message();
+    Message(std::string_view english);
+    Message(const char* english);
+    Message(std::string_view english, std::vector<Argument> values);
+    Message(const Message& other);
+    Message(Message&& other) noexcept;
+    Message& operator=(const Message& other);
+    Message& operator=(Message&& other) noexcept;
+    ~Message();
     /// A sentence that contains `number` as its count.
-    template <std::integral T>
-    Message(const CountedText& english, T number, std::vector<Argument> values = {})
-        : text(english.many),
-          textForOne(english.one),
-          count(static_cast<std::int64_t>(number)),
-          arguments(std::move(values)) {}
+    Message(const CountedText& english, std::int64_t number, std::vector<Argument> values = {});
+    template <class T>
+    requires std::is_integral_v<T> Message(const CountedText& english, T number,
+                                           std::vector<Argument> values = {})
+        : Message(english, static_cast<std::int64_t>(number), std::move(values)) {}
 
     bool empty() const { return text.empty(); }
     /// Returns the English sentence with its arguments inserted (for logs, terminals and tests).
@@ -92,56 +100,7 @@ struct Message {
     /// Replaces the placeholders %1 .. %9 of a sentence by texts; one without a text stays as it is.
     static std::string filled(std::string_view sentence, const std::vector<std::string>& texts);
 
-    bool operator==(const Message&) const = default;
+    bool operator==(const Message& other) const;
 };
-
-inline Message::Argument::Argument(const Message& message) : value_(std::vector<Message>{message}) {}
-
-inline bool Message::Argument::operator==(const Argument& other) const {
-    return value_ == other.value_;
-}
-
-inline std::string Message::filled(std::string_view sentence, const std::vector<std::string>& texts) {
-    std::string out;
-    for (std::size_t i = 0; i < sentence.size(); ++i) {
-        const bool place =
-            sentence[i] == '%' && i + 1 < sentence.size() && sentence[i + 1] >= '1' && sentence[i + 1] <= '9';
-        const std::size_t index = place ? static_cast<std::size_t>(sentence[i + 1] - '1') : texts.size();
-        if (index < texts.size()) {
-            out += texts[index];
-            ++i;
-        } else {
-            out += sentence[i];
-        }
-    }
-    return out;
-}
-
-inline std::string Message::english() const {
-    const auto written = [](const Argument& argument) {
-        if (const auto* number = std::get_if<std::int64_t>(&argument.value())) return std::to_string(*number);
-        if (const auto* decimal = std::get_if<Decimal>(&argument.value())) {
-            char digits[400];  // room for the largest double
-            const auto end = std::to_chars(std::begin(digits), std::end(digits), decimal->value,
-                                           std::chars_format::fixed, decimal->digits);
-            const std::string sign = decimal->alwaysSigned && decimal->value >= 0 ? "+" : "";
-            return sign + std::string(std::begin(digits), end.ptr);
-        }
-        if (const auto* message = std::get_if<std::vector<Message>>(&argument.value()))
-            return message->front().english();
-        return std::get<std::string>(argument.value());
-    };
-    std::vector<std::string> texts;
-    for (const auto& argument : arguments) texts.push_back(written(argument));
-    std::string sentence = count == 1 && !textForOne.empty() ? textForOne : text;
-    if (count) {
-        constexpr std::string_view place = "%Ln";
-        const std::string number = std::to_string(*count);
-        for (auto at = sentence.find(place); at != std::string::npos;
-             at = sentence.find(place, at + number.size()))
-            sentence.replace(at, place.size(), number);
-    }
-    return filled(sentence, texts);
-}
 
 }  // namespace plt
