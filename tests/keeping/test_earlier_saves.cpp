@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "common/plugin/folder/game_folder.h"
+#include "common/plugin/game_plugin.h"
+#include "common/plugin/library/library.h"
+#include "common/window/game_view.h"
+#include "tests/support/clean_home.h"
+
+#include <memory>
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+namespace {
+
+const CleanHome home;
+
+QJsonObject sessionIn(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) qFatal("no file %s", qPrintable(path));
+    return QJsonDocument::fromJson(file.readAll()).object().value(QStringLiteral("session")).toObject();
+}
+
+}  // namespace
+
+/// Saved games that version 1.0 of November 2026 wrote before the session became ordinary code: three games of a
+/// timeline each, with moves that were taken back, a hint, and a computer at a seat.
+class TestEarlierSaves : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void areReadAndWrittenAsTheyWere_data() {
+        QTest::addColumn<QString>("game");
+        for (const auto& game : QStringLiteral(PLT_GAMES).split(QLatin1Char(','), Qt::SkipEmptyParts))
+            QTest::newRow(qPrintable(game)) << game;
+    }
+    void areReadAndWrittenAsTheyWere() {
+        QFETCH(QString, game);
+        const QString saves = QStringLiteral(PLT_SOURCE_DIR "/games/%1/tests/earlier/").arg(game);
+        const auto present = sessionIn(saves + QStringLiteral("present.json"));
+        const auto others = sessionIn(saves + QStringLiteral("others.json"));
+        const auto info = plt::readGameFolder(QStringLiteral(PLT_BUILD_DIR "/games/") + game).info;
+        QString problem;
+        auto* const plugin = plt::loadPlugin(info.libraryPath, &problem);
+        QVERIFY2(plugin != nullptr, qPrintable(problem));
+        const std::unique_ptr<plt::GameView> view(plugin->makeView(nullptr));
+        view->setUp(game);
+        view->setPaused(true);
+        auto& session = view->session();
+        const auto restored = session.restore(present, others);
+        QVERIFY2(restored.usable && restored.problems.isEmpty(),
+                 qPrintable(restored.problems.join(QLatin1Char(' '))));
+        QCOMPARE(session.text().present(), present);
+        QCOMPARE(session.text().others(), others);
+        // Each position on the way can be shown, in whichever game.
+        while (session.canUndo()) session.stepBack();
+        QCOMPARE(session.place(), plt::Place());
+        while (session.canRedo()) session.stepForward();
+    }
+};
+
+QTEST_MAIN(TestEarlierSaves)
+#include "test_earlier_saves.moc"
