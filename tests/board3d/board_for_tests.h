@@ -4,8 +4,8 @@
 #include "common/board3d/perspective/perspective_scene.h"
 #include "common/board3d/scene_board.h"
 #include "common/look/motion.h"
+#include "common/testing/clean_home.h"
 #include "scenes_for_tests.h"
-#include "tests/support/clean_home.h"
 
 #include <QApplication>
 #include <QPointer>

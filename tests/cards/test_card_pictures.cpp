@@ -5,7 +5,7 @@
 #include "common/cards/pictures/pixmap_cache.h"
 #include "common/rules/random.h"
 #include "common/storage/preferences.h"
-#include "tests/support/clean_home.h"
+#include "common/testing/clean_home.h"
 
 #include <atomic>
 #include <mutex>

@@ -7,9 +7,9 @@
 #include "common/cards/own/own_deck.h"
 #include "common/cards/pictures/card_pictures.h"
 #include "common/storage/preferences.h"
+#include "common/testing/clean_home.h"
 #include "common/window/options_form.h"
 #include "tests/cards/test_deck_samples.h"
-#include "tests/support/clean_home.h"
 
 #include <atomic>
 #include <memory>

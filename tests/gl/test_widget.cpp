@@ -4,7 +4,7 @@
 #include "common/gl/gl_program.h"
 #include "common/gl/gl_texture.h"
 #include "common/gl/gl_widget.h"
-#include "tests/support/clean_home.h"
+#include "common/testing/clean_home.h"
 
 #include <optional>
 

@@ -2,7 +2,7 @@
 #include "common/keeping/results/statistics.h"
 #include "common/keeping/saved/saved_game.h"
 #include "common/storage/files.h"
-#include "tests/support/clean_home.h"
+#include "common/testing/clean_home.h"
 
 #include <memory>
 #include <sys/stat.h>

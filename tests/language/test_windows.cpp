@@ -4,10 +4,10 @@
 #include "common/plugin/game_plugin.h"
 #include "common/plugin/library/library.h"
 #include "common/sound/sound.h"
+#include "common/testing/clean_home.h"
 #include "common/window/game_view.h"
 #include "common/window/game_window.h"
 #include "tests/language/window_check.h"
-#include "tests/support/clean_home.h"
 
 #include <algorithm>
 #include <memory>

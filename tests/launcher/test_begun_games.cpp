@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "common/testing/clean_home.h"
 #include "launcher/collection/begun_games.h"
 #include "launcher/shelves/shelf.h"
 #include "tests/launcher/console_for_tests.h"
 #include "tests/launcher/saved_games.h"
-#include "tests/support/clean_home.h"
 
 #include <limits>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "common/testing/clean_home.h"
 #include "launcher/commands/command_line.h"
 #include "tests/plugin/games_dir.h"
-#include "tests/support/clean_home.h"
 
 #include <QDirIterator>
 #include <QProcess>

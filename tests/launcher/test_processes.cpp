@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "common/testing/clean_home.h"
 #include "tests/launcher/console_for_tests.h"
-#include "tests/support/clean_home.h"
 
 #include <csignal>
 #include <sys/wait.h>

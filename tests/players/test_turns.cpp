@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/players/turns_of.h"
-#include "tests/support/clean_home.h"
+#include "common/testing/clean_home.h"
 #include "tests/support/pair_game.h"
 
 #include <atomic>

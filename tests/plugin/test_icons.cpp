@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/game_icon.h"
 #include "common/plugin/icon/icon_drawer.h"
+#include "common/testing/clean_home.h"
 #include "tests/plugin/games_dir.h"
-#include "tests/support/clean_home.h"
 
 #include <algorithm>
 #include <csignal>

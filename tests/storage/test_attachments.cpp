@@ -2,7 +2,7 @@
 #include "common/storage/attachments.h"
 #include "common/storage/file_writer.h"
 #include "common/storage/files.h"
-#include "tests/support/clean_home.h"
+#include "common/testing/clean_home.h"
 
 #include <QDateTime>
 #include <QDir>

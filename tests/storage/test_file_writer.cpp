@@ -3,8 +3,8 @@
 #include "common/storage/file_writer.h"
 #include "common/storage/files.h"
 #include "common/storage/preferences.h"
-#include "tests/support/clean_home.h"
-#include "tests/support/full_disk.h"
+#include "common/testing/clean_home.h"
+#include "common/testing/full_disk.h"
 
 #include <thread>
 
