@@ -1,20 +1,22 @@
 # SPDX-License-Identifier: MIT
-# plt_add_game(<id> RULES file... [VIEW file...] [NAMESPACE name] [RULES_LIBRARIES lib...] [VIEW_LIBRARIES lib...]
-#              [TESTS file...])
+# plt_add_game(<id> RULES file... [VIEW file...] [NAMESPACE name] [RULES_LIBRARIES lib...] [VIEW_LIBRARIES lib...])
 #
 # Declares the game in the current folder. Defines three targets:
 #   <id>_rules  static library, plain C++, links nothing with widgets (so rules cannot even include one)
 #   <id>_view   static library, the user interface; tests link it
 #   <id>        the plugin over <id>_view, with info.yaml, icon, doc.txt and translations beside it
-# The plugin creates a View of the game's namespace, declared in view.h. NAMESPACE names it; by default it is the id with
-# '_' for '-'. A game with a plugin.cpp is built with that instead.
-# TESTS are Qt Test programs of one file each, built if BUILD_TESTING is on: tests/test_rules.cpp of nim becomes the
-# target and the test nim-test-rules, which needs no display.
-# The plugin and its files are put together into <build>/games/<id>/ and <libdir>/plt-games/games/<id>/.
-# Works in this tree and, through find_package(PltGames), in any other. There, a project without a build type gets
-# Release, and a view of three or more files (tests included) gets a precompiled header, which
-# CMAKE_DISABLE_PRECOMPILE_HEADERS switches off.
+# The plugin makes a View of the game's namespace, which view.h declares. NAMESPACE names it; without, it is the id with
+# '_' for '-'. A game that has a plugin.cpp is built with that instead.
+# Each tests/test_*.cpp is a Qt Test program, built where BUILD_TESTING is on: tests/test_rules.cpp of nim becomes the
+# target and the test nim-test-rules. A test_view*.cpp links the view; all others link the rules alone and need no
+# display. PLT_GAME_FOLDER is the game's folder, for data that tests read. The target nim-tests builds them all, and
+# ctest -L '^nim$' runs them. Each bench/bench_*.cpp is a program of benchmarks, built where PLT_BENCH is on.
+# The plugin and its files land together in <build>/games/<id>/ and in <libdir>/plt-games/games/<id>/.
+# Works in this tree and, through find_package(PltGames), in anybody's own. There, a project that chose no build type gets
+# Release, and a view of three files and more, its tests counted, a precompiled header (CMAKE_DISABLE_PRECOMPILE_HEADERS
+# switches that off).
 
+include(${CMAKE_CURRENT_LIST_DIR}/PltAddTest.cmake)
 include(${CMAKE_CURRENT_LIST_DIR}/PltTranslations.cmake)
 
 # Not in the function: enable_testing() acts on the current folder only at file level.
@@ -22,33 +24,50 @@ if(BUILD_TESTING)
     enable_testing()
 endif()
 
-# plt_add_game_tests(<id> <library> file...): adds the TESTS of a game, linked to this library of it.
-function(plt_add_game_tests id library)
-    if(NOT BUILD_TESTING OR NOT ARGN)
-        return()
+# plt_add_game_tests(<id>): the programs in the folders tests and bench of a game, and a target of all its tests.
+function(plt_add_game_tests id)
+    if(BUILD_TESTING)
+        add_custom_target(${id}-tests)
+        set(PLT_TEST_LABELS ${id})
+        file(GLOB tests CONFIGURE_DEPENDS tests/test_*.cpp)
+        foreach(test IN LISTS tests)
+            get_filename_component(name ${test} NAME_WE)
+            string(REPLACE "_" "-" name ${id}-${name})
+            if(NOT test MATCHES "/test_view[^/]*$")
+                plt_add_test(${name} PLAIN SOURCES ${test} LIBRARIES ${id}_rules PltGames::testing)
+            elseif(TARGET ${id}_view)
+                plt_add_test(${name} SOURCES ${test} LIBRARIES ${id}_view PltGames::testing)
+                get_target_property(header ${id}_view PRECOMPILE_HEADERS)
+                if(header AND NOT TARGET plt_build)
+                    set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden)
+                    target_precompile_headers(${name} REUSE_FROM ${id}_view)
+                endif()
+                get_target_property(libraries ${id}_view LINK_LIBRARIES)
+                if(PLT_SANITIZE AND libraries MATCHES "PltGames::(board3d|gl)")
+                    plt_keep_libraries(${name})
+                endif()
+            else()
+                continue()
+            endif()
+            target_compile_definitions(${name} PRIVATE PLT_GAME_FOLDER="${CMAKE_CURRENT_SOURCE_DIR}")
+            add_dependencies(${id}-tests ${name})
+        endforeach()
     endif()
-    find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
-    foreach(file IN LISTS ARGN)
-        get_filename_component(name ${file} NAME_WE)
-        string(REPLACE "_" "-" name ${id}-${name})
-        add_executable(${name} ${file})
-        set_target_properties(${name} PROPERTIES AUTOMOC ON)
-        target_link_libraries(${name} PRIVATE ${library} Qt6::Test)
-        get_target_property(header ${library} PRECOMPILE_HEADERS)
-        if(TARGET plt_build)
-            plt_build_flags(${name})
-            plt_precompile(${name} widgets)
-        elseif(header)
-            set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden)
-            target_precompile_headers(${name} REUSE_FROM ${library})
+    if(PLT_BENCH)
+        set(library ${id}_rules)
+        if(TARGET ${id}_view)
+            set(library ${id}_view)
         endif()
-        add_test(NAME ${name} COMMAND ${name})
-        set_tests_properties(${name} PROPERTIES TIMEOUT 300 ENVIRONMENT QT_QPA_PLATFORM=offscreen)
-    endforeach()
+        file(GLOB benches CONFIGURE_DEPENDS bench/bench_*.cpp)
+        foreach(bench IN LISTS benches)
+            get_filename_component(name ${bench} NAME_WE)
+            plt_add_bench(${name} SOURCES ${bench} LIBRARIES ${library} PltGames::testing)
+        endforeach()
+    endif()
 endfunction()
 
 function(plt_add_game id)
-    cmake_parse_arguments(GAME "" "NAMESPACE" "RULES;VIEW;RULES_LIBRARIES;VIEW_LIBRARIES;TESTS" ${ARGN})
+    cmake_parse_arguments(GAME "" "NAMESPACE" "RULES;VIEW;RULES_LIBRARIES;VIEW_LIBRARIES" ${ARGN})
     if(GAME_UNPARSED_ARGUMENTS)
         message(FATAL_ERROR "plt_add_game(${id}): unknown words: ${GAME_UNPARSED_ARGUMENTS}")
     endif()
@@ -78,7 +97,7 @@ function(plt_add_game id)
     endif()
     # A game begins with its rules: without a view they can be built and tested, but there is no plugin.
     if(NOT GAME_VIEW)
-        plt_add_game_tests(${id} ${id}_rules ${GAME_TESTS})
+        plt_add_game_tests(${id})
         return()
     endif()
 
@@ -112,7 +131,8 @@ function(plt_add_game id)
         # The header takes as long to compile as three files without it, and saves that again in every build.
         set(compiled ${GAME_VIEW})
         if(BUILD_TESTING)
-            list(APPEND compiled ${GAME_TESTS})
+            file(GLOB tests CONFIGURE_DEPENDS tests/test_view*.cpp)
+            list(APPEND compiled ${tests})
         endif()
         list(FILTER compiled INCLUDE REGEX "\\.(cpp|cc|cxx)$")
         list(LENGTH compiled files)
@@ -122,7 +142,7 @@ function(plt_add_game id)
         endif()
     endif()
 
-    plt_add_game_tests(${id} ${id}_view ${GAME_TESTS})
+    plt_add_game_tests(${id})
 
     # configure_file() copies only changed files and makes CMake run again when they change.
     file(GLOB beside CONFIGURE_DEPENDS info.yaml doc.txt doc.*.txt icon.* *.dat)

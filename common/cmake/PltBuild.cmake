@@ -85,3 +85,11 @@ endfunction()
 function(plt_build_flags target)
     target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:plt_build>)
 endfunction()
+
+# plt_keep_libraries(target): for tests that draw with OpenGL.
+function(plt_keep_libraries target)
+    if(PLT_SANITIZE)
+        target_sources(${target} PRIVATE ${PROJECT_SOURCE_DIR}/tests/support/keep_libraries.cpp)
+        set_target_properties(${target} PROPERTIES ENABLE_EXPORTS ON)
+    endif()
+endfunction()

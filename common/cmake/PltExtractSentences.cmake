@@ -13,6 +13,8 @@ file(REMOVE_RECURSE ${COPIES})
 foreach(folder IN LISTS FOLDERS)
     get_filename_component(name ${folder} NAME)
     file(GLOB_RECURSE sources RELATIVE ${folder} ${folder}/*.h ${folder}/*.cpp)
+    # Tests show nothing to players.
+    list(FILTER sources EXCLUDE REGEX "^(tests|bench|fuzz)/")
     foreach(source IN LISTS sources)
         file(READ ${folder}/${source} text)
         string(REPLACE "PLT_TR(" "QT_TRANSLATE_NOOP(\"rules\", " text "${text}")

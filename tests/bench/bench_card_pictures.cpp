@@ -6,7 +6,7 @@
 #include "common/cards/foreign/deck_check.h"
 #include "common/cards/pictures/card_pictures.h"
 #include "common/cards/pictures/pixmap_cache.h"
-#include "tests/support/clean_home.h"
+#include "common/testing/clean_home.h"
 
 #include <QTest>
 
@@ -14,7 +14,7 @@ using namespace plt;
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 constexpr int cardWidth = 142;
 
 QSize cardSize(double heightPerWidth) {

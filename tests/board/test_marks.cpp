@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "board_for_tests.h"
 #include "common/look/marks.h"
-#include "tests/support/mark_contrast.h"
+#include "common/testing/mark_contrast.h"
 
 #include <cstdlib>
 
 using namespace plt;
 using namespace plt::test;
+using namespace plt::testing;
 
 namespace {
 

@@ -4,8 +4,8 @@
 #include "common/board3d/perspective/perspective_scene.h"
 #include "common/board3d/scene_board.h"
 #include "common/look/motion.h"
+#include "common/testing/clean_home.h"
 #include "scenes_for_tests.h"
-#include "tests/support/clean_home.h"
 
 #include <QApplication>
 #include <QPointer>
@@ -15,7 +15,7 @@
 
 namespace plt::test {
 
-inline const CleanHome cleanHome;
+inline const plt::testing::CleanHome cleanHome;
 
 /// Whether things move; set by each test.
 inline bool animate = false;

@@ -5,7 +5,7 @@
 #include "common/cards/pictures/pixmap_cache.h"
 #include "common/rules/random.h"
 #include "common/storage/preferences.h"
-#include "tests/support/clean_home.h"
+#include "common/testing/clean_home.h"
 
 #include <atomic>
 #include <mutex>
@@ -26,7 +26,7 @@ using namespace plt;
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 /// What a deck of the tests was asked to draw, and what it is to do.
 struct Orders {

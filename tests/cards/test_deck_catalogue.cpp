@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/foreign/deck_catalogue.h"
+#include "common/testing/clean_home.h"
 #include "tests/cards/test_deck_samples.h"
-#include "tests/support/clean_home.h"
 
 #include <memory>
 #include <sys/stat.h>
@@ -13,7 +13,7 @@ using namespace plt;
 
 namespace {
 
-const CleanHome cleanHome;
+const plt::testing::CleanHome cleanHome;
 
 QStringList ids() {
     QStringList out;

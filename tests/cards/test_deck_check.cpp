@@ -12,9 +12,9 @@
 #include "common/pictures/drawings/drawing_safety.h"
 #include "common/pictures/drawings/gzip.h"
 #include "common/rules/random.h"
+#include "common/testing/clean_home.h"
+#include "common/testing/full_disk.h"
 #include "tests/cards/test_deck_samples.h"
-#include "tests/support/clean_home.h"
-#include "tests/support/full_disk.h"
 
 #include <algorithm>
 #include <memory>
@@ -32,7 +32,7 @@ using namespace plt;
 
 namespace {
 
-const CleanHome cleanHome;
+const plt::testing::CleanHome cleanHome;
 
 using samples::Deck;
 
@@ -489,7 +489,7 @@ void TestDeckCheck::fullDisksLoseNothing() {
     other.height = 150;
     folders.addGnome(QStringLiteral("full.svg"), samples::svg(other));
     {
-        const FullDisk full;
+        const plt::testing::FullDisk full;
         QVERIFY(!deckThumbnail(deckAt(path), {}).isNull());
     }
     for (auto file = before.cbegin(); file != before.cend(); ++file) {

@@ -7,9 +7,9 @@
 #include "common/cards/own/own_deck.h"
 #include "common/cards/pictures/card_pictures.h"
 #include "common/storage/preferences.h"
+#include "common/testing/clean_home.h"
 #include "common/window/options_form.h"
 #include "tests/cards/test_deck_samples.h"
-#include "tests/support/clean_home.h"
 
 #include <atomic>
 #include <memory>
@@ -27,7 +27,7 @@ using namespace plt;
 
 namespace {
 
-const CleanHome cleanHome;
+const plt::testing::CleanHome cleanHome;
 constexpr int aWhile = 60000;
 
 QStringList names(const DeckChooser& chooser) {

@@ -4,7 +4,7 @@
 #include "common/cards/own_hand.h"
 #include "common/look/motion.h"
 #include "common/storage/preferences.h"
-#include "tests/support/drag_card.h"
+#include "common/testing/drag_card.h"
 
 #include <algorithm>
 #include <functional>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/marks.h"
+#include "common/testing/clean_home.h"
+#include "common/testing/mark_contrast.h"
 #include "table_for_tests.h"
-#include "tests/support/clean_home.h"
-#include "tests/support/mark_contrast.h"
 
 using namespace plt;
-using namespace plt::test;
+using namespace plt::testing;
 
 namespace {
 
-const CleanHome cleanHome;
+const plt::testing::CleanHome cleanHome;
 
 /// A table with marks: hints on cards and places as the test says, and sentences for what cannot be taken.
 class MarkedTable : public TableForTests {

@@ -4,7 +4,7 @@
 #include "common/gl/gl_program.h"
 #include "common/gl/gl_texture.h"
 #include "common/gl/gl_widget.h"
-#include "tests/support/clean_home.h"
+#include "common/testing/clean_home.h"
 
 #include <optional>
 
@@ -17,7 +17,7 @@ using namespace plt;
 
 namespace {
 
-const CleanHome cleanHome;
+const plt::testing::CleanHome cleanHome;
 
 const char* const vertexShader = R"(
 attribute highp vec3 position;

@@ -3,7 +3,7 @@
 #include "common/plugin/game_plugin.h"
 #include "common/plugin/library/library.h"
 #include "common/window/game_view.h"
-#include "tests/support/clean_home.h"
+#include "common/testing/clean_home.h"
 
 #include <memory>
 
@@ -14,7 +14,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 QJsonObject sessionIn(const QString& path) {
     QFile file(path);

@@ -2,7 +2,7 @@
 #include "common/keeping/results/statistics.h"
 #include "common/keeping/saved/saved_game.h"
 #include "common/storage/files.h"
-#include "tests/support/clean_home.h"
+#include "common/testing/clean_home.h"
 
 #include <memory>
 #include <sys/stat.h>
@@ -15,7 +15,7 @@
 #include <QTest>
 
 namespace {
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 void writeFile(const QString& path, const QByteArray& bytes) {
     QFile file(path);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "common/language/catalogues/translations.h"
+#include "common/testing/clean_home.h"
 #include "launcher/collection/favourites.h"
 #include "launcher/running/running_list.h"
 #include "tests/language/window_check.h"
 #include "tests/launcher/console_for_tests.h"
 #include "tests/launcher/saved_games.h"
-#include "tests/support/clean_home.h"
 
 #include <functional>
 #include <memory>
@@ -20,7 +20,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 constexpr int longWait = 60000;
 
 /// What is the same in every language: names of games and files, and what is typed.

@@ -4,10 +4,10 @@
 #include "common/plugin/game_plugin.h"
 #include "common/plugin/library/library.h"
 #include "common/sound/sound.h"
+#include "common/testing/clean_home.h"
 #include "common/window/game_view.h"
 #include "common/window/game_window.h"
 #include "tests/language/window_check.h"
-#include "tests/support/clean_home.h"
 
 #include <algorithm>
 #include <memory>
@@ -21,7 +21,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 /// Moves of a plan that are made: enough for several reasons, and no more than a minute's thinking.
 constexpr int movesMade = 6;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "common/testing/clean_home.h"
 #include "launcher/collection/begun_games.h"
 #include "launcher/shelves/shelf.h"
 #include "tests/launcher/console_for_tests.h"
 #include "tests/launcher/saved_games.h"
-#include "tests/support/clean_home.h"
 
 #include <limits>
 
@@ -16,7 +16,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 constexpr qint64 everything = std::numeric_limits<qint64>::max();
 
 QStringList idsOf(const QList<plt::BegunGame>& games) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/language/catalogues/pseudo_language.h"
+#include "common/testing/clean_home.h"
 #include "launcher/commands/command_line.h"
 #include "tests/plugin/games_dir.h"
-#include "tests/support/clean_home.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -15,7 +15,7 @@ using plt::parseCommandLine;
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 struct Finished {
     int code = -1;

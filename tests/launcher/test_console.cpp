@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/colours.h"
 #include "common/storage/preferences.h"
+#include "common/testing/clean_home.h"
 #include "launcher/shelves/shelf.h"
 #include "tests/launcher/console_for_tests.h"
 #include "tests/launcher/saved_games.h"
-#include "tests/support/clean_home.h"
 
 #include <QAccessible>
 #include <QImage>
@@ -20,7 +20,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 void addGame(const GamesDir& dir, const QString& folder, const QString& name, const QString& set,
              const QByteArray& more = {}) {

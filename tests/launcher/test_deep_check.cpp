@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "common/testing/clean_home.h"
 #include "launcher/commands/command_line.h"
 #include "tests/plugin/games_dir.h"
-#include "tests/support/clean_home.h"
 
 #include <QDirIterator>
 #include <QProcess>
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 struct Finished {
     int code = -1;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/focus/focus_style.h"
 #include "common/storage/preferences.h"
+#include "common/testing/clean_home.h"
 #include "launcher/collection/favourites.h"
 #include "launcher/shelves/shelf.h"
 #include "tests/launcher/console_for_tests.h"
-#include "tests/support/clean_home.h"
 
 #include <QAccessible>
 #include <QLineEdit>
@@ -14,7 +14,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 }  // namespace
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "common/testing/clean_home.h"
 #include "tests/launcher/console_for_tests.h"
-#include "tests/support/clean_home.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -8,7 +8,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 constexpr plt::Patience shortPatience = {4000, 2500};
 constexpr int longWait = 60000;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "common/testing/clean_home.h"
 #include "tests/launcher/console_for_tests.h"
-#include "tests/support/clean_home.h"
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 constexpr int aSecond = PLT_SLOW ? 4000 : 1000;
 
 }  // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "common/testing/clean_home.h"
 #include "launcher/authors/game_template.h"
 #include "launcher/authors/new_game.h"
-#include "tests/support/clean_home.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -12,7 +12,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 struct Finished {
     int code = -1;

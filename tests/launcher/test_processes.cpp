@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "common/testing/clean_home.h"
 #include "tests/launcher/console_for_tests.h"
-#include "tests/support/clean_home.h"
 
 #include <csignal>
 #include <sys/wait.h>
@@ -8,7 +8,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 constexpr int longWait = 60000;
 
 void addGame(const GamesDir& dir, const QString& folder, const QString& plugin) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "common/testing/clean_home.h"
 #include "launcher/running/input_grab.h"
 #include "launcher/running/running_list.h"
 #include "tests/launcher/console_for_tests.h"
-#include "tests/support/clean_home.h"
 
 #include <csignal>
 #include <unistd.h>
@@ -13,7 +13,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 constexpr int longWait = 60000;
 constexpr plt::Patience shortPatience = {longWait, 1500, 1000, 1000};
 

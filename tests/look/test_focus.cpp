@@ -2,7 +2,7 @@
 #include "common/look/focus/focus_style.h"
 #include "common/look/glyph_button.h"
 #include "common/look/marks.h"
-#include "tests/support/mark_contrast.h"
+#include "common/testing/mark_contrast.h"
 
 #include <functional>
 #include <memory>
@@ -20,7 +20,7 @@
 #include <QVBoxLayout>
 
 using namespace plt;
-using namespace plt::test;
+using namespace plt::testing;
 
 namespace {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/focus_ring.h"
 #include "common/look/marks.h"
-#include "tests/support/mark_contrast.h"
+#include "common/testing/mark_contrast.h"
 
 #include <array>
 #include <functional>
@@ -10,7 +10,7 @@
 #include <QTest>
 
 using namespace plt;
-using namespace plt::test;
+using namespace plt::testing;
 
 namespace {
 

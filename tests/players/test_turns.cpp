@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/players/turns.h"
-#include "tests/support/clean_home.h"
+#include "common/testing/clean_home.h"
 #include "tests/support/pair_game.h"
 
 #include <atomic>
@@ -23,7 +23,7 @@ using Player = std::function<Move(const Observation&, std::string_view, const pl
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 const Seats people{Seat::person(), Seat::person()};
 const Seats second{Seat::person(), Seat::computer("low")};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/game_icon.h"
 #include "common/plugin/icon/icon_drawer.h"
+#include "common/testing/clean_home.h"
 #include "tests/plugin/games_dir.h"
-#include "tests/support/clean_home.h"
 
 #include <algorithm>
 #include <csignal>
@@ -16,7 +16,7 @@ using plt::IconRequest;
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 constexpr int longWait = 60000;
 
 /// A file that passes every check and takes half a gigabyte to draw.

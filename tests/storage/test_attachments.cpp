@@ -2,7 +2,7 @@
 #include "common/storage/attachments.h"
 #include "common/storage/file_writer.h"
 #include "common/storage/files.h"
-#include "tests/support/clean_home.h"
+#include "common/testing/clean_home.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -11,7 +11,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 QString folder() {
     return plt::storage::folder(QStringLiteral("attachments/nim"));

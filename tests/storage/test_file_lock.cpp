@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/storage/file_lock.h"
-#include "tests/support/clean_home.h"
-#include "tests/support/full_disk.h"
+#include "common/testing/clean_home.h"
+#include "common/testing/full_disk.h"
 
 #include <memory>
 #include <sys/wait.h>
@@ -15,7 +15,7 @@ using plt::FileLock;
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 QString somewhere(const char* name) {
     return home.path() + QLatin1Char('/') + QLatin1String(name);
@@ -56,7 +56,7 @@ class TestFileLock : public QObject {
 
     void nothingIsWritten() {
         const auto path = somewhere("full.lock");
-        const FullDisk full;
+        const plt::testing::FullDisk full;
         FileLock lock(path);
         QCOMPARE(lock.tryLock(), FileLock::State::held);
         QCOMPARE(QFile(path).size(), 0);

@@ -2,11 +2,11 @@
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
 #include "common/plugin/library/library.h"
+#include "common/testing/clean_home.h"
 #include "common/window/game_view.h"
 #include "common/window/game_window.h"
 #include "common/window/moments/plate.h"
 #include "common/window/strip/message_strip.h"
-#include "tests/support/clean_home.h"
 
 #include <algorithm>
 #include <memory>
@@ -23,7 +23,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 QString plain(QString text) {
     return text.remove(QLatin1Char('&')).trimmed();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "common/testing/clean_home.h"
 #include "common/window/editor.h"
 #include "common/window/game_window.h"
-#include "tests/support/clean_home.h"
 #include "tests/support/counting.h"
 
 #include <memory>
@@ -11,7 +11,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 /// Counts by itself when it is asked to.
 class View : public counting::View {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "common/keeping/saved/saved_game.h"
 #include "common/storage/file_writer.h"
+#include "common/testing/clean_home.h"
 #include "common/window/documents.h"
 #include "common/window/documents/documents_menu.h"
 #include "common/window/game_window.h"
 #include "common/window/printable.h"
 #include "common/window/printing/printing.h"
-#include "tests/support/clean_home.h"
 #include "tests/support/counting.h"
 
 #include <memory>
@@ -30,7 +30,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 /// Counts as lines: each is a goal and moves, "20 1 2 3".
 class Counts : public plt::DocumentFormat {

@@ -5,11 +5,11 @@
 #include "common/storage/disk/disk.h"
 #include "common/storage/file_writer.h"
 #include "common/storage/files.h"
+#include "common/testing/clean_home.h"
+#include "common/testing/full_disk.h"
 #include "common/window/game_window.h"
 #include "common/window/strip/message_strip.h"
-#include "tests/support/clean_home.h"
 #include "tests/support/counting.h"
-#include "tests/support/full_disk.h"
 
 #include <algorithm>
 #include <atomic>
@@ -38,7 +38,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 plt::GameInfo info() {
     plt::GameInfo out;
@@ -369,7 +369,7 @@ class TestGameWindow : public QObject {
         QFile good(path);
         QVERIFY(good.open(QIODevice::ReadOnly));
         const auto before = good.readAll();
-        std::optional<FullDisk> full(std::in_place);
+        std::optional<plt::testing::FullDisk> full(std::in_place);
         type(window, Qt::Key_1);
         QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible(), 5000);
         QVERIFY(!window->savingTrouble().isEmpty());

@@ -2,10 +2,10 @@
 #include "common/look/celebration.h"
 #include "common/look/motion.h"
 #include "common/storage/file_writer.h"
+#include "common/testing/clean_home.h"
 #include "common/window/game_window.h"
 #include "common/window/moments/plate.h"
 #include "common/window/strip/message_strip.h"
-#include "tests/support/clean_home.h"
 #include "tests/support/counting.h"
 
 #include <algorithm>
@@ -25,7 +25,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 std::unique_ptr<plt::GameWindow> open(const QString& summary = QStringLiteral("Count to ten."),
                                       plt::GameView* view = nullptr) {

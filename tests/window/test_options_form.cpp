@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/storage/preferences.h"
+#include "common/testing/clean_home.h"
 #include "common/window/options_form.h"
-#include "tests/support/clean_home.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -9,7 +9,7 @@
 #include <QTest>
 
 namespace {
-const CleanHome home;
+const plt::testing::CleanHome home;
 }
 
 class TestOptionsForm : public QObject {

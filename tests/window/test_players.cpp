@@ -6,6 +6,7 @@
 #include "common/players/turns.h"
 #include "common/storage/files.h"
 #include "common/storage/preferences.h"
+#include "common/testing/clean_home.h"
 #include "common/window/dialogs/form_area.h"
 #include "common/window/game_window.h"
 #include "common/window/options_form.h"
@@ -13,7 +14,6 @@
 #include "common/window/players/record_panel.h"
 #include "common/window/rules_view.h"
 #include "common/window/seat_rows.h"
-#include "tests/support/clean_home.h"
 #include "tests/support/counting.h"
 #include "tests/support/pair_game.h"
 
@@ -38,7 +38,7 @@ using plt::Seats;
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 const Seats people{Seat::person(), Seat::person()};
 const Seats againstLow{Seat::person(), Seat::computer("low")};

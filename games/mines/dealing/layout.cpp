@@ -40,7 +40,7 @@ Layout layAround(const Options& options, int first, plt::Random& random) {
 }  // namespace
 
 Laid layMines(const Options& options, std::uint64_t number, int first) {
-    // The second try is practically never needed (tests/rules/test_mines.cpp).
+    // The second try is practically never needed (tests/test_rules.cpp).
     constexpr int tries = 30;
     plt::Random random(number);
     if (options.solvable == Solvable::perhaps) return {layAround(options, first, random), false};

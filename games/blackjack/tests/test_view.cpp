@@ -1,0 +1,697 @@
+// SPDX-License-Identifier: MIT
+#include "blackjack/adviser.h"
+#include "blackjack/mathematics/judgement.h"
+#include "blackjack/mathematics/strategy.h"
+#include "blackjack/table/chips.h"
+#include "blackjack/table/table.h"
+#include "blackjack/tests/tables.h"
+#include "blackjack/view.h"
+#include "blackjack/words.h"
+#include "common/keeping/results/statistics.h"
+#include "common/look/motion.h"
+#include "common/storage/file_writer.h"
+#include "common/testing/drag_card.h"
+#include "common/testing/figures_text.h"
+#include "common/testing/one_picture.h"
+#include "common/testing/played_game.h"
+#include "common/testing/thinking.h"
+
+#include <algorithm>
+#include <functional>
+#include <numeric>
+#include <set>
+
+#include <QAccessible>
+#include <QAccessibleActionInterface>
+#include <QAction>
+#include <QImage>
+#include <QPainter>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace blackjack;
+
+namespace {
+
+constexpr int button(Action action) {
+    return actionButtons + static_cast<int>(action);
+}
+
+struct Game : plt::testing::PlayedGame<View> {
+    explicit Game(const QString& name = QStringLiteral("test-blackjack")) : PlayedGame({name, {800, 640}}) {
+        show();
+    }
+    Table& table() const { return view->table(); }
+    void open(std::string_view shoe, std::int64_t money = firstMoney) const {
+        view->session().beginGame({}, tables::shoe(shoe, money));
+        table().setBet(smallestBet);
+        table().setFocus();
+    }
+    void click(int id) const {
+        auto* one = table().button(id);
+        QVERIFY2(one != nullptr && one->isVisible() && one->isEnabled(), qPrintable(QString::number(id)));
+        QTest::mouseClick(one, Qt::LeftButton);
+    }
+    QString label(int pile) const {
+        const auto* found = table().picture().pile(pile);
+        return found != nullptr ? found->label : QString();
+    }
+    QString message() const { return table().picture().labels.at(0).text; }
+    QString buttons() const {
+        QStringList texts;
+        for (const auto& one : table().picture().buttons) texts << one.text;
+        return texts.join(QLatin1Char(' '));
+    }
+};
+
+/// Presses a button that can be pressed; false where there is none of this name.
+bool pressAccessible(QWidget* widget, const QString& name) {
+    for (auto* one : plt::testing::thingsIn(*widget))
+        if (one->role() == QAccessible::Button && one->text(QAccessible::Name) == name)
+            return plt::testing::press(one);
+    return false;
+}
+
+}  // namespace
+
+class TestBlackjackView : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void init() { plt::motion::setEnabled(false); }
+    void cleanup() { plt::motion::setEnabled(true); }
+
+    void writtenRoundsByMouse() {
+        Game game;
+        for (const auto& one : tables::rounds) {
+            game.open(one.shoe);
+            game.click(dealButton);
+            for (const char* letter = one.actions; *letter != 0; ++letter)
+                game.click(button(Rules::readMove({letter, 1})->action));
+            QVERIFY2(game.state().round.isOver(), one.shoe);
+            QCOMPARE(game.state().money, firstMoney + one.net);
+            const auto status = plt::testing::figuresText(*game.view);
+            QVERIFY2(status.contains(QStringLiteral("Money: $%1,").arg(100 + one.net)), qPrintable(status));
+            QCOMPARE(game.message(), roundText(game.state()));
+            QVERIFY(!game.message().isEmpty());
+        }
+    }
+    void writtenRoundsByKeyboard() {
+        Game game;
+        for (const auto& one : tables::rounds) {
+            game.open(one.shoe);
+            game.key(Qt::Key_Return);
+            for (const char* letter = one.actions; *letter != 0; ++letter)
+                QTest::keyClick(&game.table(), *letter);
+            QVERIFY2(game.state().round.isOver(), one.shoe);
+            QCOMPARE(game.state().money, firstMoney + one.net);
+            QCOMPARE(game.state().drawn, one.used);
+        }
+    }
+    void writtenRoundsByScreenReader() {
+        Game game;
+        // A press from outside takes the time of a click that can be seen; so not all rounds, but all
+        // actions.
+        for (std::size_t i = 0; i < tables::rounds.size(); i += 3) {
+            const auto& one = tables::rounds[i];
+            game.open(one.shoe);
+            const auto press = [&](const QString& name) {
+                const auto before = game.state();
+                QVERIFY2(pressAccessible(&game.table(), name), qPrintable(name));
+                QTRY_VERIFY(!(game.state() == before));
+            };
+            press(QStringLiteral("Deal"));
+            for (const char* letter = one.actions; *letter != 0; ++letter) {
+                const auto action = Rules::readMove({letter, 1})->action;
+                // Who cannot see the table is told the totals, and the cards by their names.
+                const auto names = plt::testing::namesIn(game.table()).join(QLatin1Char('\n'));
+                const auto& mine = game.state().round.hand(game.state().round.active).cards;
+                QVERIFY2(names.contains(QStringLiteral(": ") + pointsText(mine.total())), qPrintable(names));
+                QVERIFY(names.contains(QStringLiteral("Dealer shows ")));
+                QVERIFY(names.contains(QStringLiteral("face-down card")));
+                press(actionText(action));
+            }
+            QVERIFY2(game.state().round.isOver(), one.shoe);
+            QCOMPARE(game.state().money, firstMoney + one.net);
+            QVERIFY(plt::testing::namesIn(game.table()).contains(roundText(game.state())));
+        }
+        const auto before = game.table().bet();
+        QVERIFY(pressAccessible(&game.table(), QStringLiteral("Add a chip of 10 dollars")));
+        QTRY_COMPARE(game.table().bet(), before + 10);
+    }
+
+    void buttonsAreWhatIsAllowed() {
+        Game game;
+        for (const auto& one : tables::buttons) {
+            game.open(one.shoe);
+            game.key(Qt::Key_Space);
+            for (const char* letter = one.actions; *letter != 0; ++letter)
+                QTest::keyClick(&game.table(), *letter);
+            for (const Action action : {Action::hit, Action::stand, Action::doubleDown, Action::split}) {
+                const bool allowed =
+                    std::string(one.allowed).find(Rules::write(Move::play(action))) != std::string::npos;
+                QCOMPARE(game.table().button(button(action)) != nullptr, allowed);
+            }
+            QCOMPARE(game.table().button(dealButton) != nullptr, std::string(one.allowed).empty());
+        }
+        game.open("8S 8D 7C TH");
+        game.key(Qt::Key_Return);
+        QCOMPARE(game.buttons(), QStringLiteral("Split Hit Stand Double"));
+    }
+
+    void keysForWhatIsNotAllowedDoNothing() {
+        Game game;
+        game.open("TS 5D 7C TH 2D");
+        for (const auto key : {Qt::Key_H, Qt::Key_S, Qt::Key_D, Qt::Key_P}) game.key(key);
+        QCOMPARE(game.state().drawn, 0);
+        game.key(Qt::Key_Return);
+        const auto dealt = game.state();
+        game.key(Qt::Key_P);
+        QVERIFY(game.state() == dealt);
+        QVERIFY(game.window->messageText().contains(QStringLiteral("split")));
+        // Enter and Space never play a hand, nor do they deal over one.
+        for (const auto key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space, Qt::Key_Plus, Qt::Key_C})
+            game.key(key);
+        QVERIFY(game.state() == dealt);
+        QCOMPARE(game.table().bet(), smallestBet);
+        QTest::keyClick(&game.table(), Qt::Key_H, Qt::ControlModifier);
+        QCOMPARE(game.state().drawn, 4);
+    }
+
+    void tabWalksOverTheButtons() {
+        Game game;
+        game.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(game.window.get()));
+        game.open("TS 5D 7C TH 2D 9C");
+        game.key(Qt::Key_Return);
+        const auto focusButton = [&](int id) {
+            for (int i = 0; i < 20 && !game.table().button(id)->hasFocus(); ++i)
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            return game.table().button(id)->hasFocus();
+        };
+        QVERIFY(focusButton(button(Action::hit)));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QCOMPARE(game.state().drawn, 5);
+        QVERIFY(focusButton(button(Action::stand)));
+        // Letters work from a button too; Enter presses the one that has the focus.
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(game.state().round.isOver());
+        // The button is gone: the keyboard is back at the table, and deals.
+        QVERIFY(game.table().hasFocus());
+        QVERIFY(focusButton(chipButtons + 1));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QCOMPARE(game.table().bet(), 12);
+        QVERIFY(focusButton(dealButton));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QCOMPARE(game.state().bet, 12);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_S);
+        QVERIFY(game.state().round.isOver());
+    }
+
+    void chipsMakeTheBet() {
+        Game game;
+        game.open("TS 5D 7C TH KD");
+        QCOMPARE(game.table().bet(), 2);
+        game.click(chipButtons + 3);
+        game.click(chipButtons + 2);
+        game.click(chipButtons + 0);
+        QCOMPARE(game.table().bet(), 154);
+        QVERIFY(plt::testing::figuresText(*game.view).contains(QStringLiteral("Bet: $154")));
+        game.click(clearButton);
+        QCOMPARE(game.table().bet(), 0);
+        QVERIFY(!game.table().button(dealButton)->isEnabled());
+        QVERIFY(!game.table().button(clearButton)->isEnabled());
+        game.key(Qt::Key_Return);
+        QCOMPARE(game.state().drawn, 0);
+        QVERIFY(game.window->messageText().contains(QStringLiteral("bet")));
+        game.click(chipButtons + 1);
+        QCOMPARE(game.table().bet(), 10);
+        game.key(Qt::Key_Plus);
+        game.key(Qt::Key_Plus);
+        game.key(Qt::Key_Minus);
+        QCOMPARE(game.table().bet(), 12);
+        for (int i = 0; i < 5; ++i)
+            if (game.table().button(chipButtons + 3)->isEnabled()) game.click(chipButtons + 3);
+        QCOMPARE(game.table().bet(), 412);
+        QVERIFY(!game.table().button(chipButtons + 3)->isEnabled());
+        QVERIFY(game.table().button(chipButtons + 2)->isEnabled());
+        game.key(Qt::Key_C);
+        game.key(Qt::Key_Minus);
+        QCOMPARE(game.table().bet(), smallestBet);
+        game.table().setBet(20);
+        game.key(Qt::Key_Return);
+        QCOMPARE(game.state().money, 80);
+        game.key(Qt::Key_H);
+        QCOMPARE(game.state().money, 80);
+        // The bet stays where it is for the next round.
+        QCOMPARE(game.table().bet(), 20);
+        for (int bet = smallestBet; bet <= largestBet; bet += betStep) {
+            const auto chips = chipsFor(bet);
+            QCOMPARE(std::accumulate(chips.begin(), chips.end(), 0), bet);
+            QVERIFY(std::is_sorted(chips.rbegin(), chips.rend()));
+            QVERIFY(chips.size() <= 13);
+        }
+    }
+    void theBetIsKept() {
+        {
+            Game game(QStringLiteral("test-bet"));
+            game.table().setBet(36);
+        }
+        Game game(QStringLiteral("test-bet"));
+        QCOMPARE(game.table().bet(), 36);
+    }
+
+    void totalsAreShown() {
+        Game game;
+        game.open("AS 6D 7C TH KD");
+        game.key(Qt::Key_Return);
+        QCOMPARE(game.label(firstHandPile), QStringLiteral("Your hand: soft 17, $2"));
+        QCOMPARE(game.label(dealerPile), QStringLiteral("Dealer shows 7"));
+        game.key(Qt::Key_H);
+        QCOMPARE(game.label(firstHandPile), QStringLiteral("Your hand: 17, $2"));
+        game.key(Qt::Key_S);
+        QCOMPARE(game.label(firstHandPile), QStringLiteral("Your hand: 17, $2, push"));
+        QCOMPARE(game.label(dealerPile), QStringLiteral("Dealer has 17"));
+        QCOMPARE(game.message(), QStringLiteral("Push. Your bet is returned."));
+        game.open("8S 8D AC TC 5C 4H KD 9C");
+        game.key(Qt::Key_Return);
+        game.open("8S 8D 6C TH 5C 4H KD 9C 5S");
+        game.key(Qt::Key_Return);
+        game.key(Qt::Key_P);
+        QCOMPARE(game.label(firstHandPile), QStringLiteral("First hand: 13, $2"));
+        QCOMPARE(game.label(secondHandPile), QStringLiteral("Second hand: 12, $2"));
+        // The first hand lies at the right.
+        QVERIFY(game.table().rectOf({firstHandPile, 0}).left() >
+                game.table().rectOf({secondHandPile, 1}).right());
+        game.key(Qt::Key_H);
+        QCOMPARE(game.label(firstHandPile), QStringLiteral("First hand: 23, $2, bust"));
+        game.key(Qt::Key_H);
+        game.key(Qt::Key_S);
+        QCOMPARE(game.message(), QStringLiteral("First hand: bust. Second hand: push. You lose $2."));
+    }
+    void resultsAreSaid() {
+        Game game;
+        const auto said = [&](const char* shoe, const char* actions) {
+            game.open(shoe);
+            game.key(Qt::Key_Return);
+            for (; *actions != 0; ++actions) QTest::keyClick(&game.table(), *actions);
+            return game.message();
+        };
+        QCOMPARE(said("AS KD 9C 7H", ""), QStringLiteral("Blackjack! You win $3."));
+        QCOMPARE(said("TS 9D AC KH", ""), QStringLiteral("The dealer has a blackjack. You lose $2."));
+        QCOMPARE(said("TS 9D 9C 9H", "s"), QStringLiteral("You win $2."));
+        QCOMPARE(said("6S 5D 7C TH 2D", "d"), QStringLiteral("You lose $4."));
+        QCOMPARE(said("9S 7D 6C TH KD", "d"), QStringLiteral("Bust. You lose $4."));
+        QCOMPARE(said("TS 2D 6C TH KD", "s"), QStringLiteral("The dealer is bust. You win $2."));
+        QCOMPARE(game.label(firstHandPile), QStringLiteral("Your hand: 12, $2, won"));
+        QCOMPARE(moneyText(-1234), QStringLiteral("-$1,234"));
+    }
+
+    void theHoleCardIsHidden() {
+        Game game;
+        game.open("TS 5D 7C TH KD");
+        game.key(Qt::Key_Return);
+        const auto hole = [&] { return game.table().picture().pile(dealerPile)->cards.at(0); };
+        // At the left, face down; the up card to its right.
+        QCOMPARE(hole().id, 3);
+        QVERIFY(!hole().faceUp);
+        QVERIFY(game.table().picture().pile(dealerPile)->cards.at(1).faceUp);
+        QVERIFY(!plt::testing::namesIn(game.table())
+                     .join(QLatin1Char(' '))
+                     .contains(QStringLiteral("ten of hearts")));
+        game.key(Qt::Key_H);
+        // The player is bust: it stays hidden for good.
+        QVERIFY(game.state().round.isOver());
+        QVERIFY(!hole().faceUp);
+        QCOMPARE(game.label(dealerPile), QStringLiteral("Dealer shows 7"));
+        game.open("TS 9D 9C 9H");
+        game.key(Qt::Key_Return);
+        game.key(Qt::Key_S);
+        QVERIFY(hole().faceUp);
+    }
+    void usedCardsLieFaceDown() {
+        Game game;
+        game.open("AS KD 9C 7H TS 5D 7C TH");
+        game.key(Qt::Key_Return);
+        QVERIFY(game.table().picture().pile(usedPile)->cards.empty());
+        game.key(Qt::Key_Return);
+        const auto& used = game.table().picture().pile(usedPile)->cards;
+        QCOMPARE(used.size(), std::size_t{4});
+        for (const auto& card : used) QVERIFY(!card.faceUp && card.id < 4);
+        QCOMPARE(game.table().picture().pile(shoePile)->badge, QStringLiteral("200"));
+        QCOMPARE(game.table().picture().pile(shoePile)->cards.back().id, 8);
+        QVERIFY(
+            game.table().pileName(*game.table().picture().pile(shoePile)).contains(QStringLiteral("200")));
+    }
+
+    void cardsAreDealtOneAfterAnother() {
+        plt::motion::setEnabled(true);
+        Game game;
+        if (!plt::motion::enabled()) QSKIP("this style does not animate");
+        QVERIFY(QTest::qWaitForWindowExposed(game.window.get()));
+        game.open("AS KD 9C 7H");
+        game.table().finishAnimation();
+        QVERIFY(game.table().isTold());
+        game.key(Qt::Key_Return);
+        // The state is there at once; what came of it is told when the cards lie still.
+        QVERIFY(game.state().round.isOver());
+        QVERIFY(game.table().isAnimating());
+        QCOMPARE(game.table().picture().dealt, (std::vector<int>{0, 1, 2, 3}));
+        QVERIFY(!game.table().isTold());
+        QVERIFY(!game.message().contains(QStringLiteral("Blackjack")));
+        QVERIFY(plt::testing::figuresText(*game.view).contains(QStringLiteral("$98")));
+        QTRY_VERIFY(game.table().isTold());
+        QVERIFY(!game.table().isAnimating());
+        QVERIFY(game.message().contains(QStringLiteral("Blackjack")));
+        QVERIFY(plt::testing::figuresText(*game.view).contains(QStringLiteral("$103")));
+        // A key during the motion acts on the new state.
+        game.open("TS 2D 7C TH 3D 4C");
+        game.key(Qt::Key_Return);
+        QVERIFY(game.table().isAnimating());
+        game.key(Qt::Key_H);
+        game.key(Qt::Key_H);
+        QCOMPARE(game.state().round.hand(0).cards.total().points, 19);
+        QTRY_COMPARE(game.label(firstHandPile), QStringLiteral("Your hand: 19, $2"));
+        // Undo moves back the same way.
+        game.view->session().undo();
+        QVERIFY(game.table().isAnimating());
+        QTRY_COMPARE(game.label(firstHandPile), QStringLiteral("Your hand: 15, $2"));
+    }
+
+    void aShoeIsPlayedByKeyboardToItsEnd() {
+        Game game(QStringLiteral("test-shoe"));
+        game.open("TS 5D 7C TH");
+        int keys = 0;
+        while (Rules::outcome(game.state()) == plt::Outcome::playing && keys++ < 1000)
+            game.key(game.state().round.isOver() ? Qt::Key_Return : Qt::Key_S);
+        QVERIFY(game.state().isShoeOver());
+        const auto message = game.window->messageText();
+        QVERIFY2(message.contains(QStringLiteral("played out")), qPrintable(message));
+        QVERIFY(message.contains(moneyText(game.state().money)));
+        QCOMPARE(game.table().picture().buttons.at(0).id, int(nextShoeButton));
+        // It is counted once, with the figures.
+        plt::FileWriter::shared().finish();
+        const auto all = plt::Statistics(QStringLiteral("test-shoe")).read();
+        QCOMPARE(all.size(), 1);
+        QCOMPARE(all.first().played, 1);
+        QCOMPARE(all.first().figures.size(), 4);
+        QCOMPARE(all.first().helped, 0);
+        // The next shoe goes on with the money, undo goes back to this one.
+        const auto end = game.state();
+        game.key(Qt::Key_Return);
+        QCOMPARE(game.state().drawn, 0);
+        QCOMPARE(game.state().money, end.money);
+        QVERIFY(game.state().shoe != end.shoe);
+        QCOMPARE(Rules::outcome(game.state()), plt::Outcome::playing);
+        game.view->session().undo();
+        QVERIFY(game.state() == end);
+        game.click(nextShoeButton);
+        QCOMPARE(game.state().money, end.money);
+    }
+    void theMoneyIsKept() {
+        std::int64_t money = 0;
+        {
+            Game game(QStringLiteral("test-kept"));
+            game.open("AS KD 9C 7H TS 5D 7C TH");
+            game.key(Qt::Key_Return);
+            game.key(Qt::Key_Return);
+            money = game.state().money;
+            QCOMPARE(money, 101);
+            game.window->close();
+        }
+        {
+            Game game(QStringLiteral("test-kept"));
+            QCOMPARE(game.state().money, money);
+            QVERIFY(!game.state().round.isOver());
+            QCOMPARE(game.label(firstHandPile), QStringLiteral("Your hand: 15, $2"));
+            game.key(Qt::Key_S);
+            while (!game.state().isShoeOver())
+                game.key(game.state().round.isOver() ? Qt::Key_Return : Qt::Key_S);
+            game.key(Qt::Key_Return);
+            money = game.state().money;
+            game.window->close();
+        }
+        Game game(QStringLiteral("test-kept"));
+        QCOMPARE(game.state().money, money);
+        QCOMPARE(game.state().drawn, 0);
+    }
+    void whoIsBrokeStartsAfresh() {
+        Game game;
+        game.open("TS 9D AC KH TC 9S AH KD", 2);
+        QVERIFY(game.table().button(afreshButton) == nullptr);
+        game.key(Qt::Key_Return);
+        QCOMPARE(game.state().money, 0);
+        QVERIFY(game.table().button(afreshButton) != nullptr);
+        // There is credit.
+        game.key(Qt::Key_Return);
+        QCOMPARE(game.state().money, -2);
+        QVERIFY(plt::testing::figuresText(*game.view).contains(QStringLiteral("-$2")));
+        game.click(afreshButton);
+        QCOMPARE(game.state().money, firstMoney);
+        QVERIFY(game.table().button(afreshButton) == nullptr);
+        game.view->session().undo();
+        QCOMPARE(game.state().money, -2);
+    }
+
+    void theAdviserIsOptional() {
+        Game game(QStringLiteral("test-adviser"));
+        game.open("TS 6D TC 7H 2D 8S 8D TH 7D");
+        QVERIFY(!game.view->adviser().isVisible());
+        game.key(Qt::Key_Return);
+        QVERIFY(!game.view->session().result().helped);
+        game.view->adviserAction().trigger();
+        QVERIFY(game.view->adviser().isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(game.view->isCounted(), 60'000);
+        auto text = game.view->adviser().text();
+        QVERIFY2(text.contains(QStringLiteral("16 against 10: hit")), qPrintable(text));
+        QVERIFY(text.contains(QStringLiteral("Hit -0.532")));
+        QVERIFY(text.contains(QStringLiteral("Stand -0.541")));
+        QVERIFY(text.contains(QStringLiteral("Double -1.064")));
+        QVERIFY(!text.contains(QStringLiteral("Split ")));
+        // Who is advised is helped.
+        QVERIFY(game.view->session().result().helped);
+        game.key(Qt::Key_S);
+        text = game.view->adviser().text();
+        QVERIFY2(text.contains(QStringLiteral("16: stand. Basic strategy: hit, worth $0.02 more.")),
+                 qPrintable(text));
+        QVERIFY(text.contains(QStringLiteral("0 of one decision")));
+        QVERIFY(text.contains(QStringLiteral("Deal a round to get advice.")));
+    }
+    /// The one pair of first cards for which basic strategy is not the best.
+    void theAdviserSaysWhatIsBetter() {
+        Game game(QStringLiteral("test-adviser-better"));
+        game.open("TS 2D 4C 7H 8C 9D");
+        game.view->adviserAction().trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(game.view->isCounted(), 60'000);
+        game.key(Qt::Key_Return);
+        auto text = game.view->adviser().text();
+        QVERIFY2(text.contains(QStringLiteral("12 against 4: stand\nBetter for these very cards: hit")),
+                 qPrintable(text));
+        game.key(Qt::Key_H);
+        text = game.view->adviser().text();
+        QVERIFY2(text.contains(
+                     QStringLiteral("12: hit. Basic strategy: stand. For these cards yours was better.")),
+                 qPrintable(text));
+    }
+    void theComparisonIsNoHelp() {
+        Game game(QStringLiteral("test-comparison"));
+        game.view->comparisonAction().trigger();
+        QVERIFY(game.view->adviser().isVisible());
+        game.open("8S 8D TC 7H 3C KH 9D");
+        QTRY_VERIFY_WITH_TIMEOUT(game.view->isCounted(), 60'000);
+        game.key(Qt::Key_Return);
+        QVERIFY(!game.view->adviser().text().contains(QStringLiteral("against")));
+        game.key(Qt::Key_P);
+        const auto text = game.view->adviser().text();
+        QVERIFY2(text.contains(QStringLiteral("16: split, as in basic strategy.")), qPrintable(text));
+        QVERIFY(text.contains(QStringLiteral("1 of one decision agrees with basic strategy (100 %)")));
+        QVERIFY(!game.view->session().result().helped);
+    }
+    void moneyIsAsLargeAsOtherNumbers() {
+        Game game;
+        for (const QSize size : {QSize(560, 460), QSize(800, 640), QSize(1500, 1000)}) {
+            game.window->resize(size);
+            game.open("TS 6D TC 7H 2D");
+            QCoreApplication::processEvents();
+            const auto pixels = [&](int id) { return game.table().button(id)->font().pixelSize(); };
+            for (std::size_t i = 0; i < chipWorths.size(); ++i)
+                QCOMPARE(pixels(chipButtons + static_cast<int>(i)), pixels(clearButton));
+            // What the chips come to is written beside them, like the totals.
+            game.click(chipButtons + 1);
+            const auto& bet = game.table().picture().labels.at(1);
+            QCOMPARE(bet.text, QStringLiteral("Bet: $12"));
+            QVERIFY(bet.style == plt::LabelPicture::Style::title);
+            game.click(dealButton);
+            QVERIFY(game.table().picture().labels.at(1).text.isEmpty());
+            QVERIFY2(game.label(firstHandPile).contains(QStringLiteral("$12")),
+                     "a round's bet stands with it");
+        }
+    }
+    void cardsSayThatTheyStay() {
+        Game game;
+        game.open("TS 6D TC 7H 2D");
+        game.key(Qt::Key_Return);
+        game.table().finishAnimation();
+        const auto dealt = game.state();
+        const auto told = [&game] {
+            return game.window->messageText().contains(QStringLiteral("use the buttons"));
+        };
+        QVERIFY(!told());
+        plt::testing::dragCard(game.table(), {firstHandPile, 0}, {5, 5});
+        QVERIFY2(told(), qPrintable(game.window->messageText()));
+        QVERIFY(game.state() == dealt);
+    }
+    void hintsAndUndoAreHelp() {
+        Game game;
+        game.open("TS 6D TC 7H 2D");
+        game.key(Qt::Key_Return);
+        game.view->session().requestHint();
+        QTRY_VERIFY_WITH_TIMEOUT(!game.view->session().isThinking(), 60'000);
+        QVERIFY(game.window->messageText().contains(QStringLiteral("Hit 16")));
+        for (int i = 0; i < 2; ++i)
+            QVERIFY(game.table().picture().pile(firstHandPile)->cards.at(std::size_t(i)).marked);
+        // The button that it speaks of, and no other.
+        for (const auto& one : game.table().picture().buttons)
+            QCOMPARE(one.marked, one.id == button(Action::hit));
+        QVERIFY(game.view->session().result().helped);
+        game.open("TS 6D TC 7H 3D");
+        game.key(Qt::Key_Return);
+        game.key(Qt::Key_H);
+        QVERIFY(!game.view->session().result().helped);
+        game.view->session().undo();
+        QVERIFY(game.view->session().result().helped);
+    }
+    void aKnownShoeIsHelp() {
+        Game game;
+        game.open("TS 6D TC 7H 4D");
+        game.view->session().restart();
+        QVERIFY(!game.view->session().result().helped);
+        game.key(Qt::Key_Return);
+        game.view->session().restart();
+        QVERIFY(game.view->session().result().helped);
+        game.view->session().newGame();
+        QVERIFY(!game.view->session().result().helped);
+        // The cards are what is known, whatever money is brought to them.
+        game.open("TS 6D TC 7H 4D", 500);
+        QVERIFY(game.view->session().result().helped);
+        // What is known is known in the next run, too.
+        game.open("2S 6D TC 7H 4D");
+        QVERIFY(!game.view->session().result().helped);
+        game.key(Qt::Key_Return);
+        game.window->close();
+        plt::FileWriter::shared().finish();
+        Game next;
+        next.open("2S 6D TC 7H 4D", 250);
+        QVERIFY(next.view->session().result().helped);
+        next.open("3S 6D TC 7H 4D");
+        QVERIFY(!next.view->session().result().helped);
+    }
+    void theNextShoeIsANewOne() {
+        Game game(QStringLiteral("test-next-shoe"));
+        game.open("TS 5D 7C TH");
+        while (!game.state().isShoeOver()) game.key(game.state().round.isOver() ? Qt::Key_Return : Qt::Key_S);
+        QSignalSpy changed(&game.view->session(), &plt::GameSession::changed);
+        plt::Cause cause = plt::Cause::move;
+        connect(&game.view->session(), &plt::GameSession::changed, game.view,
+                [&cause](const plt::Change& change) { cause = change.cause; });
+        game.key(Qt::Key_Return);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(cause, plt::Cause::newGame);
+        QVERIFY(!game.view->session().result().helped);
+    }
+
+    void oneNoticeAndOnePictureForEachChange() {
+        plt::GameInfo info;
+        info.id = QStringLiteral("test-blackjack-pictures");
+        info.label = QStringLiteral("Blackjack");
+        {
+            plt::GameWindow window(info, new View);
+            window.show();
+            auto& view = static_cast<View&>(window.view());
+            auto& session = view.session();
+            const auto key = [&](Qt::Key pressed) { QTest::keyClick(&view.table(), pressed); };
+            const plt::testing::OnePicture one(window);
+            one.start();
+            const auto shoe = QStringLiteral("house:") +
+                              QString::fromStdString(Rules::write(tables::shoe("TS 6D TC 7H 2D 3C", 100)));
+            one.change("game id", [&] { QCOMPARE(window.openGameId(shoe), QString()); });
+            one.change("deal", [&] { key(Qt::Key_Return); });
+            one.change("undo", [&] { session.undo(); });
+            one.change("redo", [&] { session.redo(); });
+            one.show("search for a hint", [&] { session.requestHint(); });
+            one.show("hint", [&] { QTRY_VERIFY_WITH_TIMEOUT(session.hasShownStep(), 120'000); });
+            one.show("hint hidden", [&] { session.hideHint(); });
+            one.show("hint again", [&] { session.requestHint(); });
+            one.change("hint done", [&] { session.playHint(); });
+            one.change("stand", [&] { key(Qt::Key_S); });
+            one.look("chips", [&] { key(Qt::Key_Plus); });
+            one.change("jump", [&] { session.goTo(1); });
+            one.change("restart", [&] { session.restart(); });
+            one.change("new game", [&] { session.newGame(); });
+            one.change("undo to the game before", [&] { session.undo(); });
+            one.change("redo to the new game", [&] { session.redo(); });
+            QTRY_VERIFY_WITH_TIMEOUT(view.isCounted(), 60'000);
+            one.look("adviser", [&] { view.adviserAction().trigger(); });
+            one.look("comparison", [&] { view.comparisonAction().trigger(); });
+            one.change("deal with both", [&] { key(Qt::Key_Return); });
+            view.adviserAction().trigger();
+            view.comparisonAction().trigger();
+            window.close();
+        }
+        plt::GameWindow window(info, new View);
+        plt::testing::OnePicture(window).start();
+        QCOMPARE(window.view().session().moveCount(), 1);
+    }
+
+    void everythingFits() {
+        Game game;
+        for (const QSize size : {QSize(420, 360), QSize(800, 640), QSize(1400, 700), QSize(600, 900)}) {
+            game.window->resize(size);
+            QCoreApplication::processEvents();
+            game.view->adviserAction().setChecked(!game.view->adviserAction().isChecked());
+            QCoreApplication::processEvents();
+            QVERIFY(game.view->rect().contains(game.table().geometry()));
+            QVERIFY(game.view->width() <= game.window->width());
+            QVERIFY(game.view->height() < game.window->height());
+            for (const char* actions : {"", "p", "pss"}) {
+                game.open("8S 8D 6C TH 3C KH 9D 7S", -5);
+                game.key(Qt::Key_Return);
+                for (const char* letter = actions; *letter != 0; ++letter)
+                    QTest::keyClick(&game.table(), *letter);
+                const QRect whole = game.table().viewport()->rect();
+                QRegion taken;
+                for (const auto& one : game.table().picture().buttons) {
+                    const QRect box = game.table().button(one.id)->geometry();
+                    QVERIFY(whole.contains(box));
+                    QVERIFY2(!taken.intersects(box), "buttons overlap");
+                    taken += box;
+                }
+                for (const auto& pile : game.table().picture().piles) {
+                    for (int i = 0; i < int(pile.cards.size()); ++i) {
+                        const QRect box = game.table().rectOf({pile.id, i}).toRect();
+                        QVERIFY(whole.contains(box));
+                        QVERIFY2(!taken.intersects(box.adjusted(2, 2, -2, -2)), "a button covers a card");
+                    }
+                }
+            }
+        }
+    }
+    void chipsDiffer() {
+        std::vector<QImage> pictures;
+        for (const int worth : chipWorths) {
+            QImage image(48, 48, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            drawChip(painter, QRectF(0, 0, 48, 48), worth);
+            painter.end();
+            // They are told apart without colour.
+            image = image.convertToFormat(QImage::Format_Grayscale8);
+            for (const auto& other : pictures) QVERIFY(image != other);
+            pictures.push_back(image);
+        }
+    }
+};
+
+QTEST_MAIN(TestBlackjackView)
+#include "test_view.moc"

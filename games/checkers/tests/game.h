@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "checkers/board/notation.h"
+#include "checkers/endgames/endgame_cache.h"
+#include "checkers/scene/scene.h"
+#include "checkers/view.h"
+#include "common/board3d/scene_board.h"
+#include "common/testing/played_game.h"
+#include "common/window/players/player_actions.h"
+#include "common/window/players/players_bar.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+
+namespace checkers {
+
+/// A game of Checkers in its window, and hands to play it with.
+struct Desk : plt::testing::PlayedGame<View> {
+    explicit Desk(const QString& id = QStringLiteral("person-person:standard"),
+                  const QString& name = QStringLiteral("test-checkers"))
+        : PlayedGame({name, {820, 640}}) {
+        board().setPerspective(false);
+        show(id);
+        board().finishAnimation();
+    }
+    /// A game between people, or as the options say, that begins with this position.
+    static QString at(QString fen, const QString& options = QStringLiteral("person-person")) {
+        return options + QLatin1Char(':') + fen.replace(QLatin1Char(':'), QLatin1Char('_'));
+    }
+
+    plt::SceneBoard& board() const { return view->board(); }
+    std::string fen() const { return writeFen(state().position); }
+    /// An action of the game, or one that the window has for every game.
+    QAction& action(const char* name) const {
+        if (auto* own = view->action(name)) return *own;
+        const auto& players = *window->findChild<plt::PlayerActions*>();
+        const std::map<std::string_view, QAction*> common{{"moveNow", players.moveNow()},
+                                                          {"stepBack", players.stepBack()},
+                                                          {"stepForward", players.stepForward()},
+                                                          {"first", players.first()},
+                                                          {"last", players.last()},
+                                                          {"thinking", players.showThinking()}};
+        if (const auto found = common.find(name); found != common.end()) return *found->second;
+        const std::map<std::string_view, QKeySequence> keys{{"open", QKeySequence::Open},
+                                                            {"save", QKeySequence::Save}};
+        const auto key = keys.find(name);
+        for (auto* one : window->findChildren<QAction*>())
+            if (key != keys.end() ? one->shortcut() == key->second
+                                  : one->text() == QStringLiteral("&Record of the game"))
+                return *one;
+        qFatal("no action %s", name);
+    }
+    plt::PlayersBar& bar() const { return *window->findChild<plt::PlayersBar*>(); }
+    /// What the bar says of the computer.
+    QString thought() const { return bar().findChildren<QLabel*>().front()->toolTip(); }
+    QString players() const { return QString::fromStdString(plt::writeSeats(session().seats())); }
+    /// The moves of this game up to now, as text.
+    std::string moves() const {
+        std::string text;
+        for (const auto& move : session().movesMade()) text += (text.empty() ? "" : " ") + writeMove(move);
+        return text;
+    }
+
+    const plt::ScenePiece* pieceOn(int square) const {
+        for (const auto& piece : board().scene().pieces)
+            if (piece.square == sceneSquare(square)) return &piece;
+        return nullptr;
+    }
+    const plt::SceneSquare& seen(int square) const {
+        return board().scene().squares[static_cast<std::size_t>(sceneSquare(square))];
+    }
+    /// Whether the piece on this square can be lifted.
+    bool canLift(int square) const {
+        const auto* piece = pieceOn(square);
+        return piece != nullptr && !piece->targets.empty();
+    }
+    std::vector<int> targets(int square) const {
+        std::vector<int> squares;
+        if (const auto* piece = pieceOn(square))
+            for (const int target : piece->targets) squares.push_back(squareOf(target));
+        std::sort(squares.begin(), squares.end());
+        return squares;
+    }
+
+    QWidget* under(QPoint point) const {
+        QWidget* child = board().childAt(point);
+        return child == nullptr ? &board() : child;
+    }
+    void click(int square) const {
+        board().finishAnimation();
+        const auto point = board().squarePoint(sceneSquare(square));
+        auto* widget = under(point);
+        QTest::mouseClick(widget, Qt::LeftButton, {}, widget->mapFrom(&board(), point));
+    }
+    void click(const std::vector<int>& squares) const {
+        for (const int square : squares) click(square);
+    }
+    void drag(int from, int to) const {
+        board().finishAnimation();
+        dragTo(from, board().squarePoint(sceneSquare(to)));
+    }
+    void dragTo(int from, QPoint end) const {
+        const auto start = board().squarePoint(sceneSquare(from));
+        auto* widget = under(start);
+        const auto map = [&](QPoint point) { return widget->mapFrom(&board(), point); };
+        QTest::mousePress(widget, Qt::LeftButton, {}, map(start));
+        for (int step = 1; step <= 8; ++step) QTest::mouseMove(widget, map(start + (end - start) * step / 8));
+        QTest::mouseRelease(widget, Qt::LeftButton, {}, map(end));
+    }
+    void key(Qt::Key which, Qt::KeyboardModifiers modifiers = {}) const {
+        // Shortcuts are only those of the active window.
+        if (modifiers != Qt::NoModifier && !window->isActiveWindow()) {
+            window->activateWindow();
+            if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window cannot be activated");
+        }
+        QTest::keyClick(&board(), which, modifiers);
+    }
+    int cursor() const { return squareOf(board().cursorSquare()); }
+    /// Walks over the dark squares with the arrow keys.
+    void walkTo(int square) const {
+        if (board().cursorSquare() == 0) key(Qt::Key_Right);
+        int steps = 0;
+        const auto at = [&] {
+            if (++steps > 60) qFatal("square %d is not reached from %d", square, cursor());
+            return cursor();
+        };
+        const int up = board().scene().turned ? -1 : 1;
+        while (rowOf(at()) != rowOf(square))
+            key((rowOf(square) - rowOf(cursor())) * up > 0 ? Qt::Key_Up : Qt::Key_Down);
+        // Seen from the first side lower columns are on the right.
+        while (at() != square)
+            key((columnOf(cursor()) - columnOf(square)) * up > 0 ? Qt::Key_Right : Qt::Key_Left);
+    }
+    void play(const char* moves) const {
+        for (const QString& text : QString::fromLatin1(moves).split(QLatin1Char(' '))) {
+            const auto move = readMoveAt(state().position, text.toStdString());
+            const int seat = session().seatToMove();
+            const bool person = seat < 0 || session().seats()[static_cast<std::size_t>(seat)].isPerson();
+            if (!move || !session().play(*move, person ? plt::Cause::move : plt::Cause::computer))
+                qFatal("%s cannot be played", qPrintable(text));
+        }
+    }
+};
+
+/// Sets a switch of the View menu for the time of a test.
+class Switched {
+  public:
+    Switched(Desk& desk, const char* name, bool on)
+        : action_(desk.action(name)), before_(action_.isChecked()) {
+        action_.setChecked(on);
+    }
+    Switched(const Switched&) = delete;
+    Switched& operator=(const Switched&) = delete;
+    ~Switched() { action_.setChecked(before_); }
+
+  private:
+    QAction& action_;
+    bool before_;
+};
+
+}  // namespace checkers

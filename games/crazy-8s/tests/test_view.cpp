@@ -1,0 +1,627 @@
+// SPDX-License-Identifier: MIT
+#include "common/keeping/results/statistics.h"
+#include "common/look/motion.h"
+#include "common/storage/file_writer.h"
+#include "common/testing/drag_card.h"
+#include "common/testing/one_picture.h"
+#include "crazy-8s/tests/game.h"
+#include "crazy-8s/words.h"
+
+#include <algorithm>
+#include <set>
+
+#include <QAccessible>
+#include <QAccessibleActionInterface>
+#include <QAction>
+#include <QImage>
+#include <QTest>
+
+using namespace crazy_8s;
+
+namespace {
+
+/// Presses what is called so, or begins so; false where there is no such thing.
+bool pressAccessible(QWidget& widget, const QString& name) {
+    for (auto* thing : plt::testing::thingsIn(widget))
+        if (thing->text(QAccessible::Name).startsWith(name) && plt::testing::press(thing)) return true;
+    return false;
+}
+
+/// What a screen reader calls a card: "7 of spades" or "jack of hearts".
+QString spoken(const std::string& text) {
+    const auto card = crazy_8s::testing::card(text);
+    const QString rank = card.rank == plt::ace ? QStringLiteral("ace") : Words::rank(card.rank);
+    return QStringLiteral("%1 of %2").arg(rank, Words::suit(card.suit));
+}
+
+/// Whether all cards of a pile are face up, or all face down.
+bool allFace(const Table& table, int pile, bool up) {
+    const auto& cards = table.picture().pile(pile)->cards;
+    return std::all_of(cards.begin(), cards.end(),
+                       [up](const plt::CardPicture& card) { return card.faceUp == up; });
+}
+
+}  // namespace
+
+class TestCrazy8sView : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void init() { plt::motion::setEnabled(false); }
+    void cleanup() { plt::motion::setEnabled(true); }
+
+    // Whole games ---------------------------------------------------------------------------------------
+    void aGameByMouse() {
+        Crazy8sGame game;
+        game.playFirstGame([&](const std::string& move) {
+            if (move.size() == 1)
+                game.clickButton(game.suitButton(move[0]));
+            else
+                game.click(game.place(move));
+        });
+        QVERIFY(game.isOver());
+        QCOMPARE(game.state().round.winner, 0);
+        QCOMPARE(game.view->endTitle(), QStringLiteral("You won!"));
+        // D6: the winner is named, and what the others have is shown.
+        QVERIFY(game.view->endMessage().contains(QStringLiteral("You are out first.")));
+        QVERIFY(allFace(game.table(), Table::handPile(1), true));
+        plt::FileWriter::shared().finish();
+        const auto statistics = plt::Statistics(QStringLiteral("test-crazy-8s")).read();
+        QCOMPARE(statistics.size(), 1);
+        QCOMPARE(statistics.first().won, 1);
+        // Nothing can be done any more but a new game.
+        game.click(game.place("8S"));
+        game.click(Crazy8sGame::pile());
+        QVERIFY(game.isOver());
+        game.view->session().newGame();
+        QVERIFY(!game.isOver());
+        QVERIFY(allFace(game.table(), Table::handPile(1), false));
+    }
+
+    void aGameByKeyboard() {
+        Crazy8sGame game;
+        game.playFirstGame([&](const std::string& move) {
+            if (move.size() == 1) {
+                game.key(Qt::Key_H);
+            } else {
+                game.walkTo(move);
+                game.key(Qt::Key_Return);
+            }
+        });
+        QVERIFY(game.isOver());
+        QCOMPARE(game.state().round.winner, 0);
+    }
+
+    void aGameByAccessibility() {
+        Crazy8sGame game;
+        game.playFirstGame([&](const std::string& move) {
+            const QString name = move.size() == 1 ? QStringLiteral("Hearts") : spoken(move);
+            const auto before = game.state();
+            QVERIFY2(pressAccessible(game.table(), name),
+                     qPrintable(name + QLatin1String(": ") +
+                                plt::testing::namesIn(game.table()).join(QLatin1Char('|'))));
+            // A button is seen to be pressed for a moment.
+            QTRY_VERIFY(!(game.state() == before));
+        });
+        QVERIFY(game.isOver());
+        QCOMPARE(game.state().round.winner, 0);
+    }
+
+    void aGameThatIsLost() {
+        // The person plays like the easy player, by keys, until somebody else is out first.
+        Crazy8sGame game;
+        bool lost = false;
+        for (int number = 1; number < 20 && !lost; ++number) {
+            QCOMPARE(game.window->openGameId(QStringLiteral("3x7#%1").arg(number)), QString());
+            while (!game.isOver()) {
+                QTRY_VERIFY(game.isMine() || game.isOver());
+                if (game.isOver()) break;
+                const auto move = Rules::choose(Rules::observe(game.state(), 0), "easy", {});
+                switch (move.what) {
+                    case Move::What::discard:
+                        game.walkTo(move.card.text());
+                        game.key(Qt::Key_Space);
+                        break;
+                    case Move::What::name:
+                        game.key(static_cast<Qt::Key>(
+                            plt::Card::suitLetters[static_cast<std::size_t>(move.suit)]));
+                        break;
+                    case Move::What::pass:
+                        game.key(Qt::Key_P);
+                        break;
+                    case Move::What::draw:
+                    case Move::What::deal:
+                        game.key(Qt::Key_D);
+                        break;
+                }
+            }
+            lost = game.state().round.winner > 0;
+        }
+        QVERIFY(lost);
+        const auto winner = game.view->seatNames().at(game.state().round.winner);
+        QVERIFY(winner != QStringLiteral("You"));
+        QCOMPARE(game.view->endMessage(), winner + QStringLiteral(" is out first."));
+        QVERIFY(game.view->endTitle() != QStringLiteral("You won!"));
+        for (int seat = 0; seat < 3; ++seat) QVERIFY(allFace(game.table(), Table::handPile(seat), true));
+    }
+
+    // What is done with cards -----------------------------------------------------------------------------
+    void cardsAreDragged() {
+        Crazy8sGame game;
+        QTRY_VERIFY(game.isMine());
+        // The top of the pile to the hand.
+        const auto own = Table::handPile(0);
+        plt::testing::dragCard(game.table(), game.topOf(Table::drawPile),
+                               game.table().rectOf({own, 3}).center().toPoint());
+        QCOMPARE(game.state().round.hand(0).count(), 8);
+        // A card that does not go comes back.
+        const auto to = game.table().rectOf(Crazy8sGame::discards()).center().toPoint();
+        plt::testing::dragCard(game.table(), game.place("3S"), to);
+        QCOMPARE(game.state().round.hand(0).count(), 8);
+        // With a click it is said why.
+        game.click(game.place("3S"));
+        QCOMPARE(game.state().round.hand(0).count(), 8);
+        QVERIFY2(game.window->messageText().contains(QStringLiteral("3♠ does not go on 7♥.")),
+                 qPrintable(game.window->messageText()));
+        plt::testing::dragCard(game.table(), game.place("7S"), to);
+        QCOMPARE(game.state().round.discards[1].text(), std::string("7S"));
+    }
+
+    void aHandIsPutInOrderAtAnyTime() {
+        Crazy8sGame game;
+        game.turns().setPatient(true);
+        QTRY_VERIFY(game.isMine());
+        game.click(game.place("7S"));
+        QVERIFY(!game.isMine());
+        const auto own = Table::handPile(0);
+        const auto& cards = game.table().picture().pile(own)->cards;
+        const int last = cards.back().id;
+        plt::testing::dragCard(game.table(), {own, static_cast<int>(cards.size()) - 1},
+                               game.table().rectOf({own, 0}).center().toPoint());
+        QCOMPARE(game.table().picture().pile(own)->cards.size(), std::size_t{6});
+        QVERIFY(game.table().picture().pile(own)->cards.back().id != last);
+        QCOMPARE(game.state().events.size(), std::size_t{1});
+        game.table().setHandOrder(plt::HandOrder::bySuit);
+    }
+
+    void eightsLieAtTheRightEnd() {
+        Crazy8sGame game;
+        QTRY_VERIFY(game.isMine());
+        game.table().setHandOrder(plt::HandOrder::bySuit);
+        Q_EMIT game.table().handArranged();
+        std::string shown;
+        for (const auto& card : game.table().picture().pile(Table::handPile(0))->cards)
+            shown += plt::Card::fromIndex(card.id).text();
+        // From right to left as the specification has it.
+        QCOMPARE(shown, std::string("3S7SJH7CTDKD8C"));
+    }
+
+    void withADragOnlyAClickPicks() {
+        Crazy8sGame game;
+        game.view->preferences().setValue(QStringLiteral("hold"), int{View::dragOnly});
+        game.view->session().restart();
+        QTRY_VERIFY(game.isMine());
+        game.click(game.place("7S"));
+        QCOMPARE(game.state().round.hand(0).count(), 7);
+        QVERIFY(!game.table().selection().isEmpty());
+        game.click(game.topOf(Table::discardPile));
+        QCOMPARE(game.state().round.hand(0).count(), 6);
+        game.view->preferences().setValue(QStringLiteral("hold"), int{View::clickOrDrag});
+    }
+
+    // D4
+    void whatIsDoneWhileOthersMoveIsDropped() {
+        Crazy8sGame game;
+        game.turns().setPatient(true);
+        QTRY_VERIFY(game.isMine());
+        game.click(game.place("7S"));
+        QVERIFY(!game.isMine());
+        game.click(game.place("3S"));
+        game.click(Crazy8sGame::pile());
+        game.key(Qt::Key_D);
+        game.key(Qt::Key_P);
+        game.walkTo("3S");
+        game.key(Qt::Key_Return);
+        QCOMPARE(game.state().events.size(), std::size_t{1});
+        game.turns().setPatient(false);
+        QTRY_VERIFY(game.isMine());
+        // And nothing of it comes afterwards.
+        QCOMPARE(game.state().round.hand(0).count(), 6);
+        QCOMPARE(game.state().round.discards.back().text(), std::string("4S"));
+    }
+
+    void drawingToTheEndDoesNotPass() {
+        Crazy8sGame game;
+        QTRY_VERIFY(game.isMine());
+        const auto own = Table::handPile(0);
+        const auto point = game.table().pointOf(Crazy8sGame::pile());
+        const auto press = [&] { QTest::mouseClick(game.table().viewport(), Qt::LeftButton, {}, point); };
+        while (game.state().round.hand(0).count() < 30) press();
+        // No index of a large hand is covered (D5).
+        for (int i = 0; i + 1 < 30; ++i) {
+            const double seen =
+                game.table().rectOf({own, i + 1}).left() - game.table().rectOf({own, i}).left();
+            QVERIFY2(seen >= 0.25 * game.table().cardSize().width(), qPrintable(QString::number(seen)));
+        }
+        for (int i = 0; i < 20; ++i) press();
+        QCOMPARE(game.state().round.pile.count(), 0);
+        QCOMPARE(game.state().round.hand(0).count(), 44);
+        QCOMPARE(game.state().round.turn, 0);
+        QVERIFY(game.view->statusText().contains(QStringLiteral("or pass")));
+        game.clickButton(Table::passButton);
+        QVERIFY(std::any_of(game.state().events.begin(), game.state().events.end(),
+                            [](const Event& event) { return event.what == Event::What::passed; }));
+    }
+
+    void afterADiscardTheHandClosesUp() {
+        Crazy8sGame game;
+        QTRY_VERIFY(game.isMine());
+        const auto gaps = [&] {
+            std::set<int> all;
+            const int own = Table::handPile(0);
+            const int count = game.state().round.hand(0).count();
+            for (int i = 0; i + 1 < count; ++i)
+                all.insert(
+                    qRound(game.table().rectOf({own, i + 1}).left() - game.table().rectOf({own, i}).left()));
+            return all;
+        };
+        game.click(game.place("7S"));
+        QCOMPARE(game.state().round.hand(0).count(), 6);
+        // The cards are equally far from each other, but for a rounded pixel.
+        const auto all = gaps();
+        QVERIFY(*all.rbegin() - *all.begin() <= 1);
+    }
+
+    void passAndTheNamedSuitStandApart() {
+        Crazy8sGame game;
+        game.turns().setPatient(true);
+        game.view->session().setSeats({plt::Seat::person(), plt::Seat::person()});
+        game.clickButton(Table::uncoverButton);
+        game.click(game.place("8C"));
+        game.key(Qt::Key_S);
+        game.key(Qt::Key_Return);
+        QVERIFY(game.isMine());
+        while (game.state().round.mayDraw()) game.key(Qt::Key_D);
+        const auto* pass = game.table().button(Table::passButton);
+        QVERIFY(pass != nullptr);
+        const QRect area(pass->mapTo(&game.table(), QPoint()), pass->size());
+        // Beside the discards, and on no hand.
+        const auto discards = game.table().rectOf(Crazy8sGame::discards());
+        QVERIFY(area.left() > discards.right());
+        QVERIFY(area.top() >= discards.top() - 1 && area.bottom() <= discards.bottom() + 2);
+        QVERIFY(!plt::testing::namesIn(game.table()).filter(QStringLiteral("spades named")).isEmpty());
+        game.key(Qt::Key_P);
+        QCOMPARE(game.state().round.turn, 0);
+    }
+
+    // The named suit --------------------------------------------------------------------------------------
+    void theNamedSuitCannotBeOverlooked() {
+        Crazy8sGame game;
+        game.turns().setPatient(true);
+        QTRY_VERIFY(game.isMine());
+        const auto before = static_cast<QWidget&>(game.table()).grab().toImage();
+        game.click(game.place("8C"));
+        QVERIFY(game.state().round.isNaming);
+        QVERIFY(game.view->statusText().contains(QStringLiteral("Name a suit")));
+        for (const char letter : {'H', 'S', 'C', 'D'}) {
+            const auto* button = game.table().button(game.suitButton(letter));
+            QVERIFY(button != nullptr && button->isVisible());
+            QVERIFY(!button->icon().isNull());
+            QVERIFY(button->width() >= 40 && button->height() >= 40);
+        }
+        // Nothing else can be done.
+        game.click(game.place("7S"));
+        game.key(Qt::Key_P);
+        QVERIFY(game.state().round.isNaming);
+        game.clickButton(game.suitButton('D'));
+        QVERIFY(!game.state().round.isNaming);
+        QVERIFY(game.table().button(game.suitButton('D')) == nullptr);
+        // In words for all who hear, as a figure above the table, and large on it.
+        QVERIFY(!plt::testing::namesIn(game.table()).filter(QStringLiteral("diamonds named")).isEmpty());
+        QCOMPARE(game.view->figures().first().value, QStringLiteral("Diamonds"));
+        QVERIFY(game.view->session().lastTold().contains(QStringLiteral("name diamonds")));
+        const auto after = static_cast<QWidget&>(game.table()).grab().toImage();
+        const QRect beside(game.table()
+                               .rectOf(Crazy8sGame::discards())
+                               .toRect()
+                               .translated(qRound(game.table().cardSize().width() * 1.12), 0));
+        int red = 0;
+        int wasRed = 0;
+        const auto isRed = [](QColor colour) { return colour.red() > 160 && colour.green() < 90; };
+        for (int y = beside.top(); y < beside.bottom(); y += 2) {
+            for (int x = beside.left(); x < beside.right(); x += 2) {
+                red += isRed(after.pixelColor(x, y)) ? 1 : 0;
+                wasRed += isRed(before.pixelColor(x, y)) ? 1 : 0;
+            }
+        }
+        QVERIFY2(red > beside.width() * beside.height() / 4 / 8, qPrintable(QString::number(red)));
+        QVERIFY(wasRed * 10 < red);
+    }
+
+    void eachSuitHasItsKeys_data() {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<int>("suit");
+        using enum plt::Suit;
+        const auto row = [](const char* name, Qt::Key key, plt::Suit suit) {
+            QTest::newRow(name) << static_cast<int>(key) << static_cast<int>(suit);
+        };
+        row("H", Qt::Key_H, hearts);
+        row("S", Qt::Key_S, spades);
+        row("C", Qt::Key_C, clubs);
+        row("D", Qt::Key_D, diamonds);
+        row("1", Qt::Key_1, hearts);
+        row("2", Qt::Key_2, spades);
+        row("3", Qt::Key_3, clubs);
+        row("4", Qt::Key_4, diamonds);
+    }
+    void eachSuitHasItsKeys() {
+        QFETCH(int, key);
+        Crazy8sGame game;
+        game.turns().setPatient(true);
+        QTRY_VERIFY(game.isMine());
+        game.click(game.place("8C"));
+        game.key(static_cast<Qt::Key>(key));
+        QVERIFY(!game.state().round.isNaming);
+        QTEST(static_cast<int>(game.state().round.suit), "suit");
+    }
+
+    void keysAreHeardWhereAButtonHasTheFocus() {
+        Crazy8sGame game;
+        game.turns().setPatient(true);
+        QTRY_VERIFY(game.isMine());
+        game.click(game.place("8C"));
+        auto* button = game.table().button(game.suitButton('D'));
+        QVERIFY(button != nullptr);
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_S);
+        QVERIFY(!game.state().round.isNaming);
+        QCOMPARE(game.state().round.suit, plt::Suit::spades);
+    }
+
+    void aSuitNamedInHasteIsTakenBackForNothing() {
+        // A name of its own, for which the deal is not known yet.
+        Crazy8sGame game(Crazy8sGame::idOf(Crazy8sGame::firstGame), QStringLiteral("test-crazy-8s-haste"));
+        QVERIFY(!game.view->session().isKnownDeal());
+        game.turns().setPatient(true);
+        QTRY_VERIFY(game.isMine());
+        game.click(game.place("8C"));
+        game.key(Qt::Key_D);
+        game.view->session().undo();
+        QVERIFY(game.state().round.isNaming);
+        QVERIFY(!game.view->session().result().helped);
+        game.view->session().undo();
+        QVERIFY(game.view->session().result().helped);
+    }
+
+    // What is said ----------------------------------------------------------------------------------------
+    void theStatusTellsWhatGoes() {
+        Crazy8sGame game;
+        QTRY_VERIFY(game.isMine());
+        QCOMPARE(game.view->statusText(), QStringLiteral("Match hearts or 7, play an 8, or draw."));
+        game.click(game.place("7S"));
+        QTRY_VERIFY(game.isMine());
+        QCOMPARE(game.view->statusText(),
+                 QStringLiteral("Ben discards 4♠. Match spades or 4, play an 8, or draw."));
+        const auto names = plt::testing::namesIn(game.table());
+        for (const char* told : {"draw pile, 37 cards", "discards, top: 4 of spades", "Ben, 6 cards"})
+            QVERIFY2(!names.filter(QLatin1String(told)).isEmpty(), qPrintable(names.join(QLatin1Char('|'))));
+    }
+
+    void onlyTheOwnDrawIsToldWithItsCard() {
+        Crazy8sGame game;
+        QTRY_VERIFY(game.isMine());
+        game.key(Qt::Key_D);
+        QVERIFY(game.view->statusText().startsWith(QStringLiteral("You drew 6♠.")));
+        QCOMPARE(game.view->session().lastTold(), QStringLiteral("You draw a card."));
+    }
+
+    void whoPassedIsSeen() {
+        Crazy8sGame game;
+        game.turns().setPatient(true);
+        QTRY_VERIFY(game.isMine());
+        while (game.state().round.mayDraw()) game.key(Qt::Key_D);
+        game.key(Qt::Key_P);
+        QCOMPARE(game.table().plates()[0].numbers, QStringLiteral("44 cards, passed"));
+        QCOMPARE(game.table().plates()[1].numbers, QStringLiteral("7 cards"));
+    }
+
+    void theOthersAreToldApart() {
+        Crazy8sGame game(QStringLiteral("4x7#3"));
+        game.turns().setPatient(true);
+        QTRY_VERIFY(game.isMine());
+        game.key(Qt::Key_D);
+        QCOMPARE(game.table().plates().size(), std::size_t{4});
+        QVERIFY(game.table().plates()[0].toMove);
+        QCOMPARE(game.table().plates()[0].numbers, QStringLiteral("8 cards"));
+        std::set<QString> names;
+        for (const auto& plate : game.table().plates()) names.insert(plate.name);
+        QCOMPARE(names.size(), std::size_t{4});
+        for (int seat = 1; seat < 4; ++seat) QVERIFY(allFace(game.table(), Table::handPile(seat), false));
+    }
+
+    void cardsThatDoNotGoAreDimmedOnDemand() {
+        Crazy8sGame game;
+        QTRY_VERIFY(game.isMine());
+        const auto dimmed = [&] {
+            std::string out;
+            for (const auto& card : game.table().picture().pile(Table::handPile(0))->cards)
+                if (card.dimmed) out += plt::Card::fromIndex(card.id).text();
+            return out;
+        };
+        QCOMPARE(dimmed(), std::string());
+        game.view->dimAction().trigger();
+        QCOMPARE(dimmed(), std::string("3STDKD"));
+        game.view->dimAction().trigger();
+        QCOMPARE(dimmed(), std::string());
+    }
+
+    void aHintIsMarkedAndDone() {
+        Crazy8sGame game;
+        QTRY_VERIFY(game.isMine());
+        auto& session = game.view->session();
+        session.requestHint();
+        QTRY_VERIFY(game.view->hintStep() != nullptr);
+        const auto move = game.view->hintStep()->move;
+        QVERIFY(move.what == Move::What::discard);
+        const auto* card = game.table().cardAt(game.table().placeOf(move.card.index()));
+        QVERIFY(card != nullptr && card->marked);
+        session.playHint();
+        QVERIFY(!game.state().events.empty());
+        QVERIFY(game.state().events.front().card == move.card);
+    }
+
+    // Saving ----------------------------------------------------------------------------------------------
+    void resumesInTheMiddleOfNamingASuit() {
+        const auto name = QStringLiteral("test-crazy-8s-naming");
+        {
+            Crazy8sGame game(Crazy8sGame::idOf(Crazy8sGame::firstGame), name);
+            QTRY_VERIFY(game.isMine());
+            game.click(game.place("8C"));
+            QVERIFY(game.state().round.isNaming);
+            game.window->close();
+        }
+        plt::FileWriter::shared().finish();
+        Crazy8sGame game(QString(), name);
+        QVERIFY(game.state().round.isNaming);
+        QTRY_VERIFY(game.isMine());
+        game.clickButton(game.suitButton('S'));
+        QCOMPARE(game.state().events.at(1).suit, plt::Suit::spades);
+    }
+
+    void resumesInTheMiddleOfTheTurnOfAnOpponent() {
+        const auto name = QStringLiteral("test-crazy-8s-turn");
+        // The second player has nothing that goes on a spade, and draws.
+        const auto id = Crazy8sGame::idOf("TS 9S 3S 7C KD 6C JH JD 5D QD AC 3C 4H 6H 7S QH KC 9D");
+        {
+            Crazy8sGame game(id, name);
+            game.turns().setPatient(true);
+            QTRY_VERIFY(game.isMine());
+            game.click(game.place("9S"));
+            QTRY_VERIFY(!game.turns().isHeld());
+            game.turns().moveNow();
+            QTRY_COMPARE(game.state().events.size(), std::size_t{2});
+            QCOMPARE(game.state().round.turn, 1);
+            QCOMPARE(game.state().round.draws, 1);
+            game.window->close();
+        }
+        plt::FileWriter::shared().finish();
+        Crazy8sGame game(QString(), name);
+        QVERIFY(game.state().events.size() >= 2);
+        QCOMPARE(int(game.state().events[1].what), int(Event::What::drew));
+        // The computer goes on where it was.
+        game.turns().setPatient(false);
+        game.turns().moveNow();
+        QTRY_VERIFY(game.isMine());
+        QVERIFY(game.state().round.hand(1).count() >= 7);
+    }
+
+    // Several rounds, several people -----------------------------------------------------------------------
+    void aMatchShowsAllHandsUntilThePersonGoesOn() {
+        Crazy8sGame game(Crazy8sGame::idOf(Crazy8sGame::firstGame, "2x7-r2") + QStringLiteral(".77"));
+        game.playFirstGame([&](const std::string& move) {
+            if (move.size() == 1)
+                game.key(Qt::Key_H);
+            else
+                game.click(game.place(move));
+        });
+        QVERIFY(!game.isOver());
+        QVERIFY(game.state().match.isBetweenRounds());
+        QVERIFY(allFace(game.table(), Table::handPile(1), true));
+        QVERIFY(game.view->statusText().contains(QStringLiteral("You are out first and get 50 points.")));
+        QCOMPARE(game.table().plates()[0].numbers, QStringLiteral("0 cards, 50 points"));
+        QVERIFY(game.table().plates()[0].winner);
+        // The computer would begin, but waits until the person has seen it all.
+        QTRY_VERIFY(game.table().button(Table::goOnButton) != nullptr);
+        QTest::qWait(50);
+        QVERIFY(game.state().match.isBetweenRounds());
+        game.clickButton(Table::goOnButton);
+        QTRY_VERIFY(!game.state().match.isBetweenRounds());
+        QCOMPARE(game.state().match.round(), 1);
+        QTRY_VERIFY(game.isMine());
+        QVERIFY(allFace(game.table(), Table::handPile(1), false));
+        QCOMPARE(game.state().events.front().seat, std::int8_t{1});
+    }
+
+    void handsAreStillSeenAfterAPauseAndWhenResumed() {
+        const auto name = QStringLiteral("test-crazy-8s-between");
+        {
+            Crazy8sGame game(Crazy8sGame::idOf(Crazy8sGame::firstGame, "2x7-r2") + QStringLiteral(".77"),
+                             name);
+            game.playFirstGame([&](const std::string& move) {
+                if (move.size() == 1)
+                    game.key(Qt::Key_H);
+                else
+                    game.click(game.place(move));
+            });
+            QVERIFY(game.state().match.isBetweenRounds());
+            game.view->setPaused(true);
+            game.view->setPaused(false);
+            QTest::qWait(50);
+            QVERIFY(game.state().match.isBetweenRounds());
+            game.window->close();
+        }
+        plt::FileWriter::shared().finish();
+        Crazy8sGame game(QString(), name);
+        QTRY_VERIFY(!game.turns().isHeld());
+        QTest::qWait(50);
+        QVERIFY(game.state().match.isBetweenRounds());
+        QVERIFY(allFace(game.table(), Table::handPile(1), true));
+        // A computer that waits for its turn deals as well.
+        game.turns().setPatient(true);
+        game.key(Qt::Key_Return);
+        QTRY_COMPARE(game.state().match.round(), 1);
+    }
+
+    void handsOfSeveralPeopleAreCovered() {
+        Crazy8sGame game;
+        game.view->session().setSeats({plt::Seat::person(), plt::Seat::person()});
+        QVERIFY(!game.isMine());
+        QVERIFY(allFace(game.table(), Table::handPile(0), false));
+        game.click({Table::handPile(0), 0});
+        QVERIFY(game.state().events.empty());
+        // A hint would name a card of the hand that is covered.
+        const QAction* hint = nullptr;
+        for (const auto* action : game.window->findChildren<QAction*>())
+            if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_H)) hint = action;
+        QVERIFY(hint != nullptr && !hint->isEnabled());
+        game.clickButton(Table::uncoverButton);
+        QVERIFY(hint->isEnabled());
+        QVERIFY(allFace(game.table(), Table::handPile(0), true));
+        game.click(game.place("7S"));
+        QCOMPARE(game.state().round.turn, 1);
+        QCOMPARE(game.table().seating().atFoot, 1);
+        QVERIFY(allFace(game.table(), Table::handPile(0), false));
+        QVERIFY(allFace(game.table(), Table::handPile(1), false));
+        game.key(Qt::Key_Return);
+        QVERIFY(allFace(game.table(), Table::handPile(1), true));
+        QVERIFY(allFace(game.table(), Table::handPile(0), false));
+    }
+
+    void computersPlayAmongThemselves() {
+        Crazy8sGame game(QStringLiteral("4x7-turnover-limit2-twos-queens-aces#8"));
+        game.view->session().setSeats({plt::Seat::computer("easy"), plt::Seat::computer("easy"),
+                                       plt::Seat::computer("easy"), plt::Seat::computer("easy")});
+        QTRY_VERIFY_WITH_TIMEOUT(game.isOver(), 60'000);
+    }
+
+    void furtherOpponentsAreComputers() {
+        Crazy8sGame game;
+        auto options = game.view->options();
+        options.players = 4;
+        game.view->beginWith(options);
+        QCOMPARE(plt::writeSeats(game.view->session().seats()), std::string("person-easy-easy-easy"));
+    }
+
+    void oneThingIsOnePicture() {
+        Crazy8sGame game;
+        game.turns().setPatient(true);
+        const plt::testing::OnePicture once(*game.window);
+        once.change("draw", [&] { game.key(Qt::Key_D); });
+        once.change("eight", [&] { game.click(game.place("8C")); });
+        once.change("undo", [&] { game.view->session().undo(); });
+        once.change("redo", [&] { game.view->session().redo(); });
+    }
+};
+
+QTEST_MAIN(TestCrazy8sView)
+#include "test_view.moc"

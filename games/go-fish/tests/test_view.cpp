@@ -1,0 +1,429 @@
+// SPDX-License-Identifier: MIT
+#include "common/keeping/results/statistics.h"
+#include "common/look/motion.h"
+#include "common/players/turns.h"
+#include "common/storage/file_writer.h"
+#include "common/testing/drag_card.h"
+#include "common/testing/one_picture.h"
+#include "common/testing/played_game.h"
+#include "common/testing/thinking.h"
+#include "go-fish/view.h"
+
+#include <functional>
+#include <memory>
+
+#include <QAccessible>
+#include <QAccessibleActionInterface>
+#include <QAction>
+#include <QPushButton>
+#include <QTest>
+
+using namespace gofish;
+using plt::HandTable;
+using plt::Seat;
+using plt::Seats;
+
+namespace {
+
+const Seats againstTwo{Seat::person(), Seat::computer("easy"), Seat::computer("hard")};
+
+/// A game in its window, and hands to play it with.
+struct Game : plt::testing::PlayedGame<View> {
+    explicit Game(const QString& id, const Seats& seats = againstTwo,
+                  const QString& name = QStringLiteral("test-go-fish"))
+        : PlayedGame({name, {900, 700}}) {
+        show(id);
+        if (!id.isEmpty()) session().setSeats(seats);
+    }
+    /// Of a table whose window has the keyboard.
+    void activate() const {
+        window->activateWindow();
+        if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window is not active");
+        table().setFocus();
+    }
+    Table& table() const { return view->table(); }
+    bool isMine() const { return Rules::seatToMove(state()) == 0 && !view->isThinking(); }
+    bool waitForMe() const {
+        return QTest::qWaitFor([this] { return isOver() || isMine(); }, 20000);
+    }
+    plt::CardPlace place(plt::Card card) const { return table().placeOf(card.index()); }
+    plt::CardPlace handOf(int seat) const {
+        return {HandTable::handPile(seat), static_cast<int>(state().hand(seat).size()) - 1};
+    }
+    void click(plt::CardPlace at) const {
+        QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, table().pointOf(at));
+    }
+    void drag(plt::CardPlace from, QPoint to) const { plt::testing::dragCard(table(), from, to); }
+    QPoint stock() const { return table().pointOf(stockPlace()); }
+    plt::CardPlace stockPlace() const {
+        return {Table::stockPile, static_cast<int>(state().stock.size()) - 1};
+    }
+    /// What the person would do who asks as the hard player does.
+    Move wanted() const {
+        plt::Question question;
+        question.seed = state().events.size();
+        return Rules::choose(Rules::observe(state(), 0), "hard", question);
+    }
+};
+
+QAccessibleInterface* childNamed(QAccessibleInterface* in, const QString& start) {
+    for (int i = 0; i < in->childCount(); ++i) {
+        auto* const child = in->child(i);
+        if (child == nullptr) continue;
+        if (child->text(QAccessible::Name).startsWith(start, Qt::CaseInsensitive)) return child;
+        if (auto* const found = childNamed(child, start)) return found;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+/// Go Fish as it is seen and played.
+class TestGoFishView : public QObject {
+    Q_OBJECT
+
+    /// Plays a game to its end by `act`, which does one move of the person's.
+    static void playToTheEnd(Game& game, const std::function<void(const Move&)>& act) {
+        for (int moves = 0; moves < 400; ++moves) {
+            QVERIFY(game.waitForMe());
+            if (game.isOver()) break;
+            const Move move = game.wanted();
+            const State before = game.state();
+            act(move);
+            if (QTest::currentTestFailed()) return;
+            QVERIFY2(!(game.state() == before), Rules::write(move).c_str());
+        }
+        QVERIFY(game.isOver());
+        QCOMPARE(game.view->session().result().place, Rules::standing(game.state()).front());
+        // The others' cards are turned up.
+        for (int seat = 0; seat < 3; ++seat)
+            for (const auto& card : game.table().picture().pile(HandTable::handPile(seat))->cards)
+                QVERIFY(card.faceUp);
+        QVERIFY2(game.window->messageText().contains(QStringLiteral("Pairs: ")),
+                 qPrintable(game.window->messageText()));
+        QVERIFY(game.window->messageText().contains(QStringLiteral("You")));
+    }
+
+  private Q_SLOTS:
+    void init() { plt::motion::setEnabled(false); }
+
+    // To the end --------------------------------------------------------------------------------------------
+
+    void aGameByMouse() {
+        Game game(QStringLiteral("2#3"));
+        int count = 0;
+        playToTheEnd(game, [&](const Move& move) {
+            ++count;
+            const auto laid = game.table().rectOf({Table::laidPile(0), -1}).center().toPoint();
+            switch (move.kind) {
+                case Move::Kind::lay:
+                    game.drag(game.place(move.card), laid);
+                    break;
+                case Move::Kind::ask:
+                    if (count % 2 == 0) {
+                        game.drag(game.place(move.card), game.table().pointOf(game.handOf(move.target)));
+                    } else {
+                        game.click(game.place(move.card));
+                        game.click(game.handOf(move.target));
+                    }
+                    break;
+                case Move::Kind::fish:
+                    if (count % 2 == 0)
+                        game.drag(game.stockPlace(), game.table().pointOf(game.handOf(0)));
+                    else
+                        game.click(game.stockPlace());
+                    break;
+                case Move::Kind::next:
+                    QFAIL("a single game has one round");
+            }
+        });
+        plt::FileWriter::shared().finish();
+        const auto all = plt::Statistics(QStringLiteral("test-go-fish")).read();
+        QCOMPARE(all.size(), 1);
+        const auto& figures = all.first().figures;
+        QCOMPARE(figures.value(QStringLiteral("Pairs")).sum, double(game.state().sets(0)));
+        QCOMPARE(figures.value(QStringLiteral("Place")).sum, double(Rules::standing(game.state())[0]));
+    }
+
+    void aGameByKeyboard() {
+        Game game(QStringLiteral("2#4"));
+        game.activate();
+        playToTheEnd(game, [&](const Move& move) {
+            if (move.kind == Move::Kind::fish) {
+                game.key(Qt::Key_Space);
+                return;
+            }
+            // Walks along the own hand.
+            const int pile = HandTable::handPile(0);
+            for (int i = 0; i < 12 && game.table().cursor().pile != pile; ++i) game.key(Qt::Key_Down);
+            if (!game.table().isCursorVisible()) game.key(Qt::Key_Left);
+            const int wanted = game.place(move.card).index;
+            for (int i = 0; i < 60 && game.table().cursor().index != wanted; ++i)
+                game.key(game.table().cursor().index < wanted ? Qt::Key_Right : Qt::Key_Left);
+            QCOMPARE(game.table().cursor(), game.place(move.card));
+            // Some keyboards have their digits above Shift.
+            const auto shift = game.state().events.size() % 2 == 0 ? Qt::ShiftModifier : Qt::NoModifier;
+            if (move.kind == Move::Kind::lay)
+                game.key(Qt::Key_P);
+            else
+                game.key(move.target == 1 ? Qt::Key_1 : Qt::Key_2, shift);
+        });
+    }
+
+    void aGameByAccessibility() {
+        Game game(QStringLiteral("2#5"));
+        auto* const root = QAccessible::queryAccessibleInterface(&game.table());
+        const auto press = [&](const QString& name) {
+            auto* const thing = childNamed(root, name);
+            QVERIFY2(thing != nullptr, qPrintable(name));
+            thing->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        };
+        playToTheEnd(game, [&](const Move& move) {
+            if (move.kind == Move::Kind::fish) {
+                auto* const stock = childNamed(root, QStringLiteral("Stock"));
+                QVERIFY(stock != nullptr);
+                auto* const top = stock->childCount() > 0 ? stock->child(stock->childCount() - 1) : stock;
+                top->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+                return;
+            }
+            plt::CardPicture card;
+            card.face = move.card.index();
+            press(game.table().cardName(card));
+            if (move.kind == Move::Kind::lay) {
+                press(QStringLiteral("You, %1 pair").arg(game.state().sets(0)));
+                return;
+            }
+            auto* const hand = childNamed(root, QStringLiteral("%1, %2 card")
+                                                    .arg(game.view->seatNames().at(move.target))
+                                                    .arg(game.state().hand(move.target).size()));
+            QVERIFY(hand != nullptr);
+            auto* const top = hand->childCount() > 0 ? hand->child(hand->childCount() - 1) : hand;
+            top->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        });
+    }
+
+    // Whose turn it is --------------------------------------------------------------------------------------
+
+    void whatIsClickedInAnotherTurnIsDropped() {
+        Game game(QStringLiteral("2#6"));
+        game.activate();
+        game.view->turns()->setHeld(true);
+        while (game.state().turn == 0) {
+            const Move move = game.wanted();
+            QVERIFY(game.view->session().play(move));
+        }
+        const State before = game.state();
+        const auto mine = game.place(game.state().hand(0).front());
+        game.click(mine);
+        game.click(game.handOf(1));
+        game.drag(mine, game.table().pointOf(game.handOf(2)));
+        game.click(game.stockPlace());
+        for (const auto key : {Qt::Key_1, Qt::Key_2, Qt::Key_P, Qt::Key_Space}) game.key(key);
+        QVERIFY(game.state() == before);
+        // And it is not kept for later.
+        game.view->turns()->setHeld(false);
+        QVERIFY(game.waitForMe());
+        QVERIFY(game.view->session().moveCount() > 0);
+        for (const auto& event : game.state().events)
+            QVERIFY(event.seat != 0 ||
+                    std::find(before.events.begin(), before.events.end(), event) != before.events.end());
+    }
+
+    void aGameIsResumedInTheMiddleOfAnotherTurn() {
+        const QString name = QStringLiteral("test-go-fish-resumed");
+        State before;
+        {
+            Game game(QStringLiteral("2#7"), againstTwo, name);
+            game.view->turns()->setHeld(true);
+            while (game.state().turn == 0) QVERIFY(game.view->session().play(game.wanted()));
+            // The computer has asked, and must go fish.
+            while (game.state().phase != Phase::fishing || game.state().turn == 0)
+                QVERIFY(game.view->session().play(
+                    Rules::choose(Rules::observe(game.state(), game.state().turn), "easy", {}),
+                    plt::Cause::computer));
+            before = game.state();
+            game.window->close();
+            plt::FileWriter::shared().finish();
+        }
+        Game again(QString(), againstTwo, name);
+        again.view->turns()->setHeld(true);
+        QTRY_VERIFY(!again.view->session().awaitsFirst());
+        QVERIFY(again.state() == before);
+        again.view->turns()->setHeld(false);
+        QTRY_VERIFY(again.state().events.size() > before.events.size());
+        QVERIFY(again.waitForMe());
+    }
+
+    void thePlatesTellWhoIsToMove() {
+        Game game(QStringLiteral("2#8"));
+        QVERIFY(game.waitForMe());
+        const auto& plates = game.table().plates();
+        QCOMPARE(plates.size(), std::size_t{3});
+        QVERIFY(plates[0].toMove && !plates[1].toMove && !plates[2].toMove);
+        QCOMPARE(plates[0].name, QStringLiteral("You"));
+        QCOMPARE(plates[1].name, QStringLiteral("Ben"));
+        QVERIFY(plates[1].numbers.startsWith(QStringLiteral("%1 card").arg(game.state().hand(1).size())));
+        for (const auto& card : game.table().picture().pile(HandTable::handPile(1))->cards)
+            QVERIFY(!card.faceUp);
+    }
+
+    // Own pairs, undo, hints --------------------------------------------------------------------------------
+
+    void layingDownIsTakenBackForNothing() {
+        // A deal in which the person holds a pair.
+        for (int number = 1; number < 50; ++number) {
+            Game game(QStringLiteral("2#%1").arg(number));
+            const Move move = game.wanted();
+            if (move.kind != Move::Kind::lay) continue;
+            const int card = move.card.index();
+            const QPoint point = game.table().pointOf(game.place(move.card));
+            game.click(game.place(move.card));
+            // Press, release, double click, release.
+            QTest::mouseDClick(game.table().viewport(), Qt::LeftButton, {}, point);
+            QTest::mouseRelease(game.table().viewport(), Qt::LeftButton, {}, point);
+            QCOMPARE(game.state().sets(0), 1);
+            game.view->session().undo();
+            QCOMPARE(game.state().sets(0), 0);
+            QVERIFY(!game.view->session().result().helped);
+            QVERIFY(game.table().placeOf(card).pile == HandTable::handPile(0));
+            // Undoing a question shows something.
+            const auto asked = game.state().hand(0).front();
+            QVERIFY(game.view->session().play(Move::ask(asked, 1)));
+            game.view->session().undo();
+            QVERIFY(game.view->session().result().helped);
+            return;
+        }
+        QFAIL("no deal gives the person a pair");
+    }
+
+    void aHintMarksTheCardAndThePlayer() {
+        Game game(QStringLiteral("2-auto#9"));
+        QVERIFY(game.waitForMe());
+        game.view->session().requestHint();
+        QTRY_VERIFY(game.view->session().hasShownStep());
+        const auto* const step = game.view->session().shownHint();
+        QCOMPARE(step->move.kind, Move::Kind::ask);
+        const auto* const card = game.table().cardAt(game.place(step->move.card));
+        QVERIFY(card != nullptr && card->marked);
+        QVERIFY(game.table().picture().pile(HandTable::handPile(step->move.target))->cards.back().marked);
+    }
+
+    void ownPairsAreMarkedOnRequest() {
+        for (int number = 1; number < 50; ++number) {
+            Game game(QStringLiteral("2#%1").arg(number));
+            const Move move = game.wanted();
+            if (move.kind != Move::Kind::lay) continue;
+            QVERIFY(!game.table().cardAt(game.place(move.card))->marked);
+            for (const auto& [menu, action] : game.view->gameActions())
+                if (action->text().contains(QStringLiteral("pairs"))) action->trigger();
+            QVERIFY(game.table().cardAt(game.place(move.card))->marked);
+            return;
+        }
+        QFAIL("no deal gives the person a pair");
+    }
+
+    void theHandIsPutInOrderAtAnyTime() {
+        Game game(QStringLiteral("2#10"));
+        const State before = game.state();
+        const auto first = game.state().hand(0).back();
+        QCOMPARE(game.place(first).index, 0);
+        game.table().setCursor(game.place(first));
+        game.key(Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(game.place(first).index, 1);
+        QVERIFY(game.state() == before);
+        game.view->turns()->setHeld(true);
+        while (game.state().turn == 0) QVERIFY(game.view->session().play(game.wanted()));
+        game.table().setCursor({HandTable::handPile(0), 0});
+        const int id = game.table().cardAt({HandTable::handPile(0), 0})->id;
+        game.key(Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(game.table().placeOf(id).index, 1);
+    }
+
+    // Matches, and several people ---------------------------------------------------------------------------
+
+    void theNextRoundWaitsForThePerson() {
+        Game game(QStringLiteral("2-auto-r2#11"));
+        for (int moves = 0; moves < 400 && game.state().phase != Phase::between; ++moves) {
+            QTRY_VERIFY(game.isMine() || game.state().phase == Phase::between);
+            if (game.state().phase == Phase::between) break;
+            QVERIFY(game.view->session().play(game.wanted()));
+        }
+        QCOMPARE(game.state().phase, Phase::between);
+        // Another one begins the next round, and still nothing happens.
+        QCOMPARE(game.state().turn, 1);
+        QVERIFY(game.table().button(Table::nextRound) != nullptr);
+        QTest::qWait(50);
+        QCOMPARE(game.state().phase, Phase::between);
+        game.view->setPaused(true);
+        game.view->setPaused(false);
+        QTest::qWait(50);
+        QCOMPARE(game.state().phase, Phase::between);
+        auto seats = againstTwo;
+        seats[1] = Seat::computer("hard");
+        game.view->session().setSeats(seats);
+        QTest::qWait(50);
+        QCOMPARE(game.state().phase, Phase::between);
+        // A computer that waits for its turn deals as well, and nobody has moved for it.
+        game.view->turns()->setPatient(true);
+        QTest::mouseClick(game.table().button(Table::nextRound), Qt::LeftButton);
+        QTRY_VERIFY(game.state().phase != Phase::between);
+        QVERIFY(!game.view->session().result().helped);
+        game.view->turns()->setPatient(false);
+        QCOMPARE(game.state().match.round(), 1);
+        QVERIFY(game.table().button(Table::nextRound) == nullptr);
+    }
+
+    void severalPeopleSeeOnlyTheirOwnHands() {
+        Game game(QStringLiteral("2#12"), {Seat::person(), Seat::person(), Seat::computer("easy")});
+        const auto faceUp = [&](int seat) {
+            const auto& cards = game.table().picture().pile(HandTable::handPile(seat))->cards;
+            return std::any_of(cards.begin(), cards.end(), [](const auto& card) { return card.faceUp; });
+        };
+        for (int seat = 0; seat < 3; ++seat) QVERIFY(!faceUp(seat));
+        const State before = game.state();
+        game.key(Qt::Key_1);
+        QVERIFY(game.state() == before);
+        QTest::mouseClick(game.table().button(Table::showHand), Qt::LeftButton);
+        QVERIFY(faceUp(0) && !faceUp(1));
+        while (game.state().turn == 0) QVERIFY(game.view->session().play(game.wanted()));
+        QVERIFY(!faceUp(0) && !faceUp(1));
+        QCOMPARE(game.table().seating().atFoot, 1);
+        QTest::mouseClick(game.table().button(Table::showHand), Qt::LeftButton);
+        QVERIFY(faceUp(1) && !faceUp(0));
+    }
+
+    // What is seen of a question ----------------------------------------------------------------------------
+
+    void aQuestionIsSeenBeforeItsAnswer() {
+        plt::motion::setEnabled(true);
+        Game game(QStringLiteral("2-auto#13"));
+        game.view->turns()->setPace(plt::Turns::Pace::normal);
+        game.view->turns()->setHeld(true);
+        game.table().finishAnimation();
+        while (game.state().turn == 0) QVERIFY(game.view->session().play(game.wanted()));
+        game.table().finishAnimation();
+        const Move move = Rules::choose(Rules::observe(game.state(), game.state().turn), "easy", {});
+        const int seat = game.state().turn;
+        QVERIFY(game.view->session().play(move, plt::Cause::computer));
+        QVERIFY(game.table().isAnimating());
+        const auto shown = game.table().placeOf(move.card.index());
+        QCOMPARE(shown.pile, HandTable::handPile(seat));
+        QVERIFY(game.table().cardAt(shown)->faceUp);
+        game.table().finishAnimation();
+        const auto* const after = game.table().cardAt(game.table().placeOf(move.card.index()));
+        QVERIFY(after != nullptr);
+        QVERIFY(!after->faceUp || game.table().placeOf(move.card.index()).pile == Table::laidPile(seat));
+    }
+
+    void everythingHappensInOnePicture() {
+        Game game(QStringLiteral("2-auto#14"));
+        QVERIFY(game.waitForMe());
+        const auto before = game.view->picturesShown();
+        game.view->turns()->setHeld(true);
+        QVERIFY(game.view->session().play(game.wanted()));
+        QCOMPARE(game.view->picturesShown(), before + 1);
+    }
+};
+
+QTEST_MAIN(TestGoFishView)
+#include "test_view.moc"

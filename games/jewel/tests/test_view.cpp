@@ -1,0 +1,625 @@
+// SPDX-License-Identifier: MIT
+#include "common/gl/gl_widget.h"
+#include "common/look/motion.h"
+#include "common/storage/file_writer.h"
+#include "common/testing/figures_text.h"
+#include "common/testing/one_picture.h"
+#include "common/window/game_window.h"
+#include "jewel/gems/gem_look.h"
+#include "jewel/scores/name_bar.h"
+#include "jewel/scores/score_dialog.h"
+#include "jewel/table/board.h"
+#include "jewel/table/time_bar.h"
+#include "jewel/tests/game.h"
+#include "jewel/view.h"
+
+#include <algorithm>
+#include <memory>
+
+#include <QAccessible>
+#include <QAccessibleActionInterface>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QTest>
+#include <QTimer>
+
+using namespace jewel;
+using jewel::testing::Game;
+
+namespace {}  // namespace
+
+class TestJewelView : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void init() {
+        plt::motion::setEnabled(false);
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
+    }
+
+    // By hand -------------------------------------------------------------------------------------------
+    void swapsByDragging() {
+        Game game;
+        const Swap swap = game.good();
+        game.drag(swap.cell, swap.other());
+        QCOMPARE(game.state().swaps, 1);
+        QVERIFY(game.state().score >= 2);
+        const Swap next = game.good();
+        game.drag(next.other(), next.cell, Qt::RightButton);
+        QCOMPARE(game.state().swaps, 2);
+    }
+    void oneSwapForEachPress() {
+        Game game(QStringLiteral("calm-beginner#1"));
+        const Swap swap = game.bad();
+        QSignalSpy wanted(&game.board(), &Board::swapWanted);
+        QTest::mousePress(&game.board(), Qt::LeftButton, {}, game.board().cellPoint(swap.cell));
+        for (int i = 0; i < 4; ++i) {
+            const QPointF at = game.board().cellPoint(i % 2 == 0 ? swap.other() : swap.cell);
+            QMouseEvent move(QEvent::MouseMove, at, game.board().mapToGlobal(at), Qt::NoButton,
+                             Qt::LeftButton, {});
+            QApplication::sendEvent(&game.board(), &move);
+        }
+        QTest::mouseRelease(&game.board(), Qt::LeftButton, {}, game.board().cellPoint(swap.cell));
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(game.board().chosenCell(), -1);
+        // Out of the board there is no partner.
+        QTest::mousePress(&game.board(), Qt::LeftButton, {}, game.board().cellPoint(0));
+        const QPointF outside(game.board().cellPoint(0).x(), -20);
+        QMouseEvent move(QEvent::MouseMove, outside, game.board().mapToGlobal(outside), Qt::NoButton,
+                         Qt::LeftButton, {});
+        QApplication::sendEvent(&game.board(), &move);
+        QTest::mouseRelease(&game.board(), Qt::LeftButton, {}, outside.toPoint());
+        QCOMPARE(wanted.size(), 1);
+    }
+    /// Another window may have had the release.
+    void aPressThatWasLeftElsewhereIsForgotten() {
+        Game game(QStringLiteral("calm-beginner#1"));
+        QSignalSpy wanted(&game.board(), &Board::swapWanted);
+        const Swap swap = game.good();
+        const QPointF from = game.board().cellPoint(swap.cell);
+        const QPointF to = game.board().cellPoint(swap.other());
+        QMouseEvent press(QEvent::MouseButtonPress, from, game.board().mapToGlobal(from), Qt::LeftButton,
+                          Qt::LeftButton, {});
+        QApplication::sendEvent(&game.board(), &press);
+        QMouseEvent move(QEvent::MouseMove, to, game.board().mapToGlobal(to), Qt::NoButton, Qt::NoButton, {});
+        QApplication::sendEvent(&game.board(), &move);
+        QCOMPARE(wanted.size(), 0);
+        // Nor is the next press in vain where the pointer was not moved meanwhile.
+        QApplication::sendEvent(&game.board(), &press);
+        game.drag(swap.cell, swap.other());
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(game.state().swaps, 1);
+    }
+    void swapsByTwoClicks() {
+        Game game;
+        const Swap swap = game.good();
+        game.click(swap.cell);
+        QCOMPARE(game.board().chosenCell(), swap.cell);
+        game.click(swap.cell);
+        QCOMPARE(game.board().chosenCell(), -1);
+        game.click(swap.cell == 0 ? 63 : 0);
+        game.click(swap.cell);
+        QCOMPARE(game.board().chosenCell(), swap.cell);
+        game.click(swap.other());
+        QCOMPARE(game.state().swaps, 1);
+        QCOMPARE(game.board().chosenCell(), -1);
+    }
+    void swapsByTouch() {
+        Game game;
+        const Swap swap = game.good();
+        const std::unique_ptr<QPointingDevice> finger(QTest::createTouchDevice());
+        QTest::touchEvent(&game.board(), finger.get()).press(0, game.board().cellPoint(swap.cell));
+        const QPoint way = game.board().cellPoint(swap.other()) - game.board().cellPoint(swap.cell);
+        QTest::touchEvent(&game.board(), finger.get()).move(0, game.board().cellPoint(swap.cell) + way / 2);
+        QTest::touchEvent(&game.board(), finger.get()).move(0, game.board().cellPoint(swap.other()));
+        QTest::touchEvent(&game.board(), finger.get()).release(0, game.board().cellPoint(swap.other()));
+        QTRY_COMPARE(game.state().swaps, 1);
+    }
+    void theBubbleWalksAndLocks() {
+        Game game(QStringLiteral("calm-beginner#1"));
+        auto& board = game.board();
+        QVERIFY(!board.isCursorVisible());
+        game.key(Qt::Key_Left);
+        QVERIFY(board.isCursorVisible());
+        QCOMPARE(board.cursorCell(), cellOf(0, 7));
+        game.key(Qt::Key_Right);
+        QCOMPARE(board.cursorCell(), cellOf(0, 7));
+        game.key(Qt::Key_Home);
+        QCOMPARE(board.cursorCell(), cellOf(0, 0));
+        game.key(Qt::Key_Up);
+        QCOMPARE(board.cursorCell(), cellOf(0, 0));
+        game.key(Qt::Key_Space);
+        QCOMPARE(board.chosenCell(), 0);
+        game.key(Qt::Key_Escape);
+        QCOMPARE(board.chosenCell(), -1);
+        // After a swap the bubble has gone with its gem; after one in vain it is where it was. Free in both.
+        const Swap bad = game.bad();
+        game.swapByKeys(bad);
+        QCOMPARE(game.state().swaps, 0);
+        QCOMPARE(board.cursorCell(), bad.cell);
+        QCOMPARE(board.chosenCell(), -1);
+        const Swap good = game.good();
+        game.swapByKeys(good);
+        QCOMPARE(game.state().swaps, 1);
+        QCOMPARE(board.cursorCell(), good.other());
+        QCOMPARE(board.chosenCell(), -1);
+        // A press of the mouse takes it away, and it comes again where that was.
+        game.click(20);
+        QVERIFY(!board.isCursorVisible());
+        game.click(20);
+        game.key(Qt::Key_Down);
+        QCOMPARE(board.cursorCell(), 20);
+    }
+    void aKeyThatIsHeldChoosesOnce() {
+        Game game;
+        game.key(Qt::Key_Right);
+        game.key(Qt::Key_Space);
+        QCOMPARE(game.board().chosenCell(), 0);
+        for (const auto key : {Qt::Key_Space, Qt::Key_Return}) {
+            QKeyEvent again(QEvent::KeyPress, key, Qt::NoModifier, {}, true);
+            QApplication::sendEvent(&game.board(), &again);
+            QCOMPARE(game.board().chosenCell(), 0);
+        }
+        game.key(Qt::Key_Space);
+        QCOMPARE(game.board().chosenCell(), -1);
+    }
+    void playedToItsEndByKeyboard() {
+        Game game(QStringLiteral("sixty-high#7"));
+        while (!game.isOver()) {
+            QVERIFY(game.state().swaps < swapsAllowed);
+            game.swapByKeys(game.good());
+        }
+        QCOMPARE(game.state().swaps, swapsAllowed);
+        QVERIFY(game.window->messageText().contains(QStringLiteral("All swaps are made")));
+        QVERIFY(plt::testing::figuresText(*game.view).contains(QStringLiteral("Swaps left: 0")));
+        const auto end = game.state();
+        game.click(0);
+        game.click(1);
+        QVERIFY(game.state() == end);
+    }
+    void playedToItsEndThroughAccessibility() {
+        Game game(QStringLiteral("sixty-beginner#7"));
+        auto* root = QAccessible::queryAccessibleInterface(&game.board());
+        QCOMPARE(root->childCount(), int{cellCount});
+        const auto press = [&](int cell) {
+            root->child(cell)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        };
+        while (!game.isOver()) {
+            const Swap swap = game.good();
+            press(swap.cell);
+            QVERIFY(root->child(swap.cell)->state().pressed);
+            press(swap.other());
+        }
+        QCOMPARE(game.state().swaps, swapsAllowed);
+        QVERIFY(root->child(0)->state().disabled);
+    }
+    void cellsSayWhatTheyAre() {
+        Game game;
+        for (int cell = 0; cell < cellCount; ++cell) {
+            const auto look = appearance(game.state(), game.state().gems[static_cast<std::size_t>(cell)]);
+            QCOMPARE(game.board().cellName(cell), QStringLiteral("row %1, column %2, %3")
+                                                      .arg(rowOf(cell) + 1)
+                                                      .arg(columnOf(cell) + 1)
+                                                      .arg(gemName(look)));
+            QCOMPARE(game.board().cellAt(game.board().cellPoint(cell)), cell);
+        }
+        QCOMPARE(game.board().cellAt(QPointF(-1, -1)), -1);
+        game.click(20);
+        QVERIFY(game.board().cellName(20).endsWith(QStringLiteral(", chosen")));
+    }
+    void helpedGamesDoNotRank() {
+        Game game(QStringLiteral("sixty-easy#5"));
+        game.view->session().requestHint();
+        QTRY_VERIFY(game.view->session().hasShownStep());
+        QCOMPARE(game.board().hintedCells().size(), std::size_t{2});
+        game.view->session().playHint();
+        QCOMPARE(game.state().swaps, 1);
+        while (!game.isOver()) game.swapByKeys(game.good());
+        plt::FileWriter::shared().finish();
+        QCoreApplication::processEvents();
+        QVERIFY(!game.view->nameBar().isVisible());
+        QVERIFY(game.window->messageText().contains(QStringLiteral("helped")));
+    }
+
+    // The clock -----------------------------------------------------------------------------------------
+    void theClockWaitsForTheFirstSwap() {
+        Game game;
+        QVERIFY(!game.clock().running());
+        QCOMPARE(game.view->secondsLeft(), 75.0);
+        const Swap swap = game.good();
+        game.drag(swap.cell, swap.other());
+        QVERIFY(game.clock().running());
+        QTRY_VERIFY(game.clock().elapsed().count() > 60);
+        const Swap next = game.good();
+        game.drag(next.cell, next.other());
+        QVERIFY(game.state().step >= 2);
+    }
+    void aHintThatIsDoneStartsTheClock() {
+        Game game;
+        game.view->session().requestHint();
+        QTRY_VERIFY(game.view->session().hasShownStep());
+        QVERIFY(!game.clock().running());
+        game.view->session().playHint();
+        QVERIFY(game.clock().running());
+        QVERIFY(!game.view->statusText().contains(QStringLiteral("clock")));
+    }
+    /// The swap of a hint is made when it is made, like any other.
+    void aHintCostsTheTimeThatItTook() {
+        Game game(QStringLiteral("clock-beginner#21"));
+        game.swapByKeys(game.good());
+        const int before = game.state().step;
+        game.clock().set(game.clock().elapsed() + std::chrono::seconds(30));
+        game.view->session().requestHint();
+        QTRY_VERIFY(game.view->session().hasShownStep());
+        const State last = game.state();
+        game.view->session().playHint();
+        QCOMPARE(game.state().swaps, 2);
+        QVERIFY(game.state().step >= before + 1000);
+        QVERIFY(game.state().time < last.time - 900 * last.drain() + 1000 * timeUnit);
+    }
+    void nothingIsLookedAtWhileNoTimePasses() {
+        Game calm(QStringLiteral("calm-beginner#22"));
+        calm.swapByKeys(calm.good());
+        QVERIFY(!calm.view->looksAtClock());
+        Game game(QStringLiteral("clock-beginner#22"));
+        QVERIFY(!game.view->looksAtClock());
+        game.swapByKeys(game.good());
+        QVERIFY(game.view->looksAtClock());
+        game.window->setPaused(true);
+        QVERIFY(!game.view->looksAtClock());
+        game.window->setPaused(false);
+        QVERIFY(game.view->looksAtClock());
+        game.view->giveUp();
+        QVERIFY(!game.view->looksAtClock());
+        game.view->session().undo();
+        QVERIFY(game.view->looksAtClock());
+        game.view->session().restart();
+        QVERIFY(!game.view->looksAtClock());
+    }
+    void aSwapInVainCostsTwentySteps() {
+        Game game;
+        const auto before = game.state();
+        const Swap swap = game.bad();
+        game.drag(swap.cell, swap.other());
+        QVERIFY(game.state() == before);
+        const auto elapsed = game.clock().elapsed().count();
+        QVERIFY(elapsed >= 600 && elapsed < 60'000);
+        QVERIFY(game.window->messageText().contains(QStringLiteral("no line of three")));
+        // Without a clock it costs nothing.
+        Game calm(QStringLiteral("calm-beginner#1"));
+        const Swap other = calm.bad();
+        calm.drag(other.cell, other.other());
+        QVERIFY(calm.clock().elapsed().count() < 600);
+    }
+    void theClockStandsWhileGemsMove() {
+        plt::motion::setEnabled(true);
+        Game game;
+        game.board().finishAnimation();
+        const Swap swap = game.good();
+        game.drag(swap.cell, swap.other());
+        QVERIFY(game.board().isAnimating());
+        QVERIFY(!game.clock().running());
+        QTRY_VERIFY_WITH_TIMEOUT(!game.board().isAnimating(), 20'000);
+        QTRY_VERIFY(game.clock().running());
+        // Whoever does not wait acts on the new position.
+        const Swap next = game.good();
+        game.drag(next.cell, next.other());
+        QVERIFY(game.board().isAnimating());
+        game.key(Qt::Key_Down);
+        QVERIFY(!game.board().isAnimating());
+        QVERIFY(game.clock().running());
+    }
+    void theTimeIsUp() {
+        Game game;
+        const Swap swap = game.good();
+        game.drag(swap.cell, swap.other());
+        const int end = game.state().stepOfEnd();
+        QVERIFY(!game.isOver());
+        game.clock().set(std::chrono::milliseconds(end * stepMs - 90));
+        QTRY_VERIFY(game.isOver());
+        QCOMPARE(game.state().end, End::time);
+        QCOMPARE(game.state().step, end);
+        QVERIFY(game.window->messageText().contains(QStringLiteral("The time is up")));
+        QCOMPARE(game.view->timeBar().time(), 0.0);
+        // So that is not offered, and what is taken back all the same shows no more time than there was.
+        const auto answers = game.window->findChildren<QPushButton*>();
+        QVERIFY(std::none_of(answers.begin(), answers.end(), [](const QPushButton* answer) {
+            return answer->isVisible() && answer->text() == QStringLiteral("Undo");
+        }));
+        game.view->session().undo();
+        QVERIFY(!game.isOver());
+        QTRY_VERIFY(game.isOver());
+    }
+    void pauseCoversTheBoard() {
+        Game game;
+        const Swap swap = game.good();
+        game.drag(swap.cell, swap.other());
+        game.window->setPaused(true);
+        QVERIFY(!game.board().isVisible());
+        QVERIFY(!game.clock().running());
+        game.window->setPaused(false);
+        QVERIFY(game.board().isVisible());
+        QVERIFY(game.clock().running());
+    }
+    void aClosedGameGoesOnWithItsNextSwap() {
+        State left;
+        std::chrono::milliseconds elapsed{};
+        const QString name = QStringLiteral("test-jewel-resumed");
+        {
+            Game game(QStringLiteral("clock-medium#9"), name);
+            for (int i = 0; i < 3; ++i) {
+                const Swap swap = game.good();
+                game.drag(swap.cell, swap.other());
+            }
+            game.window->close();
+            left = game.state();
+            elapsed = game.clock().elapsed();
+        }
+        Game game({}, name);
+        QVERIFY(game.state() == left);
+        QCOMPARE(game.clock().elapsed(), elapsed);
+        QVERIFY(!game.clock().running());
+        QVERIFY(!game.view->isBegun());
+        const Swap swap = game.good();
+        game.drag(swap.cell, swap.other());
+        QVERIFY(game.clock().running());
+    }
+
+    // Ends and scores -----------------------------------------------------------------------------------
+    void givingUpKeepsTheScore() {
+        Game game(QStringLiteral("calm-high#3"));
+        auto* end = game.action(QStringLiteral("End the game"));
+        QVERIFY(!end->isEnabled());
+        for (int i = 0; i < 4; ++i) game.swapByKeys(game.good());
+        const auto score = game.state().score;
+        QVERIFY(end->isEnabled());
+        end->trigger();
+        QVERIFY(game.isOver());
+        QCOMPARE(game.state().score, score);
+        // Told without waiting for an answer; the name that is given is remembered.
+        QTRY_VERIFY(game.view->nameBar().isVisible());
+        QVERIFY(game.view->keptInSight().contains(game.view->nameBar().geometry()));
+        auto* name = game.view->nameBar().findChild<QLineEdit*>();
+        QVERIFY(!name->text().isEmpty());
+        // All of it is seen in a small window, too.
+        const QSize usual = game.window->size();
+        game.window->resize(360, 300);
+        const auto isWhole = [&game](const QWidget* part) {
+            return game.view->nameBar().rect().contains(part->geometry()) &&
+                   part->width() >= part->minimumSizeHint().width();
+        };
+        for (const auto* part : game.view->nameBar().findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+            QTRY_VERIFY2(isWhole(part), part->metaObject()->className());
+        QTRY_VERIFY(game.view->rect().contains(game.view->nameBar().geometry()));
+        game.window->resize(usual);
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("Bo Li"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QVERIFY(!game.view->nameBar().isVisible());
+        plt::FileWriter::shared().finish();
+        const auto table = HighScores(HighScores::usualPath()).read()[QStringLiteral("calm-high")];
+        QCOMPARE(table.size(), 1);
+        QCOMPARE(table.first().name, QStringLiteral("Bo Li"));
+        QCOMPARE(table.first().score, score);
+        QCOMPARE(table.first().swaps, 4);
+        QVERIFY(table.first().when.isValid());
+        game.view->session().newGame();
+        game.swapByKeys(game.good());
+        end->trigger();
+        QTRY_VERIFY(game.view->nameBar().isVisible());
+        QCOMPARE(game.view->nameBar().findChild<QLineEdit*>()->text(), QStringLiteral("Bo Li"));
+        // Given up by mistake.
+        game.view->session().undo();
+        QVERIFY(!game.isOver());
+        QVERIFY(!game.view->nameBar().isVisible());
+        end->trigger();
+        plt::FileWriter::shared().finish();
+        QCOMPARE(HighScores(HighScores::usualPath()).read()[QStringLiteral("calm-high")].size(), 2);
+        // And gone on with: the game has one line, with what it came to in the end.
+        game.view->session().undo();
+        for (int i = 0; i < 30; ++i) game.swapByKeys(game.good());
+        const auto better = game.state().score;
+        end->trigger();
+        QTRY_VERIFY(game.view->nameBar().isVisible());
+        plt::FileWriter::shared().finish();
+        const auto tableNow = HighScores(HighScores::usualPath()).read()[QStringLiteral("calm-high")];
+        QCOMPARE(tableNow.size(), 2);
+        QCOMPARE(tableNow.first().score, better);
+        // The dialog shows the table of the game.
+        bool seen = false;
+        QTimer::singleShot(0, this, [&seen] {
+            auto* dialog = qobject_cast<ScoreDialog*>(QApplication::activeModalWidget());
+            auto* lines = dialog == nullptr ? nullptr : dialog->findChild<QTableWidget*>();
+            seen = lines != nullptr && lines->rowCount() == 2 &&
+                   lines->item(0, 0)->text() == QStringLiteral("Bo Li");
+            if (dialog != nullptr) dialog->reject();
+        });
+        game.action(QStringLiteral("High scores..."))->trigger();
+        QVERIFY(seen);
+    }
+    void digitsBeginAtADifficulty() {
+        Game game(QStringLiteral("calm-beginner#1"));
+        game.key(Qt::Key_3);
+        QCOMPARE(game.state().options.difficulty, Difficulty::high);
+        game.swapByKeys(game.good());
+        // Not in the middle of a game.
+        game.key(Qt::Key_1);
+        QCOMPARE(game.state().options.difficulty, Difficulty::high);
+        game.view->giveUp();
+        game.key(Qt::Key_0);
+        QCOMPARE(game.state().options.difficulty, Difficulty::beginner);
+        QVERIFY(!game.isOver());
+        // Some keyboards have their digits above Shift.
+        QTest::keyClick(&game.board(), Qt::Key_4, Qt::ShiftModifier);
+        QCOMPARE(game.state().options.difficulty, Difficulty::extreme);
+        // A key that is held begins one game.
+        const auto begun = game.state();
+        QKeyEvent again(QEvent::KeyPress, Qt::Key_4, Qt::NoModifier, QStringLiteral("4"), true);
+        QApplication::sendEvent(&game.board(), &again);
+        QVERIFY(game.state() == begun);
+    }
+    void aHintComesByItself() {
+        Game game(QStringLiteral("calm-beginner-5#25"));
+        QVERIFY(game.board().hintedCells().empty());
+        QTRY_COMPARE_WITH_TIMEOUT(game.board().hintedCells().size(), std::size_t{2}, 30'000);
+        // As long as the cells are marked, it is said why.
+        QVERIFY(game.view->statusText().startsWith(QStringLiteral("Swap the gem in row")));
+        QCOMPARE(game.window->messageText(), game.view->statusText());
+        QVERIFY(!game.view->session().result().helped);
+        game.swapByKeys(game.good());
+        QVERIFY(game.board().hintedCells().empty());
+        QVERIFY(!game.view->statusText().startsWith(QStringLiteral("Swap")));
+    }
+    void escapeTakesAHintAwayThatCameByItself() {
+        Game game(QStringLiteral("calm-beginner-5#26"));
+        QTRY_COMPARE_WITH_TIMEOUT(game.board().hintedCells().size(), std::size_t{2}, 30'000);
+        // Another look at the gems does not end such hints for good.
+        auto* signs = game.action(QStringLiteral("Signs on the gems"));
+        signs->setChecked(true);
+        QVERIFY(game.board().hintedCells().empty());
+        QTRY_COMPARE_WITH_TIMEOUT(game.board().hintedCells().size(), std::size_t{2}, 30'000);
+        game.key(Qt::Key_Escape);
+        QVERIFY(game.board().hintedCells().empty());
+        QVERIFY(!game.view->statusText().startsWith(QStringLiteral("Swap")));
+        signs->setChecked(false);
+    }
+    /// Whatever time the rules allow is shown among the options.
+    void everyTimeOfHintsIsAmongTheOptions() {
+        for (const auto* id : {"calm-beginner-7#1", "calm-beginner-60#1", "calm-beginner#1"}) {
+            Game game(QString::fromLatin1(id));
+            plt::OptionsForm form(game.view->preferences());
+            QVERIFY(game.view->buildOptions(form));
+            for (const auto* box : form.findChildren<QComboBox*>()) QVERIFY2(box->currentIndex() >= 0, id);
+        }
+    }
+    void onlyCalmGamesAreTakenBackFreely() {
+        Game calm(QStringLiteral("calm-beginner#23"));
+        calm.swapByKeys(calm.good());
+        calm.view->session().undo();
+        QCOMPARE(calm.state().swaps, 0);
+        QVERIFY(!calm.view->session().result().helped);
+        Game sixty(QStringLiteral("sixty-beginner#24"));
+        sixty.swapByKeys(sixty.good());
+        sixty.view->session().undo();
+        QVERIFY(sixty.view->session().result().helped);
+    }
+
+    // Pictures ------------------------------------------------------------------------------------------
+    void oneNoticeAndOnePictureForEachChange() {
+        plt::GameInfo info;
+        info.id = QStringLiteral("test-jewel-pictures");
+        info.label = QStringLiteral("Jewel");
+        plt::GameWindow window(info, new View);
+        window.show();
+        auto& view = static_cast<View&>(window.view());
+        plt::testing::OnePicture(window).allOf(QStringLiteral("calm-beginner#4"), [&] {
+            view.play({Move::Kind::swap, goodSwaps(kindsOf(view.state().gems)).front(), 0});
+        });
+    }
+    /// In space, flat, turning or not, the same gem is in the same place.
+    void bothWaysShowTheSameGems() {
+        Game game(QStringLiteral("calm-beginner#4"));
+        const auto check = [&](const char* which) {
+            QImage picture;
+            const auto agree = [&] {
+                picture = game.board().grab().toImage();
+                int good = 0;
+                for (int cell = 0; cell < cellCount; ++cell) {
+                    const QColor wanted = gemColour(game.state().gems[static_cast<std::size_t>(cell)].kind);
+                    // The hue somewhere in the middle of its cell.
+                    const QRectF rect = game.board().cellRect(cell);
+                    const QRectF box(rect.topLeft() * picture.devicePixelRatio(),
+                                     rect.size() * picture.devicePixelRatio());
+                    bool found = false;
+                    for (int y = -3; y <= 3; ++y)
+                        for (int x = -3; x <= 3; ++x) {
+                            const QColor seen = picture.pixelColor(
+                                (box.center() + QPointF(x, y) * box.width() / 16).toPoint());
+                            const int apart = std::abs(seen.hsvHue() - wanted.hsvHue());
+                            found = found || (std::min(apart, 360 - apart) < 14 && seen.value() > 60);
+                        }
+                    good += found;
+                }
+                return good;
+            };
+            QTRY_VERIFY2(agree() == cellCount, which);
+        };
+        game.action(QStringLiteral("Gems in space"))->setChecked(false);
+        QVERIFY(!game.board().isInSpace());
+        check("flat");
+        game.action(QStringLiteral("Gems in space"))->setChecked(true);
+        if (!plt::GlWidget::isWorthTrying()) QSKIP("there is no OpenGL here");
+        QVERIFY(game.board().isInSpace());
+        check("in space");
+        game.action(QStringLiteral("Gems turn"))->setChecked(false);
+        check("at rest");
+    }
+    void withoutOpenGlTheGemsArePaintedFlat() {
+        qputenv("PLT_NO_OPENGL", "1");
+        {
+            Game game({}, QStringLiteral("test-jewel-flat"));
+            QVERIFY(!game.board().isInSpace());
+            QTRY_VERIFY(game.window->messageText().contains(QStringLiteral("painted flat")));
+            QVERIFY(game.action(QStringLiteral("Gems in space"))->isChecked());
+            game.swapByKeys(game.good());
+            QCOMPARE(game.state().swaps, 1);
+        }
+        qunsetenv("PLT_NO_OPENGL");
+    }
+    void everySizeIsDrawn() {
+        Game game(QStringLiteral("clock-extreme#4"));
+        game.action(QStringLiteral("Signs on the gems"))->setChecked(true);
+        for (const QSize& size : {QSize(200, 160), QSize(400, 700), QSize(1400, 500)}) {
+            game.board().resize(size);
+            const QRect board = game.board().boardRect();
+            QVERIFY(QRect(QPoint(), size).contains(board));
+            QVERIFY(board.width() * 10 >= std::min(size.width(), size.height()) * 7);
+            QVERIFY(!game.board().grab().isNull());
+        }
+        game.action(QStringLiteral("Signs on the gems"))->setChecked(false);
+    }
+    /// However low the window is made, no row is cut off.
+    void theWholeBoardIsSeenInTheSmallestWindow() {
+        Game game;
+        game.window->resize(1, 1);
+        QTRY_VERIFY(game.window->height() < 260);
+        const auto isWhole = [&game] {
+            const QWidget* part = &game.board();
+            const QRect board(part->mapTo(game.window.get(), QPoint()), part->size());
+            for (const QWidget* around = part->parentWidget(); around != game.window.get();
+                 around = around->parentWidget())
+                if (!QRect(around->mapTo(game.window.get(), QPoint()), around->size()).contains(board))
+                    return false;
+            return true;
+        };
+        QTRY_VERIFY(isWhole());
+        QVERIFY(game.board().rect().contains(game.board().boardRect()));
+    }
+    void theQuestionForANameIsNoWiderThanItsWords() {
+        Game game(QStringLiteral("calm-high#3"));
+        game.window->resize(1000, 700);
+        QTRY_COMPARE(game.view->width(), 1000);
+        game.view->nameBar().ask(1, QStringLiteral("Bo"));
+        const auto* keep = game.view->nameBar().findChild<QPushButton*>();
+        QTRY_COMPARE(keep->width(), keep->sizeHint().width());
+        game.view->nameBar().hide();
+    }
+    void statusTellsSwapsAndWays() {
+        Game game(QStringLiteral("calm-beginner#4"));
+        const auto kinds = kindsOf(game.state().gems);
+        QCOMPARE(game.view->statusText(), QStringLiteral("%1 swaps make a line. Ways to complete three: %2.")
+                                              .arg(goodSwaps(kinds).size())
+                                              .arg(countWays(kinds)));
+        QVERIFY(plt::testing::figuresText(*game.view)
+                    .contains(QStringLiteral("Moves: %1").arg(goodSwaps(kinds).size())));
+    }
+};
+
+QTEST_MAIN(TestJewelView)
+#include "test_view.moc"

@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: MIT
+#include "common/look/motion.h"
+#include "common/rules/random.h"
+#include "common/storage/file_writer.h"
+#include "common/testing/one_picture.h"
+#include "common/testing/session_checks.h"
+#include "parcheesi/tests/game.h"
+#include "parcheesi/words.h"
+
+#include <set>
+
+#include <QApplication>
+#include <QSignalSpy>
+
+using namespace parcheesi;
+using parcheesi::testing::Desk;
+
+namespace {
+
+/// Whether the turn can go on by a step.
+bool hasSteps(const Desk& desk) {
+    return !legalSteps(desk.state().turn).empty();
+}
+
+/// A pawn that can move, by one number of several, so that the turn goes on.
+bool hasLongTurn(const Desk& desk) {
+    const auto steps = legalSteps(desk.state().turn);
+    return std::any_of(steps.begin(), steps.end(), [&](const Step& step) {
+        return !step.isEntering() && !legalSteps(after(desk.state().turn, step)).empty();
+    });
+}
+
+}  // namespace
+
+class TestParcheesiView : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void init() { plt::motion::setEnabled(false); }
+
+    // Players ---------------------------------------------------------------------------------------------
+    void computersPlayAmongThemselves() {
+        plt::motion::setEnabled(true);
+        const Desk desk(QStringLiteral("standard:11"), QStringLiteral("grace-polly-renee-carla"));
+        QTRY_VERIFY_WITH_TIMEOUT(desk.session().moveCount() > 60, 60'000);
+    }
+
+    // Moving ----------------------------------------------------------------------------------------------
+    void onlyLegalPlacesAreTargets() {
+        const Desk desk;
+        for (int moves = 0; moves < 120; ++moves) {
+            for (const auto& piece : desk.board().picture().pieces) {
+                std::set<int> expected;
+                if (Board::sideOf(piece.id) == desk.state().side())
+                    for (const Route& route : routes(desk.state().turn, Board::pawnOf(piece.id)))
+                        expected.insert(markOf(desk.state().side(), route.to));
+                QCOMPARE(std::set<int>(piece.targets.begin(), piece.targets.end()), expected);
+            }
+            desk.session().play(desk.advice());
+        }
+    }
+    void aPawnGoesByTwoNumbersAtOnce() {
+        const Desk desk;
+        const auto longRoute = [](const Desk& now) -> std::pair<int, Route> {
+            for (int pawn = 0; pawn < pawnCount; ++pawn)
+                for (const Route& route : routes(now.state().turn, pawn))
+                    if (route.steps.size() == 2) return {pawn, route};
+            return {-1, {}};
+        };
+        desk.playUntil([&](const Desk& now) { return longRoute(now).first >= 0; });
+        const auto [pawn, route] = longRoute(desk);
+        const int before = desk.session().moveCount();
+        desk.dragTo(pawn, markOf(desk.state().side(), route.to));
+        QCOMPARE(desk.session().moveCount(), before + 2);
+        QCOMPARE(desk.state().turn.pawns()[static_cast<std::size_t>(pawn)], route.to);
+        QCOMPARE(desk.state().steps, route.steps);
+    }
+    void refusalsSayWhy() {
+        const Desk desk;
+        QSignalSpy told(desk.view, &plt::GameView::notice);
+        desk.playUntil([](const Desk& now) {
+            const auto& pawns = now.state().turn.pawns();
+            return std::any_of(pawns.begin(), pawns.end(),
+                               [](Progress pawn) { return pawn > 10 && isOnRing(pawn); }) &&
+                   hasSteps(now);
+        });
+        const auto& turn = desk.state().turn;
+        int pawn = -1;
+        for (int i = 0; i < pawnCount; ++i)
+            if (!routes(turn, i).empty() && isOnRing(turn.pawns()[static_cast<std::size_t>(i)])) pawn = i;
+        QVERIFY(pawn >= 0);
+        const auto before = desk.state();
+        const int back = markOf(turn.side, turn.pawns()[static_cast<std::size_t>(pawn)] - 1);
+        desk.dragTo(pawn, back);
+        QVERIFY(desk.state() == before);
+        QCOMPARE(told.takeLast().front().toString(), QStringLiteral("Pawns only go forward."));
+        desk.dragTo(pawn, markOf(turn.side, atStart));
+        QCOMPARE(told.takeLast().front().toString(),
+                 QStringLiteral("A pawn goes back to start only when it is hit."));
+        desk.dragTo(pawn, markOf(later(turn.side, 1), firstOfHomeRow));
+        QCOMPARE(told.takeLast().front().toString(), QStringLiteral("No pawn of this side ever goes there."));
+        // A number that is not there.
+        int number = 1;
+        const auto reachable = [&](int squares) {
+            return Words::whyNotThere(
+                       before, pawn,
+                       markOf(turn.side, turn.pawns()[static_cast<std::size_t>(pawn)] + squares))
+                       .contains(QStringLiteral("left to use")) == false;
+        };
+        while (reachable(number)) ++number;
+        desk.dragTo(pawn, markOf(turn.side, turn.pawns()[static_cast<std::size_t>(pawn)] + number));
+        QCOMPARE(told.takeLast().front().toString(),
+                 QStringLiteral("There is no %1 left to use.").arg(number));
+        // Somebody else's pawn.
+        const Side other = later(turn.side, 2);
+        desk.clickCell(markOf(other, desk.state().position().of(other)[0]));
+        QCOMPARE(told.takeLast().front().toString(),
+                 QStringLiteral("It is %1's turn.").arg(Words::side(turn.side)));
+        QVERIFY(desk.state() == before);
+    }
+    /// The reasons that rules give for single steps are those that a drop gets.
+    void everyRefusalIsASentence() {
+        const Desk desk;
+        std::set<QString> reasons;
+        for (int moves = 0; moves < 250; ++moves) {
+            for (int pawn = 0; pawn < pawnCount; ++pawn) {
+                const auto reached = routes(desk.state().turn, pawn);
+                const Progress from = desk.state().turn.pawns()[static_cast<std::size_t>(pawn)];
+                for (int to = atStart; to <= atHome; ++to) {
+                    const bool goes = std::any_of(reached.begin(), reached.end(),
+                                                  [to](const Route& route) { return route.to == to; });
+                    if (goes || to == from) continue;
+                    const auto why = Words::whyNotThere(desk.state(), pawn, markOf(desk.state().side(), to));
+                    QVERIFY2(!why.isEmpty(), qPrintable(QStringLiteral("%1 to %2").arg(from).arg(to)));
+                    reasons.insert(why.left(20));
+                }
+                if (reached.empty() && from != atHome)
+                    QVERIFY(!Words::whyStuck(desk.state(), desk.cellOf(pawn)).isEmpty());
+            }
+            desk.session().play(desk.advice());
+        }
+        QVERIFY(reasons.size() > 8);
+    }
+    void undoWithinATurnAndOverTurns() {
+        const Desk desk;
+        desk.playUntil(hasLongTurn);
+        const auto begun = desk.state();
+        QVERIFY(!desk.action(Qt::Key_U)->isEnabled());
+        QVERIFY(!desk.action(Qt::Key_R)->isEnabled());
+        desk.playUntil([](const Desk& now) { return now.state().steps.size() == 2; });
+        QVERIFY(!desk.session().result().helped);
+        desk.key(Qt::Key_U);
+        QCOMPARE(desk.state().steps.size(), 1U);
+        desk.key(Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(desk.state().steps.size(), 2U);
+        desk.key(Qt::Key_R);
+        QVERIFY(desk.state() == begun);
+        // What is taken back within a turn has shown nothing.
+        QVERIFY(!desk.session().result().helped);
+        desk.playUntil([&](const Desk& now) { return now.state().side() != begun.side(); });
+        while (!(desk.state() == begun)) desk.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(desk.session().result().helped);
+    }
+    void doneOnlyWhenTheTurnIsComplete() {
+        const Desk desk;
+        desk.playUntil(hasLongTurn);
+        QVERIFY(!desk.button(QStringLiteral("Done"))->isEnabled());
+        const auto before = desk.state();
+        desk.key(Qt::Key_D);
+        QVERIFY(desk.state() == before);
+        QVERIFY2(desk.status().contains(QStringLiteral("Numbers left")), qPrintable(desk.status()));
+        desk.playUntil([](const Desk& now) { return !hasSteps(now); });
+        QVERIFY(desk.button(QStringLiteral("Done"))->isEnabled());
+        QVERIFY2(desk.status().contains(QStringLiteral("press Done")), qPrintable(desk.status()));
+        const int moves = desk.session().moveCount();
+        desk.key(Qt::Key_D);
+        QCOMPARE(desk.session().moveCount(), moves + 1);
+    }
+    void aTurnEndsByItselfWhereWanted() {
+        const Desk desk;
+        desk.view->preferences().setValue(QStringLiteral("ends-turn"), true);
+        desk.playUntil([](const Desk& now) { return hasSteps(now) && now.state().steps.empty(); });
+        const Side mover = desk.state().side();
+        const int rolled = desk.state().doubles;
+        while (hasSteps(desk) && desk.state().side() == mover) {
+            const auto move = desk.advice();
+            QCOMPARE(move.kind, Move::Kind::step);
+            desk.dragTo(move.step.pawn, desk.cellAfter(move.step));
+        }
+        QTRY_VERIFY(desk.state().side() != mover || desk.state().doubles != rolled);
+        desk.view->preferences().setValue(QStringLiteral("ends-turn"), false);
+    }
+    void aPassCanBeConfirmed() {
+        const Desk desk;
+        desk.view->preferences().setValue(QStringLiteral("confirm-pass"), true);
+        // The end of a turn after which somebody cannot play before another one can.
+        const auto passer = [](const Desk& now) -> int {
+            if (now.advice().kind != Move::Kind::done) return -1;
+            const auto next = Rules::apply(now.state(), Move::done());
+            if (!next || next->rolls.size() != 2 || next->rolls[0].kind != Roll::Kind::unplayable) return -1;
+            const Side side = next->rolls[0].side;
+            return side != next->side() && side != now.state().side() ? static_cast<int>(side) : -1;
+        };
+        desk.playUntil([&](const Desk& now) { return passer(now) >= 0; });
+        const int person = passer(desk);
+        plt::Seats seats(sideCount, plt::Seat::computer("polly"));
+        seats[static_cast<std::size_t>(person)] = plt::Seat::person();
+        desk.session().setSeats(seats);
+        QTRY_VERIFY(desk.view->isPassShown());
+        QVERIFY2(desk.status().contains(QStringLiteral("cannot play. Press Done")),
+                 qPrintable(desk.status()));
+        QCOMPARE(desk.view->plate(static_cast<Side>(person)).content().word, QStringLiteral("Cannot play"));
+        const int moves = desk.session().moveCount();
+        QTest::qWait(50);
+        QCOMPARE(desk.session().moveCount(), moves);
+        desk.key(Qt::Key_D);
+        QTRY_VERIFY(desk.session().moveCount() > moves);
+        desk.view->preferences().setValue(QStringLiteral("confirm-pass"), false);
+    }
+
+    // What is seen ----------------------------------------------------------------------------------------
+    void diceShowWhatIsLeft() {
+        const Desk desk;
+        int bonuses = 0;
+        int fours = 0;
+        for (int moves = 0; moves < 900 && !desk.isOver() && (bonuses == 0 || fours == 0); ++moves) {
+            const auto& content = desk.view->plate(desk.state().side()).content();
+            std::multiset<int> left;
+            for (const auto& die : content.dice)
+                if (!die.used) left.insert(die.number);
+            QCOMPARE(left, std::multiset<int>(desk.state().turn.left.begin(), desk.state().turn.left.end()));
+            QVERIFY(content.hasTurn);
+            bonuses += static_cast<int>(left.count(bopBonus));
+            if (desk.state().steps.empty() && desk.state().roll().bottoms) {
+                QCOMPARE(content.dice.size(), 4U);
+                ++fours;
+            }
+            for (const Side other : allSides)
+                if (other != desk.state().side()) QVERIFY(!desk.view->plate(other).content().hasTurn);
+            desk.session().play(desk.advice());
+        }
+        QVERIFY(bonuses > 0 && fours > 0);
+    }
+    void aPawnWalksSquareBySquare() {
+        plt::motion::setEnabled(true);
+        const Desk desk;
+        desk.playUntil([](const Desk& now) {
+            const auto move = now.advice();
+            return move.kind == Move::Kind::step && move.step.number >= 4 && move.step.number <= 6;
+        });
+        const auto move = desk.advice();
+        const int id = Board::pieceOf(desk.state().side(), move.step.pawn);
+        desk.session().play(move);
+        QVERIFY(desk.board().isAnimating());
+        for (const auto& piece : desk.board().picture().pieces)
+            if (piece.id == id) QCOMPARE(piece.via.size(), move.step.number - 1U);
+        QTRY_VERIFY(!desk.board().isAnimating());
+    }
+    void diceRollOnlyWhenTheyAreRolled() {
+        plt::motion::setEnabled(true);
+        const Desk desk;
+        desk.playUntil([](const Desk& now) { return now.advice().kind == Move::Kind::done; });
+        desk.session().play(Move::done());
+        auto& plate = desk.view->plate(desk.state().side());
+        QVERIFY(plate.isRolling());
+        QTRY_VERIFY(!plate.isRolling());
+        desk.session().undo();
+        for (const Side side : allSides) QVERIFY(!desk.view->plate(side).isRolling());
+    }
+    void theBoardIsASquareAtAnySize() {
+        const Desk desk;
+        for (const QSize size : {QSize(900, 500), QSize(520, 900), QSize(700, 700), QSize(1300, 760)}) {
+            desk.window->resize(size);
+            QTRY_COMPARE(desk.board().width(), desk.board().height());
+            QRegion taken(desk.board().QWidget::geometry());
+            for (const Side side : allSides) {
+                const QRect plate = desk.view->plate(side).geometry();
+                QVERIFY(!taken.intersects(plate));
+                QVERIFY(desk.view->rect().contains(plate));
+                QVERIFY(plate.width() >= 60 && plate.height() >= 60);
+                taken += plate;
+            }
+        }
+    }
+    void aPlaceSaysWhichNumbersItTakes() {
+        Turn turn = beginTurn({}, Side::blue, {4, 1});
+        QCOMPARE(sumOf(turn, {Step::enter(0)}), QStringLiteral("4+1"));
+        turn.left = {5, 1};
+        QCOMPARE(sumOf(turn, {Step::enter(0), Step::go(0, 1)}), QStringLiteral("5+1"));
+        turn.position.of(Side::blue)[2] = 7;
+        turn.left = {6, 2};
+        QCOMPARE(sumOf(turn, {Step::go(2, 2), Step::go(2, 6)}), QStringLiteral("2+6"));
+    }
+    void whatIsUnderThePointerIsShown() {
+        const Desk desk;
+        desk.playUntil(hasSteps);
+        int pawn = 0;
+        while (routes(desk.state().turn, pawn).empty()) ++pawn;
+        const auto before = desk.board().picture().cells;
+        QTest::mouseMove(&desk.board(), desk.pointOf(pawn));
+        QTRY_VERIFY(desk.board().picture().cells != before);
+        const auto shown = desk.board().picture().cells;
+        std::set<int> lit;
+        for (std::size_t cell = 0; cell < shown.size(); ++cell)
+            if (shown[cell] != before[cell]) lit.insert(static_cast<int>(cell));
+        std::set<int> expected;
+        for (const Route& route : routes(desk.state().turn, pawn))
+            expected.insert(markOf(desk.state().side(), route.to));
+        QCOMPARE(lit, expected);
+    }
+    void squaresAndPawnsHaveNames() {
+        const Desk desk;
+        QCOMPARE(desk.nameOf(22), QStringLiteral("square 22, safe, Red enters here, empty"));
+        QCOMPARE(desk.nameOf(34), QStringLiteral("square 34, safe, Blue turns off here, empty"));
+        QCOMPARE(desk.nameOf(23), QStringLiteral("square 23, empty"));
+        QCOMPARE(desk.nameOf(markOf(Side::red, atStart)), QStringLiteral("Red's start, 4 pawns"));
+        QCOMPARE(desk.nameOf(markOf(Side::red, firstOfHomeRow + 3)),
+                 QStringLiteral("Red's home row 3, empty"));
+        QCOMPARE(desk.nameOf(markOf(Side::red, atHome)), QStringLiteral("Red's home, empty"));
+        desk.playUntil([](const Desk& now) {
+            return countAt(now.state().position().of(Side::green), 0) == 1 &&
+                   now.state().side() != Side::green;
+        });
+        QVERIFY2(desk.nameOf(5).startsWith(QStringLiteral("square 5, safe, Green enters here, Green pawn ")),
+                 qPrintable(desk.nameOf(5)));
+        QVERIFY(desk.view->plate(Side::green).accessibleName().contains(QStringLiteral("to go")));
+    }
+    void theRecordAndTheHistory() {
+        const Desk desk;
+        desk.playUntil([](const Desk& now) { return now.session().moveCount() == 40; });
+        QVERIFY(desk.session().record().size() >= 40);
+        const auto now = desk.state();
+        desk.key(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(desk.session().moveCount(), 39);
+        desk.session().goTo(0);
+        QCOMPARE(desk.session().moveCount(), 0);
+        desk.key(Qt::Key_End, Qt::AltModifier);
+        QVERIFY(desk.state() == now);
+    }
+    void theHintLeadsThroughATurn() {
+        const Desk desk;
+        desk.playUntil(hasLongTurn);
+        desk.session().requestHint();
+        QTRY_VERIFY_WITH_TIMEOUT(desk.session().hasShownStep(), 60'000);
+        QVERIFY(!desk.board().picture().marks.empty());
+        const Side mover = desk.state().side();
+        const int doubles = desk.state().doubles;
+        for (int steps = 0; desk.state().side() == mover && desk.state().doubles == doubles; ++steps) {
+            QVERIFY(steps < 8);
+            if (!desk.session().hasShownStep()) desk.session().requestHint();
+            QTRY_VERIFY_WITH_TIMEOUT(desk.session().hasShownStep(), 60'000);
+            desk.session().playHint();
+        }
+    }
+    void aGameIsResumedInTheMiddleOfATurn() {
+        const auto name = QStringLiteral("test-parcheesi-resumed");
+        State left;
+        {
+            const Desk desk(QStringLiteral("standard:7"), QStringLiteral("person-person-person-person"),
+                            name);
+            desk.playUntil(hasLongTurn);
+            desk.playUntil([](const Desk& now) { return now.state().steps.size() == 1 && hasSteps(now); });
+            left = desk.state();
+            desk.window->close();
+        }
+        const Desk desk(QString(), QString(), name);
+        QVERIFY(desk.state() == left);
+        QVERIFY(desk.view->isPersonsTurn());
+        desk.key(Qt::Key_U);
+        QVERIFY(desk.state().steps.empty());
+    }
+    /// At random places of a random game, in most of them within a turn, also before and after a double and
+    /// with a bonus left: what goes on is what would have gone on.
+    void aGameIsResumedAnywhere() {
+        const Desk desk;
+        const Desk other(QStringLiteral("standard:8"));
+        plt::Random random(20261123);
+        int within = 0;
+        int bonuses = 0;
+        int doubles = 0;
+        for (int place = 0; place < 60; ++place) {
+            for (auto moves = random.between(1, 9); moves > 0 && !desk.isOver(); --moves) {
+                const auto legal = Rules::legalMoves(desk.state());
+                desk.session().play(legal[random.below(legal.size())]);
+            }
+            const auto& state = desk.state();
+            within += state.steps.empty() ? 0 : 1;
+            bonuses += state.turn.left.has(homeBonus) || state.turn.left.has(bopBonus) ? 1 : 0;
+            doubles += state.doubles > 0 ? 1 : 0;
+            const auto kept = plt::testing::keptOf(desk.session());
+            const auto restored = other.session().restore(kept.present, kept.others);
+            QVERIFY(restored.usable && restored.problems.isEmpty());
+            QVERIFY(other.state() == state);
+            QCOMPARE(other.status(), desk.status());
+            for (const Side side : allSides)
+                QVERIFY(other.view->plate(side).content() == desk.view->plate(side).content());
+            // The dice to come are the same, too.
+            const auto next = Rules::apply(state, desk.advice());
+            const auto after = Rules::apply(other.state(), other.advice());
+            QVERIFY(next.ok() && after.ok() && *next == *after);
+        }
+        QVERIFY2(within > 20 && bonuses > 0 && doubles > 5,
+                 qPrintable(QStringLiteral("%1 %2 %3").arg(within).arg(bonuses).arg(doubles)));
+    }
+    void oneThingIsOnePicture() {
+        const Desk desk(QString(), QStringLiteral("person-person-person-person"),
+                        QStringLiteral("test-parcheesi-pictures"));
+        const plt::testing::OnePicture one(*desk.window);
+        one.allOf(QStringLiteral("standard:7"), [&] { desk.session().play(desk.advice()); });
+        one.look("no numbers", [&] { desk.view->preferences().setValue(QStringLiteral("numbers"), false); });
+    }
+};
+
+QTEST_MAIN(TestParcheesiView)
+#include "test_view.moc"

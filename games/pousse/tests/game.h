@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/look/motion.h"
+#include "common/testing/played_game.h"
+#include "pousse/board/notation.h"
+#include "pousse/records/move_sheet.h"
+#include "pousse/scene/tray.h"
+#include "pousse/view.h"
+
+#include <string>
+
+/// A game of Pousse in its window, and hands to play it with.
+struct PousseGame : plt::testing::PlayedGame<pousse::View> {
+    explicit PousseGame(const QString& id = QStringLiteral("4:empty"),
+                        const QString& name = QStringLiteral("test-pousse"))
+        : PlayedGame({name, {760, 620}}) {
+        show(id);
+        session().setSeats({plt::Seat::person(), plt::Seat::person()});
+    }
+
+    pousse::Tray& tray() const { return view->tray(); }
+    QString diagram() const { return QString::fromStdString(pousse::Rules::diagram(state())); }
+    QAction* action(const char* name) const { return view->action(name); }
+
+    static pousse::Move moveOf(const std::string& text) {
+        const auto move = pousse::readMove(text);
+        if (!move) qFatal("%s is no move", text.c_str());
+        return *move;
+    }
+    QPoint pointOf(const std::string& text) const {
+        return tray().cellPoint(tray().ring().cellOf(moveOf(text)));
+    }
+    void hover(QPoint point) const { plt::testing::movePointer(tray(), point); }
+    void click(const std::string& text) const {
+        QTest::mouseClick(&tray(), Qt::LeftButton, {}, pointOf(text));
+    }
+    void clickAll(const std::string& moves) const {
+        for (const auto text : plt::split(moves, ' ')) click(std::string(text));
+    }
+    /// Types letters and digits.
+    void type(const char* text) const { QTest::keyClicks(&tray(), QString::fromLatin1(text)); }
+
+    /// What a screen reader is told of a cell.
+    QAccessibleInterface* accessible(int cell) const {
+        auto* board = QAccessible::queryAccessibleInterface(&tray());
+        const QString name = tray().cellName(cell);
+        for (int i = 0; i < board->childCount(); ++i)
+            if (board->child(i)->text(QAccessible::Name) == name) return board->child(i);
+        return nullptr;
+    }
+    void press(const std::string& text) const {
+        auto* part = accessible(tray().ring().cellOf(moveOf(text)));
+        if (part == nullptr) qFatal("%s is not told", text.c_str());
+        part->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    }
+};

@@ -1,0 +1,476 @@
+// SPDX-License-Identifier: MIT
+#include "common/look/motion.h"
+#include "common/players/turns.h"
+#include "common/storage/file_writer.h"
+#include "common/testing/figures_text.h"
+#include "common/testing/one_picture.h"
+#include "common/testing/thinking.h"
+#include "rummy/tests/game.h"
+#include "rummy/tests/slow_melds.h"
+#include "rummy/words.h"
+
+#include <functional>
+
+#include <QAction>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using plt::HandOrder;
+using plt::HandTable;
+using rummy::Move;
+using rummy::Rules;
+using rummy::testing::cardsOf;
+using rummy::testing::nearlyWon;
+using rummy::testing::plainDeal;
+
+namespace {
+
+rummy::Options matchOf(int rounds) {
+    rummy::Options options;
+    options.match = plt::MatchLength::ofRounds(rounds);
+    return options;
+}
+
+}  // namespace
+
+class TestRummyView : public QObject {
+    Q_OBJECT
+
+    /// Plays a whole game: the person's moves by `act`, as a good player would.
+    static void playToTheEnd(const RummyGame& game, const std::function<void(const Move&)>& act) {
+        game.view->turns()->setPace(plt::Turns::Pace::atOnce);
+        for (int moves = 0; !game.isOver(); ++moves) {
+            QTRY_VERIFY(game.view->isPersonsTurn() || game.isOver());
+            if (game.isOver()) break;
+            QVERIFY(moves < 300);
+            const auto before = game.state();
+            const auto move = game.advice();
+            act(move);
+            QVERIFY2(!(game.state() == before), Rules::write(move).c_str());
+        }
+        QTRY_VERIFY(!game.window->messageText().isEmpty());
+        QVERIFY(game.state().roundIsOver);
+    }
+
+  private Q_SLOTS:
+    void init() { plt::motion::setEnabled(false); }
+
+    // A whole game ----------------------------------------------------------------------------------------
+    void aGameByMouse() {
+        const RummyGame game(QStringLiteral("first#3"));
+        bool drags = false;
+        playToTheEnd(game, [&](const Move& move) {
+            // By turns dragged and clicked.
+            drags = !drags;
+            const bool draws = move.kind == Move::Kind::draw;
+            if (move.kind == Move::Kind::discard) {
+                const auto card = game.placeOf(move.card);
+                if (drags) {
+                    game.drag(card, game.top(rummy::discardPile));
+                } else {
+                    game.click(card);
+                    game.click(game.top(rummy::discardPile));
+                }
+            } else {
+                const auto from = game.top(draws ? rummy::stockPile : rummy::discardPile);
+                if (drags)
+                    game.drag(from, {game.own(), 4});
+                else
+                    game.click(from);
+            }
+        });
+    }
+    void aGameByKeyboard() {
+        const RummyGame game(QStringLiteral("first#4"));
+        bool shortcuts = false;
+        playToTheEnd(game, [&](const Move& move) {
+            shortcuts = !shortcuts;
+            const bool draws = move.kind == Move::Kind::draw;
+            if (move.kind != Move::Kind::discard) {
+                if (shortcuts) {
+                    game.key(Qt::Key_D, draws ? Qt::NoModifier : Qt::ShiftModifier);
+                } else {
+                    game.walkTo(game.top(draws ? rummy::stockPile : rummy::discardPile));
+                    game.key(Qt::Key_Return);
+                }
+                return;
+            }
+            game.walkTo(game.placeOf(move.card));
+            if (shortcuts) {
+                game.key(Qt::Key_Delete);
+            } else {
+                game.key(Qt::Key_Return);
+                auto to = game.top(rummy::discardPile);
+                game.walkTo(to);
+                game.key(Qt::Key_Return);
+            }
+        });
+    }
+    void aGameThroughAccessibility() {
+        const RummyGame game(QStringLiteral("first#5"));
+        playToTheEnd(game, [&](const Move& move) {
+            if (move.kind == Move::Kind::discard) {
+                game.pressAccessible(game.placeOf(move.card));
+                game.pressAccessible(game.top(rummy::discardPile));
+            } else {
+                game.pressAccessible(
+                    game.top(move.kind == Move::Kind::draw ? rummy::stockPile : rummy::discardPile));
+            }
+        });
+    }
+    void aWonGame() {
+        const RummyGame game(RummyGame::idOf(nearlyWon));
+        QVERIFY(game.view->statusText().contains(QStringLiteral("Your turn")));
+        for (const auto& card : game.table().picture().pile(game.others())->cards) QVERIFY(!card.faceUp);
+        game.drag(game.top(rummy::discardPile), {game.own(), 9});
+        QVERIFY(game.state().hasDrawn());
+        game.drag(game.place("2D"), game.top(rummy::discardPile));
+        QVERIFY(game.isOver());
+        const auto text = game.window->messageText();
+        QVERIFY2(text.contains(QStringLiteral("All your ten cards lie in sets.")), qPrintable(text));
+        // Both hands lie open and in their sets.
+        for (const auto& card : game.table().picture().pile(game.others())->cards)
+            QVERIFY(card.faceUp && card.dimmed);
+        for (const auto& card : game.table().picture().pile(game.own())->cards)
+            QVERIFY(card.faceUp && !card.dimmed);
+        QStringList sets;
+        for (const auto& bracket : game.table().brackets(0)) sets << rummy::setName(bracket.set);
+        QCOMPARE(sets, (QStringList{QStringLiteral("eights"), QStringLiteral("run of hearts"),
+                                    QStringLiteral("run of clubs")}));
+        QVERIFY(game.table().plates()[0].winner && !game.table().plates()[1].winner);
+        // No further play.
+        const auto over = game.state();
+        game.click(game.top(rummy::stockPile));
+        game.drag(game.top(rummy::discardPile), {game.own(), 0});
+        game.key(Qt::Key_D);
+        QVERIFY(game.state() == over);
+    }
+    void aLostGame() {
+        // The opponent draws the card that it lacks.
+        const RummyGame game(
+            RummyGame::idOf("5H 6H 7H 8S 8C 8H JC QC KC 2D  2C 5D 9H KS 4C 7D JH 3S 6C 9D  3H  4S AC"));
+        game.view->turns()->setPace(plt::Turns::Pace::atOnce);
+        game.click(game.top(rummy::stockPile));
+        game.drag(game.place("4S"), game.top(rummy::discardPile));
+        QTRY_VERIFY(game.isOver());
+        QCOMPARE(game.state().roundWinner(), 1);
+        QTRY_VERIFY(game.window->messageText().contains(QStringLiteral("All ten cards of Ben lie in sets.")));
+        QCOMPARE(game.table().brackets(1).size(), std::size_t{3});
+    }
+    void aDealThatIsOver() {
+        const RummyGame game(RummyGame::idOf("2C 5D 9H KS 4C 7D JH 3S 6C 9D  5H 6H 7H 8S 8C 8H TC JC QC KC"));
+        QVERIFY(game.isOver());
+        QTRY_VERIFY(game.window->messageText().contains(QStringLiteral("complete when they were dealt")));
+    }
+
+    // Input -----------------------------------------------------------------------------------------------
+    void whatIsNoMoveIsRefused() {
+        const RummyGame game;
+        const auto before = game.state();
+        // Nothing is discarded before a card is drawn.
+        game.drag(game.place("AC"), game.top(rummy::discardPile));
+        game.key(Qt::Key_Delete);
+        QVERIFY(game.state() == before);
+        // A card that is let go elsewhere returns.
+        game.drag(game.top(rummy::stockPile), game.top(game.others()));
+        QVERIFY(game.state() == before);
+        game.click(game.top(rummy::stockPile));
+        QCOMPARE(game.state().hand(0).size(), std::size_t{11});
+        const auto drawn = game.state();
+        QSignalSpy notices(game.view, &plt::GameView::notice);
+        game.click(game.top(rummy::stockPile));
+        game.drag(game.top(rummy::stockPile), {game.own(), 0});
+        QVERIFY(game.state() == drawn);
+        QVERIFY(!notices.isEmpty());
+    }
+    void inputOnTheOpponentsTurnIsDropped() {
+        const RummyGame game;
+        game.view->turns()->setPatient(true);
+        game.click(game.top(rummy::stockPile));
+        game.drag(game.place("AC"), game.top(rummy::discardPile));
+        QCOMPARE(game.state().toMove, 1);
+        const auto before = game.state();
+        game.click(game.top(rummy::stockPile));
+        game.key(Qt::Key_D);
+        game.key(Qt::Key_D, Qt::ShiftModifier);
+        game.drag(game.top(rummy::discardPile), {game.own(), 0});
+        QVERIFY(game.state() == before || game.state().turns.back().seat == 1);
+        QCOMPARE(game.state().hand(0).size(), std::size_t{10});
+        game.view->turns()->setPatient(false);
+        game.view->turns()->moveNow();
+        // What was clicked meanwhile is not done later.
+        QTRY_VERIFY(game.view->isPersonsTurn());
+        QVERIFY(!game.state().hasDrawn());
+    }
+    void undoGoesBackToTheOwnTurn() {
+        // A name of its own, for which the deal is not known yet.
+        const RummyGame game(RummyGame::idOf(rummy::testing::plainDeal), QStringLiteral("test-rummy-undo"));
+        QVERIFY(!game.view->session().isKnownDeal());
+        game.view->turns()->setPace(plt::Turns::Pace::atOnce);
+        game.click(game.top(rummy::discardPile));
+        // Taking a discard back shows nothing.
+        game.view->session().undo();
+        QVERIFY(!game.state().hasDrawn());
+        QVERIFY(!game.view->session().result().helped);
+        game.click(game.top(rummy::stockPile));
+        game.drag(game.place("AC"), game.top(rummy::discardPile));
+        QTRY_VERIFY(game.view->isPersonsTurn());
+        game.view->session().undo();
+        QCOMPARE(game.state().toMove, 0);
+        QVERIFY(game.state().hasDrawn());
+        QVERIFY(game.view->session().result().helped);
+    }
+    void onlyACardThatIsSeenToBeChosenIsDiscarded() {
+        const RummyGame game;
+        game.view->turns()->setPace(plt::Turns::Pace::atOnce);
+        game.click(game.top(rummy::stockPile));
+        game.drag(game.place("AC"), game.top(rummy::discardPile));
+        QTRY_VERIFY(game.view->isPersonsTurn());
+        game.key(Qt::Key_D);
+        QVERIFY(game.state().hasDrawn());
+        const auto before = game.state();
+        QSignalSpy notices(game.view, &plt::GameView::notice);
+        game.key(Qt::Key_Delete);
+        QVERIFY(game.state() == before);
+        QCOMPARE(notices.takeLast().first().toString(), QStringLiteral("Choose a card of your hand first."));
+    }
+    void doubleClickDiscards() {
+        const RummyGame game;
+        game.click(game.top(rummy::stockPile));
+        const QPoint at = game.table().pointOf(game.place("AC"));
+        QTest::mouseDClick(game.table().viewport(), Qt::LeftButton, {}, at);
+        QTest::mouseRelease(game.table().viewport(), Qt::LeftButton, {}, at);
+        QVERIFY(game.state().discards.back().text() == "AC");
+    }
+
+    // The own hand ----------------------------------------------------------------------------------------
+    void setsThatLieTogetherAreBracketed() {
+        const RummyGame game(RummyGame::idOf(nearlyWon));
+        auto* bySets = game.action(QStringLiteral("Arrange my hand into sets"));
+        const auto names = [&] {
+            QStringList list;
+            for (const auto& bracket : game.table().brackets(0)) list << rummy::setName(bracket.set);
+            return list.join(QLatin1String(", "));
+        };
+        bySets->setChecked(true);
+        QCOMPARE(names(), QStringLiteral("eights, run of hearts, run of clubs"));
+        QVERIFY2(game.accessibleNames()
+                         .filter(QStringLiteral("sets: 3 eights, run of hearts from 5♥ to 7♥"))
+                         .size() == 1,
+                 qPrintable(game.accessibleNames().join(QLatin1Char('\n'))));
+        // Nobody's sets but the own are told.
+        QVERIFY(game.table().brackets(1).empty());
+        // A card is dragged out of its set: the bracket goes, and the order is by hand.
+        game.drag(game.place("6H"), {game.own(), 0});
+        QVERIFY(!bySets->isChecked());
+        QVERIFY(game.table().handOrder() == HandOrder::byHand);
+        QVERIFY2(!names().contains(QStringLiteral("hearts")), qPrintable(names()));
+        game.action(QStringLiteral("Hand by suit"))->trigger();
+        QCOMPARE(names(), QStringLiteral("run of hearts, run of clubs"));
+        game.action(QStringLiteral("Hand by rank"))->trigger();
+        QCOMPARE(names(), QStringLiteral("run of hearts, eights, run of clubs"));
+    }
+    void aCardLiesWhereItWasPutDown() {
+        const RummyGame game;
+        game.action(QStringLiteral("Hand in my own order"))->trigger();
+        const int card = game.table().cardAt(game.top(rummy::discardPile))->id;
+        game.drag(game.top(rummy::discardPile), {game.own(), 3});
+        QVERIFY(game.state().hasDrawn());
+        const int at = game.table().placeOf(card).index;
+        QVERIFY2(at >= 2 && at <= 4, qPrintable(QString::number(at)));
+        QCOMPARE(game.table().placeOf(game.table().picture().pile(game.own())->cards.back().id).index, 10);
+    }
+    void bracketsTakeTheMost() {
+        const auto row = cardsOf("5C 5D 5H 5S 6S 7S 2C");
+        const auto brackets = rummy::bracketsIn(row);
+        QCOMPARE(brackets.size(), std::size_t{2});
+        QCOMPARE(brackets[0].first, 0);
+        QCOMPARE(brackets[0].set.size(), std::size_t{3});
+        QCOMPARE(brackets[1].first, 3);
+        // In any order, the ace at the end where it belongs.
+        const auto run = rummy::bracketsIn(cardsOf("KH AH QH"));
+        QCOMPARE(run.size(), std::size_t{1});
+        QVERIFY(run[0].set == cardsOf("QH KH AH"));
+        QVERIFY(rummy::bracketsIn(cardsOf("KH AH 2H")).empty());
+    }
+    void theHandIsArrangedDuringTheOpponentsTurnToo() {
+        const RummyGame game;
+        game.view->turns()->setPatient(true);
+        game.click(game.top(rummy::stockPile));
+        game.drag(game.place("AC"), game.top(rummy::discardPile));
+        const auto order = [&] { return game.table().picture().pile(game.own())->cards; };
+        const auto before = order();
+        const auto state = game.state();
+        game.drag({game.own(), 9}, {game.own(), 0});
+        QVERIFY(game.state() == state);
+        QVERIFY(!(order() == before));
+    }
+    void allDiscardsCanBeSeen() {
+        const RummyGame game;
+        game.view->turns()->setPace(plt::Turns::Pace::atOnce);
+        game.click(game.top(rummy::stockPile));
+        game.drag(game.place("AC"), game.top(rummy::discardPile));
+        QTRY_VERIFY(game.view->isPersonsTurn());
+        game.key(Qt::Key_A);
+        const auto* pile = game.table().picture().pile(rummy::discardPile);
+        QVERIFY(pile->lay == plt::Lay::rowStart);
+        QVERIFY(pile->cards.size() >= 2);
+        for (std::size_t i = 0; i + 1 < pile->cards.size(); ++i) {
+            const int index = static_cast<int>(i);
+            QVERIFY(game.table().rectOf({rummy::discardPile, index}).left() <
+                    game.table().rectOf({rummy::discardPile, index + 1}).left());
+        }
+    }
+    void elevenCardsStayReadable() {
+        for (const QSize size : {QSize(420, 420), QSize(900, 720), QSize(1600, 900)}) {
+            const RummyGame game;
+            game.window->resize(size);
+            game.click(game.top(rummy::stockPile));
+            QTRY_VERIFY(!game.table().isAnimating());
+            const double step =
+                game.table().rectOf({game.own(), 1}).left() - game.table().rectOf({game.own(), 0}).left();
+            QVERIFY(step > game.table().cardSize().width() * 0.25);
+        }
+    }
+
+    // Hints, options, a match -----------------------------------------------------------------------------
+    void aHintMarksAndDoesTheMove() {
+        const RummyGame game(RummyGame::idOf(nearlyWon));
+        game.view->session().requestHint();
+        QTRY_VERIFY(game.view->session().shownHint() != nullptr);
+        QVERIFY(game.table().cardAt(game.place("AC"))->marked);
+        game.view->session().playHint();
+        QVERIFY(game.state().hasDrawn());
+        // Taking the card was right, and the next hint wins.
+        game.view->session().requestHint();
+        QTRY_VERIFY(game.view->session().shownHint() != nullptr);
+        QVERIFY(game.table().cardAt(game.place("2D"))->marked);
+    }
+    void aMatch() {
+        const RummyGame game(RummyGame::idOf(nearlyWon, QStringLiteral("first-r2")));
+        game.click(game.top(rummy::discardPile));
+        game.drag(game.place("2D"), game.top(rummy::discardPile));
+        QVERIFY(game.state().roundIsOver && !game.isOver());
+        QVERIFY2(plt::testing::figuresText(*game.view).contains(QStringLiteral("Round: 1 of 2")),
+                 qPrintable(plt::testing::figuresText(*game.view)));
+        // The computer begins the next round, and waits until the hands were looked at.
+        QCOMPARE(game.state().toMove, 1);
+        QTRY_VERIFY(game.table().button(rummy::nextRoundButton) != nullptr);
+        QTRY_VERIFY(!game.view->turns()->isHeld());
+        QTest::qWait(0);
+        QVERIFY(game.state().roundIsOver);
+        QTest::mouseClick(game.table().button(rummy::nextRoundButton), Qt::LeftButton);
+        QTRY_COMPARE(game.state().match.round(), 1);
+        QVERIFY2(game.table().plates()[0].numbers.contains(QStringLiteral("1 round won")),
+                 qPrintable(game.table().plates()[0].numbers));
+        QTRY_VERIFY(game.view->isPersonsTurn());
+        QVERIFY(!game.view->session().result().helped);
+    }
+    void handsAreStillSeenAfterAPauseAndWhenResumed() {
+        const auto name = QStringLiteral("test-rummy-between");
+        {
+            const RummyGame game(RummyGame::idOf(nearlyWon, QStringLiteral("first-r2")), name);
+            auto* const turns = game.view->turns();
+            turns->setPace(plt::Turns::Pace::atOnce);
+            game.click(game.top(rummy::discardPile));
+            game.drag(game.place("2D"), game.top(rummy::discardPile));
+            const auto stays = [&] {
+                QTest::qWait(50);
+                return game.state().roundIsOver && game.state().match.isBetweenRounds();
+            };
+            game.view->setPaused(true);
+            game.view->setPaused(false);
+            QVERIFY(stays());
+            turns->setPatient(true);
+            turns->setPatient(false);
+            QVERIFY(stays());
+            game.view->session().setSeats({plt::Seat::person(), plt::Seat::computer("easy")});
+            game.view->session().setSeats({plt::Seat::person(), plt::Seat::computer("hard")});
+            QVERIFY(stays());
+            game.window->close();
+        }
+        plt::FileWriter::shared().finish();
+        const RummyGame game(QString(), name);
+        game.view->turns()->setPace(plt::Turns::Pace::atOnce);
+        QTRY_VERIFY(!game.view->turns()->isHeld());
+        QTest::qWait(50);
+        QVERIFY(game.state().roundIsOver);
+        // A computer that waits for its turn deals as well, and nobody has moved for it.
+        game.view->turns()->setPatient(true);
+        QTest::mouseClick(game.table().button(rummy::nextRoundButton), Qt::LeftButton);
+        QTRY_COMPARE(game.state().match.round(), 1);
+        QVERIFY(!game.view->session().result().helped);
+    }
+    void computersAmongThemselvesGoOn() {
+        const RummyGame game(RummyGame::idOf(nearlyWon, QStringLiteral("first-r2")),
+                             QStringLiteral("test-rummy-computers"));
+        game.view->turns()->setPace(plt::Turns::Pace::atOnce);
+        game.click(game.top(rummy::discardPile));
+        game.drag(game.place("2D"), game.top(rummy::discardPile));
+        QTRY_VERIFY(game.view->isThinking());
+        QVERIFY(game.state().roundIsOver);
+        game.view->session().setSeats({plt::Seat::computer("easy"), game.view->session().seats()[1]});
+        QTRY_VERIFY(!game.state().roundIsOver);
+    }
+    void twoPeopleDoNotSeeEachOthersHand() {
+        const RummyGame game;
+        game.view->session().setSeats({plt::Seat::person(), plt::Seat::person()});
+        auto* show = game.table().button(rummy::uncoverButton);
+        QVERIFY(show != nullptr);
+        const auto isOpen = [&](int pile) { return game.table().picture().pile(pile)->cards.front().faceUp; };
+        QVERIFY(!isOpen(game.own()) && !isOpen(game.others()));
+        game.key(Qt::Key_D);
+        QVERIFY(!game.state().hasDrawn());
+        // A hint would name a card of the hand that is covered.
+        const QAction* hint = nullptr;
+        for (const auto* action : game.window->findChildren<QAction*>())
+            if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_H)) hint = action;
+        QVERIFY(hint != nullptr && !hint->isEnabled());
+        QTest::mouseClick(show, Qt::LeftButton);
+        QVERIFY(hint->isEnabled());
+        QVERIFY(isOpen(game.own()) && !isOpen(game.others()));
+        game.key(Qt::Key_D);
+        game.drag(game.place("AC"), game.top(rummy::discardPile));
+        QCOMPARE(game.state().toMove, 1);
+        QVERIFY(!isOpen(game.own()) && !isOpen(game.others()));
+        QTest::mouseClick(game.table().button(rummy::uncoverButton), Qt::LeftButton);
+        QVERIFY(!isOpen(game.own()) && isOpen(game.others()));
+    }
+    void aGameLeftInTheOpponentsTurnGoesOn() {
+        const auto name = QStringLiteral("test-rummy-resumed");
+        rummy::State left;
+        {
+            const RummyGame game(RummyGame::idOf(plainDeal), name);
+            game.view->turns()->setPace(plt::Turns::Pace::slow);
+            game.click(game.top(rummy::stockPile));
+            game.drag(game.place("AC"), game.top(rummy::discardPile));
+            // In the middle of it: the opponent has drawn and not discarded yet.
+            QTRY_VERIFY(game.state().toMove == 1 && game.state().hasDrawn());
+            left = game.state();
+            game.window->close();
+        }
+        const RummyGame game(QString(), name);
+        QVERIFY(game.state() == left);
+        for (const auto& card : game.table().picture().pile(game.others())->cards) QVERIFY(!card.faceUp);
+        QTRY_VERIFY(game.view->isPersonsTurn());
+        QCOMPARE(game.state().turns.size(), left.turns.size());
+        QVERIFY(game.state().turns.back().discard.has_value());
+    }
+    void oneThingIsOnePicture() {
+        plt::GameInfo info;
+        info.id = QStringLiteral("test-rummy-pictures");
+        info.label = QStringLiteral("Rummy");
+        plt::GameWindow window(info, new rummy::View);
+        window.show();
+        auto& table = static_cast<rummy::View&>(window.view()).table();
+        const plt::testing::OnePicture one(window);
+        one.allOf(RummyGame::idOf(plainDeal), [&] {
+            const auto* pile = table.picture().pile(rummy::stockPile);
+            const plt::CardPlace top{rummy::stockPile, static_cast<int>(pile->cards.size()) - 1};
+            QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.pointOf(top));
+        });
+    }
+};
+
+QTEST_MAIN(TestRummyView)
+#include "test_view.moc"
