@@ -4,6 +4,7 @@
 #include "chat-noir/grid/search.h"
 #include "chat-noir/input.h"
 #include "chat-noir/picture/layers.h"
+#include "common/rules/random.h"
 
 #include <functional>
 #include <map>

@@ -3,6 +3,7 @@
 #include "chat-noir/hint/hint.h"
 #include "chat-noir/rules.h"
 #include "chat-noir/tests/spec_cases.h"
+#include "common/rules/random.h"
 #include "common/testing/game_checks.h"
 
 #include <array>

@@ -4,6 +4,7 @@
 #include "checkers/player/resistance.h"
 #include "checkers/player/search.h"
 #include "checkers/tests/yardsticks.h"
+#include "common/rules/random.h"
 
 #include <chrono>
 

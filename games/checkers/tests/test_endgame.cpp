@@ -2,6 +2,7 @@
 #include "checkers/endgames/endgame_index.h"
 #include "checkers/player/search.h"
 #include "checkers/tests/games.h"
+#include "common/rules/random.h"
 #include "common/testing/bytes.h"
 
 #include <map>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "checkers/records/pdn.h"
 #include "checkers/tests/games.h"
+#include "common/rules/random.h"
 #include "common/rules/text.h"
 #include "common/testing/bytes.h"
 

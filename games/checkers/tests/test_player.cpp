@@ -4,6 +4,7 @@
 #include "checkers/player/search.h"
 #include "checkers/tests/games.h"
 #include "checkers/tests/yardsticks.h"
+#include "common/rules/random.h"
 #include "common/testing/bytes.h"
 
 #include <future>

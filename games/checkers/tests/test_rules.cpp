@@ -2,6 +2,7 @@
 #include "checkers/player/evaluation.h"
 #include "checkers/tests/games.h"
 #include "checkers/tests/slow_moves.h"
+#include "common/rules/random.h"
 #include "common/testing/bytes.h"
 #include "common/testing/game_checks.h"
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "checkers/tests/games.h"
+#include "common/rules/random.h"
 
 #include <algorithm>
 #include <memory>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
 #include "common/testing/thread_clock.h"
 #include "crazy-8s/rules.h"
 

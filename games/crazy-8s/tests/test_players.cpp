@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
 #include "crazy-8s/player/beliefs.h"
 #include "crazy-8s/player/strong.h"
 #include "crazy-8s/tests/positions.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
 #include "common/testing/game_checks.h"
 #include "common/testing/hidden_things.h"
 #include "crazy-8s/tests/positions.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
 #include "go-fish/tests/match.h"
 
 #include <QElapsedTimer>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/rules/random.h"
 #include "go-fish/rules.h"
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/rules/player.h"
+#include "common/rules/random.h"
 #include "gobblet/board/moves.h"
 #include "gobblet/tests/played.h"
 

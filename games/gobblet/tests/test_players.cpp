@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
 #include "gobblet/board/threats.h"
 #include "gobblet/player/player.h"
 #include "gobblet/player/search.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
 #include "common/testing/game_checks.h"
 #include "gobblet/board/symmetry.h"
 #include "gobblet/board/threats.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
 #include "gobblet/board/symmetry.h"
 #include "gobblet/player/known_positions.h"
 #include "gobblet/player/player.h"

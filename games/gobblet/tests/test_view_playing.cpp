@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/motion.h"
 #include "common/players/turns.h"
+#include "common/rules/random.h"
 #include "gobblet/tests/game.h"
 
 #include <algorithm>

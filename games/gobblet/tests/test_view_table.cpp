@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/colours.h"
+#include "common/rules/random.h"
 #include "common/testing/played_game.h"
 #include "gobblet/board/threats.h"
 #include "gobblet/options/thinking_time.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
 #include "jewel/tests/boards.h"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
 #include "lights-out/board/solver.h"
 #include "lights-out/tests/boards.h"
 

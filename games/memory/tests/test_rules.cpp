@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+#include "memory/tests/boards.h"
+
 #include <algorithm>
 #include <map>
 #include <numeric>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
 #include "common/testing/game_checks.h"
 #include "mines/dealing/layout.h"
 #include "mines/rules.h"

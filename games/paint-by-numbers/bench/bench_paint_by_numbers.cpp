@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
 #include "common/testing/thread_clock.h"
 #include "paint-by-numbers/canvas/board.h"
 #include "paint-by-numbers/maker/maker.h"

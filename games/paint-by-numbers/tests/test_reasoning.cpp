@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
 #include "paint-by-numbers/maker/maker.h"
 #include "paint-by-numbers/reasoning/deduction.h"
 #include "paint-by-numbers/reasoning/line_reasons.h"

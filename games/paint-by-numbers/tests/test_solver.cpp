@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
 #include "paint-by-numbers/solver/solver.h"
 #include "paint-by-numbers/tests/reference_solver.h"
 

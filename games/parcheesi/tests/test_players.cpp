@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
 #include "parcheesi/player/player.h"
 #include "parcheesi/player/race.h"
 #include "parcheesi/player/scores.h"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
 #include "common/testing/game_checks.h"
 #include "common/testing/hidden_things.h"
 #include "parcheesi/board/geometry.h"
+#include "parcheesi/player/scores.h"
 #include "parcheesi/rules.h"
 #include "parcheesi/statistics/fairness.h"
+#include "parcheesi/tests/positions.h"
 
 #include <array>
 #include <cmath>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
 #include "parcheesi/player/scores.h"
 #include "parcheesi/tests/positions.h"
 #include "parcheesi/tests/slow_turns.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
 #include "common/testing/thread_clock.h"
 #include "rummy/melding/melds.h"
 #include "rummy/tests/hands.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
 #include "rummy/melding/melds.h"
 #include "rummy/tests/hands.h"
 #include "rummy/tests/slow_melds.h"

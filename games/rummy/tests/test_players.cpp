@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
 #include "common/testing/hidden_things.h"
 #include "rummy/melding/melds.h"
 #include "rummy/players/measures.h"

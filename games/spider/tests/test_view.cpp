@@ -26,6 +26,7 @@
 #include <QTest>
 
 using plt::CardPlace;
+using plt::testing::press;
 using spider::Desk;
 using spider::Move;
 using spider::Options;
