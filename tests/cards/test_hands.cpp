@@ -194,13 +194,13 @@ class TestHands : public QObject {
         QSignalSpy arranged(&table, &HandTable::handArranged);
         const int pile = HandTable::handPile(0);
         const QRectF last = table.rectOf({pile, 2});
-        test::dragCard(table, {pile, 0}, last.center().toPoint() + QPoint(qRound(last.width()), 0));
+        plt::testing::dragCard(table, {pile, 0}, last.center().toPoint() + QPoint(qRound(last.width()), 0));
         QCOMPARE(table.ownHand(), std::string("8S9S7S"));
         QCOMPARE(arranged.size(), 1);
         QCOMPARE(table.handOrder(), HandOrder::byHand);
         // Cards of others stay where they are.
         const auto before = table.picture().pile(HandTable::handPile(1))->cards;
-        test::dragCard(table, {HandTable::handPile(1), 2}, table.pointOf({HandTable::handPile(1), 0}));
+        plt::testing::dragCard(table, {HandTable::handPile(1), 2}, table.pointOf({HandTable::handPile(1), 0}));
         QCOMPARE(table.picture().pile(HandTable::handPile(1))->cards, before);
         QCOMPARE(arranged.size(), 1);
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/players/turns.h"
+#include "common/session/rules_session.h"
 #include "common/testing/clean_home.h"
 #include "tests/support/pair_game.h"
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "common/session/deals/known_deals.h"
 #include "common/testing/session_checks.h"
 #include "tests/support/counting.h"
 
 #include <stdexcept>
 
+#include <QJsonArray>
 #include <QSignalSpy>
 #include <QTest>
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "common/session/timeline.h"
 #include "common/testing/session_checks.h"
 #include "tests/support/counting.h"
 
+#include <QJsonArray>
 #include <QTest>
 
 namespace {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/session/timeline.h"
 #include "common/testing/damaged_texts.h"
 #include "common/testing/random_games.h"
 #include "common/testing/session_checks.h"
