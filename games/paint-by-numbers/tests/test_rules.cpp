@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "common/testing/damaged_texts.h"
-#include "common/testing/random_games.h"
+#include "common/testing/game_checks.h"
 #include "paint-by-numbers/rules.h"
-#include "paint-by-numbers/test_design.h"
-#include "paint-by-numbers/test_formats.h"
-#include "paint-by-numbers/test_library.h"
-#include "paint-by-numbers/test_reasoning.h"
-#include "paint-by-numbers/test_solver.h"
 
 #include <algorithm>
-#include <array>
 
 #include <QTest>
 
@@ -217,8 +210,9 @@ class TestRules : public QObject {
         QVERIFY(tried.steps.front().reason.english().starts_with("If row "));
     }
 
-    void randomPlay() { QVERIFY(holds(plt::testing::randomGames<Rules>(optionSets(), {15, 30}, invariant))); }
-    void mutatedText() { QVERIFY(holds(plt::testing::damagedTexts<Rules>(optionSets(), 300))); }
+    void whatMustHoldForEveryGame() {
+        QVERIFY(holds(plt::testing::gameChecks<Rules>(optionSets(), invariant)));
+    }
 
     void textForms() {
         QCOMPARE(Rules::write(Options{}), std::string("15x15,50,medium"));
@@ -288,22 +282,5 @@ class TestRules : public QObject {
     }
 };
 
-int main(int argc, char** argv) {
-    const QCoreApplication app(argc, argv);
-    TestRules rules;
-    TestSolver solver;
-    TestReasoning reasoning;
-    TestFormats formats;
-    TestDesign design;
-    TestLibrary library;
-    int failures = 0;
-    for (QObject* test : std::array<QObject*, 6>{&rules, &solver, &reasoning, &formats, &design, &library})
-        failures += QTest::qExec(test, app.arguments());
-    return failures == 0 ? 0 : 1;
-}
-#include "moc_test_design.cpp"
-#include "moc_test_formats.cpp"
-#include "moc_test_library.cpp"
-#include "moc_test_reasoning.cpp"
-#include "moc_test_solver.cpp"
+QTEST_GUILESS_MAIN(TestRules)
 #include "test_rules.moc"
