@@ -45,7 +45,7 @@ struct Setup {
 template <class View>
 class PlayedGame {
   public:
-    explicit PlayedGame(const Setup& setup = {}) {
+    explicit PlayedGame(const Setup& setup = {}) : name(setup.name) {
         GameInfo info;
         info.id = info.label = setup.name;
         Preferences kept(setup.name);
@@ -83,7 +83,8 @@ class PlayedGame {
         QTest::keyClick(view->focusTarget(), which, modifiers);
     }
 
-    View* view;  ///< the window's
+    QString name;  ///< what the game's files are kept under
+    View* view;    ///< the window's
     std::unique_ptr<GameWindow> window;
 };
 

@@ -15,6 +15,7 @@
 #include "lights-out/board/solver.h"
 #include "lights-out/dialogs/editor.h"
 #include "lights-out/panel/panel.h"
+#include "lights-out/tests/clicks.h"
 #include "lights-out/view.h"
 
 #include <memory>

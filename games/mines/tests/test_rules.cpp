@@ -5,6 +5,7 @@
 #include "mines/tests/boards.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QTest>
 

@@ -2,8 +2,10 @@
 #include "common/testing/game_checks.h"
 #include "common/testing/hidden_things.h"
 #include "parcheesi/board/geometry.h"
+#include "parcheesi/player/scores.h"
 #include "parcheesi/rules.h"
 #include "parcheesi/statistics/fairness.h"
+#include "parcheesi/tests/positions.h"
 
 #include <array>
 #include <cmath>

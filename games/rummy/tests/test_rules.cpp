@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/testing/game_checks.h"
 #include "rummy/melding/melds.h"
+#include "rummy/tests/hands.h"
+#include "rummy/tests/slow_melds.h"
 
 #include <algorithm>
 

@@ -2,6 +2,7 @@
 #include "common/testing/finding.h"
 #include "common/testing/game_checks.h"
 #include "slidey/rules.h"
+#include "slidey/solver/solver.h"
 #include "slidey/tests/deals.h"
 
 #include <algorithm>
