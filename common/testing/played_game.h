@@ -45,7 +45,7 @@ struct Setup {
 template <class View>
 class PlayedGame {
   public:
-    explicit PlayedGame(const Setup& setup = {}) : name(setup.name) {
+    explicit PlayedGame(const Setup& setup = {}) : keptUnder(setup.name) {
         GameInfo info;
         info.id = info.label = setup.name;
         Preferences kept(setup.name);
@@ -83,8 +83,8 @@ class PlayedGame {
         QTest::keyClick(view->focusTarget(), which, modifiers);
     }
 
-    const QString name;  ///< of the game's files
-    View* view;          ///< the window's
+    QString keptUnder;  ///< what the game's files are kept under
+    View* view;         ///< the window's
     std::unique_ptr<GameWindow> window;
 };
 

@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 using namespace plt;
+using namespace plt::test;
 using namespace plt::testing;
 
 namespace {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+#include "common/testing/game_checks.h"
 #include "memory/tests/boards.h"
 
 #include <algorithm>
@@ -350,5 +351,4 @@ class TestMemory : public QObject {
 };
 
 QTEST_GUILESS_MAIN(TestMemory)
-#include "common/testing/game_checks.h"
 #include "test_rules.moc"

@@ -6,6 +6,7 @@
 #include "mines/tests/boards.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QTest>
 

@@ -114,7 +114,7 @@ struct Game : plt::testing::PlayedGame<View> {
         qFatal("no mine lies yet");
     }
     plt::OptionStatistics counted() const {
-        return plt::Statistics(name).read().value(view->session().optionsText());
+        return plt::Statistics(keptUnder).read().value(view->session().optionsText());
     }
     QAction* action(const QKeySequence& key) const {
         for (auto* found : window->findChildren<QAction*>())
@@ -420,7 +420,7 @@ class TestMinesView : public QObject {
             Game game(QStringLiteral("9x9,10#3"), QStringLiteral("mines-saved"));
             const auto start = [&] {
                 game.window->saveNow();
-                const auto file = plt::storage::readObject(plt::SavedGame::path(game.name)).object;
+                const auto file = plt::storage::readObject(plt::SavedGame::path(game.keptUnder)).object;
                 return file->value(QStringLiteral("session"))
                     .toObject()
                     .value(QStringLiteral("present"))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/testing/game_checks.h"
+#include "paint-by-numbers/reasoning/deduction.h"
 #include "paint-by-numbers/rules.h"
 
 #include <algorithm>
@@ -37,7 +38,11 @@ class TestRules : public QObject {
         // Any clues that strokes in the corners do not finish.
         return stateOf(Clues(Grid(5, 5, Cell::blue)));
     }
-    static std::vector<Options> optionSets() {
+    static std::vector<Options> ownPuzzles() {
+        return {own(crown(), "crown"), own(Clues({{1}, {1}}, {{1}, {1}}), "\xC3\xA4 b%c"),
+                own(Clues({{1, 1}, {1}, {1}}, {{2}, {}, {2}}))};
+    }
+    static std::vector<Options> randomSets() {
         Options easy;
         easy.width = 6;
         easy.height = 5;
@@ -46,8 +51,7 @@ class TestRules : public QObject {
         hard.height = 9;
         hard.density = 35;
         hard.difficulty = Difficulty::hard;
-        return {easy, hard, own(crown(), "crown"), own(Clues({{1}, {1}}, {{1}, {1}}), "\xC3\xA4 b%c"),
-                own(Clues({{1, 1}, {1}, {1}}, {{2}, {}, {2}}))};
+        return {easy, hard};
     }
     static std::string invariant(const State& before, const Move& move, const State& after) {
         const Grid now = paint_by_numbers::claimed(after.marks, after.clues.width(), after.clues.height());
@@ -211,7 +215,12 @@ class TestRules : public QObject {
     }
 
     void whatMustHoldForEveryGame() {
-        QVERIFY(holds(plt::testing::gameChecks<Rules>(optionSets(), invariant)));
+        QVERIFY(holds(plt::testing::gameChecks<Rules>(ownPuzzles(), invariant)));
+    }
+    /// Boards that are made, which takes long.
+    void randomBoards() {
+        QVERIFY(holds(plt::testing::randomGames<Rules>(randomSets(), {6, 30}, invariant)));
+        QVERIFY(holds(plt::testing::damagedTexts<Rules>(randomSets(), 300)));
     }
 
     void textForms() {

@@ -14,11 +14,6 @@ using namespace tally_maze;
 
 namespace {
 
-const std::vector<Options>& optionSets() {
-    static const std::vector<Options> sets{{6}, {7}, {8}};
-    return sets;
-}
-
 /// A board of this number with everybody where the position says.
 State placed(int size, const BoardNumber& number, const Position& position) {
     auto state = Rules::begin({size}, {number});
@@ -313,8 +308,11 @@ class TestTallyMaze : public QObject {
         QCOMPARE(Rules::score(state), std::int64_t{2});
         QCOMPARE(Rules::figures(state, {}).front().value, 1.0);
     }
-    void whatMustHoldForEveryGame() {
-        QVERIFY(holds(plt::testing::gameChecks<Rules>(optionSets(), brokenLaw)));
+    void whatMustHoldForEveryGame() { QVERIFY(holds(plt::testing::gameChecks<Rules>({{6}}, brokenLaw))); }
+    /// Larger boards, on which every move takes the check long.
+    void theLawHoldsOnLargerBoards() {
+        QVERIFY(holds(plt::testing::randomGames<Rules>({{7}, {8}}, {20, 200}, brokenLaw)));
+        QVERIFY(holds(plt::testing::damagedTexts<Rules>({{7}, {8}}, 100)));
     }
 };
 
