@@ -11,6 +11,7 @@
 #include "common/plugin/scan/games_scan.h"
 #include "common/plugin/scan/listing.h"
 #include "launcher/authors/new_game.h"
+#include "launcher/building/build_status.h"
 #include "launcher/checking/game_check.h"
 #include "launcher/checking/game_trial.h"
 #include "launcher/collection/games_roots.h"
@@ -166,6 +167,7 @@ int runConsole(const CommandLine& line, int& argc, char** argv) {
     const std::future<void> menus = preloadForMenus();
     settings.roots = gamesRoots(line);
     settings.program = programPath();
+    settings.building = qEnvironmentVariable(BuildWatcher::environmentVariable);
     fonts.wait();
     return showConsole(settings);
 }

@@ -6,6 +6,7 @@
 #include "common/look/first_paint.h"
 #include "common/plugin/game_icon.h"
 #include "common/storage/preferences.h"
+#include "launcher/building/build_status.h"
 #include "launcher/collection/favourites.h"
 #include "launcher/collection/games_roots.h"
 #include "launcher/console/central_column.h"
@@ -23,6 +24,7 @@
 #include <QCloseEvent>
 #include <QDesktopServices>
 #include <QDir>
+#include <QFileInfo>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QLocale>
@@ -96,6 +98,7 @@ ConsoleWindow::ConsoleWindow(const Settings& settings, QWidget* parent)
     makeMenus();
     updateRunning();
     connect(watcher_, &GamesWatcher::changed, this, &ConsoleWindow::showCollection);
+    followBuild();
     // The first look is already running. If it takes longer, the window is shown without it.
     constexpr int longestDelay = 250;
     if (const auto first = watcher_->waitForFirst(longestDelay)) showCollection(first);
@@ -247,6 +250,17 @@ void ConsoleWindow::chooseShape() {
     resize(QSize(width, others + shelves_->firstHeight(width)).boundedTo(room));
 }
 
+void ConsoleWindow::followBuild() {
+    if (settings_.building.isEmpty()) return;
+    building_ = new BuildWatcher(settings_.building, this);
+    const auto show = [this] {
+        shelves_->setBuildStatus(building_->status());
+        showProblems();
+    };
+    connect(building_, &BuildWatcher::changed, this, show);
+    show();
+}
+
 void ConsoleWindow::showCollection(const std::shared_ptr<const Collection>& collection) {
     // If anything but the saved games has changed, all pictures are requested again, and their problems are
     // reported again.
@@ -259,7 +273,24 @@ void ConsoleWindow::showCollection(const std::shared_ptr<const Collection>& coll
 }
 
 void ConsoleWindow::showProblems() {
-    problems_->setProblems(problemsOfFolders_ + iconProblems_);
+    QList<FolderProblem> problems = problemsOfFolders_ + iconProblems_;
+    if (building_) replaceByBuildErrors(problems);
+    problems_->setProblems(problems);
+}
+
+/// Replaces the problems of games that are being built, which only lack their library yet, by build errors.
+void ConsoleWindow::replaceByBuildErrors(QList<FolderProblem>& problems) const {
+    const QMap<QString, BuildStatus::Game>& games = building_->status().games;
+    QSet<QString> folders;
+    for (const GameSet& set : shown_ ? shown_->scan.sets : QList<GameSet>())
+        for (const GameInfo& info : set.games)
+            if (!info.available() && games.contains(info.id)) folders.insert(info.folder);
+    problems.removeIf([&folders](const FolderProblem& problem) {
+        return folders.contains(QFileInfo(problem.file).path());
+    });
+    for (const BuildStatus::Game& game : games)
+        if (game.hasFailed())
+            problems.append({game.log, 0, 0, {PLT_TR("could not be built: %1"), {game.error.toStdString()}}});
 }
 
 void ConsoleWindow::updateActions() {

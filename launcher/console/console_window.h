@@ -18,6 +18,7 @@ namespace plt {
 class CentralColumn;
 class Favourites;
 class GameShelves;
+class BuildWatcher;
 class ProblemPanel;
 class ConsoleButton;
 class RunningList;
@@ -35,6 +36,7 @@ class ConsoleWindow : public QMainWindow {
         Patience patience;
         FirstLook firstLook = {};  ///< valid if already started
         bool limitsGames = true;   ///< true to end games that harm the desktop
+        QString building = {};     ///< status file of a running build; may be empty
     };
 
     explicit ConsoleWindow(const Settings& settings, QWidget* parent = nullptr);
@@ -77,8 +79,10 @@ class ConsoleWindow : public QMainWindow {
     void makeContents();
     bool restoreShape();
     void chooseShape();
+    void followBuild();
     void showCollection(const std::shared_ptr<const Collection>& collection);
     void showProblems();
+    void replaceByBuildErrors(QList<FolderProblem>& problems) const;
     void showGameMenu(const GameInfo& info, const QPoint& position);
     void updateActions();
     void alignWith(const QRect& content, int width);
@@ -98,6 +102,7 @@ class ConsoleWindow : public QMainWindow {
 
     const Settings settings_;
     GamesWatcher* watcher_ = nullptr;
+    BuildWatcher* building_ = nullptr;  ///< null unless games are being built
     CentralColumn* centre_ = nullptr;
     QLineEdit* search_ = nullptr;
     GameShelves* shelves_ = nullptr;

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include <QApplication>
+#include <QWidget>
 
 #ifdef PLT_HAS_XCB
 #include <xcb/xcb.h>

@@ -182,7 +182,8 @@ void GameButton::describe() {
     QString label = info_.label;
     setText(label.replace(u'&', QLatin1String("&&")));
     QStringList sentences;
-    if (!info_.available()) sentences.append(unavailableSentence(info_.obstacle));
+    if (!info_.available())
+        sentences.append(buildStatus_.isEmpty() ? unavailableSentence(info_.obstacle) : buildStatus_);
     if (!info_.summary.isEmpty()) sentences.append(info_.summary);
     if (favourite_) sentences.append(tr("A favourite."));
     if (isResumable()) {
@@ -237,6 +238,19 @@ void GameButton::setShowsProgress(bool shows) {
     showsProgress_ = shows;
     areTextsFitted_ = false;
     update();
+}
+
+void GameButton::setBuildStatus(const QString& line) {
+    if (buildStatus_ == line) return;
+    buildStatus_ = line;
+    areTextsFitted_ = false;
+    describe();
+    update();
+}
+
+const QString& GameButton::lineText() const {
+    if (!buildStatus_.isEmpty()) return buildStatus_;
+    return showsProgress_ ? progress_ : info_.summary;
 }
 
 void GameButton::setFavourite(bool favourite) {

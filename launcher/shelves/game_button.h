@@ -45,6 +45,11 @@ class GameButton : public QPushButton {
     /// Sets whether the line below the name shows the progress instead of the summary.
     void setShowsProgress(bool shows);
 
+    /// Sets the sentence about a game's build, shown instead of the summary and the reason why the game is
+    /// unavailable; empty for a game that is not being built.
+    void setBuildStatus(const QString& line);
+    const QString& buildStatus() const { return buildStatus_; }
+
     void setFavourite(bool favourite);
     bool isFavourite() const { return favourite_; }
     /// Returns the rectangle in which a click toggles the star.
@@ -80,7 +85,7 @@ class GameButton : public QPushButton {
   private:
     const QPixmap& shownPicture();
     void describe();
-    const QString& lineText() const { return showsProgress_ ? progress_ : info_.summary; }
+    const QString& lineText() const;
     QRect iconPlace() const;
     QRect textPlace() const;
     bool isStarSeen() const;
@@ -97,6 +102,7 @@ class GameButton : public QPushButton {
     int iconSide_ = 48;
     QString progress_;
     bool showsProgress_ = false;
+    QString buildStatus_;
     bool favourite_ = false;
     bool ringShown_ = false;
     bool starPressed_ = false;

@@ -18,6 +18,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollBar>
+#include <QStyle>
 #include <QTimerEvent>
 
 namespace plt {
@@ -153,6 +154,13 @@ void GameShelves::dress(const Place& place) const {
     place.button->setFavourite(favourites_.contains(place.info.id));
     place.button->setProgress(progress_.value(place.info.id));
     place.button->setShowsProgress(place.kind == Kind::begun);
+    place.button->setBuildStatus(place.info.available() ? QString() : buildStatus_.sentence(place.info.id));
+}
+
+void GameShelves::setBuildStatus(const BuildStatus& status) {
+    buildStatus_ = status;
+    for (const Place& place : std::as_const(places_))
+        if (place.button) dress(place);
 }
 
 void GameShelves::tellTimes() {

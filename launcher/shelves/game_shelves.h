@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "launcher/building/build_status.h"
 #include "launcher/collection/games_watcher.h"
 #include "launcher/shelves/shelf_layout.h"
 
@@ -36,6 +37,8 @@ class GameShelves : public QScrollArea {
     /// Shows another collection. Existing buttons of remaining games are reused, with focus and scroll
     /// position.
     void setCollection(std::shared_ptr<const Collection> collection);
+    /// Shows on the buttons of unavailable games the progress or failure of their build.
+    void setBuildStatus(const BuildStatus& status);
     /// Shows only games whose label or set contains all words of `text`, each once.
     void setFilter(const QString& text);
 
@@ -178,7 +181,8 @@ class GameShelves : public QScrollArea {
     GamePictures* pictures_;
     std::shared_ptr<const Collection> collection_;
     QHash<QString, QString> progress_;  ///< of begun games, by ID
-    QDate today_;                       ///< date of the progress texts
+    BuildStatus buildStatus_;
+    QDate today_;  ///< date of the progress texts
     QString filter_;
     QList<Place> places_;
     QList<Group> groups_;

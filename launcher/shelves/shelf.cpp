@@ -5,6 +5,8 @@
 #include "launcher/shelves/game_button.h"
 
 #include <QPainter>
+#include <QResizeEvent>
+#include <QStyle>
 
 namespace plt {
 

@@ -255,6 +255,17 @@
     </message>
 </context>
 <context>
+    <name>plt::BuildStatus</name>
+    <message>
+        <source>Being built: %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not be built: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::CameraButtons</name>
     <message>
         <source>Camera</source>
@@ -2759,6 +2770,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>no game: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not be built: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

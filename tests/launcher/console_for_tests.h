@@ -15,8 +15,10 @@
 /// A console over a games directory of the test's own, shown and ready.
 class ConsoleForTests : public plt::ConsoleWindow {
   public:
-    explicit ConsoleForTests(const GamesDir& dir, plt::Patience patience = {}, bool limitsGames = true)
-        : ConsoleWindow({{dir.path()}, QStringLiteral(PLT_PROGRAM), patience, {}, limitsGames}), dir_(dir) {
+    explicit ConsoleForTests(const GamesDir& dir, plt::Patience patience = {}, bool limitsGames = true,
+                             const QString& building = {})
+        : ConsoleWindow({{dir.path()}, QStringLiteral(PLT_PROGRAM), patience, {}, limitsGames, building}),
+          dir_(dir) {
         show();
         activateWindow();
     }
