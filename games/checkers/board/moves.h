@@ -55,7 +55,7 @@ class MoveList {
     const Move* end() const { return places_.moves.data() + size_; }
 
   private:
-    // Uninitialized on purpose: the search creates millions of lists and fills a few places of each.
+    // Uninitialised on purpose: the search creates millions of lists and fills a few places of each.
     union Places {
         Places() {}  // NOLINT(modernize-use-equals-default): a defaulted one would be deleted
         std::array<Move, capacity> moves;

@@ -39,7 +39,7 @@ std::optional<std::vector<int>> readSquares(std::string_view text, char separato
     return squares;
 }
 
-/// Normalizes a move to the spelling of writeMove(), for example from "15:22", "15 x 22" or a long dash.
+/// Normalises a move to the spelling of writeMove(), for example from "15:22", "15 x 22" or a long dash.
 std::string inOneSpelling(std::string_view text) {
     const std::string plain = plainLetters(text);
     std::string move;

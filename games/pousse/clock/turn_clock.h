@@ -31,7 +31,7 @@ class TurnClock : public QObject {
     qint64 milliseconds() const;
     int seconds() const { return static_cast<int>(milliseconds() / 1000); }
 
-    /// Times of the reminders to move, in seconds; also the number of sounds.
+    /// Times of the reminders to move, in seconds: the first sounds once, the second twice.
     static constexpr int firstReminder = 30;
     static constexpr int secondReminder = 60;
 

@@ -11,7 +11,7 @@ namespace pousse {
 Found bestPlay(const State& state, const plt::Question& question);
 
 /// The expert's move: the same, except that as O on 4 x 4, where X can force a win, it sets the most
-/// difficult problem without shortening the loss. The game must not be over.
+/// difficult problem, unless that gives X a visible win. The game must not be over.
 Found expertPlay(const State& state, const plt::Question& question);
 
 }  // namespace pousse
