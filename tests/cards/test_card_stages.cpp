@@ -54,10 +54,10 @@ class TestCardStages : public QObject {
         table->settledCount = 0;
         shown.clear();
         landedBefore.clear();
-        accessible::listen(hear);
+        accessible::setUpdateHandler(hear);
     }
     void cleanup() {
-        accessible::listen(nullptr);
+        accessible::setUpdateHandler(nullptr);
         landed = nullptr;
         table.reset();
     }

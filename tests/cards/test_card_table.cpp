@@ -709,11 +709,11 @@ class TestCardTable : public QObject {
         QAccessibleInterface* const pile = pileOf(*table, 0);
         Q_UNUSED(pile)
         told.clear();
-        accessible::listen(hear);
+        accessible::setUpdateHandler(hear);
         table->piles[2] = {3};
         table->piles[0] = {0, 1, 2};
         table->display(false);
-        accessible::listen(nullptr);
+        accessible::setUpdateHandler(nullptr);
         QVERIFY(told.contains(QAccessible::NameChanged));
         QVERIFY(told.contains(QAccessible::ObjectReorder));
     }
@@ -723,10 +723,10 @@ class TestCardTable : public QObject {
         QAccessibleInterface* const card = pileOf(*table, 0)->child(0);
         QCOMPARE(card->text(QAccessible::Name), QStringLiteral("face-down card"));
         renamed.clear();
-        accessible::listen(hear);
+        accessible::setUpdateHandler(hear);
         table->faceDown.erase(0);
         table->display(false);
-        accessible::listen(nullptr);
+        accessible::setUpdateHandler(nullptr);
         QVERIFY(renamed.contains(QStringLiteral("ace of spades")));
     }
 

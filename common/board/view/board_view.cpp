@@ -332,7 +332,7 @@ void BoardView::Private::takePicture(std::shared_ptr<const BoardGeometry> geomet
         view->update();
     }
     if (access == Access::full && cursor.settle(!otherCells)) {
-        if (readable) readable->tellCursor();
+        if (readable) readable->notifyCursorMoved();
         if (cursor.isVisible()) view->update();
     }
     if (isOwn()) {
@@ -342,11 +342,11 @@ void BoardView::Private::takePicture(std::shared_ptr<const BoardGeometry> geomet
     }
     if (!readable) return;
     if (otherCells) {
-        readable->tellReplaced();
+        readable->notifyReset();
     } else if (before.cells.size() == picture.cells.size()) {
-        readable->tellChanged(changedCells(before, picture));
+        readable->notifyChanged(changedCells(before, picture));
         // A name may include more than the look shows.
-        readable->tellChanged();
+        readable->notifyChanged();
     }
 }
 
@@ -642,7 +642,7 @@ void BoardView::setConcealed(bool concealed) {
     if (d->isOwn()) d->hand->putBack();
     finishAnimation();
     d->concealed = concealed;
-    if (d->readable) d->readable->tellReplaced();
+    if (d->readable) d->readable->notifyReset();
     d->updateHover();
     d->updateAttention();
     update();
@@ -719,7 +719,7 @@ void BoardView::Private::tellLifted() {
     }
     std::sort(concerned.begin(), concerned.end());
     concerned.erase(std::unique(concerned.begin(), concerned.end()), concerned.end());
-    readable->tellChanged(concerned);
+    readable->notifyChanged(concerned);
 }
 
 int BoardView::Private::pieceAt(QPointF boardPoint) const {
@@ -974,7 +974,7 @@ void BoardView::Private::moveCursor(int cell) {
         view->updateCell(cell);
     }
     updateMarks();
-    if (readable) readable->tellCursor();
+    if (readable) readable->notifyCursorMoved();
     updateAttention();
 }
 
@@ -1055,7 +1055,7 @@ void BoardView::focusInEvent(QFocusEvent* event) {
         reason == Qt::ShortcutFocusReason) {
         d->showCursor(true);
     }
-    if (d->readable) d->readable->tellCursor();
+    if (d->readable) d->readable->notifyCursorMoved();
 }
 
 void BoardView::focusOutEvent(QFocusEvent* event) {

@@ -184,7 +184,7 @@ void SceneBoard::Private::handChanged() {
     }
     if (toldCursor != hand.cursor()) {
         toldCursor = hand.cursor();
-        readable.tellCursor();
+        readable.notifyCursorMoved();
     }
 }
 
@@ -195,7 +195,7 @@ void SceneBoard::Private::tellScene(const BoardScene& before) {
             return one.name.isEmpty() == other.name.isEmpty();
         });
     if (!same) {
-        readable.tellReplaced();
+        readable.notifyReset();
         return;
     }
     std::vector<int> changed;
@@ -203,7 +203,7 @@ void SceneBoard::Private::tellScene(const BoardScene& before) {
         if (before.squares[i].name != squares[i].name || before.squares[i].enabled != squares[i].enabled)
             changed.push_back(static_cast<int>(i));
     }
-    readable.tellChanged(changed);
+    readable.notifyChanged(changed);
 }
 
 void SceneBoard::Private::tellLifted(int before, int now) {
@@ -215,7 +215,7 @@ void SceneBoard::Private::tellLifted(int before, int now) {
     }
     std::ranges::sort(concerned);
     concerned.erase(std::unique(concerned.begin(), concerned.end()), concerned.end());
-    readable.tellChanged(concerned);
+    readable.notifyChanged(concerned);
 }
 
 void SceneBoard::putBack() {
@@ -253,7 +253,7 @@ void SceneBoard::setConcealed(bool concealed) {
     d->hand.putBack();
     d->presentations.setConcealed(concealed);
     d->place();
-    d->readable.tellReplaced();
+    d->readable.notifyReset();
 }
 
 QPoint SceneBoard::squarePoint(int square) const {
@@ -411,7 +411,7 @@ void SceneBoard::focusInEvent(QFocusEvent* event) {
     const Qt::FocusReason reason = event->reason();
     if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason)
         d->hand.setCursor(d->hand.cursor(), true);
-    d->readable.tellCursor();
+    d->readable.notifyCursorMoved();
 }
 
 bool SceneBoard::focusNextPrevChild(bool next) {

@@ -402,7 +402,7 @@ void Board::timerEvent(QTimerEvent* event) {
 void Board::tell() {
     std::vector<int> all(cellCount);
     for (int cell = 0; cell < cellCount; ++cell) all[static_cast<std::size_t>(cell)] = cell;
-    if (known_) readable_->tellChanged(all);
+    if (known_) readable_->notifyChanged(all);
 }
 
 void Board::moveCursor(int cell) {
@@ -410,7 +410,7 @@ void Board::moveCursor(int cell) {
     cursor_ = cell;
     cursorVisible_ = true;
     marks_->update();
-    readable_->tellCursor();
+    readable_->notifyCursorMoved();
 }
 
 void Board::choose(int cell) {
@@ -584,7 +584,7 @@ void Board::changeEvent(QEvent* event) {
 void Board::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     marks_->update();
-    if (cursorVisible_) readable_->tellCursor();
+    if (cursorVisible_) readable_->notifyCursorMoved();
 }
 
 void Board::focusOutEvent(QFocusEvent* event) {
