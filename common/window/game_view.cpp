@@ -87,7 +87,7 @@ QImage GameView::boardImage() {
 }
 
 void GameView::celebrate() {
-    Celebration::over(this);
+    Celebration::start(this);
 }
 
 QAction* GameView::addGameAction(Menu menu, const QString& text, const QKeySequence& shortcut) {

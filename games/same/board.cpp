@@ -243,7 +243,7 @@ void Board::paintPiece(QPainter& painter, const plt::PiecePaint& piece) {
 }
 
 void Board::raiseValue(const std::vector<int>& group, std::int64_t value) {
-    if (!plt::motion::enabled() || !isVisible() || group.empty()) return;
+    if (!plt::motion::isEnabled() || !isVisible() || group.empty()) return;
     QPointF sum;
     for (const int cell : group) sum += grid_->cellRect(cell).center();
     rising_.stop();

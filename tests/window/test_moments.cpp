@@ -131,7 +131,7 @@ class TestMoments : public QObject {
         type(*window, Qt::Key_2);
         QVERIFY(window->messageText().startsWith(QStringLiteral("You won!")));
         QTRY_VERIFY(answer(*window, QStringLiteral("New game")) != nullptr);
-        QVERIFY(plt::Celebration::isOver(&window->view()));
+        QVERIFY(plt::Celebration::isRunning(&window->view()));
         QVERIFY(answer(*window, QStringLiteral("Undo")) == nullptr);
         QVERIFY(plate(*window)->words().startsWith(QStringLiteral("You won!")));
         QCOMPARE(plate(*window)->accessibleName(), plate(*window)->words());
@@ -150,7 +150,7 @@ class TestMoments : public QObject {
         type(*window, Qt::Key_3);
         QTRY_VERIFY(answer(*window, QStringLiteral("Undo")) != nullptr);
         QVERIFY(answer(*window, QStringLiteral("Try again")) != nullptr);
-        QVERIFY(!plt::Celebration::isOver(&window->view()));
+        QVERIFY(!plt::Celebration::isRunning(&window->view()));
         QTest::mouseClick(answer(*window, QStringLiteral("Undo")), Qt::LeftButton);
         QCOMPARE(viewOf(*window).state().sum, 3);
         QVERIFY(plate(*window) == nullptr);
@@ -370,7 +370,7 @@ class TestMoments : public QObject {
         window->openGameId(QStringLiteral("5:0"));
         type(*window, Qt::Key_1);
         QVERIFY(heard.isEmpty());
-        plt::sound::setChosen(true);
+        plt::sound::setEnabled(true);
         type(*window, Qt::Key_1);
         type(*window, Qt::Key_7);
         viewOf(*window).session().undo();
@@ -384,7 +384,7 @@ class TestMoments : public QObject {
         viewOf(*window).session().restart();
         type(*window, Qt::Key_1);
         QVERIFY(heard.isEmpty());
-        plt::sound::setChosen(false);
+        plt::sound::setEnabled(false);
         plt::sound::setListener(nullptr);
     }
 

@@ -84,7 +84,7 @@ struct BoardView::Private {
     MovingPicture moving;  ///< moving there, with the piece that the player holds
     void takePicture(std::shared_ptr<const BoardGeometry> geometry, const BoardPicture& before);
     BoardMotion::Timing timing(int duration) const;
-    bool mayMove() const { return view->isVisible() && motion::enabled(); }
+    bool mayMove() const { return view->isVisible() && motion::isEnabled(); }
     /// Updates everything that depends on the picture.
     void followPicture();
     void skipStages();

@@ -57,7 +57,7 @@ FlatScene::~FlatScene() = default;
 void FlatScene::showScene(bool animated) {
     turn_.end();
     const bool otherSide = geometry_ && drawn_.turned != hand_.scene().turned;
-    const bool turns = otherSide && animated && isVisible() && !isConcealed() && motion::enabled();
+    const bool turns = otherSide && animated && isVisible() && !isConcealed() && motion::isEnabled();
     const QPixmap before = turns ? grab() : QPixmap();
     startMotion(animated && !turns);
     shownLifted_ = hand_.lifted();
@@ -77,7 +77,7 @@ SceneMotion::Hold FlatScene::hold() const {
 }
 
 SceneMotion::Timing FlatScene::timing() const {
-    if (!isVisible() || isConcealed() || !motion::enabled()) return {};
+    if (!isVisible() || isConcealed() || !motion::isEnabled()) return {};
     const double pace = motion::paceFactor();
     return {pace * motion::piece, pace * liftTime, pace * motion::fade, pace * motion::move,
             pace * motion::flip};

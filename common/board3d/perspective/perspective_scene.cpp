@@ -137,7 +137,7 @@ void PerspectiveScene::showScene(bool animated) {
 
 void PerspectiveScene::Private::followSide(bool animated) {
     if (std::exchange(turned, hand.scene().turned) == hand.scene().turned) return;
-    const bool flies = animated && motion::enabled() && scene->isVisible();
+    const bool flies = animated && motion::isEnabled() && scene->isVisible();
     flight.comeRound(now(), flies ? motion::paced(motion::halfTurn) : 0);
     keepMoving();
 }
@@ -189,7 +189,7 @@ void PerspectiveScene::setLabelsShown(bool shown) {
 }
 
 SceneMotion::Timing PerspectiveScene::Private::timing() const {
-    if (!motion::enabled()) return {};
+    if (!motion::isEnabled()) return {};
     return {double(motion::paced(moveTime)), double(motion::paced(riseTime)),
             double(motion::paced(leaveTime)), double(motion::paced(placeTime)),
             double(motion::paced(turnTime))};
@@ -228,7 +228,7 @@ void PerspectiveScene::timerEvent(QTimerEvent* event) {
 // View ----------------------------------------------------------------------------------------------------
 
 void PerspectiveScene::Private::look(const CameraView& view, bool animated) {
-    const bool flies = animated && motion::enabled() && scene->isVisible();
+    const bool flies = animated && motion::isEnabled() && scene->isVisible();
     if (!flight.goTo(view, now(), flies ? motion::paced(viewTime) : 0)) return;
     viewIsStart = flight.wanted() == startView(hand.scene());
     keepMoving();

@@ -52,7 +52,7 @@ class CardTable::Private {
     static QAccessibleInterface* makeAccessible(const QString& className, QObject* object);
 
     /// Returns true if things should move: motion is on, and visible.
-    bool motionWanted() const { return motion::enabled() && table->isVisible() && !scene.isConcealed(); }
+    bool motionWanted() const { return motion::isEnabled() && table->isVisible() && !scene.isConcealed(); }
     void measure();
     void changedShape();
     void show(TablePicture picture, int duration);

@@ -324,18 +324,18 @@ void GameMenus::buildView() {
     menu->addSeparator();
     auto* animations = menu->addAction(tr("&Animations"));
     animations->setCheckable(true);
-    animations->setChecked(motion::chosen());
+    animations->setChecked(motion::isEnabledByUser());
     switches_ << animations;
     if (sound::isAvailable()) {
         auto* sounds = menu->addAction(tr("Soun&ds in all games"));
         sounds->setObjectName(PreferencesDialog::soundsInAllGames);
         sounds->setCheckable(true);
-        sounds->setChecked(sound::chosen());
-        connect(sounds, &QAction::toggled, this, [](bool on) { sound::setChosen(on); });
+        sounds->setChecked(sound::isEnabled());
+        connect(sounds, &QAction::toggled, this, [](bool on) { sound::setEnabled(on); });
         switches_ << sounds;
     }
     auto* pace = menu->addMenu(tr("Animation &speed"));
-    pace->setEnabled(motion::chosen());
+    pace->setEnabled(motion::isEnabledByUser());
     connect(animations, &QAction::toggled, this, [pace](bool on) {
         motion::setEnabled(on);
         pace->setEnabled(on);

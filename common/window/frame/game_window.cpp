@@ -268,7 +268,7 @@ void GameWindow::Frame::sound(const Change& change) {
 }
 
 void GameWindow::Frame::hear(Sound what) {
-    if (plt::sound::chosen() && view->preferences().flag(soundKey, true)) plt::sound::play(what);
+    if (plt::sound::isEnabled() && view->preferences().flag(soundKey, true)) plt::sound::play(what);
 }
 
 void GameWindow::Frame::showClock() {

@@ -34,7 +34,7 @@ bool Ending::tell(const QString& title, const QString& text) {
     title_ = title;
     text_ = text;
     hadBetter_ = hadBetter;
-    if (first && motion::enabled() && view_.isVisible())
+    if (first && motion::isEnabled() && view_.isVisible())
         rest_.start(motion::paced(restMs));
     else if (!rest_.isActive())
         show();

@@ -199,7 +199,7 @@ const Sight& Board::sight() {
     sight_.looks.clear();
     for (const PlacedGem& placed : sight_.gems) sight_.looks.push_back(appearance(state_, placed.gem));
     sight_.board = boardArea();
-    sight_.turning = turning_ && plt::motion::enabled();
+    sight_.turning = turning_ && plt::motion::isEnabled();
     sight_.turned = clocks_->turned;
     return sight_;
 }
@@ -274,7 +274,7 @@ void Board::begin(const State& state) {
 }
 
 void Board::moved() {
-    if (!plt::motion::enabled() || !isVisible()) choreography_.finish();
+    if (!plt::motion::isEnabled() || !isVisible()) choreography_.finish();
     chosen_ = -1;
     keepMoving();
     repaintGems();
@@ -359,7 +359,7 @@ void Board::repaintGems() {
 
 void Board::keepMoving() {
     const bool moving = isAnimating();
-    const bool turns = space_ && turning_ && plt::motion::enabled() && now() < clocks_->awakeUntil;
+    const bool turns = space_ && turning_ && plt::motion::isEnabled() && now() < clocks_->awakeUntil;
     int interval = 0;
     if (isVisible()) {
         if (moving || choreography_.showsPoints(now()))

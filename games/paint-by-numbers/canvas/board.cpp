@@ -147,7 +147,7 @@ void Board::showPuzzle(BoardContent content, bool animated) {
             makeVisible(placeOf(content_.hinted.front(), layout_.columns()));
         }
     }
-    const bool moves = animated && plt::motion::enabled() && !first;
+    const bool moves = animated && plt::motion::isEnabled() && !first;
     if (moves && sameSize && !changed.empty()) {
         before_ = std::move(old.marks);
         change_.setStartValue(0.0);

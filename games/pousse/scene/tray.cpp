@@ -51,7 +51,7 @@ void Tray::show(const Picture& picture, bool pushed, bool animated) {
     const auto before = previewed_;
     if (pushed && !picture.moves.empty()) {
         done_ = ring_->moveOf(attendedCell());
-        if (animated && sameBoard && plt::motion::enabled()) {
+        if (animated && sameBoard && plt::motion::isEnabled()) {
             auto stages = stagesOf(picture.moves.back());
             previewed_.reset();
             setStages(ring_, std::move(stages));
