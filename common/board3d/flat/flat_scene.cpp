@@ -39,7 +39,7 @@ struct FlatScene::SeenPiece {
 };
 
 FlatScene::FlatScene(SceneHand& hand, QWidget* parent) : BoardView(parent, Access::pointerOnly), hand_(hand) {
-    useHand(
+    setHand(
         hand, [this](QPointF board) { return geometry_ ? geometry_->toWorld(board) : QPointF(); },
         [this](QPointF world) { return geometry_ ? geometry_->fromWorld(world) : QPointF(); });
     connect(&turn_, &QVariantAnimation::valueChanged, this, QOverload<>::of(&QWidget::update));
@@ -170,14 +170,14 @@ bool FlatScene::cellExists(int cell) const {
 // Picture -------------------------------------------------------------------------------------------------
 
 void FlatScene::showPicture() {
-    takeBoard();
+    updateGeometryFromScene();
     BoardPicture picture;
     addSquares(picture);
     addPieces(picture);
     setPicture(geometry_, std::move(picture), false);
 }
 
-void FlatScene::takeBoard() {
+void FlatScene::updateGeometryFromScene() {
     if (geometry_ && isSameFlatBoard(drawn_, hand_.scene())) return;
     drawn_ = hand_.scene();
     geometry_ = std::make_shared<FlatGeometry>(drawn_);

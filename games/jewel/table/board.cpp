@@ -207,7 +207,7 @@ const Sight& Board::sight() {
 void Board::presentGems() {
     if (!known_) return;
     const bool wanted = spaceWanted_ && spacePossible_;
-    if (wanted && !plt::GlWidget::isWorthTrying()) {
+    if (wanted && !plt::GlWidget::isSupported()) {
         spacePossible_ = false;
         QTimer::singleShot(0, this, [this] {
             Q_EMIT spaceFailed(tr("This computer has no OpenGL, so the gems are painted flat."));
