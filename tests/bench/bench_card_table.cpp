@@ -37,7 +37,7 @@ class Stopwatch {
 class MeasuredTable : public CardTable {
   public:
     MeasuredTable() {
-        setNeeds({10.8, 4.7});
+        setMinimumTableSize({10.8, 4.7});
         resize(fullHd);
     }
 

@@ -416,7 +416,7 @@ class TestCardStages : public QObject {
     /// A game may go on by itself as soon as something has come to rest.
     void settledMayShowMore() {
         int more = 3;
-        connect(table.get(), &CardTable::settled, table.get(), [this, &more] {
+        connect(table.get(), &CardTable::animationFinished, table.get(), [this, &more] {
             if (more-- > 0) {
                 table->display(false);
                 table->setStages(wayOfThree());
