@@ -741,7 +741,7 @@ class TestGameWindow : public QObject {
         QTRY_VERIFY(window->messageText().startsWith(QStringLiteral("Add")));
         QCOMPARE(window->findChild<plt::MessageStrip*>()->height(), height);
         // No narrower than a message with its answers needs.
-        QVERIFY(window->width() >= window->findChild<plt::MessageStrip*>()->narrowest());
+        QVERIFY(window->width() >= window->findChild<plt::MessageStrip*>()->minimumReadableWidth());
     }
 };
 

@@ -80,12 +80,12 @@ QColor GlWidget::blankColour() const {
 
 void GlWidget::Private::fail(Failure failure) {
     if (std::exchange(hasFailed, true)) return;
-    const auto tell = [this, failure] {
+    const auto emitFailure = [this, failure] {
         // It would continue to draw.
         if (overlay != nullptr) overlay->hide();
         Q_EMIT widget->openGlFailed(failure);
     };
-    QMetaObject::invokeMethod(widget, tell, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(widget, emitFailure, Qt::QueuedConnection);
 }
 
 void GlWidget::prepareDrawing() {
