@@ -30,42 +30,42 @@ class Cell : public Part {
     }
     QString text(QAccessible::Text kind) const override {
         const QString said = Part::text(kind);
-        if (kind == QAccessible::Name) toldName_ = said;
+        if (kind == QAccessible::Name) sentName_ = said;
         return said;
     }
     /// Returns true if a screen reader knows the name, from an event or because it asked.
-    bool isKnown() const { return toldName_.has_value(); }
+    bool isKnown() const { return sentName_.has_value(); }
     /// Sends events for all changes since a screen reader last saw the cell. A cell whose name was never
     /// asked for counts as renamed.
-    void tellChanges() {
+    void notifyChanges() {
         const QString nameNow = name();
         const QAccessible::State now = state();
-        const QAccessible::State before = std::exchange(toldState_, now);
-        if (std::exchange(toldName_, nameNow) != nameNow) tellRenamed(this);
+        const QAccessible::State before = std::exchange(sentState_, now);
+        if (std::exchange(sentName_, nameNow) != nameNow) notifyNameChanged(this);
         QAccessible::State changed;
         changed.disabled = now.disabled != before.disabled;
         changed.pressed = now.pressed != before.pressed;
-        if (changed.disabled || changed.pressed) tellRestated(this, changed);
+        if (changed.disabled || changed.pressed) notifyStateChanged(this, changed);
     }
     /// Takes the initial state as known, so that no event is sent for it later.
     void settle() {
-        toldState_ = state();
-        toldState_.pressed = false;
+        sentState_ = state();
+        sentState_.pressed = false;
     }
 
   protected:
     QString name() const override { return cells().name(number_); }
     QRect box() const override { return cells().box(number_); }
     bool hasCursor() const override { return cells().cursor() == number_; }
-    void takeCursor() override { cells().moveCursor(number_); }
+    void moveCursorHere() override { cells().moveCursor(number_); }
     void press() override { cells().press(number_); }
     void addState(QAccessible::State& state) const override { cells().addState(number_, state); }
 
   private:
     Cells& cells() const { return *Cells::of(widget()); }
     int number_;
-    QAccessible::State toldState_;
-    mutable std::optional<QString> toldName_;
+    QAccessible::State sentState_;
+    mutable std::optional<QString> sentName_;
 };
 
 /// Accessible interface of the widget: the group of all its cells.
@@ -193,29 +193,29 @@ int Cells::indexOf(int cell) const {
     return -1;
 }
 
-void Cells::tellCursor() {
-    if (anybodyListens() && widget_->hasFocus()) tellFocus(interfaceOf(cursor()));
+void Cells::notifyCursorMoved() {
+    if (isActive() && widget_->hasFocus()) notifyFocus(interfaceOf(cursor()));
 }
 
-void Cells::tellChanged(const std::vector<int>& cells) {
-    if (!anybodyListens()) return;
+void Cells::notifyChanged(const std::vector<int>& cells) {
+    if (!isActive()) return;
     for (const int number : cells)
-        if (auto* cell = static_cast<Cell*>(interfaceOf(number))) cell->tellChanges();
+        if (auto* cell = static_cast<Cell*>(interfaceOf(number))) cell->notifyChanges();
 }
 
-void Cells::tellChanged() {
-    if (!anybodyListens()) return;
+void Cells::notifyChanged() {
+    if (!isActive()) return;
     const Group* const group = groupOf(widget_);
     if (group == nullptr) return;
-    for (Cell* const cell : group->known()) cell->tellChanges();
+    for (Cell* const cell : group->known()) cell->notifyChanges();
 }
 
-void Cells::tellReplaced() {
+void Cells::notifyReset() {
     // Without a screen reader no interfaces are created here; existing ones of cells that are gone become
     // invalid by themselves.
-    if (!anybodyListens()) return;
+    if (!isActive()) return;
     if (Group* const group = groupOf(widget_)) group->forget();
-    tellReordered(widget_);
+    notifyReordered(widget_);
 }
 
 }  // namespace plt::accessible

@@ -47,13 +47,13 @@ class PLT_API Cells {
     virtual QList<QWidget*> companions() const { return {}; }
 
     /// Reports that the cursor has moved or that the widget has received the keyboard focus.
-    void tellCursor();
+    void notifyCursorMoved();
     /// Reports that the name or state of these cells may have changed.
-    void tellChanged(const std::vector<int>& cells);
+    void notifyChanged(const std::vector<int>& cells);
     /// Reports that any cell may have changed. Events are sent for the cells that a screen reader knows.
-    void tellChanged();
+    void notifyChanged();
     /// Reports that the set of cells has changed.
-    void tellReplaced();
+    void notifyReset();
 
     /// Returns the interface of a cell, which is created on first use and kept; null if there is no such
     /// cell.

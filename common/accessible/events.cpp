@@ -10,42 +10,42 @@ QAccessible::UpdateHandler listener = nullptr;
 
 }  // namespace
 
-void listen(QAccessible::UpdateHandler handler) {
+void setUpdateHandler(QAccessible::UpdateHandler handler) {
     listener = handler;
 }
 
-bool anybodyListens() {
+bool isActive() {
     return listener != nullptr || QAccessible::isActive();
 }
 
-void tell(QAccessibleEvent& event) {
+void sendEvent(QAccessibleEvent& event) {
     if (listener != nullptr)
         listener(&event);
     else
         QAccessible::updateAccessibility(&event);
 }
 
-void tellFocus(QAccessibleInterface* part) {
+void notifyFocus(QAccessibleInterface* part) {
     if (part == nullptr) return;
     QAccessibleEvent event(part, QAccessible::Focus);
-    tell(event);
+    sendEvent(event);
 }
 
-void tellRenamed(QAccessibleInterface* part) {
+void notifyNameChanged(QAccessibleInterface* part) {
     if (part == nullptr) return;
     QAccessibleEvent event(part, QAccessible::NameChanged);
-    tell(event);
+    sendEvent(event);
 }
 
-void tellRestated(QAccessibleInterface* part, QAccessible::State changed) {
+void notifyStateChanged(QAccessibleInterface* part, QAccessible::State changed) {
     if (part == nullptr) return;
     QAccessibleStateChangeEvent event(part, changed);
-    tell(event);
+    sendEvent(event);
 }
 
-void tellReordered(QObject* widget) {
+void notifyReordered(QObject* widget) {
     QAccessibleEvent event(widget, QAccessible::ObjectReorder);
-    tell(event);
+    sendEvent(event);
 }
 
 }  // namespace plt::accessible

@@ -36,10 +36,10 @@ void* Part::interface_cast(QAccessible::InterfaceType type) {
 void Part::doAction(const QString& action) {
     if (!isValid() || !widget_->isEnabled()) return;
     if (action == setFocusAction()) {
-        takeCursor();
+        moveCursorHere();
         widget_->setFocus(Qt::OtherFocusReason);
     } else if (action == pressAction()) {
-        takeCursor();
+        moveCursorHere();
         press();
     }
 }

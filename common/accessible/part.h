@@ -44,7 +44,7 @@ class PLT_API Part : public QAccessibleInterface, public QAccessibleActionInterf
     /// Returns true if the widget's keyboard cursor is on the part.
     virtual bool hasCursor() const = 0;
     /// Moves the widget's keyboard cursor to the part.
-    virtual void takeCursor() = 0;
+    virtual void moveCursorHere() = 0;
     virtual void press() = 0;
     /// Adds the states beyond focus, visibility and the widget being enabled.
     virtual void addState(QAccessible::State& state) const { Q_UNUSED(state) }

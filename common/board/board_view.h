@@ -96,7 +96,7 @@ class PLT_API BoardView : public QWidget {
     /// The cell under the pointer, or -1.
     int hoveredCell() const;
     /// The cell that has the player's attention: under the pointer, else under the visible cursor, else -1.
-    int attendedCell() const;
+    int activeCell() const;
     /// The cell on which the held button was pressed, or -1.
     int pressedCell() const;
 
@@ -149,9 +149,9 @@ class PLT_API BoardView : public QWidget {
     void cellDoubleClicked(int cell, const plt::CellInput& input);
     /// Emitted when a touch (or the left button) rests on a cell for a long press, if setLongPress() is on.
     /// The release that follows activates nothing.
-    void cellHeld(int cell, const plt::CellInput& input);
-    /// Emitted when attendedCell() changes.
-    void attentionMoved(int cell);
+    void cellLongPressed(int cell, const plt::CellInput& input);
+    /// Emitted when activeCell() changes.
+    void activeCellChanged(int cell);
     /// Emitted when the player puts a piece on one of its targets. It stays there until the next picture,
     /// which the game should set at once.
     void pieceMoved(int piece, int cell);
@@ -162,7 +162,7 @@ class PLT_API BoardView : public QWidget {
     void liftedChanged(int piece);
 
   public:
-    /// Enables cellHeld() (default off).
+    /// Enables cellLongPressed() (default off).
     void setLongPress(bool on);
 
   protected:
@@ -196,9 +196,9 @@ class PLT_API BoardView : public QWidget {
     /// game used it.
     virtual bool keyPressed(int cell, QKeyEvent* event);
     virtual bool keyReleased(int cell, QKeyEvent* event);
-    /// Returns cells that change their look while this one is attended, such as a whole group. They are
-    /// repainted when the attention moves.
-    virtual std::vector<int> attendedWith(int cell) const;
+    /// Returns cells that change their look while this one is active, such as a whole group. They are
+    /// repainted when the active cell changes.
+    virtual std::vector<int> cellsActiveWith(int cell) const;
 
     /// Converts board coordinates to widget pixels with all edges on device pixels, as cells are painted if
     /// the geometry has straight edges.
@@ -206,7 +206,7 @@ class PLT_API BoardView : public QWidget {
     /// Makes the board one of several views of the same pieces: `hand` holds them, and their pictures are
     /// given as they are to be seen, lifted or not. `toHand` converts board units to points of the hand,
     /// `fromHand` is its inverse. The hand must outlive the board. Call it before the first picture.
-    void useHand(Hand& hand, std::function<QPointF(QPointF)> toHand,
+    void setHand(Hand& hand, std::function<QPointF(QPointF)> toHand,
                  std::function<QPointF(QPointF)> fromHand);
     /// The pointer in widget pixels; nothing while it is elsewhere, the board cannot be used, or the keyboard
     /// was used last.

@@ -52,7 +52,7 @@ class PLT_BOARD3D_API SceneBoard : public QWidget {
     /// Returns true while the scene is shown in perspective.
     bool isPerspective() const;
     /// Returns true if this machine can show perspective (known after the first try).
-    bool canPerspective() const;
+    bool isPerspectiveAvailable() const;
     void setPerspective(bool on);
     /// Returns true if the labels of squares (coordinates) are shown.
     bool showsLabels() const;

@@ -20,8 +20,9 @@ namespace plt {
 /// A game derives from it and defines which cards can be picked up and put down (see TableDelegate); it never
 /// moves a card itself.
 ///
-/// Lengths in pictures are in cards. A game sets the minimum size of its table in cards with setNeeds().
-/// tableSize() is the actual size, at least that large, and the game arranges its piles over all of it.
+/// Lengths in pictures are in cards. A game sets the minimum size of its table in cards with
+/// setMinimumTableSize(). tableSize() is the actual size, at least that large, and the game arranges its piles
+/// over all of it.
 class PLT_CARDS_API CardTable : public QGraphicsView, public TableDelegate {
     Q_OBJECT
 
@@ -31,9 +32,9 @@ class PLT_CARDS_API CardTable : public QGraphicsView, public TableDelegate {
 
     // Picture -----------------------------------------------------------------------------------------------
     /// Sets the minimum size of the table in cards. Cards are made as large as the widget allows.
-    void setNeeds(QSizeF cards);
-    /// The size of the table in cards, at least that of setNeeds(). shapeChanged() is emitted when it
-    /// changes.
+    void setMinimumTableSize(QSizeF cards);
+    /// The size of the table in cards, at least that of setMinimumTableSize(). shapeChanged() is emitted when
+    /// it changes.
     QSizeF tableSize() const;
     /// Shows a picture; if `animated`, moves there from the current one, provided that motion is on. Pending
     /// stages are dropped, unless all cards lie as in the last of them: then only the look of that one
@@ -71,7 +72,7 @@ class PLT_CARDS_API CardTable : public QGraphicsView, public TableDelegate {
     QPushButton* button(int id) const;
     /// Returns the region with piles, texts and buttons, in coordinates of an ancestor widget. Text over the
     /// game should cover little of it.
-    QRegion takenIn(const QWidget& holder) const;
+    QRegion occupiedRegion(const QWidget& holder) const;
 
     // Cursor and selection ----------------------------------------------------------------------------------
     /// The place of the keyboard cursor.
@@ -102,7 +103,7 @@ class PLT_CARDS_API CardTable : public QGraphicsView, public TableDelegate {
     /// Emitted when selection() changes.
     void selectionChanged();
     /// Emitted when isAnimating() becomes false, by itself or because the motion was cut short.
-    void settled();
+    void animationFinished();
     /// Emitted with a sentence for the player (a deck that cannot be shown).
     void notice(const QString& text);
 

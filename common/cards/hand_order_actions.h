@@ -15,7 +15,7 @@ class HandTable;
 class Preferences;
 
 /// Checkable menu actions for the orders of the own hand. A view creates it in its constructor and adds
-/// actions() to its View menu; in ready() it calls rememberIn().
+/// actions() to its View menu; in ready() it calls setPreferences().
 class PLT_CARDS_API HandOrderActions : public QObject {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ class PLT_CARDS_API HandOrderActions : public QObject {
     explicit HandOrderActions(HandTable& table);
     const QList<QAction*>& actions() const { return actions_; }
     /// Applies the order saved in the preferences, or `usual`, and saves later changes there.
-    void rememberIn(Preferences& preferences, HandOrder usual = HandOrder::asDrawn);
+    void setPreferences(Preferences& preferences, HandOrder usual = HandOrder::asDrawn);
 
   private:
     void choose(HandOrder order);

@@ -41,9 +41,9 @@ class PLT_CARDS_API HandTable : public CardTable {
     void setPlates(std::vector<SeatPlate> plates);
     const std::vector<SeatPlate>& plates() const { return plates_; }
 
-    /// Returns the region of the plates, in coordinates of an ancestor widget: in addition to takenIn(), text
-    /// over the game should not cover it.
-    QRegion platesIn(const QWidget& holder) const;
+    /// Returns the region of the plates, in coordinates of an ancestor widget: in addition to occupiedRegion(),
+    /// text over the game should not cover it.
+    QRegion plateRegion(const QWidget& holder) const;
 
     /// Makes HandOrder::bySuit sort cards of this rank separately, at the right end.
     void setWild(std::optional<Rank> rank) { arrangement_.setWild(rank); }

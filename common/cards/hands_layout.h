@@ -36,8 +36,8 @@ struct HandsLayout {
 
 /// Returns the minimum size of a table with these seats in cards. At 900 pixels of width it shows 30 cards at
 /// the bottom with all their indices, even large ones.
-PLT_CARDS_API QSizeF handsNeeds(const HandsSeating& seating);
-/// Returns the layout for a table of this size (at least that of handsNeeds()).
+PLT_CARDS_API QSizeF minimumHandsSize(const HandsSeating& seating);
+/// Returns the layout for a table of this size (at least that of minimumHandsSize()).
 PLT_CARDS_API HandsLayout layOutHands(const HandsSeating& seating, QSizeF table);
 
 }  // namespace plt

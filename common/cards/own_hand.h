@@ -14,7 +14,7 @@ namespace plt {
 class PLT_CARDS_API OwnHand {
   public:
     /// Updates the state for these players and the seat that has the turn (-1: none).
-    void follow(const Seats& seats, int seatToMove);
+    void update(const Seats& seats, int seatToMove);
     /// Resets the state to that before the first game: nobody has taken the screen.
     void forget();
     /// The seat at the bottom.

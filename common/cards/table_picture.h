@@ -99,7 +99,7 @@ struct TableStage {
     /// Time to reach the stage, in ms at the normal pace, for each card. 0 is at once; negative: depending on
     /// the length of each card's path.
     int duration = -1;
-    int hold = 0;  ///< rest before the next stage or settled(), in ms at the normal pace
+    int hold = 0;  ///< rest before the next stage or animationFinished(), in ms at the normal pace
     /// True for a stage that the player is to look at: shown even if motion is off, and held for exactly
     /// `hold` ms.
     bool essential = false;

@@ -36,7 +36,7 @@ class PLT_GL_API GlWidget : public QWidget {
 
     /// Returns false if OpenGL cannot work: the platform plugin is known to have none, or the environment
     /// variable PLT_NO_OPENGL is set. Costs nothing.
-    static bool isWorthTrying();
+    static bool isSupported();
     /// Number of frames drawn so far.
     int framesDrawn() const;
 
@@ -57,9 +57,9 @@ class PLT_GL_API GlWidget : public QWidget {
     /// shown later need not be recreated for OpenGL.
     void prepareDrawing();
     /// Requests a frame after all pending events; costs little if one is requested already.
-    void wantFrame();
+    void requestFrame();
     /// Requests a frame that draws the whole picture.
-    void wantWholeFrame();
+    void requestFullFrame();
 
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

@@ -143,21 +143,21 @@ Celebration::Celebration(QWidget* over, Confetti confetti)
 
 Celebration::~Celebration() = default;
 
-void Celebration::over(QWidget* widget, Confetti confetti) {
-    if (!motion::enabled() || !widget->isVisible()) return;
-    end(widget);
+void Celebration::start(QWidget* widget, Confetti confetti) {
+    if (!motion::isEnabled() || !widget->isVisible()) return;
+    stop(widget);
     auto* const celebration = new Celebration(widget, std::move(confetti));
     celebration->show();
     celebration->raise();
     celebration->d_->time.start();
 }
 
-void Celebration::end(QWidget* widget) {
+void Celebration::stop(QWidget* widget) {
     // No deleteLater(): a test or a second win would still find it.
     delete widget->findChild<Celebration*>(QString(), Qt::FindDirectChildrenOnly);
 }
 
-bool Celebration::isOver(const QWidget* widget) {
+bool Celebration::isRunning(const QWidget* widget) {
     const auto* const found = widget->findChild<Celebration*>(QString(), Qt::FindDirectChildrenOnly);
     return found && found->d_->time.state() == QAbstractAnimation::Running;
 }

@@ -31,11 +31,11 @@ class PLT_API Celebration : public QWidget {
 
     /// Starts a celebration over the widget and ends a previous one. Does nothing if motion is off or the
     /// widget is hidden.
-    static void over(QWidget* widget, Confetti confetti = paper());
+    static void start(QWidget* widget, Confetti confetti = paper());
     /// Ends the celebration over the widget, if any.
-    static void end(QWidget* widget);
+    static void stop(QWidget* widget);
     /// Returns true while a celebration is running over the widget.
-    static bool isOver(const QWidget* widget);
+    static bool isRunning(const QWidget* widget);
 
   protected:
     void paintEvent(QPaintEvent* event) override;

@@ -14,12 +14,12 @@ const auto slowWord = QStringLiteral("slow");
 const auto fastWord = QStringLiteral("fast");
 }  // namespace
 
-bool chosen() {
+bool isEnabledByUser() {
     return Preferences::shared().flag(QStringLiteral("animations"), true);
 }
 
-bool enabled() {
-    if (!chosen()) return false;
+bool isEnabled() {
+    if (!isEnabledByUser()) return false;
     // Desktops that ask for no animation say so through the style.
     const auto* style = QApplication::style();
     return style == nullptr || style->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, nullptr) > 0;

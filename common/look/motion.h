@@ -16,13 +16,13 @@ constexpr int halfTurn = 700;  ///< a board turns to its other side
 constexpr int celebration = 1500;
 
 /// Returns true if animations run: neither the player nor the desktop has turned them off.
-PLT_API bool enabled();
+PLT_API bool isEnabled();
 
 /// Saves the player's choice, which all games share.
 PLT_API void setEnabled(bool on);
 
 /// Returns the player's choice alone, whatever the desktop says.
-PLT_API bool chosen();
+PLT_API bool isEnabledByUser();
 
 /// The player's choice of speed for the animations of all games.
 enum class Pace { slow, normal, fast };

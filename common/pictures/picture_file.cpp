@@ -104,7 +104,7 @@ class MemoryForPictures {
 
 }  // namespace
 
-PictureFile takePicture(const QImage& image, const PictureNeeds& needs) {
+PictureFile pictureFromImage(const QImage& image, const PictureRequirements& needs) {
     if (image.isNull()) return refused(Words::none());
     if (isTooLarge(image.size())) return refused(Words::tooLarge(image.size()));
     if (std::min(image.width(), image.height()) < needs.smallestSide)
@@ -124,7 +124,7 @@ PictureFile takePicture(const QImage& image, const PictureNeeds& needs) {
     return {plain, {}, {}};
 }
 
-PictureFile readPicture(const QByteArray& bytes, const PictureNeeds& needs) {
+PictureFile readPicture(const QByteArray& bytes, const PictureRequirements& needs) {
     if (bytes.isEmpty()) return refused(Words::empty());
     QByteArray readable = bytes;
     if (formatOf(readable).startsWith("svg")) {
@@ -144,12 +144,12 @@ PictureFile readPicture(const QByteArray& bytes, const PictureNeeds& needs) {
     if (image.isNull()) return refused(Words::damaged(reader.errorString()));
     // Without a known number of frames, see if there is another one.
     const bool moves = mayMove && (reader.imageCount() > 1 || reader.canRead());
-    auto taken = takePicture(image, needs);
+    auto taken = pictureFromImage(image, needs);
     if (moves && taken.problem.isEmpty()) taken.note = Words::moves();
     return taken;
 }
 
-PictureFile readPictureFile(const QString& path, const PictureNeeds& needs) {
+PictureFile readPictureFile(const QString& path, const PictureRequirements& needs) {
     const QFileInfo info(path);
     if (!info.isFile()) return refused(Words::noFile());
     if (info.size() > largestPictureFile) return refused(Words::largeFile());
@@ -160,7 +160,7 @@ PictureFile readPictureFile(const QString& path, const PictureNeeds& needs) {
     return readPicture(bytes, needs);
 }
 
-QStringList pictureEndings() {
+QStringList pictureSuffixes() {
     QStringList all;
     for (const QByteArray& format : QImageReader::supportedImageFormats())
         all << QString::fromLatin1(format).toLower();
@@ -173,7 +173,7 @@ QStringList pictureEndings() {
 
 QString pictureFilter() {
     QStringList patterns;
-    for (const QString& ending : pictureEndings()) patterns << QStringLiteral("*.") + ending;
+    for (const QString& ending : pictureSuffixes()) patterns << QStringLiteral("*.") + ending;
     return QStringLiteral("%1 (%2)").arg(Words::pictures(), patterns.join(QLatin1Char(' ')));
 }
 

@@ -19,7 +19,7 @@ struct PictureFile {
 };
 
 /// Requirements of a game for a picture.
-struct PictureNeeds {
+struct PictureRequirements {
     int largestSide = 1600;     ///< in pixels; larger pictures are scaled down, keeping the aspect ratio
     int smallestSide = 1;       ///< in pixels; pictures with a shorter side are refused
     QColor ground = Qt::white;  ///< background of transparent pictures
@@ -32,15 +32,15 @@ constexpr qint64 mostPicturePixels = 100'000'000;
 
 /// Reads a picture from untrusted bytes in any format that Qt supports. Takes the first frame of animations
 /// and turns photos upright. A picture that declares a huge size is refused before memory is allocated.
-PLT_API PictureFile readPicture(const QByteArray& bytes, const PictureNeeds& needs = {});
+PLT_API PictureFile readPicture(const QByteArray& bytes, const PictureRequirements& needs = {});
 /// Reads a picture from a file. Refuses everything but regular files without opening it, so this never
 /// blocks.
-PLT_API PictureFile readPictureFile(const QString& path, const PictureNeeds& needs = {});
+PLT_API PictureFile readPictureFile(const QString& path, const PictureRequirements& needs = {});
 /// Converts an image that is in memory already: from the clipboard, or dropped.
-PLT_API PictureFile takePicture(const QImage& image, const PictureNeeds& needs = {});
+PLT_API PictureFile pictureFromImage(const QImage& image, const PictureRequirements& needs = {});
 
 /// Returns the file extensions of the supported formats in lower case, without a dot; png comes first.
-PLT_API QStringList pictureEndings();
+PLT_API QStringList pictureSuffixes();
 /// Returns the extensions as a filter for file dialogs: "Pictures (*.png *.jpg)".
 PLT_API QString pictureFilter();
 

@@ -12,9 +12,9 @@ namespace sound {
 
 /// Returns the player's choice for all games, which is off by default. No sound library is loaded before
 /// sound is on and a sound is played.
-PLT_API bool chosen();
+PLT_API bool isEnabled();
 /// Saves the player's choice.
-PLT_API void setChosen(bool on);
+PLT_API void setEnabled(bool on);
 /// Returns true if this computer can play sounds: the sound library is installed.
 PLT_API bool isAvailable();
 /// Plays a sound if the player has turned sounds on; returns immediately.

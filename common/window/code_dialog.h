@@ -28,9 +28,9 @@ class PLT_API CodeDialog : public QDialog {
     void addRow(const QString& label, QWidget* field);
 
     /// Hides the problem of the previous entry.
-    void forgetProblem();
+    void clearProblem();
     /// Plays the entered text, or remembers it. Returns the problem to be shown, or an empty string.
-    virtual QString take(const QString& entered) = 0;
+    virtual QString submit(const QString& entered) = 0;
 
   private:
     void play();

@@ -43,7 +43,7 @@ bool GameView::clockMayRun() const {
 
 void GameView::setPaused(bool paused) {
     paused_ = paused;
-    if (demonstration_ != nullptr) demonstration_->follow();
+    if (demonstration_ != nullptr) demonstration_->updateAction();
 }
 
 bool GameView::buildOptions(OptionsForm& form) {
@@ -87,7 +87,7 @@ QImage GameView::boardImage() {
 }
 
 void GameView::celebrate() {
-    Celebration::over(this);
+    Celebration::start(this);
 }
 
 QAction* GameView::addGameAction(Menu menu, const QString& text, const QKeySequence& shortcut) {
@@ -102,7 +102,7 @@ QAction* GameView::addDemonstration(std::function<int()> lookMs) {
     demonstration_ = new Demonstration(
         session(), *action, [this] { return !isPaused() && mayHint() && editor() == nullptr; },
         std::move(lookMs));
-    connect(this, &GameView::statusChanged, demonstration_, &Demonstration::follow);
+    connect(this, &GameView::statusChanged, demonstration_, &Demonstration::updateAction);
     return action;
 }
 

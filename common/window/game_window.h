@@ -35,7 +35,7 @@ class PLT_API GameWindow : public QMainWindow {
     /// string.
     QString openFile(const QString& path);
     /// Opens a file like openFile() and shows a problem in a message box.
-    void openFileTelling(const QString& path);
+    void openFileOrWarn(const QString& path);
 
     /// Returns the current message: the end of the game over the board, or the strip below it (for tests).
     QString messageText() const;

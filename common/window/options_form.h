@@ -90,7 +90,7 @@ class PLT_API OptionsForm : public QWidget {
     /// Adds a line of text that depends on the fields ("10 to 71 mines fit"). An empty text hides it.
     void note(std::function<QString()> text);
     /// Disables the row added last (a number, choice or flag) while `holds` returns false.
-    void appliesWhile(std::function<bool()> holds);
+    void enableWhile(std::function<bool()> holds);
     /// Adds any widget as a row (an editor). Call changed() when it has written to the options.
     void widget(const QString& label, QWidget* widget);
 
@@ -122,7 +122,7 @@ class PLT_API OptionsForm : public QWidget {
     /// Counts a row of a part; returns true if this form shows it.
     bool shows(Part part);
     /// Takes ownership of a hidden widget, which its creator may still use.
-    void keepHidden(QWidget* widget);
+    void adoptHidden(QWidget* widget);
     Preferences& preferences_;
     const Part part_;
     std::vector<Preset> shortcuts_;

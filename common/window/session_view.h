@@ -61,7 +61,7 @@ class PLT_API SessionView : public GameView {
 
   private:
     void draw(bool animated);
-    void keepSeats();
+    void storeSeats();
 
     const std::unique_ptr<GameSession> session_;
     std::unique_ptr<Turns> turns_;  // null where there are no computer players; goes before the session

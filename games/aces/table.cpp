@@ -26,11 +26,11 @@ bool hasDealt(const plt::Transition<Rules>& transition) {
 }  // namespace
 
 Table::Table(QWidget* parent) : CardTable(parent) {
-    setNeeds(tableNeeds);
+    setMinimumTableSize(tableNeeds);
     connect(this, &CardTable::shapeChanged, this, [this] {
         if (shown_) present(false);
     });
-    connect(this, &CardTable::settled, this, [this] {
+    connect(this, &CardTable::animationFinished, this, [this] {
         moving_.clear();
         viewport()->update();
     });

@@ -37,7 +37,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), table_(new Ta
 
     connect(table_, &Table::moveChosen, this, &View::play);
     connect(table_, &plt::CardTable::notice, this, &View::notice);
-    connect(table_, &plt::CardTable::settled, this, [this] {
+    connect(table_, &plt::CardTable::animationFinished, this, [this] {
         if (removing_) removal_.start();
     });
     removal_.setSingleShot(true);
@@ -222,7 +222,7 @@ QList<plt::HeaderFigure> View::figures() const {
 }
 
 QRegion View::keptInSight() const {
-    return table_->takenIn(*this);
+    return table_->occupiedRegion(*this);
 }
 
 QString View::statusText() const {

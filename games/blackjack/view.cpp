@@ -174,7 +174,7 @@ QString View::endMessage() const {
 }
 
 QRegion View::keptInSight() const {
-    return table_->takenIn(*this);
+    return table_->occupiedRegion(*this);
 }
 
 void View::showEvent(QShowEvent* event) {

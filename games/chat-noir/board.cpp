@@ -46,12 +46,12 @@ BoardWidget::BoardWidget(QWidget* parent) : BoardView(parent) {
     connect(this, &BoardView::cellActivated, this, [this](int cell, const plt::CellInput& input) {
         if (input.button == Qt::LeftButton) Q_EMIT chosen(cell);
     });
-    connect(this, &BoardView::attentionMoved, this, &BoardWidget::showPreview);
+    connect(this, &BoardView::activeCellChanged, this, &BoardWidget::showPreview);
 }
 
 World BoardWidget::world() const {
     World world{state_.position, std::nullopt, help_ || held_};
-    if (const int cell = attendedCell(); cell >= 0 && canBlock(state_.position, cellOf(cell)))
+    if (const int cell = activeCell(); cell >= 0 && canBlock(state_.position, cellOf(cell)))
         world.mouse = cellOf(cell);
     return world;
 }

@@ -48,7 +48,7 @@ View::View(QWidget* parent)
 }
 
 void View::ready() {
-    orders_->rememberIn(preferences(), plt::HandOrder::bySuit);
+    orders_->setPreferences(preferences(), plt::HandOrder::bySuit);
 }
 
 QWidget* View::focusTarget() {
@@ -103,7 +103,7 @@ void View::aboutToShow(const plt::Transition<Rules>& transition) {
 }
 
 void View::showState(bool animated) {
-    own_.follow(session().seats(), state().match.isBetweenRounds() ? nobody : session().seatToMove());
+    own_.update(session().seats(), state().match.isBetweenRounds() ? nobody : session().seatToMove());
     Scene scene;
     scene.names = seatNames();
     scene.atFoot = own_.seat();
@@ -183,7 +183,7 @@ plt::Sound View::soundOf(const plt::Change& change) const {
 }
 
 QRegion View::keptInSight() const {
-    return table_->takenIn(*this);
+    return table_->occupiedRegion(*this);
 }
 
 // Options ---------------------------------------------------------------------------------------------------

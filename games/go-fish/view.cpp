@@ -56,7 +56,7 @@ View::View(QWidget* parent)
         own_.uncover();
         refresh(true);
     });
-    connect(table_, &Table::settled, this, [this] {
+    connect(table_, &Table::animationFinished, this, [this] {
         if (std::exchange(showing_, false) && !waitsForPerson()) turns()->holdBack(0);
     });
     // After a pause, in a resumed game and when it takes over a seat, the computer starts thinking anew.
@@ -65,7 +65,7 @@ View::View(QWidget* parent)
 }
 
 void View::ready() {
-    orders_->rememberIn(preferences());
+    orders_->setPreferences(preferences());
 }
 
 // Input ---------------------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ void View::aboutToShow(const plt::Transition<Rules>& transition) {
 
 void View::showState(bool animated) {
     const int turn = state().phase == Phase::between ? none : Rules::seatToMove(state());
-    own_.follow(session().seats(), turn);
+    own_.update(session().seats(), turn);
     TableScene scene;
     scene.own = own_;
     scene.names = seatNames();
@@ -169,7 +169,7 @@ QString View::toldOnTable() const {
 }
 
 QRegion View::keptInSight() const {
-    return table_->takenIn(*this) + table_->platesIn(*this);
+    return table_->occupiedRegion(*this) + table_->plateRegion(*this);
 }
 
 plt::Sound View::soundOf(const plt::Change& change) const {

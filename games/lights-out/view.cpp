@@ -201,21 +201,21 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     form.number(
         tr("Size"), &options.form.size, [&options] { return smallestSize(options.form.neighbourhood); },
         [] { return largestSize; });
-    form.appliesWhile([&options] { return options.kind == Kind::random || options.kind == Kind::empty; });
+    form.enableWhile([&options] { return options.kind == Kind::random || options.kind == Kind::empty; });
     std::vector<std::pair<Neighbourhood, QString>> neighbourhoods;
     neighbourhoods.reserve(neighbourhoodCount);
     for (int i = 0; i < neighbourhoodCount; ++i)
         neighbourhoods.emplace_back(static_cast<Neighbourhood>(i),
                                     neighbourhoodName(static_cast<Neighbourhood>(i)));
     form.choice(tr("A press switches"), &options.form.neighbourhood, neighbourhoods);
-    form.appliesWhile([&options] { return options.kind != Kind::level; });
+    form.enableWhile([&options] { return options.kind != Kind::level; });
     form.choice(tr("Random boards"), &options.grade,
                 {{Grade::any, tr("Any")},
                  {Grade::easy, tr("Easy, up to 5 presses")},
                  {Grade::medium, tr("Medium, 6 to 9 presses")},
                  {Grade::hard, tr("Hard, 10 to 14 presses")},
                  {Grade::expert, tr("Expert, 15 presses and more")}});
-    form.appliesWhile([&options] { return options.kind == Kind::random; });
+    form.enableWhile([&options] { return options.kind == Kind::random; });
     // Choosing a level or drawing a board also selects its kind.
     auto* choose = new QPushButton;
     choose->setObjectName(QStringLiteral("choose"));

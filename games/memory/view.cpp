@@ -31,7 +31,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::shown, parent), table_(new T
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(table_);
-    connect(table_, &Table::settled, this, &View::settled);
+    connect(table_, &Table::animationFinished, this, &View::settled);
     connect(table_, &Table::placeChosen, this, &View::choose);
     connect(table_, &Table::pileChosen, this, [this] {
         if (session().outcome() != plt::Outcome::playing)
@@ -147,7 +147,7 @@ QList<plt::HeaderFigure> View::figures() const {
 }
 
 QRegion View::keptInSight() const {
-    return table_->takenIn(*this);
+    return table_->occupiedRegion(*this);
 }
 
 QString View::statusText() const {

@@ -131,7 +131,7 @@ Touch BoardWidget::touchOf(const plt::CellPaint& cell) const {
         !isSecondary(*held_) && (oneButton_ || held_->button == Qt::MiddleButton) &&
         coveredNumberNeighbour(pressed, cell.cell))
         return Touch::uncovering;
-    if (pressed < 0 && coveredNumberNeighbour(attendedCell(), cell.cell)) return Touch::counted;
+    if (pressed < 0 && coveredNumberNeighbour(activeCell(), cell.cell)) return Touch::counted;
     return cell.hovered ? Touch::hovered : Touch::none;
 }
 
@@ -172,7 +172,7 @@ bool BoardWidget::keyPressed(int cell, QKeyEvent* event) {
     return true;
 }
 
-std::vector<int> BoardWidget::attendedWith(int cell) const {
+std::vector<int> BoardWidget::cellsActiveWith(int cell) const {
     std::vector<int> group;
     if (cell >= 0 && cell < state_.grid().cells()) {
         state_.grid().around(cell, [&](int other) {

@@ -40,7 +40,7 @@ class BoardWidget : public plt::BoardView {
     void paintCell(QPainter& painter, const plt::CellPaint& cell) override;
     int changeDuration(int cell, quint64 from, quint64 to) const override;
     bool keyPressed(int cell, QKeyEvent* event) override;
-    std::vector<int> attendedWith(int cell) const override;
+    std::vector<int> cellsActiveWith(int cell) const override;
     void changeEvent(QEvent* event) override;
 
   private:

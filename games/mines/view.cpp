@@ -52,7 +52,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::shown, parent) {
     connect(board_, &BoardWidget::cellDoubleClicked, this, [this](int cell, const plt::CellInput& input) {
         if (input.button == Qt::LeftButton && !board_->isSecondary(input)) chord(cell);
     });
-    connect(board_, &BoardWidget::cellHeld, this, [this](int cell, const plt::CellInput& input) {
+    connect(board_, &BoardWidget::cellLongPressed, this, [this](int cell, const plt::CellInput& input) {
         // A long touch sets a flag; a held mouse button only waits for its release.
         if (input.source == plt::CellInput::Source::touch) {
             if (board_->isSecondary(input))

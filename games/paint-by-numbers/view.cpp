@@ -463,16 +463,16 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     form.choice(tr("What to paint"), &options.kind, kinds);
     const auto isRandom = [&options] { return options.kind == Kind::random; };
     form.number(tr("Columns"), &options.width, smallestRandomSide, largestRandomSide);
-    form.appliesWhile(isRandom);
+    form.enableWhile(isRandom);
     form.number(tr("Rows"), &options.height, smallestRandomSide, largestRandomSide);
-    form.appliesWhile(isRandom);
+    form.enableWhile(isRandom);
     form.number(tr("Blue cells of a hundred"), &options.density, lowestDensity, highestDensity, 5);
-    form.appliesWhile(isRandom);
+    form.enableWhile(isRandom);
     form.choice(tr("Difficulty"), &options.difficulty,
                 std::vector<std::pair<Difficulty, QString>>{{Difficulty::easy, tr("Easy")},
                                                             {Difficulty::medium, tr("Medium")},
                                                             {Difficulty::hard, tr("Hard")}});
-    form.appliesWhile(isRandom);
+    form.enableWhile(isRandom);
     form.note([&options]() -> QString {
         if (options.kind == Kind::own) return tr("Other pictures are in the library.");
         return tr("Every random board has exactly one solution.");

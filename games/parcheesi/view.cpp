@@ -253,7 +253,7 @@ void View::letBeSeen() {
     if (session().awaitsFirst() || !isThinking()) return;
     if (passShown_)
         turns()->holdBack(-1);
-    else if (turns()->pace() != plt::Turns::Pace::atOnce && plt::motion::enabled() && busy_ > 0)
+    else if (turns()->pace() != plt::Turns::Pace::atOnce && plt::motion::isEnabled() && busy_ > 0)
         turns()->holdBack(plt::motion::paced(busy_));
 }
 

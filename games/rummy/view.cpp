@@ -63,7 +63,7 @@ View::View(QWidget* parent)
 }
 
 void View::ready() {
-    orders_->rememberIn(preferences());
+    orders_->setPreferences(preferences());
 }
 
 bool View::isPersonsTurn() const {
@@ -111,7 +111,7 @@ void View::aboutToShow(const plt::Transition<Rules>& transition) {
 }
 
 void View::showState(bool animated) {
-    own_.follow(session().seats(), session().seatToMove());
+    own_.update(session().seats(), session().seatToMove());
     Scene scene;
     scene.seats = session().seats();
     scene.foot = own_.seat();

@@ -40,7 +40,7 @@ constexpr unsigned joinsOf(quint64 look) {
 }  // namespace
 
 Board::Board(QWidget* parent) : plt::BoardView(parent) {
-    connect(this, &BoardView::attentionMoved, this, &Board::updateLit);
+    connect(this, &BoardView::activeCellChanged, this, &Board::updateLit);
     connect(this, &BoardView::cellPressed, this, &Board::updateLit);
     connect(this, &BoardView::cellDragged, this, &Board::updateLit);
     connect(this, &BoardView::cellReleased, this, &Board::updateLit);
@@ -133,7 +133,7 @@ unsigned Board::joinsAt(int cell) const {
     return joins;
 }
 
-std::vector<int> Board::attendedWith(int cell) const {
+std::vector<int> Board::cellsActiveWith(int cell) const {
     return groupAt(state_, cell);
 }
 
@@ -145,7 +145,7 @@ bool Board::isSameTarget(int pressed, int over) const {
 
 void Board::updateLit() {
     const bool held = pressedCell() >= 0;
-    auto group = groupAt(state_, held ? pressedCell() : attendedCell());
+    auto group = groupAt(state_, held ? pressedCell() : activeCell());
     // Releasing the button outside the pressed group removes nothing.
     const bool pressed = held && std::binary_search(group.begin(), group.end(), hoveredCell());
     std::vector<bool> balls(state_.colours.size());
@@ -243,7 +243,7 @@ void Board::paintPiece(QPainter& painter, const plt::PiecePaint& piece) {
 }
 
 void Board::raiseValue(const std::vector<int>& group, std::int64_t value) {
-    if (!plt::motion::enabled() || !isVisible() || group.empty()) return;
+    if (!plt::motion::isEnabled() || !isVisible() || group.empty()) return;
     QPointF sum;
     for (const int cell : group) sum += grid_->cellRect(cell).center();
     rising_.stop();

@@ -53,7 +53,7 @@ class Board : public plt::BoardView {
     QEasingCurve moveEasing() const override { return QEasingCurve(QEasingCurve::InQuad); }
     int changeDuration(int cell, quint64 from, quint64 to) const override;
     bool isSameTarget(int pressed, int over) const override;
-    std::vector<int> attendedWith(int cell) const override;
+    std::vector<int> cellsActiveWith(int cell) const override;
     void changeEvent(QEvent* event) override;
 
   private:

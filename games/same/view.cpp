@@ -77,7 +77,7 @@ QWidget* View::focusTarget() {
 }
 
 void View::celebrate() {
-    plt::Celebration::over(this, board_->flyingBalls());
+    plt::Celebration::start(this, board_->flyingBalls());
 }
 
 QString View::dealKey() const {

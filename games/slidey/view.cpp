@@ -213,7 +213,7 @@ void View::playPicture(const QImage& image) {
 }
 
 void View::pastePicture() {
-    const auto own = plt::takePicture(QApplication::clipboard()->image(), pictureNeeds());
+    const auto own = plt::pictureFromImage(QApplication::clipboard()->image(), pictureRequirements());
     if (own.problem.isEmpty()) {
         playPicture(own.image);
         return;
@@ -244,7 +244,7 @@ void View::dropEvent(QDropEvent* event) {
         leaveToWindow(event);
         return;
     }
-    const auto own = plt::takePicture(qvariant_cast<QImage>(event->mimeData()->imageData()), pictureNeeds());
+    const auto own = plt::pictureFromImage(qvariant_cast<QImage>(event->mimeData()->imageData()), pictureRequirements());
     if (!own.problem.isEmpty()) {
         Q_EMIT notice(own.problem);
         return;

@@ -99,7 +99,7 @@ QList<plt::HeaderFigure> View::figures() const {
 }
 
 QRegion View::keptInSight() const {
-    return table_->takenIn(*this);
+    return table_->occupiedRegion(*this);
 }
 
 QString View::statusText() const {

@@ -128,7 +128,7 @@ int playGame(GameApplication& application, const CommandLine& line) {
         if (code != exitOk) return code;
         // Opening may ask which part of the file is meant, and a message box needs a window, too.
         if (!line.document.isEmpty())
-            afterFirstPaint(&window, [&] { window.openFileTelling(line.document); });
+            afterFirstPaint(&window, [&] { window.openFileOrWarn(line.document); });
         window.show();
         code = QApplication::exec();
     }

@@ -676,7 +676,7 @@ bool GameShelves::showRingFirst(GameButton* button, const QKeyEvent* key) {
         return std::find(keys.begin(), keys.end(), key->key()) != keys.end();
     };
     if (isOneOf(modifying)) return false;
-    const bool isFirst = std::exchange(hand_, Hand::keys) == Hand::none && !accessible::anybodyListens();
+    const bool isFirst = std::exchange(hand_, Hand::keys) == Hand::none && !accessible::isActive();
     button->setRingShown(true);
     return isFirst && isOneOf(moving) && !(key->modifiers() & ~Qt::KeypadModifier);
 }

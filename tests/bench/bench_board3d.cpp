@@ -53,7 +53,7 @@ class BenchBoard3d : public QObject {
 
   private Q_SLOTS:
     void initTestCase() {
-        if (!PerspectiveScene::isWorthTrying()) QSKIP("needs a window system with OpenGL");
+        if (!PerspectiveScene::isSupported()) QSKIP("needs a window system with OpenGL");
         motion::setEnabled(false);
     }
 

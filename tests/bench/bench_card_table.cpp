@@ -37,7 +37,7 @@ class Stopwatch {
 class MeasuredTable : public CardTable {
   public:
     MeasuredTable() {
-        setNeeds({10.8, 4.7});
+        setMinimumTableSize({10.8, 4.7});
         resize(fullHd);
     }
 
@@ -185,9 +185,9 @@ void BenchCardTable::everything() {
 
 /// Confetti over a table that is full of cards: what is below it is painted anew with every frame.
 void BenchCardTable::celebration() {
-    Celebration::over(table_.get());
+    Celebration::start(table_.get());
     std::vector<double> whole;
-    while (Celebration::isOver(table_.get())) {
+    while (Celebration::isRunning(table_.get())) {
         const Stopwatch watch;
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         if (!table_->takeFrames().empty()) whole.push_back(watch.ms());

@@ -49,12 +49,12 @@ class BoardForTests : public BoardView {
                 [this](int from, int over, const CellInput&) { note('d', from, over); });
         connect(this, &BoardView::cellDoubleClicked, this,
                 [this](int cell, const CellInput&) { note('2', cell); });
-        connect(this, &BoardView::cellHeld, this, [this](int cell, const CellInput&) { note('h', cell); });
+        connect(this, &BoardView::cellLongPressed, this, [this](int cell, const CellInput&) { note('h', cell); });
         connect(this, &BoardView::cellActivated, this, [this](int cell, const CellInput& input) {
             note('a', cell);
             lastInput = input;
         });
-        connect(this, &BoardView::attentionMoved, this, [this](int cell) { attention << cell; });
+        connect(this, &BoardView::activeCellChanged, this, [this](int cell) { attention << cell; });
     }
 
     void note(char what, int cell, int over = -2) {
@@ -137,7 +137,7 @@ class BoardForTests : public BoardView {
     bool isSameTarget(int pressed, int over) const override {
         return pressed == over || (group.count(pressed) > 0 && group.count(over) > 0);
     }
-    std::vector<int> attendedWith(int cell) const override {
+    std::vector<int> cellsActiveWith(int cell) const override {
         if (group.count(cell) == 0) return {};
         return {group.begin(), group.end()};
     }

@@ -42,10 +42,10 @@ class TestAccessible : public QObject {
         styleAnimates = false;
     }
     void init() {
-        accessible::listen(hear);
+        accessible::setUpdateHandler(hear);
         told.clear();
     }
-    void cleanup() { accessible::listen(nullptr); }
+    void cleanup() { accessible::setUpdateHandler(nullptr); }
 
     void cellsAreChildren();
     void missingCellsAreNot();
@@ -228,7 +228,7 @@ void TestAccessible::whatANameSaysBesideTheLookIsTold() {
 }
 
 void TestAccessible::nothingIsToldToNobody() {
-    accessible::listen(nullptr);
+    accessible::setUpdateHandler(nullptr);
     BoardForTests board;
     board.showGrid(3, 2);
     told.clear();
@@ -279,7 +279,7 @@ void TestAccessible::pointerOnlyTellsNothing() {
 
 void TestAccessible::otherBoardHasOtherCells() {
     for (const bool active : {true, false}) {
-        accessible::listen(active ? hear : nullptr);
+        accessible::setUpdateHandler(active ? hear : nullptr);
         BoardForTests board;
         board.showGrid(3, 2);
         QAccessibleInterface* root = QAccessible::queryAccessibleInterface(&board);

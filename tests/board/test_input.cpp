@@ -296,10 +296,10 @@ void TestInput::otherButtonsAreLeftAlone() {
 void TestInput::hoverAndAttention() {
     BoardForTests board;
     board.showGrid(4, 4);
-    QCOMPARE(board.attendedCell(), -1);
+    QCOMPARE(board.activeCell(), -1);
     board.moveTo(6);
     QCOMPARE(board.hoveredCell(), 6);
-    QCOMPARE(board.attendedCell(), 6);
+    QCOMPARE(board.activeCell(), 6);
     board.settle();
     QVERIFY(board.painted[6].hovered);
     QCOMPARE(int(board.painted.size()), 1);
@@ -457,12 +457,12 @@ void TestInput::cursorIsShownByKeysAndHiddenByTheMouse() {
     QVERIFY(!board.isCursorVisible());
     QTest::keyClick(&board, Qt::Key_Right);
     QVERIFY(board.isCursorVisible());
-    QCOMPARE(board.attendedCell(), 1);
+    QCOMPARE(board.activeCell(), 1);
     board.settle();
     QVERIFY(board.painted[1].cursor);
     board.moveTo(10);
     QVERIFY(!board.isCursorVisible());
-    QCOMPARE(board.attendedCell(), 10);
+    QCOMPARE(board.activeCell(), 10);
     QTest::keyClick(&board, Qt::Key_Space);
     QVERIFY(board.isCursorVisible());
     board.press(10);
@@ -486,16 +486,16 @@ void TestInput::keyboardTakesAttentionFromAnIdlePointer() {
     board.moveTo(10);
     QTest::keyClick(&board, Qt::Key_Right);
     QCOMPARE(board.hoveredCell(), -1);
-    QCOMPARE(board.attendedCell(), 1);
+    QCOMPARE(board.activeCell(), 1);
     // A move to where the pointer already is says nothing of the player's hand.
     board.moveTo(10);
-    QCOMPARE(board.attendedCell(), 1);
+    QCOMPARE(board.activeCell(), 1);
     QVERIFY(board.isCursorVisible());
     board.moveTo(11);
-    QCOMPARE(board.attendedCell(), 11);
+    QCOMPARE(board.activeCell(), 11);
     // A key of the game leaves the pointer alone.
     QTest::keyPress(&board, Qt::Key_F);
-    QCOMPARE(board.attendedCell(), 11);
+    QCOMPARE(board.activeCell(), 11);
 }
 
 void TestInput::thePointerIsSomewhereOrNowhere() {
@@ -538,16 +538,16 @@ void TestInput::pointerOnlyHasNoCursor() {
     }
     board.setCursorCell(3);
     QCOMPARE(board.cursorCell(), -1);
-    QCOMPARE(board.attendedCell(), -1);
+    QCOMPARE(board.activeCell(), -1);
     QVERIFY(board.takeLog().isEmpty());
     board.moveTo(6);
-    QCOMPARE(board.attendedCell(), 6);
+    QCOMPARE(board.activeCell(), 6);
     board.press(6);
     board.release(6);
     QCOMPARE(board.takeActivated(), 1);
     QCOMPARE(board.cursorCell(), -1);
     board.leave();
-    QCOMPARE(board.attendedCell(), -1);
+    QCOMPARE(board.activeCell(), -1);
 }
 
 void TestInput::inputDuringMotionCounts() {

@@ -54,21 +54,21 @@ class TestCameraFlight : public QObject {
     void comesRoundToTheOtherSide() {
         const CameraView view;
         CameraFlight flight(view);
-        flight.comeRound(0, 100);
-        QVERIFY(flight.isComingRound());
+        flight.startHalfTurn(0, 100);
+        QVERIFY(flight.isHalfTurning());
         // The world has been turned: as yet it is seen as before.
         QVERIFY(std::abs(flight.shown().phi - 180) < 1);
         QCOMPARE(flight.wanted(), view);
         flight.advance(50);
         QVERIFY(std::abs(flight.shown().phi - 90) < 1);
         flight.advance(100);
-        QVERIFY(!flight.isComingRound());
+        QVERIFY(!flight.isHalfTurning());
         QCOMPARE(flight.shown(), view);
         // Cut short, and where nothing moves.
-        flight.comeRound(200, 100);
+        flight.startHalfTurn(200, 100);
         flight.finish();
         QCOMPARE(flight.shown(), view);
-        flight.comeRound(300, 0);
+        flight.startHalfTurn(300, 0);
         QVERIFY(!flight.isMoving());
         QCOMPARE(flight.shown(), view);
     }

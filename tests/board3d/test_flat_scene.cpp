@@ -369,7 +369,7 @@ void TestFlatScene::itTellsScreenReadersNothing() {
     static QObject* silent = nullptr;
     open(checkers());
     silent = &flat();
-    accessible::listen([](QAccessibleEvent* event) {
+    accessible::setUpdateHandler([](QAccessibleEvent* event) {
         ++told;
         const auto* const part = event->accessibleInterface();
         const auto* const parent = part != nullptr ? part->parent() : nullptr;
@@ -385,7 +385,7 @@ void TestFlatScene::itTellsScreenReadersNothing() {
     board().setScene(gobblet());
     board().setConcealed(true);
     board().setConcealed(false);
-    accessible::listen(nullptr);
+    accessible::setUpdateHandler(nullptr);
     QVERIFY(told > 0);
     QCOMPARE(toldByFlat, 0);
     QVERIFY(!flat().hasFocus());

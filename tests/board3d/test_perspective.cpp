@@ -137,7 +137,7 @@ class TestPerspective : public QObject {
   private Q_SLOTS:
     void initTestCase() {
         QStandardPaths::setTestModeEnabled(true);
-        if (!PerspectiveScene::isWorthTrying()) QSKIP("there is no OpenGL with this platform");
+        if (!PerspectiveScene::isSupported()) QSKIP("there is no OpenGL with this platform");
     }
     void init() { motion::setEnabled(false); }
 
@@ -837,9 +837,9 @@ class TestPerspective : public QObject {
 
     void notTriedWhereThePlayerSaysSo() {
         qputenv("PLT_NO_OPENGL", "1");
-        QVERIFY(!PerspectiveScene::isWorthTrying());
+        QVERIFY(!PerspectiveScene::isSupported());
         qunsetenv("PLT_NO_OPENGL");
-        QVERIFY(PerspectiveScene::isWorthTrying());
+        QVERIFY(PerspectiveScene::isSupported());
     }
 };
 

@@ -38,11 +38,11 @@ class TestSceneAccessible : public QObject {
   private Q_SLOTS:
     void initTestCase() { prepare(); }
     void init() {
-        accessible::listen(hear);
+        accessible::setUpdateHandler(hear);
         told.clear();
     }
     void cleanup() {
-        accessible::listen(nullptr);
+        accessible::setUpdateHandler(nullptr);
         window.reset();
     }
 

@@ -78,7 +78,7 @@ void TestSceneShowing::noOpenGlAtTheStart() {
     window = std::make_unique<BoardWindow>(true);
     window->open(checkers());
     QVERIFY(!board().isPerspective());
-    QVERIFY(!board().canPerspective());
+    QVERIFY(!board().isPerspectiveAvailable());
     QTRY_COMPARE(window->notices.size(), 1);
     QVERIFY(window->notices.constFirst().contains(QStringLiteral("OpenGL")));
     QVERIFY(!action(0).isEnabled());
@@ -95,12 +95,12 @@ void TestSceneShowing::openGlFailsLater() {
     window = std::make_unique<BoardWindow>(true);
     window->open(checkers());
     if (!board().isPerspective()) QSKIP("There is no OpenGL here.");
-    QVERIFY(board().canPerspective());
+    QVERIFY(board().isPerspectiveAvailable());
     QVERIFY(board().lift(onC3));
     window->take();
     fail();
     QVERIFY(!board().isPerspective());
-    QVERIFY(!board().canPerspective());
+    QVERIFY(!board().isPerspectiveAvailable());
     QTRY_COMPARE(window->notices, QStringList{QStringLiteral("The graphics stopped.")});
     // Nothing is lost: what was lifted is put back, and the game goes on.
     QCOMPARE(window->take(), QStringList{QStringLiteral("lift -1")});

@@ -19,9 +19,9 @@ namespace plt {
 class TableForTests : public CardTable {
   public:
     TableForTests() {
-        setNeeds({6, 3});
+        setMinimumTableSize({6, 3});
         connect(this, &CardTable::shapeChanged, this, [this] { display(false); });
-        connect(this, &CardTable::settled, this, [this] { ++settledCount; });
+        connect(this, &CardTable::animationFinished, this, [this] { ++settledCount; });
         piles = {{0, 1, 2, 3}, {10, 11}, {}, {20, 21, 22}, {30, 31, 32}};
         faceDown = {0, 20, 21, 22};
         display(false);

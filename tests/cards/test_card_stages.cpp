@@ -54,10 +54,10 @@ class TestCardStages : public QObject {
         table->settledCount = 0;
         shown.clear();
         landedBefore.clear();
-        accessible::listen(hear);
+        accessible::setUpdateHandler(hear);
     }
     void cleanup() {
-        accessible::listen(nullptr);
+        accessible::setUpdateHandler(nullptr);
         landed = nullptr;
         table.reset();
     }
@@ -416,7 +416,7 @@ class TestCardStages : public QObject {
     /// A game may go on by itself as soon as something has come to rest.
     void settledMayShowMore() {
         int more = 3;
-        connect(table.get(), &CardTable::settled, table.get(), [this, &more] {
+        connect(table.get(), &CardTable::animationFinished, table.get(), [this, &more] {
             if (more-- > 0) {
                 table->display(false);
                 table->setStages(wayOfThree());

@@ -124,7 +124,7 @@ class TestCardTable : public QObject {
     void whatIsTaken() {
         table->buttons = {{1, QRectF(4, 1.2, 1.2, 0.3), QStringLiteral("Deal")}};
         table->display(false);
-        const QRegion taken = table->takenIn(*table->viewport());
+        const QRegion taken = table->occupiedRegion(*table->viewport());
         QVERIFY(taken.contains(table->at(0, 3)));
         QVERIFY(taken.contains(table->rectOf({2, -1}).center().toPoint()));
         QVERIFY(taken.contains(table->button(1)->geometry().center()));
@@ -132,8 +132,8 @@ class TestCardTable : public QObject {
         QVERIFY(!taken.contains(QPoint(int(place.center().x()), int(place.bottom()) + 20)));
         table->bare = {1, 2};
         table->display(false);
-        QVERIFY(!table->takenIn(*table->viewport()).contains(place.center().toPoint()));
-        QVERIFY(table->takenIn(*table->viewport()).contains(table->at(1, 1)));
+        QVERIFY(!table->occupiedRegion(*table->viewport()).contains(place.center().toPoint()));
+        QVERIFY(table->occupiedRegion(*table->viewport()).contains(table->at(1, 1)));
     }
 
     /// Below the last card of a column nothing is hit, but with cards picked the column is meant.
@@ -709,11 +709,11 @@ class TestCardTable : public QObject {
         QAccessibleInterface* const pile = pileOf(*table, 0);
         Q_UNUSED(pile)
         told.clear();
-        accessible::listen(hear);
+        accessible::setUpdateHandler(hear);
         table->piles[2] = {3};
         table->piles[0] = {0, 1, 2};
         table->display(false);
-        accessible::listen(nullptr);
+        accessible::setUpdateHandler(nullptr);
         QVERIFY(told.contains(QAccessible::NameChanged));
         QVERIFY(told.contains(QAccessible::ObjectReorder));
     }
@@ -723,10 +723,10 @@ class TestCardTable : public QObject {
         QAccessibleInterface* const card = pileOf(*table, 0)->child(0);
         QCOMPARE(card->text(QAccessible::Name), QStringLiteral("face-down card"));
         renamed.clear();
-        accessible::listen(hear);
+        accessible::setUpdateHandler(hear);
         table->faceDown.erase(0);
         table->display(false);
-        accessible::listen(nullptr);
+        accessible::setUpdateHandler(nullptr);
         QVERIFY(renamed.contains(QStringLiteral("ace of spades")));
     }
 

@@ -378,7 +378,7 @@ void TestDeckCheck::verdictsAreKept() {
     stopped.request_stop();
     QCOMPARE(checkDeck(deckAt(good), stopped.get_token()).fault, DeckFault::none);
     QVERIFY(openDeck(deckAt(good), stopped.get_token()).art != nullptr);
-    condemnDeck(deckAt(good));
+    rejectDeck(deckAt(good));
     QCOMPARE(checkDeck(deckAt(good), {}).fault, DeckFault::tooSlow);
     QVERIFY(openDeck(deckAt(good), {}).art == nullptr);
 }

@@ -128,7 +128,7 @@ class TestHands : public QObject {
             for (const bool aside : {false, true})
                 for (const QSizeF more : {QSizeF(0, 0), QSizeF(3, 0), QSizeF(0, 2)}) {
                     const HandsSeating seating{seats, seats - 1, aside};
-                    const QSizeF table = handsNeeds(seating) + more;
+                    const QSizeF table = minimumHandsSize(seating) + more;
                     const HandsLayout layout = layOutHands(seating, table);
                     QCOMPARE(layout.seats.size(), static_cast<std::size_t>(seats));
                     std::vector<QRectF> boxes{layout.middle};
@@ -152,7 +152,7 @@ class TestHands : public QObject {
 
     void theTurnGoesRoundTheTable() {
         const HandsSeating seating{5, 2, false};
-        const HandsLayout layout = layOutHands(seating, handsNeeds(seating));
+        const HandsLayout layout = layOutHands(seating, minimumHandsSize(seating));
         const auto middleOf = [&](int seat) {
             return layout.seats[static_cast<std::size_t>(seat)].box.center();
         };
@@ -231,7 +231,7 @@ class TestHands : public QObject {
         {
             Table table(2);
             HandOrderActions orders(table);
-            orders.rememberIn(preferences);
+            orders.setPreferences(preferences);
             table.hands[0] = cards("9S7D8S");
             table.display();
             QVERIFY(orders.actions().at(0)->isChecked());
@@ -240,7 +240,7 @@ class TestHands : public QObject {
         }
         Table later(2);
         HandOrderActions orders(later);
-        orders.rememberIn(preferences);
+        orders.setPreferences(preferences);
         QVERIFY(orders.actions().at(2)->isChecked());
         later.hands[0] = cards("9S7D8S");
         later.display();
@@ -257,14 +257,14 @@ class TestHands : public QObject {
         {
             Table table(2);
             HandOrderActions orders(table);
-            orders.rememberIn(preferences, HandOrder::bySuit);
+            orders.setPreferences(preferences, HandOrder::bySuit);
             QVERIFY(orders.actions().at(1)->isChecked());
             QCOMPARE(table.handOrder(), HandOrder::bySuit);
             orders.actions().at(0)->trigger();
         }
         Table later(2);
         HandOrderActions orders(later);
-        orders.rememberIn(preferences, HandOrder::bySuit);
+        orders.setPreferences(preferences, HandOrder::bySuit);
         QCOMPARE(later.handOrder(), HandOrder::asDrawn);
         preferences.setValue(QStringLiteral("hand-order"), 1);
     }
@@ -317,7 +317,7 @@ class TestHands : public QObject {
         OwnHand own;
         const Seats seats{Seat::computer("easy"), Seat::person(), Seat::computer("easy")};
         for (const int turn : {0, 1, 2, -1}) {
-            own.follow(seats, turn);
+            own.update(seats, turn);
             QCOMPARE(own.seat(), 1);
             QVERIFY(own.isOpen() && !own.waitsForPerson());
         }
@@ -326,24 +326,24 @@ class TestHands : public QObject {
     void severalPeopleTakeTheScreenOneAfterTheOther() {
         OwnHand own;
         const Seats seats{Seat::person(), Seat::computer("easy"), Seat::person()};
-        own.follow(seats, 0);
+        own.update(seats, 0);
         QVERIFY(own.seat() == 0 && !own.isOpen() && own.waitsForPerson());
         own.uncover();
         QVERIFY(own.isOpen());
-        own.follow(seats, 0);
+        own.update(seats, 0);
         QVERIFY(own.isOpen());
-        own.follow(seats, 1);
+        own.update(seats, 1);
         QVERIFY2(own.seat() == 0 && own.isOpen(), "nobody has taken the screen while a computer plays");
-        own.follow(seats, 2);
+        own.update(seats, 2);
         QVERIFY(own.seat() == 2 && !own.isOpen());
         own.uncover();
-        own.follow(seats, 0);
+        own.update(seats, 0);
         QVERIFY(own.seat() == 0 && !own.isOpen());
     }
 
     void nobodyLooksWhereComputersPlayAlone() {
         OwnHand own;
-        own.follow({Seat::computer("easy"), Seat::computer("hard")}, 1);
+        own.update({Seat::computer("easy"), Seat::computer("hard")}, 1);
         QVERIFY(!own.isOpen() && !own.waitsForPerson());
         own.uncover();
         QVERIFY(!own.isOpen());

@@ -120,10 +120,10 @@ class Halves : public GlWidget {
     void show(QColor upper, QRectF changed) {
         shown_.upper = upper;
         shown_.changed = changed;
-        wantFrame();
+        requestFrame();
     }
-    using GlWidget::wantFrame;
-    using GlWidget::wantWholeFrame;
+    using GlWidget::requestFrame;
+    using GlWidget::requestFullFrame;
 
   protected:
     std::unique_ptr<GlDrawing> makeDrawing() override { return std::make_unique<TwoHalves>(shown_); }
@@ -195,7 +195,7 @@ class TestGlWidget : public QObject {
         QCOMPARE(at(80, 10), QColor(Qt::red));
         // All of it if it is asked for.
         shown->changed = {};
-        halves->wantWholeFrame();
+        halves->requestFullFrame();
         QTRY_COMPARE(at(80, 10), QColor(Qt::magenta));
     }
 
@@ -205,7 +205,7 @@ class TestGlWidget : public QObject {
         shown->changed = {};
         const int frames = halves->framesDrawn();
         const int updates = shown->updates;
-        for (int i = 0; i < 5; ++i) halves->wantFrame();
+        for (int i = 0; i < 5; ++i) halves->requestFrame();
         QTRY_COMPARE(shown->updates, updates + 1);
         settle();
         QCOMPARE(halves->framesDrawn(), frames);
@@ -236,7 +236,7 @@ class TestGlWidget : public QObject {
         QTRY_COMPARE(failed.size(), 1);
         QCOMPARE(failed.first().first().value<GlWidget::Failure>(), GlWidget::Failure::unavailable);
         QCOMPARE(halves->framesDrawn(), 0);
-        halves->wantFrame();
+        halves->requestFrame();
         QCOMPARE(at(40, 30), QColor(Qt::yellow));
         QCOMPARE(failed.size(), 1);
     }
@@ -255,9 +255,9 @@ class TestGlWidget : public QObject {
 
     void someMachinesNeedNotTry() {
         qputenv("PLT_NO_OPENGL", "1");
-        QVERIFY(!GlWidget::isWorthTrying());
+        QVERIFY(!GlWidget::isSupported());
         qunsetenv("PLT_NO_OPENGL");
-        QCOMPARE(GlWidget::isWorthTrying(), QGuiApplication::platformName() != QLatin1String("offscreen"));
+        QCOMPARE(GlWidget::isSupported(), QGuiApplication::platformName() != QLatin1String("offscreen"));
     }
 };
 

@@ -31,9 +31,9 @@ class TestCelebration : public QObject {
     }
 
     void endsByItself() {
-        Celebration::over(window.get());
-        QVERIFY(Celebration::isOver(window.get()));
-        QTRY_VERIFY(!Celebration::isOver(window.get()));
+        Celebration::start(window.get());
+        QVERIFY(Celebration::isRunning(window.get()));
+        QTRY_VERIFY(!Celebration::isRunning(window.get()));
         QTRY_VERIFY(!window->findChild<Celebration*>());
     }
 
@@ -41,7 +41,7 @@ class TestCelebration : public QObject {
         const QImage before = window->grab().toImage();
         // On a machine that is very busy a whole shower may pass between two looks.
         QTRY_VERIFY([&] {
-            if (!Celebration::isOver(window.get())) Celebration::over(window.get());
+            if (!Celebration::isRunning(window.get())) Celebration::start(window.get());
             return window->grab().toImage() != before;
         }());
     }
@@ -61,7 +61,7 @@ class TestCelebration : public QObject {
         pieces.tumbles = false;
         QSet<QRgb> seen;
         QTRY_VERIFY([&] {
-            if (!Celebration::isOver(window.get())) Celebration::over(window.get(), pieces);
+            if (!Celebration::isRunning(window.get())) Celebration::start(window.get(), pieces);
             const QImage now = window->grab().toImage();
             for (int y = 0; y < now.height(); ++y)
                 for (int x = 0; x < now.width(); ++x) seen.insert(now.pixel(x, y));
@@ -69,7 +69,7 @@ class TestCelebration : public QObject {
                                [&seen](const QColor& colour) { return seen.contains(colour.rgb()); });
         }());
         QCOMPARE(QSet<int>(drawn.cbegin(), drawn.cend()), QSet<int>({0, 1, 2}));
-        Celebration::end(window.get());
+        Celebration::stop(window.get());
     }
 
     /// What is kept as a picture must not be cut at its edges.
@@ -106,62 +106,62 @@ class TestCelebration : public QObject {
         QSignalSpy undone(&undo, &QAction::triggered);
         window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(window.get()));
-        Celebration::over(window.get());
+        Celebration::start(window.get());
         QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(undone.size(), 1);
-        QVERIFY(!Celebration::isOver(window.get()));
+        QVERIFY(!Celebration::isRunning(window.get()));
     }
 
     /// A click goes where it is meant to, and ends the shower.
     void isNeverInTheWay() {
         QSignalSpy clicks(button, &QPushButton::clicked);
-        Celebration::over(window.get());
+        Celebration::start(window.get());
         QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(clicks.size(), 1);
-        QVERIFY(!Celebration::isOver(window.get()));
-        Celebration::over(window.get());
+        QVERIFY(!Celebration::isRunning(window.get()));
+        Celebration::start(window.get());
         QTest::keyClick(button, Qt::Key_Space);
         QCOMPARE(clicks.size(), 2);
-        QVERIFY(!Celebration::isOver(window.get()));
+        QVERIFY(!Celebration::isRunning(window.get()));
     }
 
     /// Screen readers find the same parts of a board as before.
     void isNoPartOfTheBoard() {
         auto* const seen = QAccessible::queryAccessibleInterface(window.get());
         const int children = seen->childCount();
-        Celebration::over(window.get());
-        QVERIFY(Celebration::isOver(window.get()));
+        Celebration::start(window.get());
+        QVERIFY(Celebration::isRunning(window.get()));
         QCOMPARE(seen->childCount(), children);
-        Celebration::end(window.get());
+        Celebration::stop(window.get());
     }
 
     void followsTheWindow() {
-        Celebration::over(window.get());
+        Celebration::start(window.get());
         window->resize(500, 400);
         QCOMPARE(window->findChild<Celebration*>()->size(), window->size());
     }
 
     void oneAtATime() {
-        Celebration::over(window.get());
-        Celebration::over(window.get());
+        Celebration::start(window.get());
+        Celebration::start(window.get());
         QCOMPARE(window->findChildren<Celebration*>().size(), 1);
-        Celebration::end(window.get());
+        Celebration::stop(window.get());
         QVERIFY(!window->findChild<Celebration*>());
     }
 
     void nothingWithoutMotion() {
         plt::motion::setEnabled(false);
-        Celebration::over(window.get());
-        QVERIFY(!Celebration::isOver(window.get()));
+        Celebration::start(window.get());
+        QVERIFY(!Celebration::isRunning(window.get()));
         plt::motion::setEnabled(true);
         window->hide();
-        Celebration::over(window.get());
-        QVERIFY(!Celebration::isOver(window.get()));
+        Celebration::start(window.get());
+        QVERIFY(!Celebration::isRunning(window.get()));
     }
 
     /// The window may go while the paper still flies.
     void windowMayClose() {
-        Celebration::over(window.get());
+        Celebration::start(window.get());
         window.reset();
         QTest::qWait(1);
     }

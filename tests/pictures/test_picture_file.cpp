@@ -13,10 +13,10 @@
 #include <sys/stat.h>
 #endif
 
-using plt::PictureNeeds;
+using plt::PictureRequirements;
 using plt::readPicture;
 using plt::readPictureFile;
-using plt::takePicture;
+using plt::pictureFromImage;
 
 namespace {
 
@@ -180,7 +180,7 @@ class TestPictureFile : public QObject {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, problem);
         const int limit = QImageReader::allocationLimit();
-        PictureNeeds needs;
+        PictureRequirements needs;
         needs.smallestSide = 30;
         for (const auto& read :
              {readPicture(bytes, needs), readPictureFile(fileWith(QStringLiteral("b.png"), bytes), needs)}) {
@@ -234,7 +234,7 @@ class TestPictureFile : public QObject {
         QCOMPARE(read.note, QStringLiteral("The picture moves. Its first moment is taken."));
         QCOMPARE(read.image.pixelColor(0, 0), QColor(255, 0, 0));
         // Where there is no picture, nothing else is said of it.
-        PictureNeeds needs;
+        PictureRequirements needs;
         needs.smallestSide = 2;
         QCOMPARE(readPicture(moving(), needs).note, QString());
     }
@@ -247,25 +247,25 @@ class TestPictureFile : public QObject {
         QVERIFY(!plain.image.hasAlphaChannel());
         QCOMPARE(plain.image.pixelColor(6, 4), QColor(Qt::white));
         QCOMPARE(plain.image.pixelColor(0, 0), QColor(Qt::black));
-        PictureNeeds needs;
+        PictureRequirements needs;
         needs.ground = QColor(0xFA, 0xF7, 0xF0);
-        QCOMPARE(takePicture(clear, needs).image.pixelColor(6, 4), needs.ground);
+        QCOMPARE(pictureFromImage(clear, needs).image.pixelColor(6, 4), needs.ground);
     }
 
     void largePicturesAreMadeSmallerInTheirShape() {
-        QCOMPARE(takePicture(QImage(4000, 2000, QImage::Format_RGB32)).image.size(), QSize(1600, 800));
-        PictureNeeds needs;
+        QCOMPARE(pictureFromImage(QImage(4000, 2000, QImage::Format_RGB32)).image.size(), QSize(1600, 800));
+        PictureRequirements needs;
         needs.largestSide = 1200;
-        QCOMPARE(takePicture(QImage(50, 5000, QImage::Format_RGB32), needs).image.size(), QSize(12, 1200));
+        QCOMPARE(pictureFromImage(QImage(50, 5000, QImage::Format_RGB32), needs).image.size(), QSize(12, 1200));
         // None gets so narrow that it is gone, or that it would have been refused.
-        QCOMPARE(takePicture(QImage(9000, 1, QImage::Format_RGB32)).image.height(), 1);
+        QCOMPARE(pictureFromImage(QImage(9000, 1, QImage::Format_RGB32)).image.height(), 1);
         needs.smallestSide = 30;
-        QCOMPARE(takePicture(QImage(9000, 31, QImage::Format_RGB32), needs).image.size(), QSize(1200, 30));
-        QVERIFY(takePicture(QImage(), needs).problem.contains(QStringLiteral("no picture")));
+        QCOMPARE(pictureFromImage(QImage(9000, 31, QImage::Format_RGB32), needs).image.size(), QSize(1200, 30));
+        QVERIFY(pictureFromImage(QImage(), needs).problem.contains(QStringLiteral("no picture")));
     }
 
     void dialogsOfferAllFormats() {
-        const auto endings = plt::pictureEndings();
+        const auto endings = plt::pictureSuffixes();
         QCOMPARE(endings.first(), QStringLiteral("png"));
         QVERIFY(endings.contains(QStringLiteral("jpg")));
         QCOMPARE(endings.count(QStringLiteral("png")), 1);

@@ -631,7 +631,7 @@ class TestGameWindow : public QObject {
                 QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, 8));
             QVERIFY(viewOf(window).preferences().flag(QStringLiteral("loud"), false));
             QVERIFY(!window->isClockShown());
-            QVERIFY(!plt::motion::chosen());
+            QVERIFY(!plt::motion::isEnabledByUser());
             QTest::mouseClick(button(dialog, QStringLiteral("Close")), Qt::LeftButton);
         });
         action(window, Qt::CTRL | Qt::Key_Comma)->trigger();
@@ -644,7 +644,7 @@ class TestGameWindow : public QObject {
     /// Where all games are silent, the choice for this one is not to be made.
     void theSoundsOfOneGameFollowThoseOfAll() {
         if (!plt::sound::isAvailable()) QSKIP("nothing plays sounds here");
-        plt::sound::setChosen(false);
+        plt::sound::setEnabled(false);
         auto window = open();
         withDialog([&](QDialog* dialog) {
             const auto box = [&](const char* text) -> QCheckBox* {
@@ -657,11 +657,11 @@ class TestGameWindow : public QObject {
             QVERIFY(here != nullptr && everywhere != nullptr);
             QVERIFY(!everywhere->isChecked() && !here->isEnabled());
             everywhere->click();
-            QVERIFY(plt::sound::chosen() && here->isEnabled() && here->isChecked());
+            QVERIFY(plt::sound::isEnabled() && here->isEnabled() && here->isChecked());
             here->click();
             QVERIFY(!viewOf(window).preferences().flag(QStringLiteral("sound"), true));
             everywhere->click();
-            QVERIFY(!plt::sound::chosen() && !here->isEnabled());
+            QVERIFY(!plt::sound::isEnabled() && !here->isEnabled());
             QTest::mouseClick(button(dialog, QStringLiteral("Close")), Qt::LeftButton);
         });
         action(window, Qt::CTRL | Qt::Key_Comma)->trigger();
@@ -741,7 +741,7 @@ class TestGameWindow : public QObject {
         QTRY_VERIFY(window->messageText().startsWith(QStringLiteral("Add")));
         QCOMPARE(window->findChild<plt::MessageStrip*>()->height(), height);
         // No narrower than a message with its answers needs.
-        QVERIFY(window->width() >= window->findChild<plt::MessageStrip*>()->narrowest());
+        QVERIFY(window->width() >= window->findChild<plt::MessageStrip*>()->minimumReadableWidth());
     }
 };
 

@@ -39,12 +39,12 @@ class TestMessageStrip : public QObject {
   private Q_SLOTS:
     void aLongMessageInANarrowStrip() {
         plt::MessageStrip strip;
-        strip.resize(strip.narrowest(), strip.height());
+        strip.resize(strip.minimumReadableWidth(), strip.height());
         strip.setVisible(true);
         strip.showMessage(Kind::hint, longHint,
                           {{QStringLiteral("Do it"), [] {}}, {QStringLiteral("Hide"), [] {}}});
         QVERIFY(QTest::qWaitForWindowExposed(&strip));
-        QCOMPARE(strip.width(), strip.narrowest());
+        QCOMPARE(strip.width(), strip.minimumReadableWidth());
         auto* label = textOf(strip);
         QVERIFY(label != nullptr);
         // As much as fits is shown, with a sign that there is more; all of it is told by a tool tip.
@@ -67,7 +67,7 @@ class TestMessageStrip : public QObject {
 
     void aShortMessageIsNeverCut() {
         plt::MessageStrip strip;
-        strip.resize(strip.narrowest(), strip.height());
+        strip.resize(strip.minimumReadableWidth(), strip.height());
         strip.setVisible(true);
         const auto text = QStringLiteral("The cat is trapped after 12 turns!");
         strip.showMessage(Kind::good, text, {{QStringLiteral("New game"), [] {}}});

@@ -131,7 +131,7 @@ class TestMoments : public QObject {
         type(*window, Qt::Key_2);
         QVERIFY(window->messageText().startsWith(QStringLiteral("You won!")));
         QTRY_VERIFY(answer(*window, QStringLiteral("New game")) != nullptr);
-        QVERIFY(plt::Celebration::isOver(&window->view()));
+        QVERIFY(plt::Celebration::isRunning(&window->view()));
         QVERIFY(answer(*window, QStringLiteral("Undo")) == nullptr);
         QVERIFY(plate(*window)->words().startsWith(QStringLiteral("You won!")));
         QCOMPARE(plate(*window)->accessibleName(), plate(*window)->words());
@@ -150,7 +150,7 @@ class TestMoments : public QObject {
         type(*window, Qt::Key_3);
         QTRY_VERIFY(answer(*window, QStringLiteral("Undo")) != nullptr);
         QVERIFY(answer(*window, QStringLiteral("Try again")) != nullptr);
-        QVERIFY(!plt::Celebration::isOver(&window->view()));
+        QVERIFY(!plt::Celebration::isRunning(&window->view()));
         QTest::mouseClick(answer(*window, QStringLiteral("Undo")), Qt::LeftButton);
         QCOMPARE(viewOf(*window).state().sum, 3);
         QVERIFY(plate(*window) == nullptr);
@@ -208,7 +208,7 @@ class TestMoments : public QObject {
         board.resize(600, 400);
         board.show();
         plt::Plate words(&board);
-        words.say(QStringLiteral("You won!"), QStringLiteral("In ten moves."), {});
+        words.showWords(QStringLiteral("You won!"), QStringLiteral("In ten moves."), {});
         const QRect foot = words.geometry();
         QVERIFY(foot.center().y() > 200);
         words.setKeptInSight([foot] { return QRegion(foot); });
@@ -237,7 +237,7 @@ class TestMoments : public QObject {
         board.resize(700, 500);
         board.show();
         plt::Plate words(&board);
-        words.say({}, QStringLiteral("Match the rank or the suit and be rid of all your cards first"), {});
+        words.showWords({}, QStringLiteral("Match the rank or the suit and be rid of all your cards first"), {});
         const QSize wide = words.size();
         QVERIFY(wide.width() > 350);
         // Hands above and below, and between them two piles: the words stand in the middle between those.
@@ -271,7 +271,7 @@ class TestMoments : public QObject {
         QList<plt::Plate::Answer> answers;
         for (const auto* label : {"New game", "Try again", "Undo", "Why?"})
             answers.append({QLatin1String(label), [] {}});
-        end.say(QStringLiteral("X won!"), QStringLiteral("X has a straight."), answers);
+        end.showWords(QStringLiteral("X won!"), QStringLiteral("X has a straight."), answers);
         const auto lines = [&end] {
             QSet<int> tops;
             for (const auto* button : end.findChildren<QPushButton*>())
@@ -305,7 +305,7 @@ class TestMoments : public QObject {
         board.show();
         plt::Plate words(&board);
         words.setKeptInSight([&foot] { return QRegion(foot.geometry()); });
-        words.say(QStringLiteral("You won!"), QStringLiteral("In ten moves."), {});
+        words.showWords(QStringLiteral("You won!"), QStringLiteral("In ten moves."), {});
         QVERIFY(words.geometry().intersected(foot.geometry()).isEmpty());
         board.resize(900, 700);
         QTRY_VERIFY(foot.geometry().bottom() > 600);
@@ -370,7 +370,7 @@ class TestMoments : public QObject {
         window->openGameId(QStringLiteral("5:0"));
         type(*window, Qt::Key_1);
         QVERIFY(heard.isEmpty());
-        plt::sound::setChosen(true);
+        plt::sound::setEnabled(true);
         type(*window, Qt::Key_1);
         type(*window, Qt::Key_7);
         viewOf(*window).session().undo();
@@ -384,7 +384,7 @@ class TestMoments : public QObject {
         viewOf(*window).session().restart();
         type(*window, Qt::Key_1);
         QVERIFY(heard.isEmpty());
-        plt::sound::setChosen(false);
+        plt::sound::setEnabled(false);
         plt::sound::setListener(nullptr);
     }
 

@@ -49,7 +49,7 @@ class TestOptionsForm : public QObject {
         int size = 5;
         form.flag(QStringLiteral("Random"), &random);
         form.number(QStringLiteral("Size"), &size, 1, 9);
-        form.appliesWhile([&random] { return random; });
+        form.enableWhile([&random] { return random; });
         form.show();
         const auto* box = form.findChild<QSpinBox*>();
         QLabel* label = nullptr;

@@ -55,7 +55,7 @@ bool Hand::isTarget(int cell) const {
            isEnabled(cell);
 }
 
-int Hand::attended(int hovered) const {
+int Hand::activeCell(int hovered) const {
     if (heldAt_) return landing();
     const int cursor = visibleCursor();
     return cursor >= 0 ? cursor : hovered;

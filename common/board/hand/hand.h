@@ -68,7 +68,7 @@ class PLT_API Hand : public QObject {
     bool isTarget(int cell) const;
     /// The cell that has the player's attention: below the lifted piece, else under the cursor, else
     /// `hovered`.
-    int attended(int hovered) const;
+    int activeCell(int hovered) const;
     /// Returns true if a click on this piece (or -1) or cell would do something.
     bool acts(int piece, int cell) const;
     /// Returns the name of a cell, extended by its meaning for the lifted piece.

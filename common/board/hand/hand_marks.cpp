@@ -113,23 +113,23 @@ void drawHome(QPainter& painter, const QRectF& place) {
 
 std::vector<MarkedCell> marksOf(const Hand& hand, int hovered) {
     std::vector<MarkedCell> marks;
-    const int attended = hand.attended(hovered);
+    const int activeCell = hand.activeCell(hovered);
     const Hand::Piece* const held = hand.handPiece(hand.lifted());
     if (held == nullptr) {
-        if (hand.isPlace(attended) && hand.isOpen(attended) && hand.isEnabled(attended))
-            marks.push_back({attended, HandMark::landing});
+        if (hand.isPlace(activeCell) && hand.isOpen(activeCell) && hand.isEnabled(activeCell))
+            marks.push_back({activeCell, HandMark::landing});
         return marks;
     }
     for (const int cell : held->targets) {
         if (!hand.isPlace(cell) || !hand.isTarget(cell)) continue;
         const bool occupied = hand.isOccupied(cell);
-        if (cell == attended) marks.push_back({cell, HandMark::landing});
+        if (cell == activeCell) marks.push_back({cell, HandMark::landing});
         if (!occupied) marks.push_back({cell, HandMark::target});
         if (occupied) marks.push_back({cell, HandMark::targetOnPiece});
     }
     // A player who only looks around with pointer or keyboard has not put it there yet.
-    if (hand.heldAt() && hand.isPlace(attended) && attended != held->cell && !hand.isTarget(attended))
-        marks.push_back({attended, HandMark::refused});
+    if (hand.heldAt() && hand.isPlace(activeCell) && activeCell != held->cell && !hand.isTarget(activeCell))
+        marks.push_back({activeCell, HandMark::refused});
     return marks;
 }
 

@@ -64,7 +64,7 @@ void MovingPicture::moveTo(BoardPicture picture, qreal when, int duration) {
     Q_EMIT changed(region);
 }
 
-void MovingPicture::tell(std::vector<BoardStage> stages, qreal pace) {
+void MovingPicture::playStages(std::vector<BoardStage> stages, qreal pace) {
     pace_ = pace;
     inStages_ = true;
     BoardStage first = std::move(stages.front());

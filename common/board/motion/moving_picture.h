@@ -38,7 +38,7 @@ class MovingPicture : public QObject {
     void showAtOnce(BoardPicture picture);
     void moveTo(BoardPicture picture);
     /// Goes from stage to stage. Holds are multiplied by `pace`.
-    void tell(std::vector<BoardStage> stages, qreal pace);
+    void playStages(std::vector<BoardStage> stages, qreal pace);
 
   Q_SIGNALS:
     void changed(const QRegion& region);

@@ -82,11 +82,11 @@ struct BoardView::Private {
     // Picture and motion
     BoardPicture picture;  ///< the picture that the game wants
     MovingPicture moving;  ///< moving there, with the piece that the player holds
-    void takePicture(std::shared_ptr<const BoardGeometry> geometry, const BoardPicture& before);
+    void applyPicture(std::shared_ptr<const BoardGeometry> geometry, const BoardPicture& before);
     BoardMotion::Timing timing(int duration) const;
-    bool mayMove() const { return view->isVisible() && motion::enabled(); }
+    bool mayMove() const { return view->isVisible() && motion::isEnabled(); }
     /// Updates everything that depends on the picture.
-    void followPicture();
+    void updateFromPicture();
     void skipStages();
     void repaintLater(const QRegion& region);
     QRect pieceArea(const BoardMotion::Piece& piece) const;
@@ -100,37 +100,37 @@ struct BoardView::Private {
     std::unique_ptr<HandPress> handPress;
     MarkLayer marks;
     int ring = -1;  ///< the cell with the cursor as painted
-    int toldLifted = -1;
+    int notifiedLifted = -1;
     int liftedInStages = -1;  ///< the piece that was lifted when the current stages began
     bool handles = false;     ///< some pieces can be lifted, so the board sets the pointer's shape
     bool isOwn() const { return hand == &ownHand; }
-    void takeHand(Hand& another);
+    void setHand(Hand& another);
     BoardPicture withHeld(BoardPicture wanted) const;
     void handChanged();
     void updateMarks();
-    void tellLifted();
+    void notifyLifted();
     HandPress::Target targetAt(QPointF widgetPoint) const;
     int pieceAt(QPointF boardPoint) const;
     bool isForHand(const HandPress::Target& target) const;
 
-    // Pointer and attention
+    // Pointer and active cell
     CellPress press;
     QPointF pointer;
     bool pointerInside = false;
     bool pointerIdle = false;  ///< the keyboard was used last; the pointer counts again once it moves
     int hovered = -1;
     HandPress::Target pointed;
-    int attended = -1;
-    std::vector<int> attendedGroup;
+    int activeCell = -1;
+    std::vector<int> activeGroup;
     /// Returns true if the pointer's position counts.
     bool pointsAtBoard() const { return usable() && pointerInside && !pointerIdle; }
     int cellUnder(QPointF point) const { return field.cellAt(layout().toBoard(point)); }
-    void rememberPointer(QPointF point);
+    void setPointer(QPointF point);
     void updateHover();
     void updatePointed();
-    /// Updates attendedCell(), repaints and emits a change.
-    void updateAttention();
-    void refreshAttendedGroup();
+    /// Updates activeCell(), repaints and emits a change.
+    void updateActiveCell();
+    void updateActiveGroup();
     void cancelPress();
 
     // Cursor
@@ -215,9 +215,9 @@ BoardView::BoardView(QWidget* parent, Access access)
     connect(&d->press, &CellPress::released, this, &BoardView::cellReleased);
     connect(&d->press, &CellPress::dragged, this, &BoardView::cellDragged);
     connect(&d->press, &CellPress::doubleClicked, this, &BoardView::cellDoubleClicked);
-    connect(&d->press, &CellPress::held, this, &BoardView::cellHeld);
-    connect(&d->press, &CellPress::chosen, this, &BoardView::cellActivated);
-    d->takeHand(d->ownHand);
+    connect(&d->press, &CellPress::longPressed, this, &BoardView::cellLongPressed);
+    connect(&d->press, &CellPress::activated, this, &BoardView::cellActivated);
+    d->setHand(d->ownHand);
     connect(&d->ownHand, &Hand::liftedChanged, this, &BoardView::liftedChanged);
     connect(&d->ownHand, &Hand::pieceMoved, this, &BoardView::pieceMoved);
     connect(&d->ownHand, &Hand::moveRefused, this, &BoardView::moveRefused);
@@ -281,12 +281,12 @@ void BoardView::setPicture(std::shared_ptr<const BoardGeometry> geometry, BoardP
     if (sameBoard && animated && d->moving.inStages() && picture == d->picture) return;
     d->skipStages();
     const BoardPicture before = std::exchange(d->picture, std::move(picture));
-    d->takePicture(std::move(geometry), before);
+    d->applyPicture(std::move(geometry), before);
     if (sameBoard && animated && d->mayMove())
         d->moving.moveTo(d->withHeld(d->picture));
     else
         d->moving.showAtOnce(d->withHeld(d->picture));
-    d->followPicture();
+    d->updateFromPicture();
 }
 
 void BoardView::setStages(std::shared_ptr<const BoardGeometry> geometry, std::vector<BoardStage> stages) {
@@ -300,22 +300,22 @@ void BoardView::setStages(std::shared_ptr<const BoardGeometry> geometry, std::ve
     if (d->moving.inStages() && stages.back().picture == d->picture) return;
     d->skipStages();
     const BoardPicture before = std::exchange(d->picture, stages.back().picture);
-    d->takePicture(std::move(geometry), before);
+    d->applyPicture(std::move(geometry), before);
     // A held piece stays in the player's hand during the stages.
     d->liftedInStages = d->hand->lifted();
     for (BoardStage& stage : stages) stage.picture = d->withHeld(std::move(stage.picture));
-    d->moving.tell(std::move(stages), motion::paceFactor());
-    d->followPicture();
+    d->moving.playStages(std::move(stages), motion::paceFactor());
+    d->updateFromPicture();
 }
 
-void BoardView::Private::followPicture() {
+void BoardView::Private::updateFromPicture() {
     updateHover();
-    updateAttention();
-    refreshAttendedGroup();
+    updateActiveCell();
+    updateActiveGroup();
     updateMarks();
 }
 
-void BoardView::Private::takePicture(std::shared_ptr<const BoardGeometry> geometry,
+void BoardView::Private::applyPicture(std::shared_ptr<const BoardGeometry> geometry,
                                      const BoardPicture& before) {
     const bool sameBoard = geometry == field.geometry;
     if (!sameBoard) {
@@ -332,7 +332,7 @@ void BoardView::Private::takePicture(std::shared_ptr<const BoardGeometry> geomet
         view->update();
     }
     if (access == Access::full && cursor.settle(!otherCells)) {
-        if (readable) readable->tellCursor();
+        if (readable) readable->notifyCursorMoved();
         if (cursor.isVisible()) view->update();
     }
     if (isOwn()) {
@@ -342,11 +342,11 @@ void BoardView::Private::takePicture(std::shared_ptr<const BoardGeometry> geomet
     }
     if (!readable) return;
     if (otherCells) {
-        readable->tellReplaced();
+        readable->notifyReset();
     } else if (before.cells.size() == picture.cells.size()) {
-        readable->tellChanged(changedCells(before, picture));
+        readable->notifyChanged(changedCells(before, picture));
         // A name may include more than the look shows.
-        readable->tellChanged();
+        readable->notifyChanged();
     }
 }
 
@@ -622,7 +622,7 @@ bool BoardView::keyReleased(int cell, QKeyEvent* event) {
     return false;
 }
 
-std::vector<int> BoardView::attendedWith(int cell) const {
+std::vector<int> BoardView::cellsActiveWith(int cell) const {
     Q_UNUSED(cell)
     return {};
 }
@@ -642,9 +642,9 @@ void BoardView::setConcealed(bool concealed) {
     if (d->isOwn()) d->hand->putBack();
     finishAnimation();
     d->concealed = concealed;
-    if (d->readable) d->readable->tellReplaced();
+    if (d->readable) d->readable->notifyReset();
     d->updateHover();
-    d->updateAttention();
+    d->updateActiveCell();
     update();
 }
 
@@ -654,16 +654,16 @@ bool BoardView::isConcealed() const {
 
 // Held piece ----------------------------------------------------------------------------------------------
 
-void BoardView::Private::takeHand(Hand& another) {
+void BoardView::Private::setHand(Hand& another) {
     hand->disconnect(view);
     hand = &another;
     handPress = std::make_unique<HandPress>(*hand);
     QObject::connect(hand, &Hand::changed, view, [this] { handChanged(); });
 }
 
-void BoardView::useHand(Hand& hand, std::function<QPointF(QPointF)> toHand,
+void BoardView::setHand(Hand& hand, std::function<QPointF(QPointF)> toHand,
                         std::function<QPointF(QPointF)> fromHand) {
-    d->takeHand(hand);
+    d->setHand(hand);
     d->toHand = std::move(toHand);
     d->fromHand = std::move(fromHand);
     d->handles = true;
@@ -689,7 +689,7 @@ void BoardView::Private::handChanged() {
             moving.moveTo(withHeld(picture));
         else if (!told)
             moving.showAtOnce(withHeld(picture));
-        tellLifted();
+        notifyLifted();
     }
     updatePointed();
     updateMarks();
@@ -707,11 +707,11 @@ void BoardView::Private::updateMarks() {
     repaintLater(region);
 }
 
-void BoardView::Private::tellLifted() {
-    const int before = std::exchange(toldLifted, hand->lifted());
-    if (before == toldLifted || !readable) return;
+void BoardView::Private::notifyLifted() {
+    const int before = std::exchange(notifiedLifted, hand->lifted());
+    if (before == notifiedLifted || !readable) return;
     std::vector<int> concerned;
-    for (const int id : {before, toldLifted}) {
+    for (const int id : {before, notifiedLifted}) {
         const Hand::Piece* const piece = hand->handPiece(id);
         if (piece == nullptr) continue;
         concerned.push_back(piece->cell);
@@ -719,7 +719,7 @@ void BoardView::Private::tellLifted() {
     }
     std::sort(concerned.begin(), concerned.end());
     concerned.erase(std::unique(concerned.begin(), concerned.end()), concerned.end());
-    readable->tellChanged(concerned);
+    readable->notifyChanged(concerned);
 }
 
 int BoardView::Private::pieceAt(QPointF boardPoint) const {
@@ -762,7 +762,7 @@ void BoardView::putBack() {
     d->hand->putBack();
 }
 
-// Pointer and attention -----------------------------------------------------------------------------------
+// Pointer and active cell -----------------------------------------------------------------------------------
 
 int BoardView::cursorCell() const {
     return d->cursor.cell();
@@ -777,8 +777,8 @@ void BoardView::hideCursor() {
 int BoardView::hoveredCell() const {
     return d->hovered;
 }
-int BoardView::attendedCell() const {
-    return d->attended;
+int BoardView::activeCell() const {
+    return d->activeCell;
 }
 int BoardView::pressedCell() const {
     return d->press.cell();
@@ -788,7 +788,7 @@ std::optional<QPointF> BoardView::pointerPosition() const {
     return d->pointer;
 }
 
-void BoardView::Private::rememberPointer(QPointF point) {
+void BoardView::Private::setPointer(QPointF point) {
     // The window system also sends moves if the window changes under a resting pointer.
     if (pointerIdle && pointer == point) return;
     pointer = point;
@@ -804,7 +804,7 @@ void BoardView::Private::updateHover() {
     const int before = std::exchange(hovered, cell);
     if (before >= 0) view->updateCell(before);
     if (cell >= 0) view->updateCell(cell);
-    updateAttention();
+    updateActiveCell();
 }
 
 void BoardView::Private::updatePointed() {
@@ -823,23 +823,23 @@ void BoardView::Private::updatePointed() {
     if (before.cell != now.cell) updateMarks();
 }
 
-void BoardView::Private::updateAttention() {
+void BoardView::Private::updateActiveCell() {
     int wanted = hovered;
     if (wanted < 0 && cursor.isVisible() && usable()) wanted = cursor.cell();
-    if (wanted == attended) return;
-    attended = wanted;
-    refreshAttendedGroup();
-    Q_EMIT view->attentionMoved(wanted);
+    if (wanted == activeCell) return;
+    activeCell = wanted;
+    updateActiveGroup();
+    Q_EMIT view->activeCellChanged(wanted);
 }
 
-void BoardView::Private::refreshAttendedGroup() {
-    std::vector<int> group = attended >= 0 ? view->attendedWith(attended) : std::vector<int>{};
+void BoardView::Private::updateActiveGroup() {
+    std::vector<int> group = activeCell >= 0 ? view->cellsActiveWith(activeCell) : std::vector<int>{};
     std::sort(group.begin(), group.end());
-    if (group == attendedGroup) return;
+    if (group == activeGroup) return;
     std::vector<int> changed;
-    std::set_symmetric_difference(group.begin(), group.end(), attendedGroup.begin(), attendedGroup.end(),
+    std::set_symmetric_difference(group.begin(), group.end(), activeGroup.begin(), activeGroup.end(),
                                   std::back_inserter(changed));
-    attendedGroup = std::move(group);
+    activeGroup = std::move(group);
     QRegion region;
     const int count = field.geometry ? field.geometry->cellCount() : 0;
     for (const int cell : changed) {
@@ -867,8 +867,8 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     d->skipStages();
     d->showCursor(false);
     d->pointerIdle = false;
-    d->rememberPointer(event->position());
-    if (!alive || !d->press.takeButton(*event)) {
+    d->setPointer(event->position());
+    if (!alive || !d->press.addButton(*event)) {
         if (alive) d->handPress->cancel();
         return;
     }
@@ -886,7 +886,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
         return;
     }
     if (event->button() == Qt::RightButton && d->hand->lifted() >= 0) {
-        d->press.spoil();
+        d->press.ignoreUntilReleased();
         d->hand->putBack();
         return;
     }
@@ -908,7 +908,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
     if (!d->usable()) return;
     const QPointer<BoardView> alive(this);
     if (d->cursor.isVisible() && event->position() != d->pointer) d->showCursor(false);
-    d->rememberPointer(event->position());
+    d->setPointer(event->position());
     if (!alive) return;
     if (d->handPress->isActive() && !event->buttons().testFlag(Qt::LeftButton)) {
         // The button was released outside of our windows.
@@ -917,7 +917,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
     }
     if (event->buttons() == Qt::NoButton && d->press.cell() >= 0) {
         d->press.cancel();
-        d->press.forgetButtons();
+        d->press.clearButtons();
         return;
     }
     if (d->handPress->isActive())
@@ -938,7 +938,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
         d->pointerInside = false;
         d->updateHover();
     } else {
-        d->rememberPointer(event->position());
+        d->setPointer(event->position());
     }
     if (!alive) return;
     d->press.release(*event, d->usable() ? d->cellUnder(event->position()) : -1);
@@ -962,7 +962,7 @@ void BoardView::Private::showCursor(bool visible) {
     cursor.setVisible(visible);
     view->updateCell(std::max(cursor.cell(), 0));
     updateMarks();
-    updateAttention();
+    updateActiveCell();
 }
 
 void BoardView::Private::moveCursor(int cell) {
@@ -974,8 +974,8 @@ void BoardView::Private::moveCursor(int cell) {
         view->updateCell(cell);
     }
     updateMarks();
-    if (readable) readable->tellCursor();
-    updateAttention();
+    if (readable) readable->notifyCursorMoved();
+    updateActiveCell();
 }
 
 void BoardView::Private::activate(int cell, const CellInput& input) {
@@ -1019,7 +1019,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         return;
     }
     if (key == Qt::Key_Escape && d->press.cell() >= 0) {
-        d->press.spoil();
+        d->press.ignoreUntilReleased();
         return;
     }
     const bool plainMove = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up ||
@@ -1055,7 +1055,7 @@ void BoardView::focusInEvent(QFocusEvent* event) {
         reason == Qt::ShortcutFocusReason) {
         d->showCursor(true);
     }
-    if (d->readable) d->readable->tellCursor();
+    if (d->readable) d->readable->notifyCursorMoved();
 }
 
 void BoardView::focusOutEvent(QFocusEvent* event) {
@@ -1086,7 +1086,7 @@ void BoardView::changeEvent(QEvent* event) {
 bool BoardView::event(QEvent* event) {
     if (event->type() == QEvent::Hide || event->type() == QEvent::WindowDeactivate) {
         // A release that is delivered elsewhere must not leave a piece attached to the pointer.
-        d->press.forgetButtons();
+        d->press.clearButtons();
         d->cancelPress();
         if (event->type() == QEvent::Hide) finishAnimation();
     }

@@ -16,15 +16,15 @@ CellInput::Source CellPress::sourceOf(const QMouseEvent& event) {
 CellPress::CellPress(std::function<bool(int, int)> isSameTarget) : isSameTarget_(std::move(isSameTarget)) {
     longTimer_.setSingleShot(true);
     connect(&longTimer_, &QTimer::timeout, this, [this] {
-        if (cell_ < 0 || over_ != cell_ || heldLong_) return;
-        heldLong_ = true;
+        if (cell_ < 0 || over_ != cell_ || longPressed_) return;
+        longPressed_ = true;
         Q_EMIT lookChanged(cell_);
-        Q_EMIT held(cell_, input_);
+        Q_EMIT longPressed(cell_, input_);
     });
 }
 
 bool CellPress::shows(int cell) const {
-    return cell == cell_ && !heldLong_ && over_ >= 0 && isSameTarget_(cell_, over_);
+    return cell == cell_ && !longPressed_ && over_ >= 0 && isSameTarget_(cell_, over_);
 }
 
 void CellPress::setLongPress(bool on) {
@@ -32,7 +32,7 @@ void CellPress::setLongPress(bool on) {
     if (!on) longTimer_.stop();
 }
 
-bool CellPress::takeButton(const QMouseEvent& event) {
+bool CellPress::addButton(const QMouseEvent& event) {
     const QPointer<CellPress> alive(this);
     const Qt::MouseButton button = event.button();
     // A second press of the same button means that its release went elsewhere.
@@ -41,7 +41,7 @@ bool CellPress::takeButton(const QMouseEvent& event) {
     down_.setFlag(button, false);
     const bool others = down_ != Qt::NoButton || (event.buttons() & buttons & ~Qt::MouseButtons(button));
     down_.setFlag(button);
-    spoilt_ = others;
+    ignored_ = others;
     if (others) cancel();
     return !others;
 }
@@ -53,7 +53,7 @@ void CellPress::press(const QMouseEvent& event, int cell) {
     cell_ = over_ = lastDragged_ = cell;
     button_ = event.button();
     input_ = {sourceOf(event), button_, event.modifiers()};
-    heldLong_ = false;
+    longPressed_ = false;
     Q_EMIT lookChanged(cell);
     if (longPress_ && button_ == Qt::LeftButton)
         longTimer_.start(QGuiApplication::styleHints()->mousePressAndHoldInterval());
@@ -90,11 +90,11 @@ void CellPress::release(const QMouseEvent& event, int over) {
     if (!holds(event.button())) return;
     const CellInput input = input_;
     const int cell = cell_;
-    const bool counts = !heldLong_ && !spoilt_ && over >= 0 && isSameTarget_(cell, over);
+    const bool counts = !longPressed_ && !ignored_ && over >= 0 && isSameTarget_(cell, over);
     const QPointer<CellPress> alive(this);
     end();
     if (alive) Q_EMIT released(cell, over, input);
-    if (alive && counts) Q_EMIT chosen(cell, input);
+    if (alive && counts) Q_EMIT activated(cell, input);
 }
 
 void CellPress::cancel() {
@@ -107,8 +107,8 @@ void CellPress::cancel() {
     if (alive) Q_EMIT released(cell, -1, input);
 }
 
-void CellPress::spoil() {
-    spoilt_ = true;
+void CellPress::ignoreUntilReleased() {
+    ignored_ = true;
     cancel();
 }
 

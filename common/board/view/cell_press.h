@@ -36,8 +36,8 @@ class CellPress : public QObject {
     void setLongPress(bool on);
 
     /// Counts a pressed button. Returns false if others are held, in which case everything is cancelled.
-    bool takeButton(const QMouseEvent& event);
-    /// Handles a press over this cell, for which takeButton() was true.
+    bool addButton(const QMouseEvent& event);
+    /// Handles a press over this cell, for which addButton() was true.
     void press(const QMouseEvent& event, int cell);
     /// Emits a double click if the previous press was on the same cell.
     void pressAgain(int before);
@@ -47,9 +47,9 @@ class CellPress : public QObject {
     /// Ends the press without a choice.
     void cancel();
     /// Ignores input until all buttons are released.
-    void spoil();
+    void ignoreUntilReleased();
     /// Forgets held buttons, which may be released elsewhere.
-    void forgetButtons() { down_ = Qt::NoButton; }
+    void clearButtons() { down_ = Qt::NoButton; }
     /// The cell of the last press, released or not.
     int lastCell() const { return lastCell_; }
 
@@ -60,8 +60,8 @@ class CellPress : public QObject {
     void released(int cell, int over, const plt::CellInput& input);
     void dragged(int from, int over, const plt::CellInput& input);
     void doubleClicked(int cell, const plt::CellInput& input);
-    void held(int cell, const plt::CellInput& input);
-    void chosen(int cell, const plt::CellInput& input);
+    void longPressed(int cell, const plt::CellInput& input);
+    void activated(int cell, const plt::CellInput& input);
 
   private:
     void end();
@@ -73,8 +73,8 @@ class CellPress : public QObject {
     int over_ = -1;         ///< the cell under the pointer while a button is held
     int lastDragged_ = -1;  ///< the last cell for which a drag was emitted
     int lastCell_ = -1;
-    bool heldLong_ = false;
-    bool spoilt_ = false;
+    bool longPressed_ = false;
+    bool ignored_ = false;
     Qt::MouseButtons down_;
     QPointF point_;
     bool longPress_ = false;

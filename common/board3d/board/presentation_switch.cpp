@@ -27,8 +27,8 @@ ScenePresentation* PresentationSwitch::shown() const {
 }
 
 void PresentationSwitch::present() {
-    if (wanted_ && possible_ && !PerspectiveScene::isWorthTrying()) {
-        giveUp(tr("This computer has no OpenGL, so the board is shown flat, from above."));
+    if (wanted_ && possible_ && !PerspectiveScene::isSupported()) {
+        disablePerspective(tr("This computer has no OpenGL, so the board is shown flat, from above."));
         return;
     }
     const bool inPerspective = wanted_ && possible_;
@@ -64,16 +64,16 @@ void PresentationSwitch::showPerspective() {
     flat_ = nullptr;
     perspective_ = new PerspectiveScene(hand_, parent_);
     perspective_->setLabelsShown(labels_);
-    connect(perspective_, &PerspectiveScene::failed, this, &PresentationSwitch::giveUp, Qt::QueuedConnection);
+    connect(perspective_, &PerspectiveScene::failed, this, &PresentationSwitch::disablePerspective, Qt::QueuedConnection);
     connect(perspective_, &PerspectiveScene::viewChanged, this, &PresentationSwitch::viewChanged);
 }
 
-void PresentationSwitch::giveUp(const QString& reason) {
+void PresentationSwitch::disablePerspective(const QString& reason) {
     if (!possible_) return;
     possible_ = false;
     present();
     // Delayed, so that the creator of this board has time to connect.
-    QTimer::singleShot(0, this, [this, reason] { Q_EMIT gaveUp(reason); });
+    QTimer::singleShot(0, this, [this, reason] { Q_EMIT perspectiveFailed(reason); });
 }
 
 void PresentationSwitch::setConcealed(bool concealed) {

@@ -24,7 +24,7 @@ class PresentationSwitch : public QObject {
     bool isWanted() const { return wanted_; }
     /// Returns true if perspective is possible, as far as is known.
     bool isPossible() const { return possible_; }
-    void want(bool perspective) { wanted_ = perspective; }
+    void setWanted(bool perspective) { wanted_ = perspective; }
 
     /// Shows the scene as wanted and possible. Does nothing if it is shown so already.
     void present();
@@ -41,14 +41,14 @@ class PresentationSwitch : public QObject {
     /// Emitted after a new presentation is created, before it is placed.
     void presented();
     /// Emitted when perspective becomes impossible, with the reason.
-    void gaveUp(const QString& reason);
+    void perspectiveFailed(const QString& reason);
     /// Emitted when the player's view changes.
     void viewChanged();
 
   private:
     void showFlat();
     void showPerspective();
-    void giveUp(const QString& reason);
+    void disablePerspective(const QString& reason);
 
     SceneHand& hand_;
     QWidget* parent_;

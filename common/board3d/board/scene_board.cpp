@@ -57,7 +57,7 @@ struct SceneBoard::Private {
     bool hasScene = false;
     // State known to screen readers.
     int toldCursor = -1;
-    int toldLifted = -1;
+    int notifiedLifted = -1;
 
     ScenePresentation& shown() {
         presentations.present();
@@ -66,15 +66,15 @@ struct SceneBoard::Private {
     void place();
     void handChanged();
     void watchWindow();
-    void keep(const QString& key, bool on) {
+    void storeFlag(const QString& key, bool on) {
         if (preferences) preferences->setFlag(key, on);
     }
-    void keepView();
+    void storeView();
     void restoreView();
     bool turnsCamera(const QKeyEvent& event);
     void moveCamera(CameraMove move);
-    void tellScene(const BoardScene& before);
-    void tellLifted(int before, int now);
+    void notifyScene(const BoardScene& before);
+    void notifyLifted(int before, int now);
 
     /// The squares for screen readers, independent of the presentation. The drawing widget is not a child of
     /// the board for them; the camera buttons are.
@@ -131,30 +131,30 @@ SceneBoard::SceneBoard(QWidget* parent) : QWidget(parent), d(std::make_unique<Pr
         d->actions.showPerspective(isPerspective(), d->presentations.isPossible());
     });
     connect(&d->presentations, &PresentationSwitch::leavingPerspective, this, [this] {
-        if (d->viewTimer.isActive()) d->keepView();
+        if (d->viewTimer.isActive()) d->storeView();
     });
     connect(&d->presentations, &PresentationSwitch::viewChanged, this, [this] { d->viewTimer.start(); });
-    connect(&d->presentations, &PresentationSwitch::gaveUp, this, [this](const QString& reason) {
+    connect(&d->presentations, &PresentationSwitch::perspectiveFailed, this, [this](const QString& reason) {
         d->actions.showPerspective(false, false);
         Q_EMIT notice(reason);
     });
-    connect(&d->viewTimer, &QTimer::timeout, this, [this] { d->keepView(); });
+    connect(&d->viewTimer, &QTimer::timeout, this, [this] { d->storeView(); });
     connect(d->buttons, &CameraButtons::moved, this, [this](CameraMove move) { d->moveCamera(move); });
     connect(&d->actions, &SceneViewActions::cameraMoved, this,
             [this](CameraMove move) { d->moveCamera(move); });
     connect(&d->actions, &SceneViewActions::perspectiveChosen, this, [this](bool on) {
         setPerspective(on);
-        d->keep(perspectiveKey, on);
+        d->storeFlag(perspectiveKey, on);
     });
     connect(&d->actions, &SceneViewActions::labelsChosen, this, [this](bool on) {
         setLabelsShown(on);
-        d->keep(labelsKey, on);
+        d->storeFlag(labelsKey, on);
     });
     d->actions.showPerspective(d->presentations.isWanted(), true);
 }
 
 SceneBoard::~SceneBoard() {
-    if (d->viewTimer.isActive()) d->keepView();
+    if (d->viewTimer.isActive()) d->storeView();
     // They must not outlive the hand.
     d->presentations.clear();
 }
@@ -168,7 +168,7 @@ void SceneBoard::setScene(BoardScene scene, bool animated) {
     // Before the window is shown if possible: a window that gets OpenGL later has to be recreated.
     if (first && d->preferences && d->presentations.shown() == nullptr) d->presentations.present();
     if (auto* const shown = d->presentations.shown()) shown->showScene(animated && !first);
-    d->tellScene(before);
+    d->notifyScene(before);
     if (first) updateGeometry();
 }
 
@@ -178,24 +178,24 @@ const BoardScene& SceneBoard::scene() const {
 
 void SceneBoard::Private::handChanged() {
     if (auto* const now = presentations.shown()) now->showHand();
-    if (toldLifted != hand.lifted()) {
-        const int before = std::exchange(toldLifted, hand.lifted());
-        tellLifted(before, toldLifted);
+    if (notifiedLifted != hand.lifted()) {
+        const int before = std::exchange(notifiedLifted, hand.lifted());
+        notifyLifted(before, notifiedLifted);
     }
     if (toldCursor != hand.cursor()) {
         toldCursor = hand.cursor();
-        readable.tellCursor();
+        readable.notifyCursorMoved();
     }
 }
 
-void SceneBoard::Private::tellScene(const BoardScene& before) {
+void SceneBoard::Private::notifyScene(const BoardScene& before) {
     const auto& squares = hand.scene().squares;
     const bool same =
         std::ranges::equal(before.squares, squares, [](const SceneSquare& one, const SceneSquare& other) {
             return one.name.isEmpty() == other.name.isEmpty();
         });
     if (!same) {
-        readable.tellReplaced();
+        readable.notifyReset();
         return;
     }
     std::vector<int> changed;
@@ -203,10 +203,10 @@ void SceneBoard::Private::tellScene(const BoardScene& before) {
         if (before.squares[i].name != squares[i].name || before.squares[i].enabled != squares[i].enabled)
             changed.push_back(static_cast<int>(i));
     }
-    readable.tellChanged(changed);
+    readable.notifyChanged(changed);
 }
 
-void SceneBoard::Private::tellLifted(int before, int now) {
+void SceneBoard::Private::notifyLifted(int before, int now) {
     std::vector<int> concerned;
     for (const auto& piece : hand.scene().pieces) {
         if (piece.id != before && piece.id != now) continue;
@@ -215,7 +215,7 @@ void SceneBoard::Private::tellLifted(int before, int now) {
     }
     std::ranges::sort(concerned);
     concerned.erase(std::unique(concerned.begin(), concerned.end()), concerned.end());
-    readable.tellChanged(concerned);
+    readable.notifyChanged(concerned);
 }
 
 void SceneBoard::putBack() {
@@ -253,7 +253,7 @@ void SceneBoard::setConcealed(bool concealed) {
     d->hand.putBack();
     d->presentations.setConcealed(concealed);
     d->place();
-    d->readable.tellReplaced();
+    d->readable.notifyReset();
 }
 
 QPoint SceneBoard::squarePoint(int square) const {
@@ -305,12 +305,12 @@ bool SceneBoard::isPerspective() const {
     return d->presentations.perspective() != nullptr;
 }
 
-bool SceneBoard::canPerspective() const {
-    return d->presentations.isPossible() && PerspectiveScene::isWorthTrying();
+bool SceneBoard::isPerspectiveAvailable() const {
+    return d->presentations.isPossible() && PerspectiveScene::isSupported();
 }
 
 void SceneBoard::setPerspective(bool on) {
-    d->presentations.want(on);
+    d->presentations.setWanted(on);
     // A board that is not shown yet waits, so that a flat game never loads OpenGL.
     if (d->presentations.shown() != nullptr)
         d->presentations.present();
@@ -340,7 +340,7 @@ void SceneBoard::readPreferences(Preferences& preferences) {
     d->restoreView();
 }
 
-void SceneBoard::Private::keepView() {
+void SceneBoard::Private::storeView() {
     viewTimer.stop();
     const auto* const perspective = presentations.perspective();
     if (!preferences || perspective == nullptr) return;
@@ -411,7 +411,7 @@ void SceneBoard::focusInEvent(QFocusEvent* event) {
     const Qt::FocusReason reason = event->reason();
     if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason)
         d->hand.setCursor(d->hand.cursor(), true);
-    d->readable.tellCursor();
+    d->readable.notifyCursorMoved();
 }
 
 bool SceneBoard::focusNextPrevChild(bool next) {
@@ -454,7 +454,7 @@ bool SceneBoard::event(QEvent* event) {
             d->watchWindow();
             break;
         case QEvent::Hide:
-            if (d->viewTimer.isActive()) d->keepView();
+            if (d->viewTimer.isActive()) d->storeView();
             break;
         case QEvent::ParentChange:
         case QEvent::ParentAboutToChange:

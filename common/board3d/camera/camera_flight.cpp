@@ -34,7 +34,7 @@ bool CameraFlight::goTo(const CameraView& view, double now, double duration) {
     return true;
 }
 
-void CameraFlight::comeRound(double now, double duration) {
+void CameraFlight::startHalfTurn(double now, double duration) {
     from_ = shown_;
     // A little less than half a turn, so that it always rotates in the same direction.
     from_.phi = std::remainder(shown_.phi + 179.99, 360.0);

@@ -39,7 +39,7 @@ struct FlatScene::SeenPiece {
 };
 
 FlatScene::FlatScene(SceneHand& hand, QWidget* parent) : BoardView(parent, Access::pointerOnly), hand_(hand) {
-    useHand(
+    setHand(
         hand, [this](QPointF board) { return geometry_ ? geometry_->toWorld(board) : QPointF(); },
         [this](QPointF world) { return geometry_ ? geometry_->fromWorld(world) : QPointF(); });
     connect(&turn_, &QVariantAnimation::valueChanged, this, QOverload<>::of(&QWidget::update));
@@ -57,7 +57,7 @@ FlatScene::~FlatScene() = default;
 void FlatScene::showScene(bool animated) {
     turn_.end();
     const bool otherSide = geometry_ && drawn_.turned != hand_.scene().turned;
-    const bool turns = otherSide && animated && isVisible() && !isConcealed() && motion::enabled();
+    const bool turns = otherSide && animated && isVisible() && !isConcealed() && motion::isEnabled();
     const QPixmap before = turns ? grab() : QPixmap();
     startMotion(animated && !turns);
     shownLifted_ = hand_.lifted();
@@ -77,7 +77,7 @@ SceneMotion::Hold FlatScene::hold() const {
 }
 
 SceneMotion::Timing FlatScene::timing() const {
-    if (!isVisible() || isConcealed() || !motion::enabled()) return {};
+    if (!isVisible() || isConcealed() || !motion::isEnabled()) return {};
     const double pace = motion::paceFactor();
     return {pace * motion::piece, pace * liftTime, pace * motion::fade, pace * motion::move,
             pace * motion::flip};
@@ -170,14 +170,14 @@ bool FlatScene::cellExists(int cell) const {
 // Picture -------------------------------------------------------------------------------------------------
 
 void FlatScene::showPicture() {
-    takeBoard();
+    updateGeometryFromScene();
     BoardPicture picture;
     addSquares(picture);
     addPieces(picture);
     setPicture(geometry_, std::move(picture), false);
 }
 
-void FlatScene::takeBoard() {
+void FlatScene::updateGeometryFromScene() {
     if (geometry_ && isSameFlatBoard(drawn_, hand_.scene())) return;
     drawn_ = hand_.scene();
     geometry_ = std::make_shared<FlatGeometry>(drawn_);

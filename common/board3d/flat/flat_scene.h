@@ -72,7 +72,7 @@ class PLT_BOARD3D_API FlatScene : public BoardView, public ScenePresentation {
     // Picture of the BoardView
     /// Shows the motion's present state of the scene.
     void showPicture();
-    void takeBoard();
+    void updateGeometryFromScene();
     void addSquares(BoardPicture& picture);
     void addPieces(BoardPicture& picture);
     FlatSquare seenSquare(int square) const;

@@ -57,22 +57,22 @@ struct PerspectiveScene::Private {
     QBasicTimer frames;
     double now() const { return static_cast<double>(clock.nsecsElapsed()) / 1e6; }
     /// Runs the frame timer as long as anything moves.
-    void keepMoving();
+    void startOrStopFrames();
 
     SceneMotion motion;
     std::vector<ScenePiece> followed;  ///< the pieces last passed to the motion
     SceneMotion::Timing timing() const;
     SceneMotion::Hold hold() const { return {hand.lifted(), hand.heldAt()}; }
-    void followScene(bool animated);
+    void updateMotion(bool animated);
 
     CameraFlight flight;
     bool viewIsStart = true;  ///< the player has not changed the view
     bool turned;              ///< the side from which the scene was last shown
     Camera camera(const CameraView& view) const { return sceneCamera(hand.scene(), view, scene->size()); }
-    void followSide(bool animated);
-    void look(const CameraView& view, bool animated);
+    void updateSide(bool animated);
+    void setView(const CameraView& view, bool animated);
     /// Applies a view that the player has chosen.
-    void lookOtherwise(const CameraView& view, bool animated);
+    void changeView(const CameraView& view, bool animated);
     bool gesture(QEvent* event);
 
     PerspectivePointer pointer;
@@ -101,16 +101,16 @@ PerspectiveScene::PerspectiveScene(SceneHand& hand, QWidget* parent)
                 : tr("OpenGL does not work on this computer, so the board is shown flat, from above."));
     });
     connect(&d->pointer, &PerspectivePointer::turned, this, [this](QPointF pixels) {
-        CameraView view = d->flight.wanted();
+        CameraView view = d->flight.destination();
         view.phi += pixels.x() * turnByPixel;
         view.theta -= pixels.y() * turnByPixel;
-        d->lookOtherwise(view, false);
+        d->changeView(view, false);
     });
     // Draws a frame with smooth edges again.
-    connect(&d->pointer, &PerspectivePointer::turningEnded, this, [this] { wantFrame(); });
-    connect(&d->pointer, &PerspectivePointer::hoverChanged, this, [this] { wantFrame(); });
+    connect(&d->pointer, &PerspectivePointer::turningEnded, this, [this] { requestFrame(); });
+    connect(&d->pointer, &PerspectivePointer::hoverChanged, this, [this] { requestFrame(); });
     prepareDrawing();
-    d->followScene(false);
+    d->updateMotion(false);
 }
 
 PerspectiveScene::~PerspectiveScene() = default;
@@ -128,47 +128,47 @@ bool PerspectiveScene::isSweeping() const {
 void PerspectiveScene::showScene(bool animated) {
     if (d->viewIsStart) {
         const CameraView start = startView(d->hand.scene());
-        if (d->flight.wanted() != start) d->look(start, animated);
+        if (d->flight.destination() != start) d->setView(start, animated);
         d->viewIsStart = true;
     }
-    d->followSide(animated);
-    d->followScene(animated);
+    d->updateSide(animated);
+    d->updateMotion(animated);
 }
 
-void PerspectiveScene::Private::followSide(bool animated) {
+void PerspectiveScene::Private::updateSide(bool animated) {
     if (std::exchange(turned, hand.scene().turned) == hand.scene().turned) return;
-    const bool flies = animated && motion::enabled() && scene->isVisible();
-    flight.comeRound(now(), flies ? motion::paced(motion::halfTurn) : 0);
-    keepMoving();
+    const bool flies = animated && motion::isEnabled() && scene->isVisible();
+    flight.startHalfTurn(now(), flies ? motion::paced(motion::halfTurn) : 0);
+    startOrStopFrames();
 }
 
 // Whoever acts means the board in its final state and does not wait for the turn.
 void PerspectiveScene::endTurn() {
-    if (!d->flight.isComingRound()) return;
+    if (!d->flight.isHalfTurning()) return;
     d->flight.finish();
-    d->keepMoving();
-    wantFrame();
+    d->startOrStopFrames();
+    requestFrame();
 }
 
 void PerspectiveScene::showHand() {
     endTurn();
     // The hand's own scene has a dropped piece at its new place already.
     if (d->hand.scene().pieces != d->followed)
-        d->followScene(true);
+        d->updateMotion(true);
     else
         d->motion.hold(d->hold(), d->now(), d->timing());
-    d->keepMoving();
-    wantFrame();
+    d->startOrStopFrames();
+    requestFrame();
 }
 
 bool PerspectiveScene::isAnimating() const {
-    return d->motion.isMoving() || d->flight.isComingRound();
+    return d->motion.isMoving() || d->flight.isHalfTurning();
 }
 
 void PerspectiveScene::finishAnimation() {
     d->motion.finish();
     d->flight.finish();
-    wantFrame();
+    requestFrame();
 }
 
 void PerspectiveScene::setConcealed(bool concealed) {
@@ -176,7 +176,7 @@ void PerspectiveScene::setConcealed(bool concealed) {
     d->concealed = concealed;
     d->pointer.cancel();
     unsetCursor();
-    wantFrame();
+    requestFrame();
 }
 
 bool PerspectiveScene::showsLabels() const {
@@ -185,27 +185,27 @@ bool PerspectiveScene::showsLabels() const {
 
 void PerspectiveScene::setLabelsShown(bool shown) {
     d->labels = shown;
-    wantFrame();
+    requestFrame();
 }
 
 SceneMotion::Timing PerspectiveScene::Private::timing() const {
-    if (!motion::enabled()) return {};
+    if (!motion::isEnabled()) return {};
     return {double(motion::paced(moveTime)), double(motion::paced(riseTime)),
             double(motion::paced(leaveTime)), double(motion::paced(placeTime)),
             double(motion::paced(turnTime))};
 }
 
-void PerspectiveScene::Private::followScene(bool animated) {
+void PerspectiveScene::Private::updateMotion(bool animated) {
     followed = hand.scene().pieces;
     if (animated && scene->isVisible())
         motion.moveTo(hand.scene(), hold(), now(), timing());
     else
         motion.show(hand.scene(), hold());
-    keepMoving();
-    scene->wantFrame();
+    startOrStopFrames();
+    scene->requestFrame();
 }
 
-void PerspectiveScene::Private::keepMoving() {
+void PerspectiveScene::Private::startOrStopFrames() {
     if (!motion.isMoving() && !flight.isMoving())
         frames.stop();
     else if (!frames.isActive())
@@ -220,23 +220,23 @@ void PerspectiveScene::timerEvent(QTimerEvent* event) {
     const double time = d->now();
     const bool pieces = d->motion.advance(time);
     const bool view = d->flight.advance(time);
-    d->keepMoving();
+    d->startOrStopFrames();
     // One more at rest, for smooth edges.
-    if (pieces || view || !d->frames.isActive()) wantFrame();
+    if (pieces || view || !d->frames.isActive()) requestFrame();
 }
 
 // View ----------------------------------------------------------------------------------------------------
 
-void PerspectiveScene::Private::look(const CameraView& view, bool animated) {
-    const bool flies = animated && motion::enabled() && scene->isVisible();
+void PerspectiveScene::Private::setView(const CameraView& view, bool animated) {
+    const bool flies = animated && motion::isEnabled() && scene->isVisible();
     if (!flight.goTo(view, now(), flies ? motion::paced(viewTime) : 0)) return;
-    viewIsStart = flight.wanted() == startView(hand.scene());
-    keepMoving();
-    scene->wantFrame();
+    viewIsStart = flight.destination() == startView(hand.scene());
+    startOrStopFrames();
+    scene->requestFrame();
 }
 
-void PerspectiveScene::Private::lookOtherwise(const CameraView& view, bool animated) {
-    look(view, animated);
+void PerspectiveScene::Private::changeView(const CameraView& view, bool animated) {
+    setView(view, animated);
     Q_EMIT scene->viewChanged();
 }
 
@@ -273,54 +273,54 @@ void PerspectiveScene::moveCamera(CameraMove move) {
 }
 
 void PerspectiveScene::turn(double phi, double theta) {
-    CameraView view = d->flight.wanted();
+    CameraView view = d->flight.destination();
     view.phi += phi;
     view.theta += theta;
-    d->lookOtherwise(view, true);
+    d->changeView(view, true);
 }
 
 void PerspectiveScene::zoom(double steps) {
-    CameraView view = d->flight.wanted();
+    CameraView view = d->flight.destination();
     view.distance -= steps * CameraView::distanceStep;
-    d->lookOtherwise(view, true);
+    d->changeView(view, true);
 }
 
 void PerspectiveScene::enlarge(double steps) {
-    CameraView view = d->flight.wanted();
+    CameraView view = d->flight.destination();
     view.fov -= steps * CameraView::fovStep;
-    d->lookOtherwise(view, true);
+    d->changeView(view, true);
 }
 
 void PerspectiveScene::shift(double right, double up) {
-    CameraView view = d->flight.wanted();
+    CameraView view = d->flight.destination();
     view.shift += QPointF(right, up) * CameraView::shiftStep;
-    d->lookOtherwise(view, true);
+    d->changeView(view, true);
 }
 
 void PerspectiveScene::resetView() {
-    d->lookOtherwise(startView(d->hand.scene()), true);
+    d->changeView(startView(d->hand.scene()), true);
 }
 
 CameraView PerspectiveScene::view() const {
-    return d->flight.wanted();
+    return d->flight.destination();
 }
 
 void PerspectiveScene::setView(const CameraView& view) {
-    d->look(view, false);
+    d->setView(view, false);
 }
 
 // Places --------------------------------------------------------------------------------------------------
 
 QPoint PerspectiveScene::squarePoint(int square) const {
-    return plt::squarePoint(d->camera(d->flight.wanted()), d->hand.scene(), square);
+    return plt::squarePoint(d->camera(d->flight.destination()), d->hand.scene(), square);
 }
 
 QPoint PerspectiveScene::piecePoint(int piece) const {
-    return plt::piecePoint(d->camera(d->flight.wanted()), d->hand.scene(), d->hold(), piece);
+    return plt::piecePoint(d->camera(d->flight.destination()), d->hand.scene(), d->hold(), piece);
 }
 
 QRect PerspectiveScene::squareRect(int square) const {
-    return plt::squareRect(d->camera(d->flight.wanted()), d->hand.scene(), square);
+    return plt::squareRect(d->camera(d->flight.destination()), d->hand.scene(), square);
 }
 
 // Events --------------------------------------------------------------------------------------------------
@@ -333,7 +333,7 @@ void PerspectiveScene::Private::showPointer() {
 
 bool PerspectiveScene::Private::gesture(QEvent* event) {
     if (concealed || pointer.isDragging()) return false;
-    CameraView view = flight.wanted();
+    CameraView view = flight.destination();
     if (event->type() == QEvent::NativeGesture) {
         const auto& fingers = *static_cast<QNativeGestureEvent*>(event);
         if (fingers.gestureType() == Qt::ZoomNativeGesture)
@@ -354,7 +354,7 @@ bool PerspectiveScene::Private::gesture(QEvent* event) {
         // The first finger may have lifted a piece.
         pointer.cancel();
     }
-    lookOtherwise(view, false);
+    changeView(view, false);
     return true;
 }
 
@@ -375,7 +375,7 @@ bool PerspectiveScene::event(QEvent* event) {
 }
 
 void PerspectiveScene::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) wantFrame();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) requestFrame();
     GlWidget::changeEvent(event);
 }
 

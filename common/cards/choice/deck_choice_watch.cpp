@@ -35,7 +35,7 @@ DeckChoiceWatch::DeckChoiceWatch() : choice_(deckChoice()) {
     connect(
         &Preferences::shared(), &Preferences::changed, this,
         [this](const QString& changedKey) {
-            if (changedKey.startsWith(deckChoiceKeys)) lookAgain();
+            if (changedKey.startsWith(deckChoiceKeys)) updateChoice();
         },
         Qt::QueuedConnection);
     // Delayed, so that the start of a game does not access the disk for it.
@@ -47,13 +47,13 @@ DeckChoiceWatch::~DeckChoiceWatch() = default;
 void DeckChoiceWatch::watchFile() {
     if (!files_) {
         files_ = std::make_unique<QFileSystemWatcher>();
-        const auto look = [this] {
+        const auto refresh = [this] {
             sharedFile().sync();
-            lookAgain();
+            updateChoice();
             watchFile();
         };
-        connect(files_.get(), &QFileSystemWatcher::directoryChanged, this, look);
-        connect(files_.get(), &QFileSystemWatcher::fileChanged, this, look);
+        connect(files_.get(), &QFileSystemWatcher::directoryChanged, this, refresh);
+        connect(files_.get(), &QFileSystemWatcher::fileChanged, this, refresh);
     }
     // A game that writes its settings replaces the file, so the folder is watched too.
     const QString file = sharedFile().fileName();
@@ -63,7 +63,7 @@ void DeckChoiceWatch::watchFile() {
     }
 }
 
-void DeckChoiceWatch::lookAgain() {
+void DeckChoiceWatch::updateChoice() {
     const DeckChoice now = deckChoice();
     if (now == choice_) return;
     choice_ = now;

@@ -26,7 +26,7 @@ class PLT_CARDS_API DeckChoiceWatch : public QObject {
   private:
     DeckChoiceWatch();
     void watchFile();
-    void lookAgain();
+    void updateChoice();
 
     DeckChoice choice_;
     std::unique_ptr<QFileSystemWatcher> files_;

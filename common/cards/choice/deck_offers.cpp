@@ -26,7 +26,7 @@ DeckOffers::DeckOffers(QObject* parent) : DeckOffers(inspected, std::chrono::sec
 DeckOffers::DeckOffers(DeckInspector inspector, std::chrono::milliseconds patience, QObject* parent)
     : QObject(parent), inspector_(std::move(inspector)), patience_(patience) {
     watch_.setInterval(patience / 8);
-    connect(&watch_, &QTimer::timeout, this, &DeckOffers::lookAfterThread);
+    connect(&watch_, &QTimer::timeout, this, &DeckOffers::checkThread);
 }
 
 DeckOffers::~DeckOffers() {
@@ -76,13 +76,13 @@ void DeckOffers::drawOwn(const OwnDeckStyle& style) {
     if (thread_ != nullptr) thread_->drawOwn(style);
 }
 
-void DeckOffers::lookAfterThread() {
+void DeckOffers::checkThread() {
     const auto work = thread_->work();
     if (!work || std::chrono::steady_clock::now() - work->since < patience_) return;
     thread_->stop();
     detach(std::exchange(thread_, nullptr));
     offeredOrGivenUp_ << work->deck.id;
-    condemnDeck(work->deck);
+    rejectDeck(work->deck);
     startThread(style_);
 }
 

@@ -34,7 +34,7 @@ class PLT_CARDS_API DeckOffers : public QObject {
 
   private:
     void startThread(const OwnDeckStyle& style);
-    void lookAfterThread();
+    void checkThread();
 
     const DeckInspector inspector_;
     const std::chrono::milliseconds patience_;

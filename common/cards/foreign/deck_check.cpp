@@ -42,9 +42,9 @@ CheckedDeck check(const FoundDeck& deck, const std::stop_token& stop) {
         checked = {{DeckFault::tooLarge, 0}, nullptr};  // out of memory
     }
     if (checked.verdict.fault == DeckFault::stopped)
-        verdict_cache::takeBack(deck.path);
+        verdict_cache::cancel(deck.path);
     else
-        verdict_cache::keep(deck.path, checked.verdict);
+        verdict_cache::store(deck.path, checked.verdict);
     return checked;
 }
 
@@ -63,8 +63,8 @@ CheckedDeck openDeck(const FoundDeck& deck, const std::stop_token& stop) {
     return {{loaded.fault, loaded.deck ? loaded.deck->heightPerWidth() : 0}, loaded.deck};
 }
 
-void condemnDeck(const FoundDeck& deck) {
-    verdict_cache::keep(deck.path, {DeckFault::tooSlow, 0});
+void rejectDeck(const FoundDeck& deck) {
+    verdict_cache::store(deck.path, {DeckFault::tooSlow, 0});
 }
 
 }  // namespace plt

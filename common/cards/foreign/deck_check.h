@@ -22,6 +22,6 @@ PLT_CARDS_API DeckVerdict checkDeck(const FoundDeck& deck, const std::stop_token
 /// Checks a deck and returns it as well.
 PLT_CARDS_API CheckedDeck openDeck(const FoundDeck& deck, const std::stop_token& stop);
 /// Rejects a deck that another thread gave up on because it took too long.
-PLT_CARDS_API void condemnDeck(const FoundDeck& deck);
+PLT_CARDS_API void rejectDeck(const FoundDeck& deck);
 
 }  // namespace plt

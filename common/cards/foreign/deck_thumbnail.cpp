@@ -28,7 +28,7 @@ QImage deckThumbnail(const FoundDeck& deck, const std::stop_token& stop) {
     const CheckedDeck checked = openDeck(deck, stop);
     if (!checked.art) return {};
     QImage made = deckThumbnail(*checked.art);
-    verdict_cache::keepPreview(deck.path, made);
+    verdict_cache::storePreview(deck.path, made);
     return made;
 }
 

@@ -119,13 +119,13 @@ bool begin(const QString& path) {
     return may;
 }
 
-void takeBack(const QString& path) {
+void cancel(const QString& path) {
     const std::lock_guard lock(access);
     const int tries = entryOf(read(), path).value(triesKey).toInt();
     write(path, {{triesKey, qMax(0, tries - 1)}});
 }
 
-void keep(const QString& path, const DeckVerdict& verdict) {
+void store(const QString& path, const DeckVerdict& verdict) {
     const std::lock_guard lock(access);
     write(path, asEntry(verdict));
 }
@@ -137,7 +137,7 @@ QImage preview(const QString& path) {
     return image.text(stampKey) == stamp(path) ? image : QImage();
 }
 
-void keepPreview(const QString& path, QImage preview) {
+void storePreview(const QString& path, QImage preview) {
     preview.setText(stampKey, stamp(path));
     QDir().mkpath(folder());
     QByteArray bytes;

@@ -18,11 +18,11 @@ PLT_CARDS_API std::optional<DeckVerdict> of(const QString& path);
 /// stopped the program several times; it must not be checked any more.
 PLT_CARDS_API bool begin(const QString& path);
 /// Takes back begin() after an orderly cancellation, which does not count.
-void takeBack(const QString& path);
-void keep(const QString& path, const DeckVerdict& verdict);
+void cancel(const QString& path);
+void store(const QString& path, const DeckVerdict& verdict);
 
 /// Returns the cached picture of the deck for lists, or null.
 PLT_CARDS_API QImage preview(const QString& path);
-void keepPreview(const QString& path, QImage preview);
+void storePreview(const QString& path, QImage preview);
 
 }  // namespace plt::verdict_cache

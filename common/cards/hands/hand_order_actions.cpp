@@ -29,7 +29,7 @@ HandOrderActions::HandOrderActions(HandTable& table) : QObject(&table), table_(t
     showOrder();
 }
 
-void HandOrderActions::rememberIn(Preferences& preferences, HandOrder usual) {
+void HandOrderActions::setPreferences(Preferences& preferences, HandOrder usual) {
     preferences_ = &preferences;
     usual_ = usual;
     const int kept = preferences.value(orderKey, static_cast<int>(usual)).toInt();

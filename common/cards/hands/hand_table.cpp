@@ -12,7 +12,7 @@
 namespace plt {
 
 HandTable::HandTable(QWidget* parent) : CardTable(parent) {
-    setNeeds(handsNeeds(seating_));
+    setMinimumTableSize(minimumHandsSize(seating_));
 }
 
 int HandTable::seatOfPile(int pile) const {
@@ -23,7 +23,7 @@ int HandTable::seatOfPile(int pile) const {
 void HandTable::setSeating(const HandsSeating& seating) {
     if (seating_ == seating) return;
     seating_ = seating;
-    setNeeds(handsNeeds(seating_));
+    setMinimumTableSize(minimumHandsSize(seating_));
     viewport()->update();
 }
 
@@ -33,7 +33,7 @@ void HandTable::setPlates(std::vector<SeatPlate> plates) {
     viewport()->update();
 }
 
-QRegion HandTable::platesIn(const QWidget& holder) const {
+QRegion HandTable::plateRegion(const QWidget& holder) const {
     QRegion region;
     for (const HandPlaces& seat : places().seats) region += toPixels(seat.plate).toAlignedRect();
     return region.translated(viewport()->mapTo(&holder, QPoint()));

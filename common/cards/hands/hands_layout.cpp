@@ -37,7 +37,7 @@ HandPlaces places(const QRectF& box, bool aside) {
 
 }  // namespace
 
-QSizeF handsNeeds(const HandsSeating& seating) {
+QSizeF minimumHandsSize(const HandsSeating& seating) {
     const double hand = 1 + (mostCards - 1) * indexWidth;
     return {hand + 2 * padAcross + (seating.aside ? 1 + asideGap : 0),
             3 * boxHeightOf(seating) - (seating.seats > 3 ? 0 : seating.below) + 2 * gapDown};

@@ -5,7 +5,7 @@
 
 namespace plt {
 
-void OwnHand::follow(const Seats& seats, int seatToMove) {
+void OwnHand::update(const Seats& seats, int seatToMove) {
     const std::size_t persons = people(seats);
     if (persons == 0) {
         *this = {};

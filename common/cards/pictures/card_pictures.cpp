@@ -33,7 +33,7 @@ class CardPictures::Private {
             change(wanted);
         });
         QObject::connect(cache_.get(), &PixmapCache::loaded, &q_, [this](const DeckChoice& choice) {
-            if (choice == key_.deck) tellOfDeck();
+            if (choice == key_.deck) emitDeckChanges();
         });
     }
 
@@ -48,7 +48,7 @@ class CardPictures::Private {
     double shapeNow() const;
     void openPixmaps();
     void take(int number);
-    void tellOfDeck();
+    void emitDeckChanges();
 
     CardPictures& q_;
     const std::shared_ptr<PixmapCache> cache_;
@@ -74,7 +74,7 @@ QPixmap CardPictures::Private::picture(int number) {
     if (!key_.size.isEmpty()) {
         openPixmaps();
         asked_.set(static_cast<std::size_t>(number));
-        pixmaps_->want(number, false);
+        pixmaps_->request(number, false);
         take(number);
     }
     return shown_[static_cast<std::size_t>(number)];
@@ -97,12 +97,12 @@ void CardPictures::Private::openPixmaps() {
     for (int number = 0; number < pictureCount; ++number) {
         if (shown_[static_cast<std::size_t>(number)].isNull()) continue;
         asked_.set(static_cast<std::size_t>(number));
-        pixmaps_->want(number, true);
+        pixmaps_->request(number, true);
         take(number);
     }
     if (cache_->deck(key_.deck) != nullptr)
         QMetaObject::invokeMethod(
-            &q_, [this] { tellOfDeck(); }, Qt::QueuedConnection);
+            &q_, [this] { emitDeckChanges(); }, Qt::QueuedConnection);
 }
 
 void CardPictures::Private::change(const RenderKey& wanted) {
@@ -124,7 +124,7 @@ void CardPictures::Private::change(const RenderKey& wanted) {
     if (inUse) Q_EMIT q_.changed();
 }
 
-void CardPictures::Private::tellOfDeck() {
+void CardPictures::Private::emitDeckChanges() {
     const auto* deck = cache_->deck(key_.deck);
     if (deck == nullptr) return;
     const QString problem = deck->problem;

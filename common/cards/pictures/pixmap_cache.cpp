@@ -15,7 +15,7 @@ DeckPixmaps::~DeckPixmaps() {
     if (all_->thread_ != nullptr) all_->thread_->drop(number_);
 }
 
-void DeckPixmaps::want(int picture, bool later) {
+void DeckPixmaps::request(int picture, bool later) {
     const auto at = static_cast<std::size_t>(picture);
     if (!pictures_[at].isNull() || wanted_[at] || (later && later_[at])) return;
     wanted_[at] = !later;
@@ -64,7 +64,7 @@ std::shared_ptr<PixmapCache> PixmapCache::shared() {
 PixmapCache::PixmapCache(DeckLoader loader, std::chrono::milliseconds patience)
     : loader_(std::move(loader)), patience_(patience) {
     watch_.setInterval(patience / 8);
-    connect(&watch_, &QTimer::timeout, this, &PixmapCache::lookAfterThread);
+    connect(&watch_, &QTimer::timeout, this, &PixmapCache::checkThread);
 }
 
 PixmapCache::~PixmapCache() {
@@ -97,7 +97,7 @@ void PixmapCache::tryAgain(const DeckChoice& choice) {
     if (failed > 0 && thread_ != nullptr) thread_->forget(choice);
 }
 
-void PixmapCache::note(const Deck& deck) {
+void PixmapCache::addDeck(const Deck& deck) {
     decks_.removeIf([&deck](const Deck& other) { return other.choice == deck.choice; });
     decks_.append(deck);
     Q_EMIT loaded(deck.choice);
@@ -111,7 +111,7 @@ RenderThread& PixmapCache::thread() {
         connect(
             from, &RenderThread::loaded, this,
             [this, from](const DeckChoice& choice, double heightPerWidth, const QString& problem) {
-                if (from == thread_) note({choice, heightPerWidth, problem});
+                if (from == thread_) addDeck({choice, heightPerWidth, problem});
             },
             Qt::QueuedConnection);
         connect(
@@ -127,7 +127,7 @@ RenderThread& PixmapCache::thread() {
     return *thread_;
 }
 
-void PixmapCache::lookAfterThread() {
+void PixmapCache::checkThread() {
     const auto work = thread_ != nullptr ? thread_->work() : std::nullopt;
     if (!work) {
         watch_.stop();

@@ -30,7 +30,7 @@ class DeckPixmaps : public QObject {
     /// Returns null until the picture is drawn.
     const QPixmap& picture(int picture) const { return pictures_[static_cast<std::size_t>(picture)]; }
     /// Requests a picture, with `later` after all others. Does nothing if it is drawn already.
-    void want(int picture, bool later);
+    void request(int picture, bool later);
     /// Returns true if all requested pictures are drawn.
     bool isComplete() const { return wanted_.none() && later_.none(); }
 
@@ -82,8 +82,8 @@ class PLT_CARDS_API PixmapCache : public QObject, public std::enable_shared_from
     friend class DeckPixmaps;
     PixmapCache(DeckLoader loader, std::chrono::milliseconds patience);
     RenderThread& thread();
-    void note(const Deck& deck);
-    void lookAfterThread();
+    void addDeck(const Deck& deck);
+    void checkThread();
 
     const DeckLoader loader_;
     const std::chrono::milliseconds patience_;

@@ -52,7 +52,7 @@ class CardTable::Private {
     static QAccessibleInterface* makeAccessible(const QString& className, QObject* object);
 
     /// Returns true if things should move: motion is on, and visible.
-    bool motionWanted() const { return motion::enabled() && table->isVisible() && !scene.isConcealed(); }
+    bool motionWanted() const { return motion::isEnabled() && table->isVisible() && !scene.isConcealed(); }
     void measure();
     void changedShape();
     void show(TablePicture picture, int duration);
@@ -91,7 +91,7 @@ CardTable::Private::Private(CardTable* owner)
     connect(&scene, &TableScene::problem, table, &CardTable::notice);
     connect(&stages, &StagePlayer::shows, table,
             [this](const TablePicture& picture, int duration) { show(picture, duration); });
-    connect(&stages, &StagePlayer::ended, table, &CardTable::settled);
+    connect(&stages, &StagePlayer::ended, table, &CardTable::animationFinished);
     connect(&buttons, &TableButtons::pressed, table, [this](int id) {
         table->finishAnimation();
         // In the last picture another player may have the turn.
@@ -158,14 +158,14 @@ void CardTable::Private::changedShape() {
     shown = false;
     if (before != scene.metrics().table) Q_EMIT table->shapeChanged();
     if (!shown) show(stages.last(), 0);
-    if (cut) Q_EMIT table->settled();
+    if (cut) Q_EMIT table->animationFinished();
 }
 
 QSizeF CardTable::tableSize() const {
     return d->scene.metrics().table;
 }
 
-void CardTable::setNeeds(QSizeF cards) {
+void CardTable::setMinimumTableSize(QSizeF cards) {
     if (d->needs == cards) return;
     d->needs = cards;
     updateGeometry();
@@ -206,7 +206,7 @@ void CardTable::Private::show(TablePicture picture, int duration) {
     selection.review();
     showTargets();
     if (stages.isLast()) cursor.review();
-    pointer.lookAgain();
+    pointer.updateHover();
     CardTableAccessible::pictureChanged(table, before);
 }
 
@@ -239,7 +239,7 @@ void CardTable::setStages(std::vector<TableStage> stages) {
     QMetaObject::invokeMethod(
         this,
         [this] {
-            if (!isAnimating()) Q_EMIT settled();
+            if (!isAnimating()) Q_EMIT animationFinished();
         },
         Qt::QueuedConnection);
 }
@@ -259,7 +259,7 @@ bool CardTable::waitsForInput() const {
 void CardTable::finishAnimation() {
     if (!d->stages.skip()) return;
     d->scene.finishMotion();
-    Q_EMIT settled();
+    Q_EMIT animationFinished();
 }
 
 void CardTable::setConcealed(bool concealed) {
@@ -278,7 +278,7 @@ bool CardTable::isConcealed() const {
 
 // Positions -----------------------------------------------------------------------------------------------
 
-QRegion CardTable::takenIn(const QWidget& holder) const {
+QRegion CardTable::occupiedRegion(const QWidget& holder) const {
     QRegion region;
     for (const auto& pile : picture().piles)
         if (pile.place || !pile.cards.empty()) region += rectOf({pile.id, -1}).toAlignedRect();

@@ -54,7 +54,7 @@ class CardAccessible : public TableThing {
     QString name() const override { return table()->game.cardName(*layout()->cardAt(place_)); }
     QRect box() const override { return boxOf(layout()->rectOf(place_)); }
     bool hasCursor() const override { return table()->cursor.place() == place_; }
-    void takeCursor() override { table()->cursor.setPlace(place_); }
+    void moveCursorHere() override { table()->cursor.setPlace(place_); }
     void press() override { table()->press(place_); }
     void addState(QAccessible::State& state) const override {
         const CardPicture* const card = layout()->cardAt(place_);
@@ -101,7 +101,7 @@ class PileAccessible : public TableThing {
     QString name() const override { return table()->game.pileName(*picture()); }
     QRect box() const override { return boxOf(layout()->rectOf({pile_, -1})); }
     bool hasCursor() const override { return table()->cursor.place() == CardPlace{pile_, -1}; }
-    void takeCursor() override { table()->cursor.setPlace(top()); }
+    void moveCursorHere() override { table()->cursor.setPlace(top()); }
     /// A press on a pile presses its top card, or its empty place.
     void press() override { table()->press(top()); }
 
@@ -140,7 +140,7 @@ class LabelAccessible : public TableThing {
     QString name() const override { return label().text; }
     QRect box() const override { return boxOf(layout()->metrics().toPixels(label().area)); }
     bool hasCursor() const override { return false; }
-    void takeCursor() override {}
+    void moveCursorHere() override {}
     void press() override {}
 
   private:
@@ -239,13 +239,13 @@ QAccessibleInterface* CardTableAccessible::focusChild() const {
 }
 
 void CardTableAccessible::cursorMoved(QWidget* table) {
-    if (!accessible::anybodyListens() || !table->hasFocus()) return;
+    if (!accessible::isActive() || !table->hasFocus()) return;
     const CardTableAccessible* const at = of(table);
-    if (at) accessible::tellFocus(at->focusChild());
+    if (at) accessible::notifyFocus(at->focusChild());
 }
 
 void CardTableAccessible::pictureChanged(QWidget* table, const TablePicture& before) {
-    if (!accessible::anybodyListens()) return;
+    if (!accessible::isActive()) return;
     CardTableAccessible* const at = of(table);
     const Table seen = at ? at->seen() : nullptr;
     if (!seen) return;
@@ -261,31 +261,31 @@ void CardTableAccessible::pictureChanged(QWidget* table, const TablePicture& bef
         const PilePicture* const old = before.pile(now.id);
         if (old->cards == now.cards && old->name == now.name) continue;
         QAccessibleInterface* const pile = at->pileInterface(now.id);
-        accessible::tellRenamed(pile);
+        accessible::notifyNameChanged(pile);
         // The card that a screen reader is on may have been turned over.
         for (QAccessibleInterface* const card : static_cast<PileAccessible*>(pile)->changedSince(*old))
-            accessible::tellRenamed(card);
+            accessible::notifyNameChanged(card);
         if (old->cards.size() != now.cards.size()) {
             QAccessibleEvent reordered(pile, QAccessible::ObjectReorder);
-            accessible::tell(reordered);
+            accessible::sendEvent(reordered);
         }
     }
     for (std::size_t i = 0; i < before.labels.size(); ++i) {
         if (before.labels[i].text == picture.labels[i].text) continue;
-        accessible::tellRenamed(at->labelInterface(static_cast<int>(i)));
+        accessible::notifyNameChanged(at->labelInterface(static_cast<int>(i)));
     }
 }
 
 void CardTableAccessible::selectionChanged(QWidget* table) {
-    if (!accessible::anybodyListens()) return;
+    if (!accessible::isActive()) return;
     QAccessibleEvent event(table, QAccessible::SelectionWithin);
-    accessible::tell(event);
+    accessible::sendEvent(event);
 }
 
 void CardTableAccessible::reset(QWidget* table) {
-    if (!accessible::anybodyListens()) return;
+    if (!accessible::isActive()) return;
     if (CardTableAccessible* const at = of(table)) at->forget();
-    accessible::tellReordered(table);
+    accessible::notifyReordered(table);
 }
 
 }  // namespace plt

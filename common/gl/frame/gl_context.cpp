@@ -21,7 +21,7 @@ QString OffscreenContext::create() {
     if (!context_.create()) return QStringLiteral("no context");
     surface_.setFormat(context_.format());
     surface_.create();
-    return surface_.isValid() && use() ? QString() : QStringLiteral("no surface");
+    return surface_.isValid() && ensureCurrent() ? QString() : QStringLiteral("no surface");
 }
 
 bool OffscreenContext::isAccelerated() {

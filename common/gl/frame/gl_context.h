@@ -17,7 +17,7 @@ class GlContext {
     /// The Qt context, or null if there is none.
     virtual QOpenGLContext* openGl() = 0;
     /// Makes the context current. Returns false if it is lost or was never created.
-    virtual bool use() = 0;
+    virtual bool ensureCurrent() = 0;
 };
 
 /// A context without a window.
@@ -26,7 +26,7 @@ class OffscreenContext : public GlContext {
     /// Creates the context. Returns an English error message, or an empty string.
     QString create();
     QOpenGLContext* openGl() override { return &context_; }
-    bool use() override { return context_.isValid() && context_.makeCurrent(&surface_); }
+    bool ensureCurrent() override { return context_.isValid() && context_.makeCurrent(&surface_); }
     /// Returns true if a graphics card draws instead of a software renderer. The context must be current.
     bool isAccelerated();
 

@@ -10,7 +10,7 @@ GlOverlay::GlOverlay(std::function<void()> begin, std::function<void()> draw, QW
     setFocusPolicy(Qt::NoFocus);
 }
 
-bool GlOverlay::use() {
+bool GlOverlay::ensureCurrent() {
     if (!isValid()) return false;
     makeCurrent();
     return QOpenGLContext::currentContext() == context();
@@ -18,7 +18,7 @@ bool GlOverlay::use() {
 
 void GlOverlay::paintEvent(QPaintEvent* event) {
     // Qt itself would only print a warning, again and again.
-    if (context() != nullptr && !use())
+    if (context() != nullptr && !ensureCurrent())
         draw_();
     else
         QOpenGLWidget::paintEvent(event);

@@ -21,7 +21,7 @@ class GlOverlay : public QOpenGLWidget, public GlContext {
     GlOverlay(std::function<void()> begin, std::function<void()> draw, QWidget* parent);
 
     QOpenGLContext* openGl() override { return context(); }
-    bool use() override;
+    bool ensureCurrent() override;
     /// Size in device pixels, as that of its framebuffer.
     QSize pixels() const;
 

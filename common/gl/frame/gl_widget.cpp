@@ -63,7 +63,7 @@ GlWidget::GlWidget(QWidget* parent) : QWidget(parent), d(std::make_unique<Privat
 
 GlWidget::~GlWidget() = default;
 
-bool GlWidget::isWorthTrying() {
+bool GlWidget::isSupported() {
     if (qEnvironmentVariableIsSet("PLT_NO_OPENGL")) return false;
     static const QStringList without{QStringLiteral("offscreen"), QStringLiteral("minimal"),
                                      QStringLiteral("vnc"), QStringLiteral("linuxfb")};
@@ -80,12 +80,12 @@ QColor GlWidget::blankColour() const {
 
 void GlWidget::Private::fail(Failure failure) {
     if (std::exchange(hasFailed, true)) return;
-    const auto tell = [this, failure] {
+    const auto emitFailure = [this, failure] {
         // It would continue to draw.
         if (overlay != nullptr) overlay->hide();
         Q_EMIT widget->openGlFailed(failure);
     };
-    QMetaObject::invokeMethod(widget, tell, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(widget, emitFailure, Qt::QueuedConnection);
 }
 
 void GlWidget::prepareDrawing() {
@@ -117,7 +117,7 @@ void GlWidget::Private::makeTarget(GlContext& context) {
     fail(Failure::unavailable);
 }
 
-void GlWidget::wantFrame() {
+void GlWidget::requestFrame() {
     if (d->hasFailed || std::exchange(d->wanted, true)) return;
     if (d->overlay != nullptr)
         d->overlay->update();
@@ -125,19 +125,19 @@ void GlWidget::wantFrame() {
         QCoreApplication::postEvent(this, new QEvent(frameWanted()));
 }
 
-void GlWidget::wantWholeFrame() {
+void GlWidget::requestFullFrame() {
     d->everything = true;
-    wantFrame();
+    requestFrame();
 }
 
 void GlWidget::Private::smoothLater() {
-    if (rough && !widget->isSweeping()) widget->wantFrame();
+    if (rough && !widget->isSweeping()) widget->requestFrame();
 }
 
 void GlWidget::Private::drawOnOverlay() {
     if (hasFailed || !target) return;
     drawFrame();
-    if (!hasFailed && frameCount > 0) target->showIn(overlay->defaultFramebufferObject());
+    if (!hasFailed && frameCount > 0) target->blitTo(overlay->defaultFramebufferObject());
     smoothLater();
 }
 
@@ -170,7 +170,7 @@ QRect GlWidget::Private::drawFrame() {
         fail(Failure::lost);
         return {};
     }
-    if (overlay == nullptr) target->takeOver(area, image);
+    if (overlay == nullptr) target->copyToImage(area, image);
     if (area.size() == size) {
         // The first frame is not counted, because it also loads the resources.
         const double cost = static_cast<double>(clock.nsecsElapsed()) / 1e6;

@@ -35,7 +35,7 @@ RenderTarget::~RenderTarget() {
 }
 
 void RenderTarget::release() {
-    if (!drawing_ || !context_.use()) return;
+    if (!drawing_ || !context_.ensureCurrent()) return;
     drawing_.reset();
     smooth_.reset();
     fine_.reset();
@@ -55,7 +55,7 @@ QString RenderTarget::create() {
 
 bool RenderTarget::start(QSize size) {
     isNew_ = false;
-    if (!drawing_ || !context_.use()) return false;
+    if (!drawing_ || !context_.ensureCurrent()) return false;
     if (plain_ && plain_->size() == size) return true;
     QOpenGLFramebufferObjectFormat format;
     format.setAttachment(QOpenGLFramebufferObject::Depth);
@@ -121,12 +121,12 @@ bool RenderTarget::draw(QRect area, bool smooth) {
     return context_.openGl()->functions()->glGetError() != contextLost && context_.openGl()->isValid();
 }
 
-void RenderTarget::showIn(GLuint framebuffer) {
+void RenderTarget::blitTo(GLuint framebuffer) {
     copy(plain_->handle(), framebuffer, QRect(QPoint(0, 0), size()), true);
     context_.openGl()->functions()->glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
 }
 
-void RenderTarget::takeOver(QRect area, QImage& image) {
+void RenderTarget::copyToImage(QRect area, QImage& image) {
     plain_->bind();
     auto* const functions = context_.openGl()->functions();
     const auto width = static_cast<std::size_t>(area.width());

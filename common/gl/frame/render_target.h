@@ -35,9 +35,9 @@ class RenderTarget {
     /// Draws within the area. Returns false if the context is lost.
     bool draw(QRect area, bool smooth);
     /// Copies the area to an image of the picture's size.
-    void takeOver(QRect area, QImage& image);
+    void copyToImage(QRect area, QImage& image);
     /// Copies everything to another framebuffer of the picture's size.
-    void showIn(GLuint framebuffer);
+    void blitTo(GLuint framebuffer);
 
     GlDrawing& drawing() { return *drawing_; }
     QSize size() const { return plain_ ? plain_->size() : QSize(); }

@@ -61,7 +61,7 @@ QUrl signpost(const QUrl& target) {
     return storage::writeFile(page, html).isEmpty() ? QUrl::fromLocalFile(page) : target;
 }
 
-void tell(QWidget* parent, const QString& what, const QString& more) {
+void showMessage(QWidget* parent, const QString& what, const QString& more) {
     auto* box = new QMessageBox(QMessageBox::Information, Words::tr("Manual"), what, QMessageBox::Ok, parent);
     box->setTextFormat(Qt::PlainText);
     box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -89,7 +89,7 @@ QUrl manualUrl(const QString& section) {
 bool openManual(const QString& section, QWidget* parent) {
     const QUrl url = manualUrl(section);
     if (url.isEmpty()) {
-        tell(parent, Words::tr("The manual is not installed."),
+        showMessage(parent, Words::tr("The manual is not installed."),
              Words::tr("It belongs in %1.")
                  .arg(QDir::toNativeSeparators(
                      QDir::cleanPath(QDir(QCoreApplication::applicationDirPath())
@@ -97,7 +97,7 @@ bool openManual(const QString& section, QWidget* parent) {
         return false;
     }
     if (!QDesktopServices::openUrl(url.hasFragment() ? signpost(url) : url)) {
-        tell(parent, Words::tr("No browser could be started."),
+        showMessage(parent, Words::tr("No browser could be started."),
              Words::tr("The manual is in this file:\n%1").arg(QDir::toNativeSeparators(url.toLocalFile())));
         return false;
     }

@@ -42,11 +42,11 @@ const char* nameOf(Sound sound) {
 
 }  // namespace
 
-bool chosen() {
+bool isEnabled() {
     return Preferences::shared().flag(QStringLiteral("sound"), false);
 }
 
-void setChosen(bool on) {
+void setEnabled(bool on) {
     Preferences::shared().setFlag(QStringLiteral("sound"), on);
 }
 
@@ -56,7 +56,7 @@ bool isAvailable() {
 
 void play(Sound sound) {
     const char* name = nameOf(sound);
-    if (name == nullptr || !chosen()) return;
+    if (name == nullptr || !isEnabled()) return;
     if (listening != nullptr) {
         listening(sound);
         return;

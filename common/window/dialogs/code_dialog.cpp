@@ -43,7 +43,7 @@ CodeDialog::CodeDialog(const QString& title, const QString& intro, QWidget* pare
     column->addWidget(buttons);
     connect(entry_, &QLineEdit::textChanged, this, [this, go](const QString& text) {
         go->setEnabled(!text.trimmed().isEmpty());
-        forgetProblem();
+        clearProblem();
     });
     connect(buttons, &QDialogButtonBox::accepted, this, &CodeDialog::play);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -78,12 +78,12 @@ void CodeDialog::addRow(const QString& label, QWidget* field) {
     form_->addRow(label, field);
 }
 
-void CodeDialog::forgetProblem() {
+void CodeDialog::clearProblem() {
     problem_->hide();
 }
 
 void CodeDialog::play() {
-    const QString problem = take(entry_->text());
+    const QString problem = submit(entry_->text());
     if (problem.isEmpty()) {
         accept();
         return;

@@ -20,7 +20,7 @@ GameIdDialog::GameIdDialog(GameSession& session, QWidget* parent)
     addEntry(tr("&Play this one:"), tr("Paste an ID here"));
 }
 
-QString GameIdDialog::take(const QString& entered) {
+QString GameIdDialog::submit(const QString& entered) {
     return session_.openId(entered);
 }
 

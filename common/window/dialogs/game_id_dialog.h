@@ -15,7 +15,7 @@ class GameIdDialog : public CodeDialog {
     explicit GameIdDialog(GameSession& session, QWidget* parent = nullptr);
 
   protected:
-    QString take(const QString& entered) override;
+    QString submit(const QString& entered) override;
 
   private:
     GameSession& session_;

@@ -51,7 +51,7 @@ bool OptionsForm::shows(Part part) {
     return part == part_;
 }
 
-void OptionsForm::keepHidden(QWidget* widget) {
+void OptionsForm::adoptHidden(QWidget* widget) {
     widget->setParent(this);
     widget->hide();
 }
@@ -94,7 +94,7 @@ void OptionsForm::arrangePresets() {
     }
 }
 
-void OptionsForm::appliesWhile(std::function<bool()> holds) {
+void OptionsForm::enableWhile(std::function<bool()> holds) {
     if (part_ != Part::newGame || rows_->rowCount() == 0) return;
     const int row = rows_->rowCount() - 1;
     auto* field = rows_->itemAt(row, QFormLayout::FieldRole)->widget();
@@ -181,7 +181,7 @@ void OptionsForm::note(std::function<QString()> text) {
 
 void OptionsForm::widget(const QString& label, QWidget* widget) {
     if (!shows(Part::newGame))
-        keepHidden(widget);
+        adoptHidden(widget);
     else if (label.isEmpty())
         rows_->addRow(widget);
     else
@@ -212,14 +212,14 @@ void OptionsForm::preferenceWidget(QWidget* widget) {
     if (shows(Part::preferences))
         static_cast<QVBoxLayout*>(layout())->addWidget(widget);
     else
-        keepHidden(widget);
+        adoptHidden(widget);
 }
 
 void OptionsForm::preferenceWidget(const QString& label, QWidget* widget) {
     if (shows(Part::preferences))
         rows_->addRow(label + QLatin1Char(':'), widget);
     else
-        keepHidden(widget);
+        adoptHidden(widget);
 }
 
 void OptionsForm::changed() {

@@ -89,12 +89,12 @@ QString DocumentsMenu::filters(bool writing) const {
 void DocumentsMenu::chooseAndOpen() {
     const QString path = QFileDialog::getOpenFileName(
         &window_, tr("Open"), view_.preferences().value(folderKey).toString(), filters(false));
-    if (!path.isEmpty()) openTelling(path);
+    if (!path.isEmpty()) openOrWarn(path);
 }
 
-void DocumentsMenu::openTelling(const QString& path) {
+void DocumentsMenu::openOrWarn(const QString& path) {
     const QString problem = open(path);
-    if (!problem.isEmpty()) tell(tr("%1 cannot be opened").arg(QFileInfo(path).fileName()), problem);
+    if (!problem.isEmpty()) warn(tr("%1 cannot be opened").arg(QFileInfo(path).fileName()), problem);
 }
 
 QString DocumentsMenu::open(const QString& path) {
@@ -112,7 +112,7 @@ QString DocumentsMenu::open(const QString& path) {
     auto* format = formatOf(path, false);
     if (format == nullptr) return tr("This game opens no files.");
     const auto contents = format->read(bytes);
-    if (!contents.entries.empty()) remember(path);
+    if (!contents.entries.empty()) addRecent(path);
     return showContents(contents, info.fileName(), &window_);
 }
 
@@ -135,7 +135,7 @@ void DocumentsMenu::save(const QString& path) {
     if (format == nullptr || !format->prepareWriting(&window_)) return;
     const auto written = format->write();
     const auto refuse = [this, path](const QString& problem) {
-        tell(tr("%1 cannot be saved").arg(QFileInfo(path).fileName()), problem);
+        warn(tr("%1 cannot be saved").arg(QFileInfo(path).fileName()), problem);
     };
     if (!written.problem.isEmpty()) {
         refuse(written.problem);
@@ -148,12 +148,12 @@ void DocumentsMenu::save(const QString& path) {
                 refuse(problem);
                 return;
             }
-            remember(path);
+            addRecent(path);
             Q_EMIT view_.notice(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
         });
 }
 
-void DocumentsMenu::remember(const QString& path) {
+void DocumentsMenu::addRecent(const QString& path) {
     const QString whole = QFileInfo(path).absoluteFilePath();
     auto recent = view_.preferences().value(recentKey).toStringList();
     recent.removeAll(whole);
@@ -170,7 +170,7 @@ void DocumentsMenu::fillRecent() {
         QString text = QFileInfo(path).fileName();
         auto* action = recent_->addAction(text.replace(QLatin1Char('&'), QLatin1String("&&")));
         action->setToolTip(QDir::toNativeSeparators(path));
-        connect(action, &QAction::triggered, this, [this, path] { openTelling(path); });
+        connect(action, &QAction::triggered, this, [this, path] { openOrWarn(path); });
     }
     if (recent.isEmpty()) return;
     recent_->addSeparator();
@@ -188,7 +188,7 @@ QString DocumentsMenu::droppedFile(const QMimeData* data) const {
     return {};
 }
 
-void DocumentsMenu::tell(const QString& title, const QString& problem) {
+void DocumentsMenu::warn(const QString& title, const QString& problem) {
     auto* box = new QMessageBox(QMessageBox::Warning, title, problem, QMessageBox::Ok, &window_);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);

@@ -32,7 +32,7 @@ class PLT_API DocumentsMenu : public QObject {
     /// string.
     QString open(const QString& path);
     /// Opens a file like open() and shows a problem in a message box.
-    void openTelling(const QString& path);
+    void openOrWarn(const QString& path);
     /// Writes the shown game in the format of the file name's extension, and reports the result.
     void save(const QString& path);
     /// Returns the dropped file if it can be opened; otherwise an empty string.
@@ -42,10 +42,10 @@ class PLT_API DocumentsMenu : public QObject {
     void chooseAndOpen();
     void chooseAndSave();
     void fillRecent();
-    void remember(const QString& path);
+    void addRecent(const QString& path);
     DocumentFormat* formatOf(const QString& path, bool writing) const;
     QString filters(bool writing) const;
-    void tell(const QString& title, const QString& problem);
+    void warn(const QString& title, const QString& problem);
 
     GameView& view_;
     QString gameName_;

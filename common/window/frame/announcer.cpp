@@ -31,8 +31,8 @@ void Announcer::announce() {
             : status());
     const QString hint = session.hintText();
     const bool over = isOver();
-    saidOver_ = over;
-    if (!over) ending_.leave();
+    wasOver_ = over;
+    if (!over) ending_.reset();
     if (dealing_) {
         strip_.showMessage(MessageStrip::Kind::notice, tr("Looking for a deal..."));
     } else if (session.isThinking()) {
@@ -59,7 +59,7 @@ void Announcer::announceEnd() {
     const QString title = view_.endTitle();
     QString text = view_.endMessage();
     if (!resultText_.isEmpty()) text += (text.isEmpty() ? QString() : QStringLiteral(" ")) + resultText_;
-    if (ending_.tell(title, text)) {
+    if (ending_.show(title, text)) {
         strip_.clearMessage();
         return;
     }
@@ -79,21 +79,21 @@ QString Announcer::status() const {
 
 void Announcer::announceStatus() {
     // The text about a finished game may still grow (a par that was found later), or an editor covers it.
-    if ((isOver() || saidOver_) && !noticeTimer_.isActive())
+    if ((isOver() || wasOver_) && !noticeTimer_.isActive())
         announce();
     else if (!view_.isPaused())
         strip_.setStatus(status());
 }
 
 void Announcer::notice(const QString& text) {
-    sayNotice(text, noticeMs);
+    showNotice(text, noticeMs);
 }
 
 void Announcer::warning(const QString& text) {
-    sayNotice(text, warningMs);
+    showNotice(text, warningMs);
 }
 
-void Announcer::sayNotice(const QString& text, int forMs) {
+void Announcer::showNotice(const QString& text, int forMs) {
     strip_.showMessage(MessageStrip::Kind::notice, text);
     noticeTimer_.start(forMs);
 }

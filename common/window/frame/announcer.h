@@ -32,7 +32,7 @@ class Announcer : public QObject {
     void setDealing(bool busy);
 
   private:
-    void sayNotice(const QString& text, int forMs);
+    void showNotice(const QString& text, int forMs);
     void announceEnd();
     bool isOver() const;
     /// Returns the status text; empty after the end of the game, which is announced elsewhere.
@@ -42,7 +42,7 @@ class Announcer : public QObject {
     Ending& ending_;
     QTimer noticeTimer_;
     QString resultText_;
-    bool saidOver_ = false;  ///< isOver() at the last announcement
+    bool wasOver_ = false;  ///< isOver() at the last announcement
     bool dealing_ = false;
 };
 

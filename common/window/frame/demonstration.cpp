@@ -20,10 +20,10 @@ Demonstration::Demonstration(GameSession& session, QAction& action, std::functio
     action_.setCheckable(true);
     action_.setEnabled(false);
     timer_.setSingleShot(true);
-    connect(&timer_, &QTimer::timeout, this, &Demonstration::goOn);
+    connect(&timer_, &QTimer::timeout, this, &Demonstration::playOn);
     connect(&action_, &QAction::toggled, this, [this](bool on) {
         if (on)
-            goOn();
+            playOn();
         else
             timer_.stop();
     });
@@ -39,7 +39,7 @@ Demonstration::Demonstration(GameSession& session, QAction& action, std::functio
     });
 }
 
-void Demonstration::follow() {
+void Demonstration::updateAction() {
     const bool possible = session_.canHint() && mayGoOn_();
     if (!possible) stop();
     action_.setEnabled(possible);
@@ -52,11 +52,11 @@ void Demonstration::stop() {
 void Demonstration::arrive(const Change& change) {
     // Any other action of the player stops it as well.
     if (change.cause != Cause::hint) stop();
-    follow();
+    updateAction();
 }
 
-void Demonstration::goOn() {
-    follow();
+void Demonstration::playOn() {
+    updateAction();
     if (!action_.isChecked()) return;
     if (session_.hasShownStep()) {
         session_.playHint();

@@ -25,12 +25,12 @@ class Demonstration : public QObject {
                   std::function<int()> lookMs);
 
     /// Enables the action if the game may be shown, and stops otherwise.
-    void follow();
+    void updateAction();
 
   private:
     void stop();
     void arrive(const Change& change);
-    void goOn();
+    void playOn();
 
     GameSession& session_;
     QAction& action_;

@@ -55,7 +55,7 @@ GameMenus::GameMenus(QMainWindow& window, WindowControls& controls, const GameIn
     buildView();
     buildPlayers();
     buildHelp();
-    for (auto* menu : window_.menuBar()->findChildren<QMenu*>()) keepMnemonicsApart(menu);
+    for (auto* menu : window_.menuBar()->findChildren<QMenu*>()) assignMnemonics(menu);
     for (auto* action : view_.stripActions()) strip.addAction(action);
     if (new_ != nullptr) strip.addAction(new_, Glyph::newGame);
     if (restart_ != nullptr) strip.addAction(restart_, Glyph::restart);
@@ -175,7 +175,7 @@ void GameMenus::playPreset(int index) {
 }
 
 void GameMenus::addPrinting(QMenu* menu) {
-    const auto tell = [this](const QString& problem) {
+    const auto report = [this](const QString& problem) {
         if (!problem.isEmpty()) Q_EMIT view_.notice(problem);
     };
     /// Forwards to a printable and records whether anything was painted.
@@ -204,13 +204,13 @@ void GameMenus::addPrinting(QMenu* menu) {
             view_.session().markHelped();
     };
     menu->addSeparator();
-    add(menu, tr("Prin&t..."), QKeySequence::Print, [this, tell, run] {
-        run([&](const Printable& pages) { tell(print(pages, &window_)); });
+    add(menu, tr("Prin&t..."), QKeySequence::Print, [this, report, run] {
+        run([&](const Printable& pages) { report(print(pages, &window_)); });
     })->setObjectName(QStringLiteral("print"));
-    add(menu, tr("Print pre&view..."), {}, [this, tell, run] {
-        run([&](const Printable& pages) { tell(previewPrint(pages, &window_)); });
+    add(menu, tr("Print pre&view..."), {}, [this, report, run] {
+        run([&](const Printable& pages) { report(previewPrint(pages, &window_)); });
     })->setObjectName(QStringLiteral("printPreview"));
-    add(menu, tr("Save as P&DF..."), {}, [this, tell, run] {
+    add(menu, tr("Save as P&DF..."), {}, [this, report, run] {
         run([&](const Printable& pages) {
             const QString ending = QStringLiteral(".pdf");
             QString path = QFileDialog::getSaveFileName(&window_, tr("Save as PDF"), pages.title() + ending,
@@ -218,7 +218,7 @@ void GameMenus::addPrinting(QMenu* menu) {
             if (path.isEmpty()) return;
             if (QFileInfo(path).suffix().isEmpty()) path += ending;
             const QString problem = printToPdf(pages, path);
-            tell(problem.isEmpty() ? tr("Saved as %1.").arg(QFileInfo(path).fileName()) : problem);
+            report(problem.isEmpty() ? tr("Saved as %1.").arg(QFileInfo(path).fileName()) : problem);
         });
     })->setObjectName(QStringLiteral("printPdf"));
 }
@@ -324,18 +324,18 @@ void GameMenus::buildView() {
     menu->addSeparator();
     auto* animations = menu->addAction(tr("&Animations"));
     animations->setCheckable(true);
-    animations->setChecked(motion::chosen());
+    animations->setChecked(motion::isEnabledByUser());
     switches_ << animations;
     if (sound::isAvailable()) {
         auto* sounds = menu->addAction(tr("Soun&ds in all games"));
         sounds->setObjectName(PreferencesDialog::soundsInAllGames);
         sounds->setCheckable(true);
-        sounds->setChecked(sound::chosen());
-        connect(sounds, &QAction::toggled, this, [](bool on) { sound::setChosen(on); });
+        sounds->setChecked(sound::isEnabled());
+        connect(sounds, &QAction::toggled, this, [](bool on) { sound::setEnabled(on); });
         switches_ << sounds;
     }
     auto* pace = menu->addMenu(tr("Animation &speed"));
-    pace->setEnabled(motion::chosen());
+    pace->setEnabled(motion::isEnabledByUser());
     connect(animations, &QAction::toggled, this, [pace](bool on) {
         motion::setEnabled(on);
         pace->setEnabled(on);
@@ -378,7 +378,7 @@ void GameMenus::buildHelp() {
     });
     add(menu, tr("&Manual"), QKeySequence(Qt::SHIFT | Qt::Key_F1),
         [this] { openManual(info_.id, &window_); });
-    add(menu, tr("What to &do"), {}, [this] { aim_.tell(); })->setObjectName(QStringLiteral("aim"));
+    add(menu, tr("What to &do"), {}, [this] { aim_.show(); })->setObjectName(QStringLiteral("aim"));
     menu->addSeparator();
     add(menu, tr("&About"), {}, [this] { about()->show(); });
 }

@@ -180,7 +180,7 @@ void GameWindow::Frame::build(GameView* newView) {
         QObject::connect(action, &QAction::toggled, &window, [this](bool on) {
             view->preferences().setFlag(recordKey, on);
             record->setVisible(on);
-            if (recordPanel != nullptr) recordPanel->follow();
+            if (recordPanel != nullptr) recordPanel->refresh();
         });
     }
     keepReadable();
@@ -190,7 +190,7 @@ void GameWindow::Frame::build(GameView* newView) {
 void GameWindow::Frame::keepReadable() {
     // In a narrower window the menu bar would move a menu behind its extension button, and the strip would
     // squeeze a message between its answers.
-    window.setMinimumWidth(std::max(window.menuBar()->sizeHint().width(), strip->narrowest()));
+    window.setMinimumWidth(std::max(window.menuBar()->sizeHint().width(), strip->minimumReadableWidth()));
 }
 
 void GameWindow::Frame::showPlayers() {
@@ -199,7 +199,7 @@ void GameWindow::Frame::showPlayers() {
         playersBar = new PlayersBar(*view, *playerActions);
         column->insertWidget(1, playersBar);
     }
-    playersBar->follow();
+    playersBar->refresh();
 }
 
 void GameWindow::Frame::drawCurtain(bool paused) {
@@ -208,7 +208,7 @@ void GameWindow::Frame::drawCurtain(bool paused) {
     // A hidden game can neither be studied nor reached by the keyboard or a screen reader.
     stage->setCurrentWidget(paused ? static_cast<QWidget*>(curtain) : area);
     if (paused)
-        curtain->takeFocus();
+        curtain->focusButton();
     else
         view->focusTarget()->setFocus();
 }
@@ -227,9 +227,9 @@ void GameWindow::Frame::follow() {
         showFigures();
         menus->update();
         showPlayers();
-        clock->follow();
+        clock->startOrStop();
         showClock();
-        aim->follow();
+        aim->refresh();
     });
     QObject::connect(view, &GameView::notice, announcer, &Announcer::notice);
     QObject::connect(clock, &RunningClock::ticked, &window, [this] { showClock(); });
@@ -239,7 +239,7 @@ void GameWindow::Frame::follow() {
 
 void GameWindow::Frame::bringUpToDate() {
     ++updates;
-    clock->follow();
+    clock->startOrStop();
     announcer->announce();
     showFigures();
     menus->update();
@@ -250,9 +250,9 @@ void GameWindow::Frame::happened(const Change& change) {
     if (change.otherGame || view->session().outcome() == Outcome::playing) announcer->setResultText({});
     if (change.otherGame && view->isPaused()) drawCurtain(false);
     bringUpToDate();
-    aim->follow();
+    aim->refresh();
     if (change.otherGame) keepReadable();
-    if (recordPanel != nullptr) recordPanel->follow();
+    if (recordPanel != nullptr) recordPanel->refresh();
     sound(change);
     if (!change.ended) return;
     results->record();
@@ -268,7 +268,7 @@ void GameWindow::Frame::sound(const Change& change) {
 }
 
 void GameWindow::Frame::hear(Sound what) {
-    if (plt::sound::chosen() && view->preferences().flag(soundKey, true)) plt::sound::play(what);
+    if (plt::sound::isEnabled() && view->preferences().flag(soundKey, true)) plt::sound::play(what);
 }
 
 void GameWindow::Frame::showClock() {
@@ -311,7 +311,7 @@ QString GameWindow::setView(GameView* view, const QString& gameId) {
     connect(this, &QWidget::windowIconChanged, this,
             [](const QIcon& icon) { QApplication::setWindowIcon(icon); });
     afterFirstPaint(this, [this] {
-        d->aim->tellFirst();
+        d->aim->showOnce();
         showGameIcon(this, d->info);
     });
     view->focusTarget()->installEventFilter(this);
@@ -331,13 +331,13 @@ QString GameWindow::openFile(const QString& path) {
     return d->documents->open(path);
 }
 
-void GameWindow::openFileTelling(const QString& path) {
-    d->documents->openTelling(path);
+void GameWindow::openFileOrWarn(const QString& path) {
+    d->documents->openOrWarn(path);
 }
 
 QString GameWindow::messageText() const {
     const bool notice = d->strip->kind() == MessageStrip::Kind::notice;
-    return d->ending->isTold() && !notice ? d->ending->words() : d->strip->text();
+    return d->ending->isShown() && !notice ? d->ending->words() : d->strip->text();
 }
 
 QString GameWindow::figuresText() const {
@@ -413,7 +413,7 @@ void GameWindow::closeEvent(QCloseEvent* event) {
     if (d->view != nullptr) {
         d->view->session().clock().stop();
         if (!d->mayClose()) {
-            d->clock->follow();
+            d->clock->startOrStop();
             event->ignore();
             return;
         }
@@ -442,7 +442,7 @@ bool GameWindow::Frame::takeAway() {
         aim->dismiss();
         return true;
     }
-    if (!ending->isTold()) return false;
+    if (!ending->isShown()) return false;
     ending->dismiss();
     return true;
 }
@@ -478,12 +478,12 @@ void GameWindow::keyPressEvent(QKeyEvent* event) {
 
 void GameWindow::showEvent(QShowEvent* event) {
     QMainWindow::showEvent(event);
-    if (d->view != nullptr) d->clock->follow();
+    if (d->view != nullptr) d->clock->startOrStop();
 }
 
 void GameWindow::hideEvent(QHideEvent* event) {
     QMainWindow::hideEvent(event);
-    if (d->view != nullptr) d->clock->follow();
+    if (d->view != nullptr) d->clock->startOrStop();
 }
 
 void GameWindow::dragEnterEvent(QDragEnterEvent* event) {
@@ -496,7 +496,7 @@ void GameWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
     // Queued, because opening may ask, and the source of the drop must not wait for the answer.
     QMetaObject::invokeMethod(
-        this, [this, path] { openFileTelling(path); }, Qt::QueuedConnection);
+        this, [this, path] { openFileOrWarn(path); }, Qt::QueuedConnection);
 }
 
 bool GameWindow::eventFilter(QObject* watched, QEvent* event) {

@@ -53,7 +53,7 @@ void keepApart(QMenu* menu) {
 
 }  // namespace
 
-void keepMnemonicsApart(QMenu* menu) {
+void assignMnemonics(QMenu* menu) {
     keepApart(menu);
     QObject::connect(menu, &QMenu::aboutToShow, menu, [menu] { keepApart(menu); });
 }

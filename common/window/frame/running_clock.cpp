@@ -15,7 +15,7 @@ RunningClock::RunningClock(GameView& view, QWidget& window) : QObject(&window), 
     connect(&timer_, &QTimer::timeout, this, &RunningClock::tick);
 }
 
-void RunningClock::follow() {
+void RunningClock::startOrStop() {
     auto& session = view_.session();
     const bool run = view_.hasClock() && session.outcome() == Outcome::playing && view_.clockMayRun() &&
                      view_.editor() == nullptr && !view_.isPaused() && window_.isVisible() &&

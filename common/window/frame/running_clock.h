@@ -21,7 +21,7 @@ class RunningClock : public QObject {
     RunningClock(GameView& view, QWidget& window);
 
     /// Starts or stops the clock.
-    void follow();
+    void startOrStop();
     /// Returns the time played; empty in a game without a clock.
     QString text() const;
 

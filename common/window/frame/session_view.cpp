@@ -17,7 +17,7 @@ SessionView::SessionView(std::unique_ptr<GameSession> session, QWidget* parent)
     connect(session_.get(), &GameSession::changed, this, &SessionView::arrive);
     connect(session_.get(), &GameSession::hintChanged, this, [this] { draw(true); });
     connect(session_.get(), &GameSession::seatsChanged, this, [this] {
-        keepSeats();
+        storeSeats();
         refresh(true);
     });
     if (turns_ == nullptr) return;
@@ -82,7 +82,7 @@ void SessionView::beginNew(const AnyOptions& options, const Seats& seats) {
     preferences().setValue(QStringLiteral("options"),
                            QString::fromStdString(session_->rules().write(options)));
     session_->newGameWith(options, seats);
-    keepSeats();
+    storeSeats();
 }
 
 void SessionView::beginFirst(const QString& keptOptions, const QString& keptSeats) {
@@ -121,7 +121,7 @@ void SessionView::draw(bool animated) {
     showState(animated);
 }
 
-void SessionView::keepSeats() {
+void SessionView::storeSeats() {
     if (session_->hasSeats())
         preferences().setValue(QStringLiteral("seats"),
                                QString::fromStdString(writeSeats(session_->seats())));

@@ -52,7 +52,7 @@ void FigureLabel::setBrief(bool brief) {
     update();
 }
 
-int FigureLabel::wanted(bool brief) const {
+int FigureLabel::preferredWidth(bool brief) const {
     int width = valueWidth_;
     if (figure_.sign) width += signSide() + gap;
     if (showsLabel(brief)) width += fontMetrics().horizontalAdvance(figure_.label) + gap;
@@ -60,7 +60,7 @@ int FigureLabel::wanted(bool brief) const {
 }
 
 QSize FigureLabel::sizeHint() const {
-    return {wanted(brief_), QFontMetrics(valueFont()).height()};
+    return {preferredWidth(brief_), QFontMetrics(valueFont()).height()};
 }
 
 void FigureLabel::paintEvent(QPaintEvent*) {

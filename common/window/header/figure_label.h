@@ -20,7 +20,7 @@ class PLT_API FigureLabel : public QWidget {
     /// Hides the label if there is a sign.
     void setBrief(bool brief);
     /// Returns the preferred width in pixels.
-    int wanted(bool brief) const;
+    int preferredWidth(bool brief) const;
     QSize sizeHint() const override;
 
   protected:

@@ -10,63 +10,63 @@
 namespace plt {
 
 namespace {
-const auto toldKey = QStringLiteral("aimTold");
+const auto seenKey = QStringLiteral("aimTold");
 }  // namespace
 
 Aim::Aim(GameView& view, PlayerActions& players, QString sentence, QWidget* over, QObject* parent)
     : QObject(parent), view_(view), over_(over), players_(players), sentence_(std::move(sentence)) {
-    connect(&view_.session(), &GameSession::seatsChanged, this, &Aim::offer);
+    connect(&view_.session(), &GameSession::seatsChanged, this, &Aim::updateOffer);
 }
 
-void Aim::tell() {
+void Aim::show() {
     if (sentence_.isEmpty()) return;
     if (plate_ == nullptr) {
         plate_ = new Plate(over_);
         plate_->setKeptInSight([this] { return view_.keptInSight(); });
-        connect(plate_, &Plate::dismissed, this, &Aim::keep);
+        connect(plate_, &Plate::dismissed, this, &Aim::markSeen);
     }
     QList<Plate::Answer> answers;
     offersComputer_ = players_.offersComputer();
     if (offersComputer_)
         answers.append({tr("Play the computer"), [this] {
-                            keep();
+                            markSeen();
                             players_.playTheComputer();
                         }});
-    plate_->say({}, sentence_, answers);
+    plate_->showWords({}, sentence_, answers);
 }
 
-void Aim::tellFirst() {
-    if (view_.preferences().flag(toldKey, false) || view_.session().moveCount() > 0) return;
-    tell();
+void Aim::showOnce() {
+    if (view_.preferences().flag(seenKey, false) || view_.session().moveCount() > 0) return;
+    show();
 }
 
-void Aim::follow() {
+void Aim::refresh() {
     // An editor in place of the game has its own aim.
     if (isShown() && view_.editor() != nullptr) plate_->hide();
     if (!isShown() || view_.session().awaitsFirst()) return;
     if (view_.session().moveCount() == 0) {
-        offer();
+        updateOffer();
         return;
     }
     dismiss();
 }
 
 void Aim::dismiss() {
-    keep();
+    markSeen();
     if (plate_ != nullptr) plate_->hide();
 }
 
-void Aim::offer() {
+void Aim::updateOffer() {
     // The computer may have been chosen elsewhere, or a game for more players dealt.
-    if (isShown() && players_.offersComputer() != offersComputer_) tell();
+    if (isShown() && players_.offersComputer() != offersComputer_) show();
 }
 
 bool Aim::isShown() const {
     return plate_ != nullptr && !plate_->isHidden();
 }
 
-void Aim::keep() {
-    if (!view_.preferences().flag(toldKey, false)) view_.preferences().setFlag(toldKey, true);
+void Aim::markSeen() {
+    if (!view_.preferences().flag(seenKey, false)) view_.preferences().setFlag(seenKey, true);
 }
 
 }  // namespace plt

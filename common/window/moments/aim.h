@@ -21,18 +21,18 @@ class Aim : public QObject {
     Aim(GameView& view, PlayerActions& players, QString sentence, QWidget* over, QObject* parent);
 
     /// Shows the aim.
-    void tell();
+    void show();
     /// Shows the aim if the player has never seen it and no move was made yet.
-    void tellFirst();
+    void showOnce();
     /// Called when another position is shown.
-    void follow();
+    void refresh();
     bool isShown() const;
     /// Hides the aim, like a click on it.
     void dismiss();
 
   private:
-    void keep();
-    void offer();
+    void markSeen();
+    void updateOffer();
     GameView& view_;
     QWidget* over_;
     PlayerActions& players_;

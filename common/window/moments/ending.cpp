@@ -16,32 +16,32 @@ constexpr int restMs = 450;
 
 Ending::Ending(GameView& view, QWidget* over, QObject* parent) : QObject(parent), view_(view), over_(over) {
     rest_.setSingleShot(true);
-    connect(&rest_, &QTimer::timeout, this, &Ending::show);
+    connect(&rest_, &QTimer::timeout, this, &Ending::showPlate);
 }
 
-bool Ending::tell(const QString& title, const QString& text) {
+bool Ending::show(const QString& title, const QString& text) {
     const auto place = view_.session().place();
     if (place_ != place) {
-        leave();
+        reset();
         place_ = place;
     }
-    if (gone_) return false;
-    const bool first = !told_;
-    told_ = true;
+    if (dismissed_) return false;
+    const bool first = !shown_;
+    shown_ = true;
     // A better end may be found later.
     const bool hadBetter = view_.knowsBetterEnd();
     if (!first && title == title_ && text == text_ && hadBetter == hadBetter_) return true;
     title_ = title;
     text_ = text;
     hadBetter_ = hadBetter;
-    if (first && motion::enabled() && view_.isVisible())
+    if (first && motion::isEnabled() && view_.isVisible())
         rest_.start(motion::paced(restMs));
     else if (!rest_.isActive())
-        show();
+        showPlate();
     return true;
 }
 
-void Ending::show() {
+void Ending::showPlate() {
     auto& session = view_.session();
     const bool won = session.outcome() == Outcome::won;
     QList<Plate::Answer> answers;
@@ -66,26 +66,26 @@ void Ending::show() {
         plate_->setKeptInSight([this] { return view_.keptInSight(); });
         connect(plate_, &Plate::dismissed, this, &Ending::dismiss);
     }
-    plate_->say(title_, text_, answers);
+    plate_->showWords(title_, text_, answers);
 }
 
-void Ending::hide() {
+void Ending::hidePlate() {
     rest_.stop();
     if (plate_ != nullptr) plate_->hide();
 }
 
-void Ending::leave() {
-    hide();
+void Ending::reset() {
+    hidePlate();
     place_.reset();
-    told_ = false;
-    gone_ = false;
+    shown_ = false;
+    dismissed_ = false;
 }
 
 void Ending::dismiss() {
-    if (!told_) return;
-    hide();
-    told_ = false;
-    gone_ = true;
+    if (!shown_) return;
+    hidePlate();
+    shown_ = false;
+    dismissed_ = true;
     Q_EMIT dismissed();
 }
 

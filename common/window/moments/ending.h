@@ -26,11 +26,11 @@ class Ending : public QObject {
     Ending(GameView& view, QWidget* over, QObject* parent);
 
     /// Shows the words, or updates them for the same end. Returns false if the player has dismissed them.
-    bool tell(const QString& title, const QString& text);
+    bool show(const QString& title, const QString& text);
     /// Called when the position is no end, or another one; hides the words.
-    void leave();
+    void reset();
     /// Returns true if the words are shown, or will be when the last move has come to rest.
-    bool isTold() const { return told_; }
+    bool isShown() const { return shown_; }
     /// Returns title and text in one line.
     static QString inWords(const QString& title, const QString& text);
     QString words() const { return inWords(title_, text_); }
@@ -41,8 +41,8 @@ class Ending : public QObject {
     void dismissed();
 
   private:
-    void show();
-    void hide();
+    void showPlate();
+    void hidePlate();
     GameView& view_;
     QWidget* over_;
     Plate* plate_ = nullptr;  ///< created at the first end, to keep the start fast
@@ -51,8 +51,8 @@ class Ending : public QObject {
     QString text_;
     std::optional<Place> place_;
     bool hadBetter_ = false;  ///< true if a better end was known when the words were set
-    bool told_ = false;
-    bool gone_ = false;
+    bool shown_ = false;
+    bool dismissed_ = false;
 };
 
 }  // namespace plt

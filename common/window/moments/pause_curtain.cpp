@@ -43,7 +43,7 @@ void PauseCurtain::setTime(const QString& time) {
     time_->setVisible(!time.isEmpty());
 }
 
-void PauseCurtain::takeFocus() {
+void PauseCurtain::focusButton() {
     resume_->setFocus();
 }
 

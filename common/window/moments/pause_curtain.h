@@ -17,7 +17,7 @@ class PauseCurtain : public QWidget {
     /// `time`: the time played; may be empty.
     void setTime(const QString& time);
     /// Sets the focus on the button.
-    void takeFocus();
+    void focusButton();
 
   Q_SIGNALS:
     void resumed();

@@ -83,7 +83,7 @@ Plate::Plate(QWidget* parent)
     hide();
 }
 
-void Plate::say(const QString& title, const QString& text, const QList<Answer>& answers) {
+void Plate::showWords(const QString& title, const QString& text, const QList<Answer>& answers) {
     title_->setText(title);
     title_->setVisible(!title.isEmpty());
     text_->setText(text);
@@ -109,7 +109,7 @@ void Plate::say(const QString& title, const QString& text, const QList<Answer>& 
     answers_->setVisible(!answers.isEmpty());
     setAccessibleName(words());
     // When it is shown, showEvent() places it.
-    if (isVisible()) settle();
+    if (isVisible()) reposition();
     show();
     raise();
     if (QAccessible::isActive()) {
@@ -126,7 +126,7 @@ QString Plate::words() const {
 
 void Plate::setKeptInSight(std::function<QRegion()> region) {
     keptInSight_ = std::move(region);
-    if (isVisible()) settle();
+    if (isVisible()) reposition();
 }
 
 void Plate::dismiss() {
@@ -134,14 +134,14 @@ void Plate::dismiss() {
     Q_EMIT dismissed();
 }
 
-int Plate::widestHere() const {
+int Plate::maximumLineWidth() const {
     const QSize board = parentWidget()->size();
     return qMin(qRound(widest * growthOver(board)), board.width() - 2 * away);
 }
 
 void Plate::arrangeAnswers() {
     const auto margins = layout()->contentsMargins();
-    const int room = widestHere() - margins.left() - margins.right();
+    const int room = maximumLineWidth() - margins.left() - margins.right();
     int inOneLine = -answerRows_->horizontalSpacing();
     for (const auto* button : buttons_)
         inOneLine += button->sizeHint().width() + answerRows_->horizontalSpacing();
@@ -162,7 +162,7 @@ void Plate::arrangeAnswers() {
     }
 }
 
-int Plate::wantedWidth(int moreLines) const {
+int Plate::preferredWidth(int moreLines) const {
     // The size hint of a wrapped label is narrow; words are to be on one line.
     int words = 0;
     for (const auto* label : {title_, text_})
@@ -170,7 +170,7 @@ int Plate::wantedWidth(int moreLines) const {
             words = qMax(words, label->fontMetrics().horizontalAdvance(label->text()) + 4);
     const auto margins = layout()->contentsMargins();
     const int beside = layout()->spacing() + close_->sizeHint().width() + margins.left() + margins.right();
-    const int most = widestHere();
+    const int most = maximumLineWidth();
     if (words + beside <= most && moreLines == 0) return qMax(words + beside, sizeHint().width());
     // Lines of similar length, and no single word on the last.
     constexpr qreal slack = 1.12;
@@ -183,17 +183,17 @@ QSize Plate::sizeFor(int width) const {
     return {width, qMin(height, parentWidget()->height() - 2 * away)};
 }
 
-void Plate::settle() {
+void Plate::reposition() {
     fitFonts();
     arrangeAnswers();
     const FreePlace free(parentWidget()->rect().adjusted(away, away, -away, -away),
                          keptInSight_ ? keptInSight_() : QRegion());
-    const int width = qMin(wantedWidth(), widestHere());
+    const int width = qMin(preferredWidth(), maximumLineWidth());
     auto best = free.forSize(sizeFor(width));
     // Narrower plates with more lines may hide less; a small gain is not worth it.
     const int narrowest = minimumSizeHint().width();
     for (int more = 1, last = width; best.hidden > 0 && last > narrowest; ++more) {
-        const int narrower = qMax(qMin(wantedWidth(more), last - 1), narrowest);
+        const int narrower = qMax(qMin(preferredWidth(more), last - 1), narrowest);
         last = narrower;
         if (const auto place = free.forSize(sizeFor(narrower)); place.hidden < best.hidden / 2) best = place;
     }
@@ -221,16 +221,16 @@ void Plate::fitFonts() {
 
 bool Plate::event(QEvent* event) {
     if (event->type() == QEvent::FontChange) fitFonts();
-    if (event->type() == QEvent::LayoutRequest && isVisible()) settle();
+    if (event->type() == QEvent::LayoutRequest && isVisible()) reposition();
     return QWidget::event(event);
 }
 
 bool Plate::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible()) {
-        settle();
+        reposition();
         // Again later: the items on the board move only after its own resize event.
         QMetaObject::invokeMethod(
-            this, [this] { settle(); }, Qt::QueuedConnection);
+            this, [this] { reposition(); }, Qt::QueuedConnection);
     }
     return QWidget::eventFilter(watched, event);
 }
@@ -242,7 +242,7 @@ void Plate::mousePressEvent(QMouseEvent* event) {
 
 void Plate::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    settle();
+    reposition();
 }
 
 void Plate::paintEvent(QPaintEvent*) {

@@ -29,7 +29,7 @@ class PLT_API Plate : public QWidget {
     /// The label of a button and the function called after the plate is hidden.
     using Answer = std::pair<QString, std::function<void()>>;
     /// Shows the words and announces them to a screen reader. Either text may be empty.
-    void say(const QString& title, const QString& text, const QList<Answer>& answers);
+    void showWords(const QString& title, const QString& text, const QList<Answer>& answers);
     /// Sets the function that returns the region to keep visible, in the parent's coordinates; called
     /// whenever the plate is placed.
     void setKeptInSight(std::function<QRegion()> region);
@@ -50,12 +50,12 @@ class PLT_API Plate : public QWidget {
   private:
     void dismiss();
     void fitFonts();
-    void settle();
+    void reposition();
     /// Lays out the buttons in one line, or in two if they are too wide.
     void arrangeAnswers();
     /// Returns the maximum width: a line that is read at a glance and fits on the board.
-    int widestHere() const;
-    int wantedWidth(int moreLines = 0) const;
+    int maximumLineWidth() const;
+    int preferredWidth(int moreLines = 0) const;
     QSize sizeFor(int width) const;
     QLabel* title_;
     QLabel* text_;

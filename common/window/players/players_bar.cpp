@@ -145,7 +145,7 @@ void PlayersBar::makeSeats(int count) {
             button->setMenu(menu);
         }
         // Restores the checked state, which a click must not change.
-        connect(button, &QToolButton::clicked, this, &PlayersBar::follow);
+        connect(button, &QToolButton::clicked, this, &PlayersBar::refresh);
         row_->insertWidget(static_cast<int>(steps_.size() + seats_.size()), button);
         seats_.push_back(button);
     }
@@ -156,7 +156,7 @@ QToolButton* PlayersBar::seatButton(int seat) const {
     return seats_[static_cast<std::size_t>(seat)];
 }
 
-void PlayersBar::follow() {
+void PlayersBar::refresh() {
     const auto names = view_.seatNames();
     const auto seats = view_.session().seats();
     const int count = names.size() > 1 ? static_cast<int>(names.size()) : 0;

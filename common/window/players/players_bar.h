@@ -25,7 +25,7 @@ class PLT_API PlayersBar : public QWidget {
     PlayersBar(GameView& view, PlayerActions& actions, QWidget* parent = nullptr);
 
     /// Shows the players and the turn; hidden where a game is played alone.
-    void follow();
+    void refresh();
     QSize minimumSizeHint() const override;
     /// Returns the button of a seat.
     QToolButton* seatButton(int seat) const;

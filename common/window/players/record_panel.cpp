@@ -32,7 +32,7 @@ QSize RecordPanel::sizeHint() const {
     return {fontMetrics().averageCharWidth() * wideInCharacters, 200};
 }
 
-void RecordPanel::follow() {
+void RecordPanel::refresh() {
     if (isHidden()) return;
     const auto record = session_.record();
     const QSignalBlocker quiet(list_);

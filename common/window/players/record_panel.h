@@ -18,7 +18,7 @@ class PLT_API RecordPanel : public QWidget {
   public:
     explicit RecordPanel(GameSession& session, QWidget* parent = nullptr);
     /// Shows the record of the shown game and the current line.
-    void follow();
+    void refresh();
     QListWidget& list() const { return *list_; }
     QSize sizeHint() const override;
 

@@ -31,11 +31,11 @@ class SeatRows : public QWidget {
         rows_ = new QFormLayout(this);
         rows_->setContentsMargins(0, 0, 0, 0);
         rows_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-        follow();
+        refresh();
     }
 
     /// Updates the rows from the seats.
-    void follow() {
+    void refresh() {
         const auto names = names_();
         const auto count = names.size() < 2 ? 0 : names.size();
         // A seat added to one person and computers becomes another such computer.
@@ -124,7 +124,7 @@ void addSeatRows(OptionsForm& form, Seats* seats, std::function<QStringList()> n
             OptionsForm::playerPresets);
     }
     form.widget(QString(), rows);
-    QObject::connect(&form, &OptionsForm::edited, rows, [rows] { rows->follow(); });
+    QObject::connect(&form, &OptionsForm::edited, rows, [rows] { rows->refresh(); });
 }
 
 }  // namespace plt

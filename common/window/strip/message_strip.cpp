@@ -204,11 +204,11 @@ void MessageStrip::resizeEvent(QResizeEvent* event) {
     makeRoom();
 }
 
-int MessageStrip::leastText() const {
+int MessageStrip::minimumTextWidth() const {
     return 20 * fontMetrics().averageCharWidth();
 }
 
-int MessageStrip::narrowest() const {
+int MessageStrip::minimumReadableWidth() const {
     return 56 * fontMetrics().averageCharWidth();
 }
 
@@ -233,7 +233,7 @@ void MessageStrip::tighten(bool tight) {
 void MessageStrip::makeRoom() {
     // The text and its answers come first: everything else here is in the menus too.
     const int lines = 2;
-    const int least = leastText();
+    const int least = minimumTextWidth();
     const int wanted = fontMetrics().horizontalAdvance(text_) * 6 / (5 * lines);
     int room = width() - 20;
     if (buttonRow_->count() > 0) {

@@ -43,7 +43,7 @@ class PLT_API MessageStrip : public QWidget {
     /// text.
     void addAction(QAction* action, std::optional<Glyph> glyph = {});
     /// Returns the minimum width, in pixels, that leaves room for some words beside two short answers.
-    int narrowest() const;
+    int minimumReadableWidth() const;
 
   protected:
     bool event(QEvent* event) override;
@@ -53,7 +53,7 @@ class PLT_API MessageStrip : public QWidget {
   private:
     void show(const QString& text);
     void fitText();
-    int leastText() const;
+    int minimumTextWidth() const;
     int answersWidth(bool tight) const;
     void tighten(bool tight);
     void addButton(const QString& label, const std::function<void()>& clicked);

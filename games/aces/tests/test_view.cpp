@@ -107,7 +107,7 @@ class TestAcesView : public QObject {
         QVERIFY(game.table().picture().labels.empty());
         QCOMPARE(game.table().picture().pile(aces::removedPile)->cards.size(), std::size_t{48});
         QCOMPARE(game.table().picture().pile(aces::removedPile)->badge, QStringLiteral("48"));
-        QCOMPARE(plt::Celebration::isOver(game.view), plt::motion::enabled());
+        QCOMPARE(plt::Celebration::isRunning(game.view), plt::motion::isEnabled());
         // A won game ignores clicks; undo leads back through all of it.
         const auto end = game.state();
         for (int column = 0; column < aces::columnCount; ++column) game.mouse(game.bottom(column));
@@ -130,7 +130,7 @@ class TestAcesView : public QObject {
         // The deal was won in winsByMouse().
         QTRY_VERIFY_WITH_TIMEOUT(game.message().contains(QStringLiteral("This deal could have been won")),
                                  120'000);
-        QVERIFY(!plt::Celebration::isOver(game.view));
+        QVERIFY(!plt::Celebration::isRunning(game.view));
         game.session().undo();
         QVERIFY(!game.isOver());
         QVERIFY(!game.message().contains(QStringLiteral("No move is left")));
@@ -716,7 +716,7 @@ class TestAcesView : public QObject {
 
     void motionNeverDelays() {
         Game game;
-        if (!plt::motion::enabled()) QSKIP("this style does not animate");
+        if (!plt::motion::isEnabled()) QSKIP("this style does not animate");
         game.mouse(game.stock());
         QVERIFY(game.table().isAnimating());
         QCOMPARE(game.table().picture().dealt.size(), std::size_t{4});

@@ -33,14 +33,14 @@ bool keepsHands(const plt::Transition<Rules>& transition) {
 }  // namespace
 
 Table::Table(QWidget* parent) : CardTable(parent) {
-    setNeeds(tableNeeds);
+    setMinimumTableSize(tableNeeds);
     connect(this, &CardTable::shapeChanged, this, [this] {
         if (!shown_) return;
         const bool news = !isTold_;
         present(false);
         if (news) Q_EMIT told();
     });
-    connect(this, &CardTable::settled, this, [this] {
+    connect(this, &CardTable::animationFinished, this, [this] {
         if (!shown_ || isTold_ || presenting_) return;
         tell();
         Q_EMIT told();

@@ -348,7 +348,7 @@ class TestBlackjackView : public QObject {
     void cardsAreDealtOneAfterAnother() {
         plt::motion::setEnabled(true);
         Game game;
-        if (!plt::motion::enabled()) QSKIP("this style does not animate");
+        if (!plt::motion::isEnabled()) QSKIP("this style does not animate");
         QVERIFY(QTest::qWaitForWindowExposed(game.window.get()));
         game.open("AS KD 9C 7H");
         game.table().finishAnimation();

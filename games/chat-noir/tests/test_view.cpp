@@ -348,7 +348,7 @@ void TestChatNoirView::undoWalksTheCatBack() {
 void TestChatNoirView::stateDoesNotWaitForAnimation() {
     plt::motion::setEnabled(true);
     auto view = shown(QStringLiteral("11-0-plain#1"));
-    if (!plt::motion::enabled()) {
+    if (!plt::motion::isEnabled()) {
         plt::motion::setEnabled(false);
         QSKIP("this style has no animations");
     }
@@ -373,7 +373,7 @@ void TestChatNoirView::catIsPaintedWhereItArrives() {
     };
     plt::motion::setEnabled(true);
     auto view = shown(QStringLiteral("11-0-plain#1"));
-    if (!plt::motion::enabled()) {
+    if (!plt::motion::isEnabled()) {
         plt::motion::setEnabled(false);
         QSKIP("this style has no animations");
     }

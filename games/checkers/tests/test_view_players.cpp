@@ -105,13 +105,13 @@ class TestCheckersPlayers : public QObject {
         QVERIFY(won.isOver());
         QVERIFY2(won.message().startsWith(QStringLiteral("You won! White has no piece left.")),
                  qPrintable(won.message()));
-        QVERIFY(plt::Celebration::isOver(won.view));
+        QVERIFY(plt::Celebration::isRunning(won.view));
         Desk lost(Desk::at(QStringLiteral("W:W25:B18,14"), QStringLiteral("beginner-person")));
         lost.click({25, 22});
         QTRY_VERIFY_WITH_TIMEOUT(lost.isOver(), 30000);
         QVERIFY2(lost.message().startsWith(QStringLiteral("You lost. White has no piece left.")),
                  qPrintable(lost.message()));
-        QVERIFY(!plt::Celebration::isOver(lost.view));
+        QVERIFY(!plt::Celebration::isRunning(lost.view));
         plt::FileWriter::shared().finish();
         const auto all = plt::Statistics(QStringLiteral("test-checkers")).read();
         QCOMPARE(all.value(QStringLiteral("person-expert")).won, 1);
@@ -157,7 +157,7 @@ class TestCheckersPlayers : public QObject {
         desk.drag(15, 22);
         QVERIFY(desk.message().startsWith(QStringLiteral("Red won!")));
         QCOMPARE(desk.session().outcome(), plt::Outcome::over);
-        QVERIFY(plt::Celebration::isOver(desk.view));
+        QVERIFY(plt::Celebration::isRunning(desk.view));
         plt::motion::setEnabled(false);
     }
 

@@ -236,7 +236,7 @@ class TestCheckersRecords : public QObject {
         desk.play("11-15");
         const auto before = desk.state();
         const auto problem = [&](const QString& file) {
-            documents(desk).openTelling(file);
+            documents(desk).openOrWarn(file);
             const QString text = box();
             if (!(desk.state() == before)) return QStringLiteral("the game has changed");
             return text;

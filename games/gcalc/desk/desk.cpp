@@ -107,7 +107,7 @@ void Desk::showDocument(const Document& document) {
     preview_.reset();
     follow();
     if (turned) followTurn();
-    if (plt::accessible::anybodyListens()) {
+    if (plt::accessible::isActive()) {
         std::vector<int> changed;
         if (!(before.main == document_.main)) changed.push_back(DeskCells::numberOf({}));
         for (int i = 0; i < storedCells; ++i) {
@@ -115,7 +115,7 @@ void Desk::showDocument(const Document& document) {
             if (at >= before.storage.size() || !(before.storage[at] == document_.storage[at]))
                 changed.push_back(DeskCells::numberOf(Spot::stored(i)));
         }
-        if (!changed.empty()) cells_->tellChanged(changed);
+        if (!changed.empty()) cells_->notifyChanged(changed);
     }
     update();
 }
@@ -172,7 +172,7 @@ bool Desk::turnTo(int page) {
 
 void Desk::followTurn() {
     followPointer();
-    cells_->tellReplaced();
+    cells_->notifyReset();
     update();
     Q_EMIT currentChanged();
 }
@@ -200,7 +200,7 @@ void Desk::arrange() {
         scroll_->setRange(0, 0);
     }
     followPointer();
-    cells_->tellReplaced();
+    cells_->notifyReset();
     update();
 }
 
@@ -324,7 +324,7 @@ void Desk::press(Spot spot) {
             tr("Held: %1. Go to a cell and press Enter to drop it there, Escape to put it back.")
                 .arg(CubeWords::shortly(spot.kind == Spot::colour ? Cell{{}, Term(colourAt(spot.index))}
                                                                   : cellAt(spot))));
-        cells_->tellChanged({DeskCells::numberOf(spot)});
+        cells_->notifyChanged({DeskCells::numberOf(spot)});
         return;
     }
     if (spot.kind == Spot::side)
@@ -359,7 +359,7 @@ void Desk::setCursor(Spot spot) {
     if (held_ && !dragging_) offerAt(spot, QApplication::keyboardModifiers());
     update();
     if (!moved) return;
-    cells_->tellCursor();
+    cells_->notifyCursorMoved();
     Q_EMIT currentChanged();
 }
 
@@ -715,7 +715,7 @@ void Desk::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
         cursorShown_ = true;
-    cells_->tellCursor();
+    cells_->notifyCursorMoved();
     update(cellBox(cursor_));
 }
 

@@ -162,9 +162,9 @@ void LessonPanel::hear(const Verdict& verdict, bool tellsWrong) {
 
 void LessonPanel::say(const QString& sentence) {
     message_->setText(sentence);
-    if (sentence.isEmpty() || !plt::accessible::anybodyListens()) return;
+    if (sentence.isEmpty() || !plt::accessible::isActive()) return;
     QAccessibleEvent alert(message_, QAccessible::Alert);
-    plt::accessible::tell(alert);
+    plt::accessible::sendEvent(alert);
 }
 
 void LessonPanel::giveAnswer() {

@@ -23,7 +23,7 @@ StepMotion::StepMotion(QObject* parent) : QObject(parent) {
 
 void StepMotion::begin(const Step& step, const Stage& stage) {
     finish();
-    if (!plt::motion::enabled()) return;
+    if (!plt::motion::isEnabled()) return;
     stage_ = stage;
     transition_.emplace(step, stage.lens, stage.cutoff);
     if (transition_->isCrossFade())

@@ -161,9 +161,9 @@ void StepPanel::showStep() {
     }
     if (rule_->text() != said) {
         rule_->setText(said);
-        if (!walks && plt::accessible::anybodyListens()) {
+        if (!walks && plt::accessible::isActive()) {
             QAccessibleEvent alert(rule_, QAccessible::Alert);
-            plt::accessible::tell(alert);
+            plt::accessible::sendEvent(alert);
         }
     }
     first_->setEnabled(!walks && place > 0);

@@ -68,12 +68,12 @@ class TestTermPanel : public QObject {
     void aFaultIsMarkedAndSaid() {
         Desk desk;
         alerts = 0;
-        plt::accessible::listen([](QAccessibleEvent* event) {
+        plt::accessible::setUpdateHandler([](QAccessibleEvent* event) {
             if (event->type() == QAccessible::Alert) ++alerts;
         });
         desk.type("\\red.'red|pink");
         desk.enter();
-        plt::accessible::listen(nullptr);
+        plt::accessible::setUpdateHandler(nullptr);
         QCOMPARE(desk.committed.size(), 0);
         QCOMPARE(desk.panel.message(), QStringLiteral("At letter 11: There is no colour \"pink\"."));
         QCOMPARE(desk.panel.editor().accessibleDescription(), desk.panel.message());

@@ -137,9 +137,9 @@ void TermPanel::say(const QString& sentence) {
     if (message_->text() == sentence) return;
     message_->setText(sentence);
     editor_->setAccessibleDescription(sentence);
-    if (wasWrong_ && plt::accessible::anybodyListens()) {
+    if (wasWrong_ && plt::accessible::isActive()) {
         QAccessibleEvent alert(message_, QAccessible::Alert);
-        plt::accessible::tell(alert);
+        plt::accessible::sendEvent(alert);
     }
 }
 

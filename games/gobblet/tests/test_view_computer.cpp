@@ -126,7 +126,7 @@ class TestGobbletComputer : public QObject {
         QVERIFY(game.isOver());
         QVERIFY2(game.message().startsWith(told), qPrintable(game.message()));
         QCOMPARE(game.session().outcome(), computer ? Outcome::won : Outcome::over);
-        QCOMPARE(plt::Celebration::isOver(game.view), computer);
+        QCOMPARE(plt::Celebration::isRunning(game.view), computer);
         plt::FileWriter::shared().finish();
         const auto result = plt::Statistics(name).read().value(counted);
         QCOMPARE(result.played, 1);

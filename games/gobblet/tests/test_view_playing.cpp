@@ -190,7 +190,7 @@ class TestGobbletPlaying : public QObject {
 
     void inPerspective() {
         GobbletGame game;
-        if (!game.board().canPerspective()) QSKIP("no OpenGL here");
+        if (!game.board().isPerspectiveAvailable()) QSKIP("no OpenGL here");
         game.board().setPerspective(true);
         QTRY_VERIFY(game.board().isPerspective());
         game.playAll("+2@1,1 +1@1,0 +1@1,2 +2@1,2 +0@2,1 +1@2,1 +2@2,1 1,0>0,1 +0@2,0", true);

@@ -64,7 +64,7 @@ class BenchJewel : public QObject {
     void fall() {
         QFETCH(bool, space);
         QFETCH(bool, signs);
-        if (space && !plt::GlWidget::isWorthTrying()) QSKIP("needs a window system with OpenGL");
+        if (space && !plt::GlWidget::isSupported()) QSKIP("needs a window system with OpenGL");
         plt::motion::setEnabled(true);
         plt::motion::setPace(plt::motion::Pace::normal);
         Board board;

@@ -199,7 +199,7 @@ const Sight& Board::sight() {
     sight_.looks.clear();
     for (const PlacedGem& placed : sight_.gems) sight_.looks.push_back(appearance(state_, placed.gem));
     sight_.board = boardArea();
-    sight_.turning = turning_ && plt::motion::enabled();
+    sight_.turning = turning_ && plt::motion::isEnabled();
     sight_.turned = clocks_->turned;
     return sight_;
 }
@@ -207,7 +207,7 @@ const Sight& Board::sight() {
 void Board::presentGems() {
     if (!known_) return;
     const bool wanted = spaceWanted_ && spacePossible_;
-    if (wanted && !plt::GlWidget::isWorthTrying()) {
+    if (wanted && !plt::GlWidget::isSupported()) {
         spacePossible_ = false;
         QTimer::singleShot(0, this, [this] {
             Q_EMIT spaceFailed(tr("This computer has no OpenGL, so the gems are painted flat."));
@@ -274,7 +274,7 @@ void Board::begin(const State& state) {
 }
 
 void Board::moved() {
-    if (!plt::motion::enabled() || !isVisible()) choreography_.finish();
+    if (!plt::motion::isEnabled() || !isVisible()) choreography_.finish();
     chosen_ = -1;
     keepMoving();
     repaintGems();
@@ -359,7 +359,7 @@ void Board::repaintGems() {
 
 void Board::keepMoving() {
     const bool moving = isAnimating();
-    const bool turns = space_ && turning_ && plt::motion::enabled() && now() < clocks_->awakeUntil;
+    const bool turns = space_ && turning_ && plt::motion::isEnabled() && now() < clocks_->awakeUntil;
     int interval = 0;
     if (isVisible()) {
         if (moving || choreography_.showsPoints(now()))
@@ -402,7 +402,7 @@ void Board::timerEvent(QTimerEvent* event) {
 void Board::tell() {
     std::vector<int> all(cellCount);
     for (int cell = 0; cell < cellCount; ++cell) all[static_cast<std::size_t>(cell)] = cell;
-    if (known_) readable_->tellChanged(all);
+    if (known_) readable_->notifyChanged(all);
 }
 
 void Board::moveCursor(int cell) {
@@ -410,7 +410,7 @@ void Board::moveCursor(int cell) {
     cursor_ = cell;
     cursorVisible_ = true;
     marks_->update();
-    readable_->tellCursor();
+    readable_->notifyCursorMoved();
 }
 
 void Board::choose(int cell) {
@@ -584,7 +584,7 @@ void Board::changeEvent(QEvent* event) {
 void Board::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     marks_->update();
-    if (cursorVisible_) readable_->tellCursor();
+    if (cursorVisible_) readable_->notifyCursorMoved();
 }
 
 void Board::focusOutEvent(QFocusEvent* event) {

@@ -16,7 +16,7 @@ SpaceGems::SpaceGems(SightSource sight, QWidget* parent) : GlWidget(parent), sig
 
 void SpaceGems::showFrame(bool sweeping) {
     sweeping_ = sweeping;
-    wantFrame();
+    requestFrame();
 }
 
 std::unique_ptr<plt::GlDrawing> SpaceGems::makeDrawing() {

@@ -554,7 +554,7 @@ class TestJewelView : public QObject {
         QVERIFY(!game.board().isInSpace());
         check("flat");
         game.action(QStringLiteral("Gems in space"))->setChecked(true);
-        if (!plt::GlWidget::isWorthTrying()) QSKIP("there is no OpenGL here");
+        if (!plt::GlWidget::isSupported()) QSKIP("there is no OpenGL here");
         QVERIFY(game.board().isInSpace());
         check("in space");
         game.action(QStringLiteral("Gems turn"))->setChecked(false);

@@ -139,7 +139,7 @@ class TestSpecialGems : public QObject {
         QFETCH(bool, space);
         QFETCH(bool, turning);
         QFETCH(int, pixels);
-        if (space && !plt::GlWidget::isWorthTrying()) QSKIP("there is no OpenGL here");
+        if (space && !plt::GlWidget::isSupported()) QSKIP("there is no OpenGL here");
         plt::motion::setEnabled(turning);
         Board board;
         board.setInSpace(space);

@@ -50,7 +50,7 @@ QPainterPath rounded(const QPainterPath& shape, qreal radius) {
 
 Panel::Panel(QWidget* parent) : BoardView(parent) {
     setBoardMargin(14);
-    connect(this, &BoardView::attentionMoved, this, [this] { moveOutline(); });
+    connect(this, &BoardView::activeCellChanged, this, [this] { moveOutline(); });
 }
 
 void Panel::showBoard(const Content& content, bool animated) {
@@ -103,7 +103,7 @@ QPainterPath Panel::outlineOf(int cell) const {
 }
 
 void Panel::moveOutline() {
-    const int now = content_.outlines && content_.enabled ? attendedCell() : -1;
+    const int now = content_.outlines && content_.enabled ? activeCell() : -1;
     const int margin = 6;
     for (const int cell : {outlined_, now})
         if (cell >= 0)

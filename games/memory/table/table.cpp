@@ -59,7 +59,7 @@ plt::CardPicture Table::card(int place, bool faceUp) const {
 plt::TablePicture Table::build(bool showing) {
     const Options& options = state_.options;
     const Seating seating = seatingFor(options, viewport()->size(), heightPerWidth);
-    setNeeds(needs(options, seating));
+    setMinimumTableSize(needs(options, seating));
     layout_ = layOut(options, seating, tableSize());
     plt::TablePicture picture;
     for (int place = 0; place < options.cards(); ++place) {

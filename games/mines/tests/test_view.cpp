@@ -411,7 +411,7 @@ class TestMinesView : public QObject {
         plt::motion::setEnabled(true);
         Game game(QStringLiteral("9x9,10#3"));
         game.winFrom(4, 4);
-        QCOMPARE(plt::Celebration::isOver(game.view), plt::motion::enabled());
+        QCOMPARE(plt::Celebration::isRunning(game.view), plt::motion::isEnabled());
         plt::motion::setEnabled(false);
     }
     void theSavedGameHoldsTheMines() {

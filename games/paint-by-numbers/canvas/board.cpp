@@ -147,7 +147,7 @@ void Board::showPuzzle(BoardContent content, bool animated) {
             makeVisible(placeOf(content_.hinted.front(), layout_.columns()));
         }
     }
-    const bool moves = animated && plt::motion::enabled() && !first;
+    const bool moves = animated && plt::motion::isEnabled() && !first;
     if (moves && sameSize && !changed.empty()) {
         before_ = std::move(old.marks);
         change_.setStartValue(0.0);
@@ -163,10 +163,10 @@ void Board::showPuzzle(BoardContent content, bool animated) {
         finish_.start();
     }
     if (!sameSize) {
-        accessible_->tellReplaced();
+        accessible_->notifyReset();
     } else {
-        accessible_->tellChanged(changed);
-        accessible_->tellChanged();
+        accessible_->notifyChanged(changed);
+        accessible_->notifyChanged();
     }
     Q_EMIT attentionMoved();
 }
@@ -426,7 +426,7 @@ void Board::setCursorCell(QPoint cell) {
     updateCell(cursor_);
     updateCross(attended());
     update(cornerBox());
-    accessible_->tellCursor();
+    accessible_->notifyCursorMoved();
     Q_EMIT attentionMoved();
 }
 
@@ -682,7 +682,7 @@ void Board::focusInEvent(QFocusEvent* event) {
     const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
                        event->reason() == Qt::ShortcutFocusReason;
     if (byKey) cursorShown_ = true;
-    accessible_->tellCursor();
+    accessible_->notifyCursorMoved();
     update();
 }
 

@@ -77,14 +77,14 @@ QString PictureFormat::name() const {
 }
 
 QStringList PictureFormat::endings() const {
-    auto endings = plt::pictureEndings();
+    auto endings = plt::pictureSuffixes();
     // A bitmap of this format is read as a puzzle.
     endings.removeAll(QStringLiteral("pbm"));
     return endings;
 }
 
 plt::DocumentContents PictureFormat::read(const QByteArray& bytes) {
-    const auto picture = plt::readPicture(bytes, pictureNeeds());
+    const auto picture = plt::readPicture(bytes, pictureRequirements());
     if (!picture.problem.isEmpty()) return {{}, {{0, picture.problem}}};
     return {{{tr("Picture"), [&desk = desk_, picture] { desk.openPicture(picture.image, picture.note); }}},
             {}};

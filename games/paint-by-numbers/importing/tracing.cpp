@@ -18,8 +18,8 @@ QRect within(const QImage& picture, const QRect& part) {
 
 }  // namespace
 
-plt::PictureNeeds pictureNeeds() {
-    plt::PictureNeeds needs;
+plt::PictureRequirements pictureRequirements() {
+    plt::PictureRequirements needs;
     // No board shows more detail than this.
     needs.largestSide = 1200;
     return needs;

@@ -11,7 +11,7 @@
 namespace paint_by_numbers {
 
 /// The requirements on a picture that is to be converted to cells.
-plt::PictureNeeds pictureNeeds();
+plt::PictureRequirements pictureRequirements();
 
 /// Parameters for converting a picture to blue and white cells.
 struct Tracing {

@@ -26,14 +26,14 @@ class TestImporting : public QObject {
         image.fill(Qt::transparent);
         image.setPixelColor(0, 0, Qt::black);
         const auto read = plt::readPicture(paint_by_numbers::samples::bytesOf(image, "png"),
-                                           paint_by_numbers::pictureNeeds());
+                                           paint_by_numbers::pictureRequirements());
         QCOMPARE(rows(paint_by_numbers::traced(read.image, {{}, {4, 4}, 128, false})),
                  QStringLiteral("x.../..../..../...."));
     }
     void largePicturesAreMadeSmaller() {
         const auto taken =
-            plt::takePicture(paint_by_numbers::samples::rectangle({5000, 100}, QRect(0, 0, 2500, 100)),
-                             paint_by_numbers::pictureNeeds());
+            plt::pictureFromImage(paint_by_numbers::samples::rectangle({5000, 100}, QRect(0, 0, 2500, 100)),
+                             paint_by_numbers::pictureRequirements());
         QCOMPARE(taken.image.width(), 1200);
         QCOMPARE(rows(paint_by_numbers::traced(taken.image, {{}, {4, 1}, 128, false})),
                  QStringLiteral("xx.."));

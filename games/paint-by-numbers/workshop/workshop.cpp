@@ -173,7 +173,7 @@ void Workshop::choosePicture() {
     const QString path =
         QFileDialog::getOpenFileName(window_, tr("From a picture"), {}, plt::pictureFilter());
     if (path.isEmpty()) return;
-    const auto read = plt::readPictureFile(path, pictureNeeds());
+    const auto read = plt::readPictureFile(path, pictureRequirements());
     if (read.problem.isEmpty())
         openPicture(read.image, read.note);
     else
@@ -181,7 +181,7 @@ void Workshop::choosePicture() {
 }
 
 void Workshop::pastePicture() {
-    const auto taken = plt::takePicture(QApplication::clipboard()->image(), pictureNeeds());
+    const auto taken = plt::pictureFromImage(QApplication::clipboard()->image(), pictureRequirements());
     if (taken.problem.isEmpty())
         openPicture(taken.image);
     else

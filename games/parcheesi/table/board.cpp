@@ -55,7 +55,7 @@ QColor safeColour(const QPalette& palette) {
 
 Board::Board(QWidget* parent) : BoardView(parent), geometry_(makeGeometry()) {
     setObjectName(QStringLiteral("board"));
-    connect(this, &BoardView::attentionMoved, this, &Board::showPreview);
+    connect(this, &BoardView::activeCellChanged, this, &Board::showPreview);
     connect(this, &BoardView::liftedChanged, this, [this](int piece) {
         showPreview();
         update();
@@ -159,10 +159,10 @@ plt::BoardPicture Board::pictureOf(bool animated) {
     if (!state_.isOver())
         for (const int cell : {markOf(state_.side(), atStart), markOf(state_.side(), atHome)})
             picture.cells[static_cast<std::size_t>(cell)] |= hasTurn;
-    if (scene_.preview && liftedPiece() < 0 && attendedCell() >= 0) {
+    if (scene_.preview && liftedPiece() < 0 && activeCell() >= 0) {
         const Pawns& pawns = state_.turn.pawns();
         for (std::size_t pawn = 0; pawn < pawnCount; ++pawn) {
-            if (markOf(state_.side(), pawns[pawn]) != attendedCell()) continue;
+            if (markOf(state_.side(), pawns[pawn]) != activeCell()) continue;
             for (const Route& route : routes_[pawn])
                 picture.cells[static_cast<std::size_t>(markOf(state_.side(), route.to))] |= reached;
         }

@@ -36,7 +36,7 @@ SidePlate::SidePlate(Side side, QWidget* parent) : QWidget(parent), side_(side) 
 void SidePlate::show(const PlateContent& content, bool rolls) {
     const bool same = content == content_;
     content_ = content;
-    if (rolls && plt::motion::enabled() && isVisible()) {
+    if (rolls && plt::motion::isEnabled() && isVisible()) {
         rolling_.stop();
         rolling_.setDuration(plt::motion::paced(rollTime));
         rolling_.start();

@@ -35,7 +35,7 @@ constexpr std::size_t at(int index) {
 
 Tray::Tray(QWidget* parent) : BoardView(parent) {
     setBoardMargin(6);
-    connect(this, &BoardView::attentionMoved, this, &Tray::look);
+    connect(this, &BoardView::activeCellChanged, this, &Tray::look);
     connect(this, &BoardView::cellActivated, this, &Tray::choose);
 }
 
@@ -50,8 +50,8 @@ void Tray::show(const Picture& picture, bool pushed, bool animated) {
     if (!picture.isOpen) setTyped({});
     const auto before = previewed_;
     if (pushed && !picture.moves.empty()) {
-        done_ = ring_->moveOf(attendedCell());
-        if (animated && sameBoard && plt::motion::enabled()) {
+        done_ = ring_->moveOf(activeCell());
+        if (animated && sameBoard && plt::motion::isEnabled()) {
             auto stages = stagesOf(picture.moves.back());
             previewed_.reset();
             setStages(ring_, std::move(stages));
@@ -76,7 +76,7 @@ void Tray::look() {
 
 std::optional<Move> Tray::wantedPreview() const {
     if (!picture_.isOpen) return std::nullopt;
-    const auto wanted = ring_->moveOf(attendedCell());
+    const auto wanted = ring_->moveOf(activeCell());
     return wanted == done_ ? std::nullopt : wanted;
 }
 

@@ -440,7 +440,7 @@ class TestPousse : public QObject {
 
     void remindersSound() {
         plt::sound::setListener([](plt::Sound sound) { heard += sound == plt::Sound::flip ? 1 : 0; });
-        plt::sound::setChosen(true);
+        plt::sound::setEnabled(true);
         const PousseGame game;
         Q_EMIT game.view->turnClock().reminded(1);
         QTest::qWait(0);
@@ -449,7 +449,7 @@ class TestPousse : public QObject {
         Q_EMIT game.view->turnClock().reminded(2);
         QTRY_COMPARE(heard, 2);
         game.action("reminders")->setChecked(false);
-        plt::sound::setChosen(false);
+        plt::sound::setEnabled(false);
         plt::sound::setListener(nullptr);
     }
 

@@ -96,7 +96,7 @@ class TestSameView : public QObject {
             QVERIFY(!game.isOver());
             QTest::mouseClick(&game.board(), Qt::LeftButton, {}, game.point(game.cell(move)));
         }
-        QCOMPARE(plt::Celebration::isOver(game.view), plt::motion::enabled());
+        QCOMPARE(plt::Celebration::isRunning(game.view), plt::motion::isEnabled());
         QCOMPARE(game.state().left, 0);
         QCOMPARE(Rules::score(game.state()), clearing().plan.score);
         QCOMPARE(game.numbers().total, qint64(clearing().plan.score));
@@ -107,7 +107,7 @@ class TestSameView : public QObject {
         QTRY_VERIFY(game.window->messageText().contains(QStringLiteral("best result")));
         // The next input ends the celebration; the end is undone like any move.
         QTest::mouseClick(&game.board(), Qt::LeftButton, {}, game.point(55));
-        QVERIFY(!plt::Celebration::isOver(game.view));
+        QVERIFY(!plt::Celebration::isRunning(game.view));
         game.view->session().undo();
         QVERIFY(game.state().left > 0);
         QVERIFY(!game.isOver());
@@ -128,7 +128,7 @@ class TestSameView : public QObject {
             QCOMPARE(game.numbers().clicks, points + worth);
         }
         QVERIFY(game.state().left > 0);
-        QVERIFY2(!plt::Celebration::isOver(game.view), "nothing was won");
+        QVERIFY2(!plt::Celebration::isRunning(game.view), "nothing was won");
         const auto message = game.window->messageText();
         QVERIFY2(message.contains(QStringLiteral("No group is left")), qPrintable(message));
         QVERIFY2(message.contains(QString::number(game.state().largest)), qPrintable(message));
@@ -280,7 +280,7 @@ class TestSameView : public QObject {
 
     void fallsComeToRest() {
         Game game;
-        if (!plt::motion::enabled()) QSKIP("this style does not animate");
+        if (!plt::motion::isEnabled()) QSKIP("this style does not animate");
         game.view->play(Rules::legalMoves(game.state()).back());
         QVERIFY(game.board().isAnimating());
         // A click during the motion acts on the new position at once.

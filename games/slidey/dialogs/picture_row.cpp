@@ -81,7 +81,7 @@ void PictureRow::openFile() {
 }
 
 void PictureRow::open(const QString& path) {
-    const auto own = plt::readPictureFile(path, pictureNeeds());
+    const auto own = plt::readPictureFile(path, pictureRequirements());
     if (!own.problem.isEmpty()) {
         QMessageBox::warning(this, tr("%1 cannot be opened").arg(QFileInfo(path).fileName()), own.problem);
         return;

@@ -5,8 +5,8 @@
 
 namespace slidey {
 
-plt::PictureNeeds pictureNeeds() {
-    plt::PictureNeeds needs;
+plt::PictureRequirements pictureRequirements() {
+    plt::PictureRequirements needs;
     needs.largestSide = 1600;
     // At least one pixel for every tile of the largest board.
     needs.smallestSide = mostTiles;
@@ -19,11 +19,11 @@ QString PictureFormat::name() const {
 }
 
 QStringList PictureFormat::endings() const {
-    return plt::pictureEndings();
+    return plt::pictureSuffixes();
 }
 
 plt::DocumentContents PictureFormat::read(const QByteArray& bytes) {
-    const auto own = plt::readPicture(bytes, pictureNeeds());
+    const auto own = plt::readPicture(bytes, pictureRequirements());
     if (!own.problem.isEmpty()) return {{}, {{0, own.problem}}};
     return {{{tr("Picture"), [show = show_, image = own.image] { show(image); }}}, {}};
 }

@@ -15,7 +15,7 @@
 namespace slidey {
 
 /// The requirements on a picture that is to be cut into tiles.
-plt::PictureNeeds pictureNeeds();
+plt::PictureRequirements pictureRequirements();
 
 /// Pictures as documents: opened by menu, from the list of recent files or by drag and drop, and shown by
 /// name.

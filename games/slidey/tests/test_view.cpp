@@ -436,7 +436,7 @@ class TestSlideyView : public QObject {
         QFETCH(QString, problem);
         QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral(".*")));
         qWarning("formats may warn of what they cannot read");
-        const auto own = plt::readPicture(bytes, pictureNeeds());
+        const auto own = plt::readPicture(bytes, pictureRequirements());
         QVERIFY(own.image.isNull());
         QVERIFY2(own.problem.contains(problem), qPrintable(own.problem));
         // A message, and the old game goes on.
@@ -453,13 +453,13 @@ class TestSlideyView : public QObject {
         // Transparent pixels lie on paper.
         QImage clear(120, 90, QImage::Format_ARGB32);
         clear.fill(Qt::transparent);
-        const auto plain = plt::readPicture(written(clear), pictureNeeds());
+        const auto plain = plt::readPicture(written(clear), pictureRequirements());
         QCOMPARE(plain.image.pixelColor(60, 45), QColor(0xFA, 0xF7, 0xF0));
         // A large one is kept smaller, in its shape.
-        const auto small = plt::takePicture(QImage(4000, 2000, QImage::Format_RGB32), pictureNeeds());
+        const auto small = plt::pictureFromImage(QImage(4000, 2000, QImage::Format_RGB32), pictureRequirements());
         QCOMPARE(small.image.size(), QSize(1600, 800));
         // One that is as narrow as can be stays so.
-        const auto narrow = plt::takePicture(QImage(9000, 31, QImage::Format_RGB32), pictureNeeds());
+        const auto narrow = plt::pictureFromImage(QImage(9000, 31, QImage::Format_RGB32), pictureRequirements());
         QCOMPARE(narrow.image.height(), 30);
     }
 

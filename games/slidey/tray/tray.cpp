@@ -43,7 +43,7 @@ Tray::Tray(QWidget* parent) : BoardView(parent) {
     connect(this, &BoardView::cellActivated, this, [this](int cell, const plt::CellInput& input) {
         if (input.button == Qt::LeftButton) Q_EMIT slideWanted(cell);
     });
-    connect(this, &BoardView::attentionMoved, this, [this] { moveRun(); });
+    connect(this, &BoardView::activeCellChanged, this, [this] { moveRun(); });
 }
 
 void Tray::showTiles(const Picture& picture, const Content& content, bool animated) {
@@ -309,7 +309,7 @@ QRectF Tray::runBox(int cell) const {
 }
 
 void Tray::moveRun() {
-    const int attended = attendedCell();
+    const int attended = activeCell();
     const int now =
         content_.playable && attended >= 0 && attended < position().cells() && position().slides(attended) > 0
             ? attended

@@ -25,7 +25,7 @@ std::vector<int> numbersFrom(int first) {
 }  // namespace
 
 Table::Table(QWidget* parent) : CardTable(parent) {
-    setNeeds(tableNeeds);
+    setMinimumTableSize(tableNeeds);
     connect(this, &CardTable::shapeChanged, this, [this] {
         if (shown_) setPicture(finalPicture(), false);
     });

@@ -279,7 +279,7 @@ class TestSpiderView : public QObject {
     // What is seen ------------------------------------------------------------------------------------------
 
     void aCompleteSuitIsSeenBeforeItLeaves() {
-        if (!plt::motion::enabled()) QSKIP("the desktop wants no motion");
+        if (!plt::motion::isEnabled()) QSKIP("the desktop wants no motion");
         const auto start = state({"*5H KS QS JS TS 9S 8S 7S", "6S 5S 4S 3S 2S AS", "2H"});
         Desk desk(start);
         QVERIFY(QTest::qWaitForWindowExposed(&desk.table));
@@ -467,7 +467,7 @@ class TestSpiderView : public QObject {
         QCOMPARE(Rules::outcome(game.state()), plt::Outcome::won);
         QVERIFY2(game.message().contains(QStringLiteral("You won!")), qPrintable(game.message()));
         QVERIFY(game.message().contains(QStringLiteral("in 107 moves")));
-        QCOMPARE(plt::Celebration::isOver(game.view), plt::motion::enabled());
+        QCOMPARE(plt::Celebration::isRunning(game.view), plt::motion::isEnabled());
         game.table().finishAnimation();
         // Eight suits lie open, from king to ace.
         for (int suit = 0; suit < spider::suitsToComplete; ++suit) {
@@ -832,7 +832,7 @@ class TestSpiderView : public QObject {
         Game game(QStringLiteral("2#1"));
         QVERIFY(QTest::qWaitForWindowExposed(game.window.get()));
         game.view->session().newGame();
-        if (plt::motion::enabled()) QVERIFY(game.table().isAnimating());
+        if (plt::motion::isEnabled()) QVERIFY(game.table().isAnimating());
         QCOMPARE(game.table().picture().pile(0)->cards.size(), std::size_t{6});
         game.table().finishAnimation();
         game.view->session().undo();

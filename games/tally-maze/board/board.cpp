@@ -160,7 +160,7 @@ void Board::showGame(const Content& content, bool animated) {
         nextMaze_ = nextMaze(state());
         nextHedges_ = hedgesOf(nextMaze_);
         growth_.stop();
-        if (animated && !otherBoard && isVisible() && plt::motion::enabled()) {
+        if (animated && !otherBoard && isVisible() && plt::motion::isEnabled()) {
             growth_.setDuration(plt::motion::paced(plt::motion::move));
             growth_.start();
         }

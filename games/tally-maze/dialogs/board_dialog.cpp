@@ -53,10 +53,10 @@ BoardDialog::BoardDialog(const Options& options, const BoardNumber& first, const
     size_->setRange(smallestSize, largestSize);
     size_->setValue(options.size);
     addRow(tr("&Size:"), size_);
-    connect(size_, &QSpinBox::valueChanged, this, &BoardDialog::forgetProblem);
+    connect(size_, &QSpinBox::valueChanged, this, &BoardDialog::clearProblem);
 }
 
-QString BoardDialog::take(const QString& entered) {
+QString BoardDialog::submit(const QString& entered) {
     const auto text = entered.trimmed().toStdString();
     const Options options{size_->value()};
     const auto read = Rules::readStart(options, text);

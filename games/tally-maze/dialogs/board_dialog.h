@@ -35,7 +35,7 @@ class BoardDialog : public plt::CodeDialog {
     const NamedBoard& board() const { return board_; }
 
   protected:
-    QString take(const QString& entered) override;
+    QString submit(const QString& entered) override;
 
   private:
     NamedBoard board_;

@@ -659,8 +659,8 @@ class TestTallyMazeView : public QObject {
             for (int cell = 0; cell < board.geometry()->cellCount(); ++cell) names << board.cellName(cell);
             return names;
         };
-        plt::accessible::listen(hearNames);
-        const auto letThemBeTold = qScopeGuard([] { plt::accessible::listen(nullptr); });
+        plt::accessible::setUpdateHandler(hearNames);
+        const auto letThemBeTold = qScopeGuard([] { plt::accessible::setUpdateHandler(nullptr); });
         plt::Random random(7);
         int others = 0;
         bool bothCame = false;

@@ -17,7 +17,7 @@ constexpr double gap = 0.15;
 /// The card table: which cards can be picked up, where they can be dropped, and the effect of a click.
 class Table : public plt::CardTable {
   public:
-    explicit Table(View& view) : view_(view) { setNeeds(QSizeF(8, 3.5)); }
+    explicit Table(View& view) : view_(view) { setMinimumTableSize(QSizeF(8, 3.5)); }
 
     std::vector<int> grab(plt::CardPlace place) const override {
         const plt::CardPicture* card = cardAt(place);

@@ -27,7 +27,7 @@ void CardDrag::begin(const Grip& grip, QPointF point) {
     Q_EMIT changed();
 }
 
-void CardDrag::follow(QPointF point) {
+void CardDrag::moveTo(QPointF point) {
     QPointF way = point - from_;
     // The group stays together at the edges. Only its grabbed end must stay on the table: a long run may
     // extend below.
@@ -78,7 +78,7 @@ void CardDrag::drop() {
     const int target = std::exchange(aimedPile_, -1);
     const Grip grip = std::exchange(grip_, {});
     const QRectF box = scene_.liftedCard();
-    scene_.letGo();
+    scene_.clearLifted();
     Q_EMIT changed();
     if (target >= 0) game_.drop(grip, target, positionIn(target, grip, box));
     Q_EMIT released();
@@ -88,7 +88,7 @@ void CardDrag::cancel() {
     if (!isActive()) return;
     grip_ = {};
     aimedPile_ = -1;
-    scene_.letGo();
+    scene_.clearLifted();
     Q_EMIT changed();
     Q_EMIT released();
 }

@@ -26,7 +26,7 @@ class CardDrag : public QObject {
 
     /// Lifts these cards of a pile; the pointer is at `point`.
     void begin(const Grip& grip, QPointF point);
-    void follow(QPointF point);
+    void moveTo(QPointF point);
     /// Releases the cards: they go to the aimed pile, or back.
     void drop();
     /// Returns the cards to their pile. Does nothing if none are dragged.

@@ -46,7 +46,7 @@ void TablePointer::setHovered(CardPlace place) {
     viewport_->setCursor(alive ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
-void TablePointer::lookAgain() {
+void TablePointer::updateHover() {
     if (drag_.isActive()) return;
     const bool here = viewport_->underMouse() && !QApplication::mouseButtons();
     setHovered(here ? placeAt(viewport_->mapFromGlobal(QCursor::pos())) : CardPlace{});
@@ -85,7 +85,7 @@ void TablePointer::move(const QMouseEvent& event) {
     if (drag_.isActive() && !event.buttons().testFlag(Qt::LeftButton)) cancel();
     if (scene_.uncovered() >= 0 && !event.buttons().testFlag(Qt::RightButton)) endPeek();
     if (drag_.isActive()) {
-        drag_.follow(event.position());
+        drag_.moveTo(event.position());
         return;
     }
     if (event.buttons() == Qt::NoButton) {
@@ -95,7 +95,7 @@ void TablePointer::move(const QMouseEvent& event) {
     if (pressButton_ != Qt::LeftButton || !pressed_.isValid() || dragRefused_) return;
     const int threshold = pressInput_.source == TableInput::Source::touch ? touchThreshold : mouseThreshold;
     if ((point - pressPoint_).manhattanLength() < threshold) return;
-    if (beginDrag()) drag_.follow(event.position());
+    if (beginDrag()) drag_.moveTo(event.position());
 }
 
 void TablePointer::release(const QMouseEvent& event) {

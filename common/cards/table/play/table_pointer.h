@@ -42,7 +42,7 @@ class TablePointer : public QObject {
     /// Covers the uncovered card again.
     void endPeek();
     /// Updates the hovered item after a change of the picture.
-    void lookAgain();
+    void updateHover();
 
     CardDrag& drag() { return drag_; }
     const CardDrag& drag() const { return drag_; }

@@ -69,7 +69,7 @@ class TableScene : public QGraphicsScene {
     /// Current rectangle of the lowest held card.
     QRectF liftedCard() const;
     /// Stops holding cards. layDown(), or the next show(), moves them to their places in the picture.
-    void letGo() { lifted_ = {}; }
+    void clearLifted() { lifted_ = {}; }
     void layDown(int duration);
 
     /// Shows a covered card entirely, above all others; -1: none any more.
