@@ -26,10 +26,15 @@ class DocumentFormat;
 class Editor;
 class OptionsForm;
 class Printable;
+class Tallied;
 class Turns;
+class Zoomable;
 
 /// The view of one game: shows a state and turns input into moves. The window around it, its menus,
 /// shortcuts, dialogs and files belong to GameWindow, which is the same for every game.
+///
+/// What only some games can do is an interface of its own (Editor, Printable, Tallied, ...), which the view or
+/// a part of it implements. A virtual function returns it, and null where the view cannot do it.
 class PLT_API GameView : public QWidget {
     Q_OBJECT
 
@@ -127,6 +132,10 @@ class PLT_API GameView : public QWidget {
     /// Returns the printable form of the shown game, owned by the view and always the same; null if there is
     /// none.
     virtual Printable* printable() { return nullptr; }
+    /// Returns what the game counts besides results, always the same; null if there is nothing.
+    virtual const Tallied* tallied() const { return nullptr; }
+    /// Returns the view's own zoom, always the same; null if the window enlarges the view as a whole.
+    virtual Zoomable* zoomable() { return nullptr; }
 
     /// Returns the sound of a change; by default that of a placed piece for a move. The window plays the
     /// sounds of wins, losses and illegal moves.

@@ -20,7 +20,6 @@
 #include "common/window/printable.h"
 #include "common/window/printing/printing.h"
 #include "common/window/strip/message_strip.h"
-#include "common/window/tallied.h"
 
 #include <array>
 #include <functional>
@@ -233,8 +232,7 @@ void GameMenus::copyId() {
 void GameMenus::showStatistics() {
     // Results counted a moment ago may not be on the disk yet.
     FileWriter::shared().finish();
-    StatisticsDialog dialog(info_.id, view_.session().result().optionsText,
-                            dynamic_cast<const Tallied*>(&view_), &window_);
+    StatisticsDialog dialog(info_.id, view_.session().result().optionsText, view_.tallied(), &window_);
     connect(&dialog, &StatisticsDialog::playRequested, this, [this](const QString& id) {
         const QString problem = controls_.openGameId(id);
         if (!problem.isEmpty()) Q_EMIT view_.notice(problem);

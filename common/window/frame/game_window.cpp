@@ -21,7 +21,6 @@
 #include "common/window/players/players_bar.h"
 #include "common/window/players/record_panel.h"
 #include "common/window/strip/message_strip.h"
-#include "common/window/tallied.h"
 
 #include <algorithm>
 
@@ -141,7 +140,7 @@ void GameWindow::Frame::buildCentre() {
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     stage = new QStackedWidget;
-    area = new ZoomArea(view);
+    area = new ZoomArea(*view);
     curtain = new PauseCurtain;
     stage->addWidget(area);
     stage->addWidget(curtain);
@@ -171,7 +170,7 @@ void GameWindow::Frame::build(GameView* newView) {
     ending = new Ending(*view, area, &window);
     announcer = new Announcer(*view, *strip, *ending, &window);
     clock = new RunningClock(*view, window);
-    results = new ResultRecorder(info.id, view->session(), dynamic_cast<const Tallied*>(view), &window);
+    results = new ResultRecorder(info.id, view->session(), view->tallied(), &window);
     documents = new DocumentsMenu(*view, info.label, window);
     menus = new GameMenus(window, *this, info, *view, *playerActions, *strip, *documents, *aim);
     window.setAcceptDrops(!view->documentFormats().isEmpty());
