@@ -20,6 +20,7 @@
 #include "common/window/printable.h"
 #include "common/window/printing/printing.h"
 #include "common/window/strip/message_strip.h"
+#include "common/window/unfinished.h"
 
 #include <array>
 #include <functional>
@@ -105,7 +106,7 @@ void GameMenus::buildGame() {
     }
     documents_.fill(menu);
     if (view_.printable() != nullptr) addPrinting(menu);
-    if (view_.hasClock()) {
+    if (view_.session().hasClock()) {
         menu->addSeparator();
         pause_ = menu->addAction(tr("&Pause"));
         pause_->setShortcuts({QKeySequence(Qt::Key_Pause), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)});
@@ -246,8 +247,8 @@ void GameMenus::buildEdit() {
     undo_ = add(menu, tr("&Undo"), QKeySequence::Undo, [this, &session] {
         if (auto* editor = view_.editor())
             editor->undo();
-        else if (view_.hasUnfinished())
-            view_.dropUnfinished();
+        else if (auto* unfinished = view_.unfinished())
+            unfinished->putBack();
         else
             session.undo();
     });
@@ -273,7 +274,7 @@ void GameMenus::buildEdit() {
     add(menu, tr("Copy as a pictur&e"), {}, [this] {
         copyPicture();
     })->setObjectName(QStringLiteral("copyPicture"));
-    if (view_.canCopyText())
+    if (session.rules().traits().hasDiagram)
         add(menu, tr("Copy as &text"), {}, [this] {
             QApplication::clipboard()->setText(view_.boardText());
             Q_EMIT view_.notice(tr("The board was copied as text."));
@@ -311,7 +312,7 @@ void GameMenus::buildView() {
     fullScreen_->setCheckable(true);
     connect(fullScreen_, &QAction::triggered, this,
             [this](bool on) { on ? window_.showFullScreen() : window_.showNormal(); });
-    if (view_.hasClock()) {
+    if (view_.session().hasClock()) {
         auto* clock = menu->addAction(tr("Show the &clock"));
         clock->setCheckable(true);
         clock->setChecked(controls_.isClockShown());
@@ -402,7 +403,7 @@ bool GameMenus::canPlayHint() const {
 
 void GameMenus::update() {
     const auto& session = view_.session();
-    const bool unfinished = view_.hasUnfinished();
+    const bool unfinished = view_.unfinished() != nullptr;
     const auto* editor = view_.editor();
     undo_->setEnabled(editor != nullptr ? editor->canUndo() : session.canUndo() || unfinished);
     undo_->setText(session.undoLeavesGame() && !unfinished && editor == nullptr ? tr("&Undo new game")

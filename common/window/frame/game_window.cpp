@@ -271,8 +271,9 @@ void GameWindow::Frame::hear(Sound what) {
 }
 
 void GameWindow::Frame::showClock() {
-    header->setClock(view->hasClock() && window.isClockShown() && view->editor() == nullptr ? clock->text()
-                                                                                            : QString());
+    header->setClock(view->session().hasClock() && window.isClockShown() && view->editor() == nullptr
+                         ? clock->text()
+                         : QString());
 }
 
 void GameWindow::Frame::showFigures() {
@@ -370,7 +371,7 @@ bool GameWindow::isPaused() const {
 
 void GameWindow::setPaused(bool paused) {
     auto& session = d->view->session();
-    if (paused == isPaused() || !d->view->hasClock()) return;
+    if (paused == isPaused() || !d->view->session().hasClock()) return;
     if (paused && session.outcome() != Outcome::playing) return;
     if (paused) session.hideHint();
     d->drawCurtain(paused);
@@ -427,7 +428,7 @@ void GameWindow::changeEvent(QEvent* event) {
     // A minimised game does not count time.
     if (event->type() == QEvent::WindowStateChange && isMinimized()) setPaused(true);
     // Keeps the time played when the player turns to another window.
-    if (event->type() == QEvent::ActivationChange && !isActiveWindow() && d->view->hasClock())
+    if (event->type() == QEvent::ActivationChange && !isActiveWindow() && d->view->session().hasClock())
         d->keeper->save();
 }
 

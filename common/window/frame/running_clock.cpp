@@ -17,9 +17,9 @@ RunningClock::RunningClock(GameView& view, QWidget& window) : QObject(&window), 
 
 void RunningClock::follow() {
     auto& session = view_.session();
-    const bool run = view_.hasClock() && session.outcome() == Outcome::playing && view_.clockMayRun() &&
-                     view_.editor() == nullptr && !view_.isPaused() && window_.isVisible() &&
-                     !window_.isMinimized();
+    const bool run = view_.session().hasClock() && session.outcome() == Outcome::playing &&
+                     view_.clockMayRun() && view_.editor() == nullptr && !view_.isPaused() &&
+                     window_.isVisible() && !window_.isMinimized();
     if (run) {
         session.clock().start();
         timer_.start();
@@ -31,7 +31,7 @@ void RunningClock::follow() {
 }
 
 QString RunningClock::text() const {
-    return view_.hasClock() ? durationText(view_.session().clock().elapsed().count()) : QString();
+    return view_.session().hasClock() ? durationText(view_.session().clock().elapsed().count()) : QString();
 }
 
 void RunningClock::tick() {
