@@ -8,18 +8,19 @@ namespace plt {
 
 namespace {
 constexpr int tickMs = 200;
-}
+const auto shownKey = QStringLiteral("clock");
+}  // namespace
 
-RunningClock::RunningClock(GameView& view, QWidget& window) : QObject(&window), view_(view), window_(window) {
+RunningClock::RunningClock(GameView& view, QWidget& window) : view_(view), window_(window) {
     timer_.setInterval(tickMs);
     connect(&timer_, &QTimer::timeout, this, &RunningClock::tick);
 }
 
 void RunningClock::follow() {
     auto& session = view_.session();
-    const bool run = view_.session().hasClock() && session.outcome() == Outcome::playing &&
-                     view_.clockMayRun() && view_.editor() == nullptr && !view_.isPaused() &&
-                     window_.isVisible() && !window_.isMinimized();
+    const bool run = session.hasClock() && session.outcome() == Outcome::playing && view_.clockMayRun() &&
+                     view_.editor() == nullptr && !view_.isPaused() && window_.isVisible() &&
+                     !window_.isMinimized();
     if (run) {
         session.clock().start();
         timer_.start();
@@ -31,7 +32,17 @@ void RunningClock::follow() {
 }
 
 QString RunningClock::text() const {
-    return view_.session().hasClock() ? durationText(view_.session().clock().elapsed().count()) : QString();
+    auto& session = view_.session();
+    return session.hasClock() ? durationText(session.clock().elapsed().count()) : QString();
+}
+
+bool RunningClock::isShown() const {
+    return view_.preferences().flag(shownKey, true);
+}
+
+void RunningClock::setShown(bool shown) {
+    view_.preferences().setFlag(shownKey, shown);
+    Q_EMIT ticked();
 }
 
 void RunningClock::tick() {

@@ -19,6 +19,7 @@ class ZoomArea : public QScrollArea {
 
     explicit ZoomArea(GameView& view, QWidget* parent = nullptr);
     int zoom() const { return percent_; }
+    /// Sets the zoom in percent of the window, within smallest and largest.
     void setZoom(int percent);
     QSize sizeHint() const override;
 
