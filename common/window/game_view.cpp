@@ -77,6 +77,10 @@ Sound GameView::soundOf(const Change& change) const {
     return change.isMove() ? Sound::place : Sound::none;
 }
 
+QString GameView::boardText() const {
+    return QString::fromStdString(session().rules().diagram(session().anyState()));
+}
+
 QImage GameView::boardImage() {
     constexpr int scale = 2;
     QImage image(size() * scale, QImage::Format_ARGB32_Premultiplied);

@@ -26,10 +26,16 @@ class DocumentFormat;
 class Editor;
 class OptionsForm;
 class Printable;
+class Tallied;
 class Turns;
+class Unfinished;
+class Zoomable;
 
 /// The view of one game: shows a state and turns input into moves. The window around it, its menus,
 /// shortcuts, dialogs and files belong to GameWindow, which is the same for every game.
+///
+/// What only some games can do is an interface of its own (Editor, Printable, Tallied, ...), which the view or
+/// a part of it implements. A virtual function returns it, and null where the view cannot do it.
 class PLT_API GameView : public QWidget {
     Q_OBJECT
 
@@ -64,11 +70,9 @@ class PLT_API GameView : public QWidget {
     /// list of sentences; otherwise returns null. Called once, after setUp(). The window owns the widget, and
     /// the view keeps it up to date.
     virtual QWidget* makeRecord() { return nullptr; }
-    /// Returns true if the player has begun something that is no move yet (the first jumps of a capture).
-    /// Undo then calls dropUnfinished() instead of taking back a move.
-    virtual bool hasUnfinished() const { return false; }
-    /// Discards what the player has begun.
-    virtual void dropUnfinished() {}
+    /// Returns what the player has begun and not finished; null if there is nothing. The view emits
+    /// statusChanged() when this changes.
+    virtual Unfinished* unfinished() { return nullptr; }
     /// Returns the editor in place of the game; null while the game itself is shown. The view emits
     /// statusChanged() when this changes, and when something in the editor does.
     virtual Editor* editor() { return nullptr; }
@@ -99,14 +103,13 @@ class PLT_API GameView : public QWidget {
     /// Returns the region that words over the game should not hide (the reason why it ended, buttons on a
     /// table), in this widget's coordinates.
     virtual QRegion keptInSight() const { return {}; }
-    /// Returns the shown position as text for the clipboard; only called if canCopyText().
-    virtual QString boardText() const { return {}; }
-    virtual bool canCopyText() const { return false; }
+    /// Returns the shown position as text for the clipboard, in games whose rules have a diagram; by default
+    /// that diagram.
+    virtual QString boardText() const;
     /// Returns the picture for the clipboard; by default the whole view at twice its size.
     virtual QImage boardImage();
-    /// Returns true if time is counted and shown. Must not change.
-    virtual bool hasClock() const { return false; }
-    /// Returns true if the clock may run now, in a game that is not over; by default after the first move.
+    /// Returns true if the clock of a session that has one may run now, in a game that is not over; by default
+    /// after the first move.
     virtual bool clockMayRun() const;
     /// Called when a pause begins or ends. The window hides the view during a pause; a view with timers or
     /// animations stops them.
@@ -127,6 +130,10 @@ class PLT_API GameView : public QWidget {
     /// Returns the printable form of the shown game, owned by the view and always the same; null if there is
     /// none.
     virtual Printable* printable() { return nullptr; }
+    /// Returns what the game counts besides results, always the same; null if there is nothing.
+    virtual const Tallied* tallied() const { return nullptr; }
+    /// Returns the view's own zoom, always the same; null if the window enlarges the view as a whole.
+    virtual Zoomable* zoomable() { return nullptr; }
 
     /// Returns the sound of a change; by default that of a placed piece for a move. The window plays the
     /// sounds of wins, losses and illegal moves.

@@ -51,9 +51,8 @@ class PLT_API GameWindow : public QMainWindow {
     void setPaused(bool paused);
     /// Writes pending changes now and waits for the disk.
     void saveNow();
-    /// The zoom of the view, in percent of the window: 100 .. 400.
+    /// The zoom of the view in percent (for tests).
     int zoom() const;
-    void setZoom(int percent);
     /// Returns the number of updates of the window so far: one per change (for tests).
     quint64 updatesMade() const;
 
@@ -69,7 +68,8 @@ class PLT_API GameWindow : public QMainWindow {
 
   private:
     class Frame;
-    std::unique_ptr<Frame> d;
+    const GameInfo info_;
+    std::unique_ptr<Frame> d;  ///< null before setView()
 };
 
 }  // namespace plt

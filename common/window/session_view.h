@@ -16,7 +16,6 @@ class PLT_API SessionView : public GameView {
     ~SessionView() override;
 
     GameSession& session() override { return *session_; }
-    bool hasClock() const override;
     Turns* turns() override { return turns_.get(); }
     /// True while a computer thinks about the shown position.
     bool isThinking() const;
@@ -24,8 +23,6 @@ class PLT_API SessionView : public GameView {
     bool mayMove() const;
 
     QStringList seatNames() const override;
-    bool canCopyText() const override;
-    QString boardText() const override;
 
     bool buildOptions(OptionsForm& form) override;
     QString optionsProblem() const override;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/export.h"
-
 #include <QList>
 #include <QMap>
 #include <QString>
@@ -23,11 +21,14 @@ struct StatisticsPage {
     QList<Table> tables;
 };
 
-/// The interface of a GameView that counts things of its own over all finished games, whatever their options
-/// and players (dice, the wins of each side), and shows them beside the results.
-class PLT_API Tallied {
+/// Counts that a game keeps over all finished games, whatever their options and players (dice, the wins of
+/// each side), and shows beside the results.
+class Tallied {
   public:
-    virtual ~Tallied();
+    Tallied() = default;
+    virtual ~Tallied() = default;
+    Tallied(const Tallied&) = delete;
+    Tallied& operator=(const Tallied&) = delete;
 
     /// Returns what the shown game, which is over, adds: positive numbers by names. The names are stored and
     /// must never change. Called once per game.

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/export.h"
-
 #include <functional>
 
 namespace plt {
 
-/// The interface of a GameView that zooms by itself: it always fills the window and enlarges its content. The
-/// window enlarges any other view as a whole and scrolls it.
-class PLT_API Zoomable {
+/// The zoom of a view that always fills the window and enlarges its content. The window enlarges any other
+/// view as a whole and scrolls it.
+class Zoomable {
   public:
-    virtual ~Zoomable();
+    Zoomable() = default;
+    virtual ~Zoomable() = default;
+    Zoomable(const Zoomable&) = delete;
+    Zoomable& operator=(const Zoomable&) = delete;
 
     /// Shows the content at this zoom in percent; at 100 it fits into the widget.
     virtual void showZoom(int percent) = 0;

@@ -184,7 +184,7 @@ void View::pieceMoved(int piece, int sceneSquare) {
     board_->lift(piece);
 }
 
-void View::dropUnfinished() {
+void View::putBack() {
     passing_.assign(path_.rbegin() + 1, path_.rend());
     path_.clear();
     board_->putBack();
@@ -218,7 +218,7 @@ void View::liftedChanged(int piece) {
     QMetaObject::invokeMethod(
         this,
         [this] {
-            if (hasUnfinished() && board_->liftedPiece() < 0) dropUnfinished();
+            if (!path_.empty() && board_->liftedPiece() < 0) putBack();
         },
         Qt::QueuedConnection);
 }

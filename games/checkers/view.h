@@ -7,6 +7,7 @@
 #include "common/board3d/scene.h"
 #include "common/thinking/analyst.h"
 #include "common/window/rules_view.h"
+#include "common/window/unfinished.h"
 
 #include <optional>
 #include <vector>
@@ -27,7 +28,7 @@ class Exchange;
 class ScoreSheet;
 
 /// The Checkers view: people and computers at a board.
-class View : public plt::RulesView<Rules> {
+class View : public plt::RulesView<Rules>, public plt::Unfinished {
     Q_OBJECT
 
   public:
@@ -58,8 +59,9 @@ class View : public plt::RulesView<Rules> {
     plt::Sound soundOf(const plt::Change& change) const override;
     QString thoughtText() const override;
     QWidget* makeRecord() override;
-    bool hasUnfinished() const override { return !path_.empty(); }
-    void dropUnfinished() override;
+    plt::Unfinished* unfinished() override { return path_.empty() ? nullptr : this; }
+    /// Takes back the jumps of a capture that was begun.
+    void putBack() override;
     QList<plt::DocumentFormat*> documentFormats() override;
     QWidget* focusTarget() override;
 

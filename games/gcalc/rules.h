@@ -116,6 +116,8 @@ struct Rules {
     static plt::Result<Start> readStart(const Options& options, std::string_view text);
     static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
+    /// Main as text; empty where that is too long.
+    static std::string diagram(const State& state);
 };
 
 }  // namespace gcalc

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/text.h"
+#include "gcalc/notation/printer.h"
 #include "gcalc/rules.h"
 #include "gcalc/terms/graph.h"
 
@@ -340,6 +341,11 @@ plt::Result<Move> Rules::readMove(std::string_view text) {
 
 plt::Message Rules::describe(const Options& /*options*/) {
     return {};
+}
+
+std::string Rules::diagram(const State& state) {
+    const auto text = printTerm(state.document.main.term);
+    return text ? text->text : std::string();
 }
 
 }  // namespace gcalc

@@ -50,13 +50,11 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString aim() const override;
     QImage boardImage() override;
-    bool canCopyText() const override { return true; }
     QString boardText() const override;
     bool buildOptions(plt::OptionsForm& form) override;
     QList<plt::DocumentFormat*> documentFormats() override;
     plt::Printable* printable() override { return &page_; }
-    bool hasUnfinished() const override { return desk_->held().has_value(); }
-    void dropUnfinished() override { desk_->putBack(); }
+    plt::Unfinished* unfinished() override { return desk_->held() ? desk_ : nullptr; }
 
     QSize sizeHint() const override { return {1240, 640}; }
     QSize minimumSizeHint() const override { return {200, 120}; }

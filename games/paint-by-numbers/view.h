@@ -46,6 +46,7 @@ class View : public plt::RulesView<Rules>, public plt::Zoomable {
     plt::Editor* editor() override;
     QList<plt::DocumentFormat*> documentFormats() override { return workshop_->formats(); }
     plt::Printable* printable() override;
+    plt::Zoomable* zoomable() override { return this; }
     void showZoom(int percent) override;
 
   public Q_SLOTS:

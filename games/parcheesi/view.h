@@ -33,6 +33,7 @@ class View : public plt::RulesView<Rules>, public plt::Tallied {
     QString thoughtText() const override;
     plt::Sound soundOf(const plt::Change& change) const override;
     QRegion keptInSight() const override;
+    const plt::Tallied* tallied() const override { return this; }
     QMap<QString, qint64> tallies() const override;
     QList<plt::StatisticsPage> statisticsPages(const QMap<QString, qint64>& sums) const override;
     QWidget* focusTarget() override { return board_; }

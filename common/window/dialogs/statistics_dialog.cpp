@@ -34,8 +34,6 @@ QString figureText(double value) {
 
 }  // namespace
 
-Tallied::~Tallied() = default;
-
 StatisticsDialog::StatisticsDialog(const QString& gameId, const QString& optionsText, const Tallied* tallied,
                                    QWidget* parent)
     : QDialog(parent), statistics_(gameId), tallied_(tallied) {

@@ -14,8 +14,8 @@ constexpr int noticeMs = 4000;
 constexpr int warningMs = 30'000;
 }  // namespace
 
-Announcer::Announcer(GameView& view, MessageStrip& strip, Ending& ending, QObject* parent)
-    : QObject(parent), view_(view), strip_(strip), ending_(ending) {
+Announcer::Announcer(GameView& view, MessageStrip& strip, Ending& ending)
+    : view_(view), strip_(strip), ending_(ending) {
     noticeTimer_.setSingleShot(true);
     connect(&noticeTimer_, &QTimer::timeout, this, &Announcer::announce);
     connect(&ending_, &Ending::dismissed, this, &Announcer::announce);

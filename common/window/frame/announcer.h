@@ -17,7 +17,7 @@ class Announcer : public QObject {
     Q_OBJECT
 
   public:
-    Announcer(GameView& view, MessageStrip& strip, Ending& ending, QObject* parent);
+    Announcer(GameView& view, MessageStrip& strip, Ending& ending);
 
     /// Updates the strip and drops a notice.
     void announce();

@@ -12,7 +12,8 @@
 #include "common/window/documents/documents_menu.h"
 #include "common/window/editor.h"
 #include "common/window/frame/mnemonics.h"
-#include "common/window/frame/window_controls.h"
+#include "common/window/frame/pause.h"
+#include "common/window/frame/running_clock.h"
 #include "common/window/frame/zoom_area.h"
 #include "common/window/moments/aim.h"
 #include "common/window/options_form.h"
@@ -20,7 +21,7 @@
 #include "common/window/printable.h"
 #include "common/window/printing/printing.h"
 #include "common/window/strip/message_strip.h"
-#include "common/window/tallied.h"
+#include "common/window/unfinished.h"
 
 #include <array>
 #include <functional>
@@ -40,16 +41,16 @@
 
 namespace plt {
 
-GameMenus::GameMenus(QMainWindow& window, WindowControls& controls, const GameInfo& info, GameView& view,
-                     PlayerActions& players, MessageStrip& strip, DocumentsMenu& documents, Aim& aim)
-    : QObject(&window),
-      window_(window),
-      controls_(controls),
+GameMenus::GameMenus(QMainWindow& window, const GameInfo& info, const Parts& parts, MessageStrip& strip)
+    : window_(window),
       info_(info),
-      view_(view),
-      players_(players),
-      documents_(documents),
-      aim_(aim) {
+      view_(parts.view),
+      zoom_(parts.zoom),
+      pause_(parts.pause),
+      clock_(parts.clock),
+      players_(parts.players),
+      documents_(parts.documents),
+      aim_(parts.aim) {
     buildGame();
     buildEdit();
     buildView();
@@ -106,14 +107,15 @@ void GameMenus::buildGame() {
     }
     documents_.fill(menu);
     if (view_.printable() != nullptr) addPrinting(menu);
-    if (view_.hasClock()) {
+    if (session.hasClock()) {
         menu->addSeparator();
-        pause_ = menu->addAction(tr("&Pause"));
-        pause_->setShortcuts({QKeySequence(Qt::Key_Pause), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)});
-        pause_->setCheckable(true);
-        connect(pause_, &QAction::triggered, this, [this](bool on) {
-            controls_.setPaused(on);
-            pause_->setChecked(controls_.isPaused());
+        pauseAction_ = menu->addAction(tr("&Pause"));
+        pauseAction_->setShortcuts(
+            {QKeySequence(Qt::Key_Pause), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)});
+        pauseAction_->setCheckable(true);
+        connect(pauseAction_, &QAction::triggered, this, [this](bool on) {
+            pause_.setPaused(on);
+            pauseAction_->setChecked(pause_.isPaused());
         });
     }
     menu->addSeparator();
@@ -233,10 +235,9 @@ void GameMenus::copyId() {
 void GameMenus::showStatistics() {
     // Results counted a moment ago may not be on the disk yet.
     FileWriter::shared().finish();
-    StatisticsDialog dialog(info_.id, view_.session().result().optionsText,
-                            dynamic_cast<const Tallied*>(&view_), &window_);
+    StatisticsDialog dialog(info_.id, view_.session().result().optionsText, view_.tallied(), &window_);
     connect(&dialog, &StatisticsDialog::playRequested, this, [this](const QString& id) {
-        const QString problem = controls_.openGameId(id);
+        const QString problem = view_.session().openId(id);
         if (!problem.isEmpty()) Q_EMIT view_.notice(problem);
     });
     dialog.exec();
@@ -248,8 +249,8 @@ void GameMenus::buildEdit() {
     undo_ = add(menu, tr("&Undo"), QKeySequence::Undo, [this, &session] {
         if (auto* editor = view_.editor())
             editor->undo();
-        else if (view_.hasUnfinished())
-            view_.dropUnfinished();
+        else if (auto* unfinished = view_.unfinished())
+            unfinished->putBack();
         else
             session.undo();
     });
@@ -275,7 +276,7 @@ void GameMenus::buildEdit() {
     add(menu, tr("Copy as a pictur&e"), {}, [this] {
         copyPicture();
     })->setObjectName(QStringLiteral("copyPicture"));
-    if (view_.canCopyText())
+    if (session.rules().traits().hasDiagram)
         add(menu, tr("Copy as &text"), {}, [this] {
             QApplication::clipboard()->setText(view_.boardText());
             Q_EMIT view_.notice(tr("The board was copied as text."));
@@ -286,7 +287,7 @@ void GameMenus::buildEdit() {
 }
 
 void GameMenus::copyPicture() {
-    if (controls_.isPaused()) return;
+    if (pause_.isPaused()) return;
     const QImage picture = view_.boardImage();
     if (picture.isNull()) {
         Q_EMIT view_.notice(tr("There is nothing to be copied."));
@@ -299,25 +300,23 @@ void GameMenus::copyPicture() {
 void GameMenus::buildView() {
     auto* menu = window_.menuBar()->addMenu(tr("&View"));
     viewMenu_ = menu;
-    zoomIn_ =
-        add(menu, tr("Zoom &in"), QKeySequence::ZoomIn, [this] { controls_.setZoom(controls_.zoom() + 25); });
+    zoomIn_ = add(menu, tr("Zoom &in"), QKeySequence::ZoomIn, [this] { zoom_.setZoom(zoom_.zoom() + 25); });
     zoomIn_->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
-    zoomOut_ = add(menu, tr("Zoom &out"), QKeySequence::ZoomOut,
-                   [this] { controls_.setZoom(controls_.zoom() - 25); });
-    zoomFit_ = add(menu, tr("&Fit the window"), Qt::CTRL | Qt::Key_0, [this] { controls_.setZoom(100); });
-    if (auto* area = window_.findChild<ZoomArea*>())
-        connect(area, &ZoomArea::zoomChanged, this, &GameMenus::updateZoom);
+    zoomOut_ =
+        add(menu, tr("Zoom &out"), QKeySequence::ZoomOut, [this] { zoom_.setZoom(zoom_.zoom() - 25); });
+    zoomFit_ = add(menu, tr("&Fit the window"), Qt::CTRL | Qt::Key_0, [this] { zoom_.setZoom(100); });
+    connect(&zoom_, &ZoomArea::zoomChanged, this, &GameMenus::updateZoom);
     menu->addSeparator();
     fullScreen_ = menu->addAction(tr("F&ull screen"));
     fullScreen_->setShortcut(Qt::Key_F11);
     fullScreen_->setCheckable(true);
     connect(fullScreen_, &QAction::triggered, this,
             [this](bool on) { on ? window_.showFullScreen() : window_.showNormal(); });
-    if (view_.hasClock()) {
+    if (view_.session().hasClock()) {
         auto* clock = menu->addAction(tr("Show the &clock"));
         clock->setCheckable(true);
-        clock->setChecked(controls_.isClockShown());
-        connect(clock, &QAction::toggled, this, [this](bool on) { controls_.setClockShown(on); });
+        clock->setChecked(clock_.isShown());
+        connect(clock, &QAction::toggled, &clock_, &RunningClock::setShown);
         switches_ << clock;
     }
     addOwn(menu, GameView::Menu::view);
@@ -404,7 +403,7 @@ bool GameMenus::canPlayHint() const {
 
 void GameMenus::update() {
     const auto& session = view_.session();
-    const bool unfinished = view_.hasUnfinished();
+    const bool unfinished = view_.unfinished() != nullptr;
     const auto* editor = view_.editor();
     undo_->setEnabled(editor != nullptr ? editor->canUndo() : session.canUndo() || unfinished);
     undo_->setText(session.undoLeavesGame() && !unfinished && editor == nullptr ? tr("&Undo new game")
@@ -412,15 +411,15 @@ void GameMenus::update() {
     redo_->setEnabled(editor != nullptr ? editor->canRedo() : session.canRedo());
     if (hint_ != nullptr) {
         hint_->setEnabled(session.canHint() && view_.mayHint() && !session.isThinking() &&
-                          !controls_.isPaused() && editor == nullptr);
+                          !pause_.isPaused() && editor == nullptr);
         hint_->setText(canPlayHint() ? tr("Do the &hint") : tr("&Hint"));
     }
     if (restart_ != nullptr)
         restart_->setEnabled(editor == nullptr &&
                              (session.moveCount() > 0 || session.outcome() != Outcome::playing));
-    if (pause_ != nullptr) {
-        pause_->setChecked(controls_.isPaused());
-        pause_->setEnabled(session.outcome() == Outcome::playing && editor == nullptr);
+    if (pauseAction_ != nullptr) {
+        pauseAction_->setChecked(pause_.isPaused());
+        pauseAction_->setEnabled(session.outcome() == Outcome::playing && editor == nullptr);
     }
     const bool several = session.hasSeats();
     playersMenu_->menuAction()->setVisible(several);
@@ -429,9 +428,9 @@ void GameMenus::update() {
 }
 
 void GameMenus::updateZoom() {
-    zoomIn_->setEnabled(controls_.zoom() < ZoomArea::largest);
-    zoomOut_->setEnabled(controls_.zoom() > ZoomArea::smallest);
-    zoomFit_->setEnabled(controls_.zoom() > ZoomArea::smallest);
+    zoomIn_->setEnabled(zoom_.zoom() < ZoomArea::largest);
+    zoomOut_->setEnabled(zoom_.zoom() > ZoomArea::smallest);
+    zoomFit_->setEnabled(zoom_.zoom() > ZoomArea::smallest);
     fullScreen_->setChecked(window_.isFullScreen());
 }
 

@@ -15,17 +15,29 @@ namespace plt {
 class DocumentsMenu;
 class Aim;
 class MessageStrip;
+class Pause;
 class PlayerActions;
+class RunningClock;
 class TextHelp;
-class WindowControls;
+class ZoomArea;
 
 /// The menus of a game's window and the dialogs behind them.
 class GameMenus : public QObject {
     Q_OBJECT
 
   public:
-    GameMenus(QMainWindow& window, WindowControls& controls, const GameInfo& info, GameView& view,
-              PlayerActions& players, MessageStrip& strip, DocumentsMenu& documents, Aim& aim);
+    /// What the menus act on.
+    struct Parts {
+        GameView& view;
+        ZoomArea& zoom;
+        Pause& pause;
+        RunningClock& clock;
+        PlayerActions& players;
+        DocumentsMenu& documents;
+        Aim& aim;
+    };
+    /// Builds the menus, and buttons of the strip for the most used actions.
+    GameMenus(QMainWindow& window, const GameInfo& info, const Parts& parts, MessageStrip& strip);
 
     /// Adds a checkable action to the View menu that shows the record of the game.
     QAction* addRecordAction(bool shown);
@@ -55,9 +67,11 @@ class GameMenus : public QObject {
     QWidget* about();
 
     QMainWindow& window_;
-    WindowControls& controls_;
     GameInfo info_;
     GameView& view_;
+    ZoomArea& zoom_;
+    Pause& pause_;
+    RunningClock& clock_;
     PlayerActions& players_;
     DocumentsMenu& documents_;
     Aim& aim_;
@@ -72,7 +86,7 @@ class GameMenus : public QObject {
     QAction* redo_ = nullptr;
     QAction* hint_ = nullptr;
     QAction* restart_ = nullptr;
-    QAction* pause_ = nullptr;
+    QAction* pauseAction_ = nullptr;
     QAction* fullScreen_ = nullptr;
     QAction* zoomIn_ = nullptr;
     QAction* zoomOut_ = nullptr;

@@ -7,21 +7,20 @@
 #include "common/plugin/game_icon.h"
 #include "common/window/documents/documents_menu.h"
 #include "common/window/frame/announcer.h"
+#include "common/window/frame/central_widget.h"
 #include "common/window/frame/game_menus.h"
+#include "common/window/frame/pause.h"
 #include "common/window/frame/result_recorder.h"
 #include "common/window/frame/running_clock.h"
 #include "common/window/frame/trouble_bar.h"
-#include "common/window/frame/window_controls.h"
 #include "common/window/frame/zoom_area.h"
 #include "common/window/header/header.h"
 #include "common/window/moments/aim.h"
 #include "common/window/moments/ending.h"
-#include "common/window/moments/pause_curtain.h"
 #include "common/window/players/player_actions.h"
 #include "common/window/players/players_bar.h"
 #include "common/window/players/record_panel.h"
 #include "common/window/strip/message_strip.h"
-#include "common/window/tallied.h"
 
 #include <algorithm>
 
@@ -31,45 +30,38 @@
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QDropEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScreen>
-#include <QStackedWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace plt {
 
 namespace {
 const auto geometryKey = QStringLiteral("geometry");
-const auto clockKey = QStringLiteral("clock");
 const auto recordKey = QStringLiteral("record");
 const auto soundKey = QStringLiteral("sound");
+
+CentralWidget& centralWidgetFor(GameView& view, QMainWindow& window) {
+    auto* widgets = new CentralWidget(view);
+    window.setCentralWidget(widgets);
+    return *widgets;
+}
 }  // namespace
 
-/// The parts of a window that has a view.
-class GameWindow::Frame : public WindowControls {
+/// The parts of a window that has a view. They use the view until they end, in the reverse of this order; the
+/// widgets, with the view among them, end after that, as children of the window.
+class GameWindow::Frame {
   public:
-    Frame(GameWindow& owner, const GameInfo& game) : window(owner), info(game) {}
+    /// `newView` has been set up.
+    Frame(GameWindow& owner, const GameInfo& game, GameView& newView);
 
-    QString openGameId(const QString& id) override { return window.openGameId(id); }
-    bool isPaused() const override { return window.isPaused(); }
-    void setPaused(bool paused) override { window.setPaused(paused); }
-    bool isClockShown() const override { return window.isClockShown(); }
-    void setClockShown(bool shown) override { window.setClockShown(shown); }
-    int zoom() const override { return window.zoom(); }
-    void setZoom(int percent) override { window.setZoom(percent); }
-
-    void build(GameView* newView);
-    void buildCentre();
-    void follow();
+    void connectSignals();
+    void addRecordAction();
     /// Shows the players bar, from the first game for several seats on.
     void showPlayers();
-    /// Shows the curtain instead of the game, or the game again.
-    void drawCurtain(bool paused);
     void keepReadable();
     /// Updates everything that depends on the position or on what a computer thinks of it.
     void bringUpToDate();
@@ -85,31 +77,26 @@ class GameWindow::Frame : public WindowControls {
     bool takeAway();
 
     GameWindow& window;
-    const GameInfo info;
-    GameView* view = nullptr;
-    ZoomArea* area = nullptr;
-    QVBoxLayout* column = nullptr;
-    QStackedWidget* stage = nullptr;  ///< the game or the curtain
-    PauseCurtain* curtain = nullptr;
-    Header* header = nullptr;
-    MessageStrip* strip = nullptr;
-    Aim* aim = nullptr;
-    Ending* ending = nullptr;
-    TroubleBar* troubleBar = nullptr;
+    const GameInfo& info;
+    GameView& view;
+    CentralWidget& widgets;
     PlayersBar* playersBar = nullptr;  ///< null while the game is played alone
-    PlayerActions* playerActions = nullptr;
-    QWidget* record = nullptr;           ///< the panel or the game's own widget
-    RecordPanel* recordPanel = nullptr;  ///< null if the game has its own widget
-    Announcer* announcer = nullptr;
-    RunningClock* clock = nullptr;
-    ResultRecorder* results = nullptr;
-    DocumentsMenu* documents = nullptr;
-    GameMenus* menus = nullptr;
-    GameKeeper* keeper = nullptr;
     quint64 updates = 0;
+    RunningClock clock;
+    Pause pause;
+    PlayerActions playerActions;
+    Aim aim;
+    Ending ending;
+    Announcer announcer;
+    ResultRecorder results;
+    DocumentsMenu documents;
+    GameMenus menus;
+    GameKeeper keeper;
+    /// Receives the signals for this class. Ends first, because those would go on to parts that have ended.
+    QObject receiver;
 };
 
-GameWindow::GameWindow(const GameInfo& info) : d(std::make_unique<Frame>(*this, info)) {
+GameWindow::GameWindow(const GameInfo& info) : info_(info) {
     setWindowTitle(info.label);
 }
 
@@ -117,181 +104,139 @@ GameWindow::GameWindow(const GameInfo& info, GameView* view) : GameWindow(info) 
     setView(view);
 }
 
-GameWindow::~GameWindow() {
-    // The view may emit signals during its destruction (the pointer leaves its board), to parts that no
-    // longer exist.
-    if (d->view != nullptr) {
-        disconnect(d->view, nullptr, this, nullptr);
-        disconnect(&d->view->session(), nullptr, this, nullptr);
-    }
-    // These parts use the view until they are destroyed.
-    for (QObject* part : std::initializer_list<QObject*>{d->keeper, d->menus, d->announcer, d->aim, d->ending,
-                                                         d->clock, d->results})
-        delete part;
-    delete takeCentralWidget();
-}
+GameWindow::~GameWindow() = default;
 
-void GameWindow::Frame::buildCentre() {
-    auto* central = new QWidget;
-    column = new QVBoxLayout(central);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    header = new Header;
-    column->addWidget(header);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(0);
-    stage = new QStackedWidget;
-    area = new ZoomArea(view);
-    curtain = new PauseCurtain;
-    stage->addWidget(area);
-    stage->addWidget(curtain);
-    row->addWidget(stage, 1);
-    record = view->makeRecord();
-    if (record == nullptr && view->session().hasRecord())
-        record = recordPanel = new RecordPanel(view->session());
-    if (record != nullptr) {
-        record->setVisible(view->preferences().flag(recordKey, false));
-        row->addWidget(record);
-    }
-    column->addLayout(row, 1);
-    playerActions = new PlayerActions(*view, &window);
-    troubleBar = new TroubleBar;
-    column->addWidget(troubleBar);
-    strip = new MessageStrip;
-    column->addWidget(strip);
-    window.setCentralWidget(central);
-    QObject::connect(curtain, &PauseCurtain::resumed, &window, [this] { window.setPaused(false); });
-}
-
-void GameWindow::Frame::build(GameView* newView) {
-    view = newView;
-    view->setUp(info.id);
-    buildCentre();
-    aim = new Aim(*view, *playerActions, view->aim().isEmpty() ? info.summary : view->aim(), area, &window);
-    ending = new Ending(*view, area, &window);
-    announcer = new Announcer(*view, *strip, *ending, &window);
-    clock = new RunningClock(*view, window);
-    results = new ResultRecorder(info.id, view->session(), dynamic_cast<const Tallied*>(view), &window);
-    documents = new DocumentsMenu(*view, info.label, window);
-    menus = new GameMenus(window, *this, info, *view, *playerActions, *strip, *documents, *aim);
-    window.setAcceptDrops(!view->documentFormats().isEmpty());
-    if (record != nullptr) {
-        auto* action = menus->addRecordAction(!record->isHidden());
-        QObject::connect(action, &QAction::toggled, &window, [this](bool on) {
-            view->preferences().setFlag(recordKey, on);
-            record->setVisible(on);
-            if (recordPanel != nullptr) recordPanel->refresh();
-        });
-    }
+GameWindow::Frame::Frame(GameWindow& owner, const GameInfo& game, GameView& newView)
+    : window(owner),
+      info(game),
+      view(newView),
+      widgets(centralWidgetFor(view, window)),
+      clock(view, window),
+      pause(view, widgets, clock),
+      playerActions(view, &window),
+      aim(view, playerActions, view.aim().isEmpty() ? info.summary : view.aim(), &widgets.area()),
+      ending(view, &widgets.area()),
+      announcer(view, widgets.strip(), ending),
+      results(info.id, view.session(), view.tallied()),
+      documents(view, info.label, window),
+      menus(window, info, {view, widgets.area(), pause, clock, playerActions, documents, aim},
+            widgets.strip()),
+      keeper(info.id, view.session()) {
+    window.setAcceptDrops(!view.documentFormats().isEmpty());
+    addRecordAction();
     keepReadable();
-    follow();
+    connectSignals();
+}
+
+void GameWindow::Frame::addRecordAction() {
+    auto* record = widgets.record();
+    if (record == nullptr) return;
+    record->setVisible(view.preferences().flag(recordKey, false));
+    auto* action = menus.addRecordAction(!record->isHidden());
+    QObject::connect(action, &QAction::toggled, &receiver, [this, record](bool on) {
+        view.preferences().setFlag(recordKey, on);
+        record->setVisible(on);
+        if (auto* panel = widgets.recordPanel()) panel->refresh();
+    });
 }
 
 void GameWindow::Frame::keepReadable() {
     // In a narrower window the menu bar would move a menu behind its extension button, and the strip would
     // squeeze a message between its answers.
-    window.setMinimumWidth(std::max(window.menuBar()->sizeHint().width(), strip->minimumReadableWidth()));
+    window.setMinimumWidth(std::max(window.menuBar()->sizeHint().width(), widgets.strip().minimumReadableWidth()));
 }
 
 void GameWindow::Frame::showPlayers() {
     if (playersBar == nullptr) {
-        if (!view->session().hasSeats()) return;
-        playersBar = new PlayersBar(*view, *playerActions);
-        column->insertWidget(1, playersBar);
+        if (!view.session().hasSeats()) return;
+        playersBar = new PlayersBar(view, playerActions);
+        widgets.addPlayersBar(playersBar);
     }
     playersBar->refresh();
 }
 
-void GameWindow::Frame::drawCurtain(bool paused) {
-    view->setPaused(paused);
-    curtain->setTime(clock->text());
-    // A hidden game can neither be studied nor reached by the keyboard or a screen reader.
-    stage->setCurrentWidget(paused ? static_cast<QWidget*>(curtain) : area);
-    if (paused)
-        curtain->focusButton();
-    else
-        view->focusTarget()->setFocus();
-}
-
-void GameWindow::Frame::follow() {
-    auto& session = view->session();
-    QObject::connect(&session, &GameSession::changed, &window,
+void GameWindow::Frame::connectSignals() {
+    auto& session = view.session();
+    QObject::connect(&session, &GameSession::changed, &receiver,
                      [this](const Change& change) { happened(change); });
-    QObject::connect(&session, &GameSession::hintChanged, &window, [this] { bringUpToDate(); });
-    QObject::connect(&session, &GameSession::refused, announcer, &Announcer::notice);
-    QObject::connect(&session, &GameSession::refused, &window, [this] { hear(Sound::wrong); });
-    QObject::connect(&session, &GameSession::failed, announcer, &Announcer::warning);
-    QObject::connect(&session, &GameSession::dealing, announcer, &Announcer::setDealing);
-    QObject::connect(view, &GameView::statusChanged, &window, [this] {
-        announcer->announceStatus();
+    QObject::connect(&session, &GameSession::hintChanged, &receiver, [this] { bringUpToDate(); });
+    QObject::connect(&session, &GameSession::refused, &announcer, &Announcer::notice);
+    QObject::connect(&session, &GameSession::refused, &receiver, [this] { hear(Sound::wrong); });
+    QObject::connect(&session, &GameSession::failed, &announcer, &Announcer::warning);
+    QObject::connect(&session, &GameSession::dealing, &announcer, &Announcer::setDealing);
+    QObject::connect(&view, &GameView::statusChanged, &receiver, [this] {
+        announcer.announceStatus();
         showFigures();
-        menus->update();
+        menus.update();
         showPlayers();
-        clock->startOrStop();
+        clock.follow();
         showClock();
-        aim->refresh();
+        aim.follow();
     });
-    QObject::connect(view, &GameView::notice, announcer, &Announcer::notice);
-    QObject::connect(clock, &RunningClock::ticked, &window, [this] { showClock(); });
-    QObject::connect(results, &ResultRecorder::recorded, announcer, &Announcer::setResultText);
-    QObject::connect(results, &ResultRecorder::warned, announcer, &Announcer::warning);
+    QObject::connect(&view, &GameView::notice, &announcer, &Announcer::notice);
+    QObject::connect(&clock, &RunningClock::ticked, &receiver, [this] { showClock(); });
+    QObject::connect(&pause, &Pause::changed, &receiver, [this] {
+        bringUpToDate();
+        if (pause.isPaused()) keeper.save();
+    });
+    QObject::connect(&results, &ResultRecorder::recorded, &announcer, &Announcer::setResultText);
+    QObject::connect(&results, &ResultRecorder::warned, &announcer, &Announcer::warning);
+    QObject::connect(&keeper, &GameKeeper::troubleChanged, &receiver,
+                     [this] { widgets.troubleBar().setTrouble(keeper.trouble()); });
 }
 
 void GameWindow::Frame::bringUpToDate() {
     ++updates;
-    clock->startOrStop();
-    announcer->announce();
+    clock.follow();
+    announcer.announce();
     showFigures();
-    menus->update();
+    menus.update();
     showPlayers();
 }
 
 void GameWindow::Frame::happened(const Change& change) {
-    if (change.otherGame || view->session().outcome() == Outcome::playing) announcer->setResultText({});
-    if (change.otherGame && view->isPaused()) drawCurtain(false);
+    if (change.otherGame || view.session().outcome() == Outcome::playing) announcer.setResultText({});
+    if (change.otherGame) pause.leave();
     bringUpToDate();
-    aim->refresh();
+    aim.follow();
     if (change.otherGame) keepReadable();
-    if (recordPanel != nullptr) recordPanel->refresh();
+    if (auto* panel = widgets.recordPanel()) panel->refresh();
     sound(change);
     if (!change.ended) return;
-    results->record();
-    keeper->save();
-    if (view->session().outcome() == Outcome::won) view->celebrate();
+    results.record();
+    keeper.save();
+    if (view.session().outcome() == Outcome::won) view.celebrate();
 }
 
 void GameWindow::Frame::sound(const Change& change) {
-    const auto outcome = view->session().outcome();
+    const auto outcome = view.session().outcome();
     hear(change.ended && outcome == Outcome::won    ? Sound::won
          : change.ended && outcome == Outcome::lost ? Sound::lost
-                                                    : view->soundOf(change));
+                                                    : view.soundOf(change));
 }
 
 void GameWindow::Frame::hear(Sound what) {
-    if (plt::sound::isEnabled() && view->preferences().flag(soundKey, true)) plt::sound::play(what);
+    if (plt::sound::chosen() && view.preferences().flag(soundKey, true)) plt::sound::play(what);
 }
 
 void GameWindow::Frame::showClock() {
-    header->setClock(view->hasClock() && window.isClockShown() && view->editor() == nullptr ? clock->text()
-                                                                                            : QString());
+    widgets.header().setClock(clock.isShown() && view.editor() == nullptr ? clock.text() : QString());
 }
 
 void GameWindow::Frame::showFigures() {
-    if (!view->session().awaitsFirst()) header->setFigures(view->figures());
+    if (!view.session().awaitsFirst()) widgets.header().setFigures(view.figures());
 }
 
 QString GameWindow::setView(GameView* view, const QString& gameId) {
-    d->build(view);
+    view->setUp(info_.id);
+    d = std::make_unique<Frame>(*this, info_, *view);
     auto& session = view->session();
-    d->keeper = new GameKeeper(d->info.id, session, this);
-    connect(d->keeper, &GameKeeper::troubleChanged, this,
-            [this] { d->troubleBar->setTrouble(d->keeper->trouble()); });
     if (auto* turns = view->turns()) {
         // Holds the computers, which would delay the first frame.
         turns->setHeld(true);
-        afterFirstPaint(this, [this] { d->view->turns()->setHeld(d->view->isPaused()); });
+        afterFirstPaint(this, [this] { d->view.turns()->setHeld(d->view.isPaused()); });
     }
-    const bool restored = d->keeper->restore();
+    const bool restored = d->keeper.restore();
     QString problem;
     if (!gameId.isEmpty()) problem = session.openId(gameId);
     if (!restored && (gameId.isEmpty() || !problem.isEmpty())) {
@@ -299,8 +244,8 @@ QString GameWindow::setView(GameView* view, const QString& gameId) {
         view->beginFirst(kept.value(QStringLiteral("options")).toString(),
                          kept.value(QStringLiteral("seats")).toString());
     }
-    d->troubleBar->setTrouble(d->keeper->trouble());
-    if (!d->keeper->complaint().isEmpty()) d->announcer->warning(d->keeper->complaint());
+    d->widgets.troubleBar().setTrouble(d->keeper.trouble());
+    if (!d->keeper.complaint().isEmpty()) d->announcer.warning(d->keeper.complaint());
 
     const auto geometry = view->preferences().value(geometryKey).toByteArray();
     if (geometry.isEmpty() || !restoreGeometry(geometry)) {
@@ -311,8 +256,8 @@ QString GameWindow::setView(GameView* view, const QString& gameId) {
     connect(this, &QWidget::windowIconChanged, this,
             [](const QIcon& icon) { QApplication::setWindowIcon(icon); });
     afterFirstPaint(this, [this] {
-        d->aim->showOnce();
-        showGameIcon(this, d->info);
+        d->aim.tellFirst();
+        showGameIcon(this, info_);
     });
     view->focusTarget()->installEventFilter(this);
     view->focusTarget()->setFocus();
@@ -320,36 +265,41 @@ QString GameWindow::setView(GameView* view, const QString& gameId) {
 }
 
 GameView& GameWindow::view() const {
-    return *d->view;
+    return d->view;
 }
 
 QString GameWindow::openGameId(const QString& id) {
-    return d->view->session().openId(id);
+    return d->view.session().openId(id);
 }
 
 QString GameWindow::openFile(const QString& path) {
-    return d->documents->open(path);
+    return d->documents.open(path);
 }
 
-void GameWindow::openFileOrWarn(const QString& path) {
-    d->documents->openOrWarn(path);
+void GameWindow::openFileTelling(const QString& path) {
+    d->documents.openTelling(path);
 }
 
 QString GameWindow::messageText() const {
-    const bool notice = d->strip->kind() == MessageStrip::Kind::notice;
-    return d->ending->isShown() && !notice ? d->ending->words() : d->strip->text();
+    const auto& strip = d->widgets.strip();
+    const bool notice = strip.kind() == MessageStrip::Kind::notice;
+    return d->ending.isTold() && !notice ? d->ending.words() : strip.text();
 }
 
 QString GameWindow::figuresText() const {
-    return d->header->text();
+    return d->widgets.header().text();
+}
+
+int GameWindow::zoom() const {
+    return d->widgets.area().zoom();
 }
 
 QString GameWindow::clockText() const {
-    return d->clock->text();
+    return d->clock.text();
 }
 
 QString GameWindow::savingTrouble() const {
-    return d->keeper->trouble();
+    return d->keeper.trouble();
 }
 
 quint64 GameWindow::updatesMade() const {
@@ -357,93 +307,78 @@ quint64 GameWindow::updatesMade() const {
 }
 
 bool GameWindow::isClockShown() const {
-    return d->view->preferences().flag(clockKey, true);
+    return d->clock.isShown();
 }
 
 void GameWindow::setClockShown(bool shown) {
-    d->view->preferences().setFlag(clockKey, shown);
-    d->showClock();
+    d->clock.setShown(shown);
 }
 
 bool GameWindow::isPaused() const {
-    return d->view->isPaused();
+    return d->pause.isPaused();
 }
 
 void GameWindow::setPaused(bool paused) {
-    auto& session = d->view->session();
-    if (paused == isPaused() || !d->view->hasClock()) return;
-    if (paused && session.outcome() != Outcome::playing) return;
-    if (paused) session.hideHint();
-    d->drawCurtain(paused);
-    d->bringUpToDate();
-    if (paused) d->keeper->save();
+    d->pause.setPaused(paused);
 }
 
 void GameWindow::saveNow() {
-    d->keeper->saveAndWait();
-}
-
-int GameWindow::zoom() const {
-    return d->area->zoom();
-}
-
-void GameWindow::setZoom(int percent) {
-    d->area->setZoom(percent);
+    d->keeper.saveAndWait();
 }
 
 bool GameWindow::Frame::mayClose() {
-    const auto& session = view->session();
-    if (keeper->saveAndWait() || session.moveCount() == 0 || session.outcome() != Outcome::playing)
+    const auto& session = view.session();
+    if (keeper.saveAndWait() || session.moveCount() == 0 || session.outcome() != Outcome::playing)
         return true;
     for (;;) {
         QMessageBox ask(QMessageBox::Warning, info.label, tr("This game is not saved."), QMessageBox::Cancel,
                         &window);
-        ask.setInformativeText(tr("%1 If you close it now, it will be lost.").arg(keeper->trouble()));
+        ask.setInformativeText(tr("%1 If you close it now, it will be lost.").arg(keeper.trouble()));
         auto* again = ask.addButton(tr("&Try again"), QMessageBox::AcceptRole);
         auto* close = ask.addButton(tr("Close &anyway"), QMessageBox::DestructiveRole);
         ask.setDefaultButton(again);
         ask.exec();
         if (ask.clickedButton() == close) return true;
         if (ask.clickedButton() != again) return false;
-        if (keeper->saveAndWait()) return true;
+        if (keeper.saveAndWait()) return true;
     }
 }
 
 void GameWindow::closeEvent(QCloseEvent* event) {
-    if (d->view != nullptr) {
-        d->view->session().clock().stop();
+    if (d != nullptr) {
+        d->view.session().clock().stop();
         if (!d->mayClose()) {
-            d->clock->startOrStop();
+            d->clock.follow();
             event->ignore();
             return;
         }
-        d->view->preferences().setValue(geometryKey, saveGeometry());
+        d->view.preferences().setValue(geometryKey, saveGeometry());
     }
     QMainWindow::closeEvent(event);
 }
 
 void GameWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
-    if (d->view == nullptr || d->keeper == nullptr) return;
+    if (d == nullptr) return;
     // A minimised game does not count time.
     if (event->type() == QEvent::WindowStateChange && isMinimized()) setPaused(true);
     // Keeps the time played when the player turns to another window.
-    if (event->type() == QEvent::ActivationChange && !isActiveWindow() && d->view->hasClock())
-        d->keeper->save();
+    if (event->type() == QEvent::ActivationChange && !isActiveWindow() && d->view.session().hasClock())
+        d->keeper.save();
 }
 
 bool GameWindow::Frame::takeAway() {
-    auto& session = view->session();
+    auto& session = view.session();
     if (session.isThinking() || !session.hintText().isEmpty()) {
         session.hideHint();
         return true;
     }
-    if (aim->isShown()) {
-        aim->dismiss();
+    if (aim.isShown()) {
+        aim.dismiss();
         return true;
     }
-    if (!ending->isShown()) return false;
-    ending->dismiss();
+    if (!ending.isTold()) return false;
+    ending.dismiss();
     return true;
 }
 
@@ -465,10 +400,10 @@ void GameWindow::keyPressEvent(QKeyEvent* event) {
             }
             break;
         case Qt::Key_Escape:
-            if (d->view != nullptr && d->takeAway()) return;
+            if (d != nullptr && d->takeAway()) return;
             if (!isFullScreen()) break;
             showNormal();
-            d->menus->update();
+            d->menus.update();
             return;
         default:
             break;
@@ -478,20 +413,20 @@ void GameWindow::keyPressEvent(QKeyEvent* event) {
 
 void GameWindow::showEvent(QShowEvent* event) {
     QMainWindow::showEvent(event);
-    if (d->view != nullptr) d->clock->startOrStop();
+    if (d != nullptr) d->clock.follow();
 }
 
 void GameWindow::hideEvent(QHideEvent* event) {
     QMainWindow::hideEvent(event);
-    if (d->view != nullptr) d->clock->startOrStop();
+    if (d != nullptr) d->clock.follow();
 }
 
 void GameWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (!d->documents->droppedFile(event->mimeData()).isEmpty()) event->acceptProposedAction();
+    if (!d->documents.droppedFile(event->mimeData()).isEmpty()) event->acceptProposedAction();
 }
 
 void GameWindow::dropEvent(QDropEvent* event) {
-    const QString path = d->documents->droppedFile(event->mimeData());
+    const QString path = d->documents.droppedFile(event->mimeData());
     if (path.isEmpty()) return;
     event->acceptProposedAction();
     // Queued, because opening may ask, and the source of the drop must not wait for the answer.
@@ -501,7 +436,7 @@ void GameWindow::dropEvent(QDropEvent* event) {
 
 bool GameWindow::eventFilter(QObject* watched, QEvent* event) {
     // While a button is held, Escape cancels the drag.
-    if (event->type() == QEvent::KeyPress && watched == d->view->focusTarget() &&
+    if (event->type() == QEvent::KeyPress && watched == d->view.focusTarget() &&
         QGuiApplication::mouseButtons() == Qt::NoButton &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && d->takeAway())
         return true;

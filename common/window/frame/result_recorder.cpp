@@ -11,8 +11,8 @@
 
 namespace plt {
 
-ResultRecorder::ResultRecorder(QString gameId, GameSession& session, const Tallied* tallied, QObject* parent)
-    : QObject(parent), id_(std::move(gameId)), session_(session), tallied_(tallied) {}
+ResultRecorder::ResultRecorder(QString gameId, GameSession& session, const Tallied* tallied)
+    : id_(std::move(gameId)), session_(session), tallied_(tallied) {}
 
 void ResultRecorder::record() {
     if (session_.isRecorded() || !session_.hasDeals()) return;

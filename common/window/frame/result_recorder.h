@@ -15,7 +15,7 @@ class ResultRecorder : public QObject {
 
   public:
     /// `tallied` counts more than results; may be null.
-    ResultRecorder(QString gameId, GameSession& session, const Tallied* tallied, QObject* parent);
+    ResultRecorder(QString gameId, GameSession& session, const Tallied* tallied);
     /// Records the shown game, which is over. Each game is counted once.
     void record();
 

@@ -8,16 +8,17 @@ namespace plt {
 
 namespace {
 constexpr int tickMs = 200;
-}
+const auto shownKey = QStringLiteral("clock");
+}  // namespace
 
-RunningClock::RunningClock(GameView& view, QWidget& window) : QObject(&window), view_(view), window_(window) {
+RunningClock::RunningClock(GameView& view, QWidget& window) : view_(view), window_(window) {
     timer_.setInterval(tickMs);
     connect(&timer_, &QTimer::timeout, this, &RunningClock::tick);
 }
 
 void RunningClock::startOrStop() {
     auto& session = view_.session();
-    const bool run = view_.hasClock() && session.outcome() == Outcome::playing && view_.clockMayRun() &&
+    const bool run = session.hasClock() && session.outcome() == Outcome::playing && view_.clockMayRun() &&
                      view_.editor() == nullptr && !view_.isPaused() && window_.isVisible() &&
                      !window_.isMinimized();
     if (run) {
@@ -31,7 +32,17 @@ void RunningClock::startOrStop() {
 }
 
 QString RunningClock::text() const {
-    return view_.hasClock() ? durationText(view_.session().clock().elapsed().count()) : QString();
+    auto& session = view_.session();
+    return session.hasClock() ? durationText(session.clock().elapsed().count()) : QString();
+}
+
+bool RunningClock::isShown() const {
+    return view_.preferences().flag(shownKey, true);
+}
+
+void RunningClock::setShown(bool shown) {
+    view_.preferences().setFlag(shownKey, shown);
+    Q_EMIT ticked();
 }
 
 void RunningClock::tick() {

@@ -11,8 +11,8 @@ namespace plt {
 
 class GameView;
 
-/// Runs the session's clock while the game is going on in a visible window, and signals when another second
-/// is to be shown.
+/// Runs the session's clock while the game is going on in a visible window, and signals when another time is
+/// to be shown.
 class RunningClock : public QObject {
     Q_OBJECT
 
@@ -24,9 +24,12 @@ class RunningClock : public QObject {
     void startOrStop();
     /// Returns the time played; empty in a game without a clock.
     QString text() const;
+    /// Returns true if the time is shown, a preference of each game; time counts in any case.
+    bool isShown() const;
+    void setShown(bool shown);
 
   Q_SIGNALS:
-    /// Emitted when text() changes.
+    /// Emitted when text() or isShown() changes.
     void ticked();
 
   private:

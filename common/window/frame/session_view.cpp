@@ -27,10 +27,6 @@ SessionView::SessionView(std::unique_ptr<GameSession> session, QWidget* parent)
 
 SessionView::~SessionView() = default;
 
-bool SessionView::hasClock() const {
-    return session_->hasClock();
-}
-
 bool SessionView::isThinking() const {
     return turns_ != nullptr && turns_->isThinking();
 }
@@ -42,14 +38,6 @@ bool SessionView::mayMove() const {
 
 QStringList SessionView::seatNames() const {
     return namesOfSeats(session_->game().options, session_->seats());
-}
-
-bool SessionView::canCopyText() const {
-    return session_->rules().traits().hasDiagram;
-}
-
-QString SessionView::boardText() const {
-    return QString::fromStdString(session_->rules().diagram(session_->anyState()));
 }
 
 bool SessionView::buildOptions(OptionsForm& form) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/frame/zoom_area.h"
 
+#include "common/window/game_view.h"
 #include "common/window/zoomable.h"
 
 #include <QScrollBar>
@@ -8,17 +9,14 @@
 
 namespace plt {
 
-Zoomable::~Zoomable() = default;
-
-ZoomArea::ZoomArea(QWidget* content, QWidget* parent)
-    : QScrollArea(parent), zoomable_(dynamic_cast<Zoomable*>(content)) {
+ZoomArea::ZoomArea(GameView& view, QWidget* parent) : QScrollArea(parent), zoomable_(view.zoomable()) {
     if (zoomable_ != nullptr) zoomable_->askZoom = [this](int percent) { setZoom(percent); };
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
-    setWidget(content);
+    setWidget(&view);
 }
 
 void ZoomArea::setZoom(int percent) {

@@ -5,6 +5,7 @@
 
 namespace plt {
 
+class GameView;
 class Zoomable;
 
 /// Contains a view that fills it, or that is larger by the zoom and can be scrolled. A view that zooms by
@@ -16,8 +17,9 @@ class ZoomArea : public QScrollArea {
     static constexpr int smallest = 100;
     static constexpr int largest = 400;
 
-    explicit ZoomArea(QWidget* content, QWidget* parent = nullptr);
+    explicit ZoomArea(GameView& view, QWidget* parent = nullptr);
     int zoom() const { return percent_; }
+    /// Sets the zoom in percent of the window, within smallest and largest.
     void setZoom(int percent);
     QSize sizeHint() const override;
 
@@ -30,7 +32,7 @@ class ZoomArea : public QScrollArea {
 
   private:
     void fit();
-    Zoomable* const zoomable_;  ///< null if the content does not zoom by itself
+    Zoomable* const zoomable_;  ///< null if the view does not zoom by itself
     int percent_ = smallest;
 };
 

@@ -13,9 +13,9 @@ namespace {
 const auto seenKey = QStringLiteral("aimTold");
 }  // namespace
 
-Aim::Aim(GameView& view, PlayerActions& players, QString sentence, QWidget* over, QObject* parent)
-    : QObject(parent), view_(view), over_(over), players_(players), sentence_(std::move(sentence)) {
-    connect(&view_.session(), &GameSession::seatsChanged, this, &Aim::updateOffer);
+Aim::Aim(GameView& view, PlayerActions& players, QString sentence, QWidget* over)
+    : view_(view), over_(over), players_(players), sentence_(std::move(sentence)) {
+    connect(&view_.session(), &GameSession::seatsChanged, this, &Aim::offer);
 }
 
 void Aim::show() {

@@ -18,7 +18,7 @@ class Aim : public QObject {
 
   public:
     /// `over`: the widget that the plate covers.
-    Aim(GameView& view, PlayerActions& players, QString sentence, QWidget* over, QObject* parent);
+    Aim(GameView& view, PlayerActions& players, QString sentence, QWidget* over);
 
     /// Shows the aim.
     void show();

@@ -14,7 +14,7 @@ namespace {
 constexpr int restMs = 450;
 }  // namespace
 
-Ending::Ending(GameView& view, QWidget* over, QObject* parent) : QObject(parent), view_(view), over_(over) {
+Ending::Ending(GameView& view, QWidget* over) : view_(view), over_(over) {
     rest_.setSingleShot(true);
     connect(&rest_, &QTimer::timeout, this, &Ending::showPlate);
 }

@@ -23,7 +23,7 @@ class Ending : public QObject {
 
   public:
     /// `over`: the widget that the plate covers.
-    Ending(GameView& view, QWidget* over, QObject* parent);
+    Ending(GameView& view, QWidget* over);
 
     /// Shows the words, or updates them for the same end. Returns false if the player has dismissed them.
     bool show(const QString& title, const QString& text);

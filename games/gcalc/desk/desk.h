@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/window/unfinished.h"
 #include "gcalc/cells/document.h"
 #include "gcalc/desk/desk_layout.h"
 #include "gcalc/desk/desk_look.h"
@@ -27,7 +28,7 @@ class StorageBar;
 
 /// The table of cells: colours, main with its sides, and the storage. Cubes are dragged between them with the
 /// mouse, or picked up and dropped with the keyboard; a preview shows the effect of a drop.
-class Desk : public QWidget {
+class Desk : public QWidget, public plt::Unfinished {
     Q_OBJECT
 
   public:
@@ -55,7 +56,7 @@ class Desk : public QWidget {
     void reveal(Spot spot);
     /// The cell whose cube is held, if any.
     std::optional<Spot> held() const { return held_; }
-    void putBack();
+    void putBack() override;
     /// The drop that would be made now, if any.
     const std::optional<Drop>& offer() const { return offer_; }
     /// Shows the term that main, or the target cell, would have after the drop, semi-transparent in its

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "common/window/frame/central_widget.h"
+
+#include "common/window/frame/trouble_bar.h"
+#include "common/window/frame/zoom_area.h"
+#include "common/window/game_view.h"
+#include "common/window/header/header.h"
+#include "common/window/moments/pause_curtain.h"
+#include "common/window/players/players_bar.h"
+#include "common/window/players/record_panel.h"
+#include "common/window/strip/message_strip.h"
+
+#include <QHBoxLayout>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace plt {
+
+CentralWidget::CentralWidget(GameView& view)
+    : column_(new QVBoxLayout(this)),
+      header_(new Header),
+      stage_(new QStackedWidget),
+      area_(new ZoomArea(view)),
+      curtain_(new PauseCurtain),
+      troubleBar_(new TroubleBar),
+      strip_(new MessageStrip) {
+    column_->setContentsMargins(0, 0, 0, 0);
+    column_->setSpacing(0);
+    column_->addWidget(header_);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    stage_->addWidget(area_);
+    stage_->addWidget(curtain_);
+    row->addWidget(stage_, 1);
+    record_ = view.makeRecord();
+    if (record_ == nullptr && view.session().hasRecord())
+        record_ = recordPanel_ = new RecordPanel(view.session());
+    if (record_ != nullptr) row->addWidget(record_);
+    column_->addLayout(row, 1);
+    column_->addWidget(troubleBar_);
+    column_->addWidget(strip_);
+}
+
+void CentralWidget::setCurtainShown(bool shown) {
+    stage_->setCurrentWidget(shown ? static_cast<QWidget*>(curtain_) : area_);
+}
+
+void CentralWidget::addPlayersBar(PlayersBar* bar) {
+    column_->insertWidget(1, bar);
+}
+
+}  // namespace plt

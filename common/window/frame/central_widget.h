@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace plt {
+
+class GameView;
+class Header;
+class MessageStrip;
+class PauseCurtain;
+class PlayersBar;
+class RecordPanel;
+class TroubleBar;
+class ZoomArea;
+
+/// The widgets of a game's window below its menus: the view with what stands around it.
+class CentralWidget : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// Takes ownership of the view.
+    explicit CentralWidget(GameView& view);
+
+    Header& header() const { return *header_; }
+    ZoomArea& area() const { return *area_; }
+    PauseCurtain& curtain() const { return *curtain_; }
+    TroubleBar& troubleBar() const { return *troubleBar_; }
+    MessageStrip& strip() const { return *strip_; }
+    /// The record of the game: a panel, or the game's own widget; null without a record.
+    QWidget* record() const { return record_; }
+    /// The panel; null without a record, or if the game has its own widget.
+    RecordPanel* recordPanel() const { return recordPanel_; }
+
+    /// Shows the curtain instead of the game, or the game again.
+    void setCurtainShown(bool shown);
+    void addPlayersBar(PlayersBar* bar);
+
+  private:
+    QVBoxLayout* column_;
+    Header* header_;
+    QStackedWidget* stage_;  ///< the game or the curtain
+    ZoomArea* area_;
+    PauseCurtain* curtain_;
+    QWidget* record_ = nullptr;
+    RecordPanel* recordPanel_ = nullptr;
+    TroubleBar* troubleBar_;
+    MessageStrip* strip_;
+};
+
+}  // namespace plt

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "common/window/frame/pause.h"
+
+#include "common/window/frame/central_widget.h"
+#include "common/window/frame/running_clock.h"
+#include "common/window/game_view.h"
+#include "common/window/moments/pause_curtain.h"
+
+namespace plt {
+
+Pause::Pause(GameView& view, CentralWidget& widgets, const RunningClock& clock)
+    : view_(view), widgets_(widgets), clock_(clock) {
+    connect(&widgets_.curtain(), &PauseCurtain::resumed, this, [this] { setPaused(false); });
+}
+
+bool Pause::isPaused() const {
+    return view_.isPaused();
+}
+
+void Pause::setPaused(bool paused) {
+    auto& session = view_.session();
+    if (paused == isPaused() || !session.hasClock()) return;
+    if (paused && session.outcome() != Outcome::playing) return;
+    if (paused) session.hideHint();
+    drawCurtain(paused);
+    Q_EMIT changed();
+}
+
+void Pause::leave() {
+    if (isPaused()) drawCurtain(false);
+}
+
+void Pause::drawCurtain(bool paused) {
+    view_.setPaused(paused);
+    widgets_.curtain().setTime(clock_.text());
+    // A hidden game can neither be studied nor reached by the keyboard or a screen reader.
+    widgets_.setCurtainShown(paused);
+    if (paused)
+        widgets_.curtain().takeFocus();
+    else
+        view_.focusTarget()->setFocus();
+}
+
+}  // namespace plt
