@@ -169,9 +169,9 @@ void GameWindow::Frame::connectSignals() {
         showFigures();
         menus.update();
         showPlayers();
-        clock.follow();
+        clock.startOrStop();
         showClock();
-        aim.follow();
+        aim.refresh();
     });
     QObject::connect(&view, &GameView::notice, &announcer, &Announcer::notice);
     QObject::connect(&clock, &RunningClock::ticked, &receiver, [this] { showClock(); });
@@ -187,7 +187,7 @@ void GameWindow::Frame::connectSignals() {
 
 void GameWindow::Frame::bringUpToDate() {
     ++updates;
-    clock.follow();
+    clock.startOrStop();
     announcer.announce();
     showFigures();
     menus.update();
@@ -198,7 +198,7 @@ void GameWindow::Frame::happened(const Change& change) {
     if (change.otherGame || view.session().outcome() == Outcome::playing) announcer.setResultText({});
     if (change.otherGame) pause.leave();
     bringUpToDate();
-    aim.follow();
+    aim.refresh();
     if (change.otherGame) keepReadable();
     if (auto* panel = widgets.recordPanel()) panel->refresh();
     sound(change);
@@ -216,7 +216,7 @@ void GameWindow::Frame::sound(const Change& change) {
 }
 
 void GameWindow::Frame::hear(Sound what) {
-    if (plt::sound::chosen() && view.preferences().flag(soundKey, true)) plt::sound::play(what);
+    if (plt::sound::isEnabled() && view.preferences().flag(soundKey, true)) plt::sound::play(what);
 }
 
 void GameWindow::Frame::showClock() {
@@ -256,7 +256,7 @@ QString GameWindow::setView(GameView* view, const QString& gameId) {
     connect(this, &QWidget::windowIconChanged, this,
             [](const QIcon& icon) { QApplication::setWindowIcon(icon); });
     afterFirstPaint(this, [this] {
-        d->aim.tellFirst();
+        d->aim.showOnce();
         showGameIcon(this, info_);
     });
     view->focusTarget()->installEventFilter(this);
@@ -276,14 +276,14 @@ QString GameWindow::openFile(const QString& path) {
     return d->documents.open(path);
 }
 
-void GameWindow::openFileTelling(const QString& path) {
-    d->documents.openTelling(path);
+void GameWindow::openFileOrWarn(const QString& path) {
+    d->documents.openOrWarn(path);
 }
 
 QString GameWindow::messageText() const {
     const auto& strip = d->widgets.strip();
     const bool notice = strip.kind() == MessageStrip::Kind::notice;
-    return d->ending.isTold() && !notice ? d->ending.words() : strip.text();
+    return d->ending.isShown() && !notice ? d->ending.words() : strip.text();
 }
 
 QString GameWindow::figuresText() const {
@@ -348,7 +348,7 @@ void GameWindow::closeEvent(QCloseEvent* event) {
     if (d != nullptr) {
         d->view.session().clock().stop();
         if (!d->mayClose()) {
-            d->clock.follow();
+            d->clock.startOrStop();
             event->ignore();
             return;
         }
@@ -377,7 +377,7 @@ bool GameWindow::Frame::takeAway() {
         aim.dismiss();
         return true;
     }
-    if (!ending.isTold()) return false;
+    if (!ending.isShown()) return false;
     ending.dismiss();
     return true;
 }
@@ -413,12 +413,12 @@ void GameWindow::keyPressEvent(QKeyEvent* event) {
 
 void GameWindow::showEvent(QShowEvent* event) {
     QMainWindow::showEvent(event);
-    if (d != nullptr) d->clock.follow();
+    if (d != nullptr) d->clock.startOrStop();
 }
 
 void GameWindow::hideEvent(QHideEvent* event) {
     QMainWindow::hideEvent(event);
-    if (d != nullptr) d->clock.follow();
+    if (d != nullptr) d->clock.startOrStop();
 }
 
 void GameWindow::dragEnterEvent(QDragEnterEvent* event) {

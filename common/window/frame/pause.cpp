@@ -36,7 +36,7 @@ void Pause::drawCurtain(bool paused) {
     // A hidden game can neither be studied nor reached by the keyboard or a screen reader.
     widgets_.setCurtainShown(paused);
     if (paused)
-        widgets_.curtain().takeFocus();
+        widgets_.curtain().focusButton();
     else
         view_.focusTarget()->setFocus();
 }

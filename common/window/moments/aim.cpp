@@ -15,7 +15,7 @@ const auto seenKey = QStringLiteral("aimTold");
 
 Aim::Aim(GameView& view, PlayerActions& players, QString sentence, QWidget* over)
     : view_(view), over_(over), players_(players), sentence_(std::move(sentence)) {
-    connect(&view_.session(), &GameSession::seatsChanged, this, &Aim::offer);
+    connect(&view_.session(), &GameSession::seatsChanged, this, &Aim::updateOffer);
 }
 
 void Aim::show() {
