@@ -5,11 +5,11 @@
 
 #include <QByteArray>
 
-namespace plt::checks {
+namespace plt::testing {
 
 /// Text of rules for QVERIFY2.
 inline QByteArray bytes(const std::string& text) {
     return QByteArray::fromStdString(text);
 }
 
-}  // namespace plt::checks
+}  // namespace plt::testing

@@ -5,6 +5,8 @@
 
 #include <QTemporaryDir>
 
+namespace plt::testing {
+
 /// An empty home for a test's settings, saved games and statistics: a global object of this type takes effect
 /// before Qt looks anywhere.
 class CleanHome {
@@ -18,3 +20,5 @@ class CleanHome {
   private:
     QTemporaryDir folder_;
 };
+
+}  // namespace plt::testing

@@ -5,9 +5,13 @@
 
 #include <QStringList>
 
+namespace plt::testing {
+
 /// The figures above a game in words: "Score: 500, Moves: 0".
-inline QString figuresText(const plt::GameView& view) {
+inline QString figuresText(const GameView& view) {
     QStringList parts;
     for (const auto& figure : view.figures()) parts << figure.label + QStringLiteral(": ") + figure.value;
     return parts.join(QStringLiteral(", "));
 }
+
+}  // namespace plt::testing

@@ -4,6 +4,8 @@
 #include <csignal>
 #include <sys/resource.h>
 
+namespace plt::testing {
+
 /// While one lives, no file of this process grows beyond so many bytes: as on a disk that is full from there
 /// on.
 class FullDisk {
@@ -24,3 +26,5 @@ class FullDisk {
     rlimit before_{};
     void (*signalled_)(int);
 };
+
+}  // namespace plt::testing

@@ -12,7 +12,7 @@
 #include <QPalette>
 #include <QPointF>
 
-namespace plt::test {
+namespace plt::testing {
 
 /// What a mark must have at least against what it lies on.
 constexpr double leastMarkContrast = 3;
@@ -60,4 +60,4 @@ inline QPalette darkPalette() {
     return palette;
 }
 
-}  // namespace plt::test
+}  // namespace plt::testing

@@ -8,7 +8,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace plt::checks {
+namespace plt::testing {
 
 /// Counts what happens in a window because of one thing.
 class OnePicture {
@@ -67,4 +67,4 @@ class OnePicture {
     GameWindow& window_;
 };
 
-}  // namespace plt::checks
+}  // namespace plt::testing

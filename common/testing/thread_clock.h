@@ -3,7 +3,7 @@
 
 #include <ctime>
 
-namespace plt {
+namespace plt::testing {
 
 /// Processor time of this thread since the clock was made: what else the machine does is not in it.
 class ThreadClock {
@@ -19,4 +19,4 @@ class ThreadClock {
     double begin_ = now();
 };
 
-}  // namespace plt
+}  // namespace plt::testing

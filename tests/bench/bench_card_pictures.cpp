@@ -14,7 +14,7 @@ using namespace plt;
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 constexpr int cardWidth = 142;
 
 QSize cardSize(double heightPerWidth) {

@@ -7,6 +7,7 @@
 
 using namespace plt;
 using namespace plt::test;
+using namespace plt::testing;
 
 namespace {
 

@@ -15,7 +15,7 @@
 
 namespace plt::test {
 
-inline const CleanHome cleanHome;
+inline const plt::testing::CleanHome cleanHome;
 
 /// Whether things move; set by each test.
 inline bool animate = false;

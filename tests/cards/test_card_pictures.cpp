@@ -26,7 +26,7 @@ using namespace plt;
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 /// What a deck of the tests was asked to draw, and what it is to do.
 struct Orders {

@@ -13,7 +13,7 @@ using namespace plt;
 
 namespace {
 
-const CleanHome cleanHome;
+const plt::testing::CleanHome cleanHome;
 
 QStringList ids() {
     QStringList out;

@@ -32,7 +32,7 @@ using namespace plt;
 
 namespace {
 
-const CleanHome cleanHome;
+const plt::testing::CleanHome cleanHome;
 
 using samples::Deck;
 
@@ -489,7 +489,7 @@ void TestDeckCheck::fullDisksLoseNothing() {
     other.height = 150;
     folders.addGnome(QStringLiteral("full.svg"), samples::svg(other));
     {
-        const FullDisk full;
+        const plt::testing::FullDisk full;
         QVERIFY(!deckThumbnail(deckAt(path), {}).isNull());
     }
     for (auto file = before.cbegin(); file != before.cend(); ++file) {

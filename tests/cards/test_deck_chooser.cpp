@@ -27,7 +27,7 @@ using namespace plt;
 
 namespace {
 
-const CleanHome cleanHome;
+const plt::testing::CleanHome cleanHome;
 constexpr int aWhile = 60000;
 
 QStringList names(const DeckChooser& chooser) {

@@ -5,11 +5,11 @@
 #include "table_for_tests.h"
 
 using namespace plt;
-using namespace plt::test;
+using namespace plt::testing;
 
 namespace {
 
-const CleanHome cleanHome;
+const plt::testing::CleanHome cleanHome;
 
 /// A table with marks: hints on cards and places as the test says, and sentences for what cannot be taken.
 class MarkedTable : public TableForTests {

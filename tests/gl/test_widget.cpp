@@ -17,7 +17,7 @@ using namespace plt;
 
 namespace {
 
-const CleanHome cleanHome;
+const plt::testing::CleanHome cleanHome;
 
 const char* const vertexShader = R"(
 attribute highp vec3 position;

@@ -15,7 +15,7 @@
 #include <QTest>
 
 namespace {
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 void writeFile(const QString& path, const QByteArray& bytes) {
     QFile file(path);

@@ -20,7 +20,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 constexpr int longWait = 60000;
 
 /// What is the same in every language: names of games and files, and what is typed.

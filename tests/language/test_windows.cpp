@@ -21,7 +21,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 /// Moves of a plan that are made: enough for several reasons, and no more than a minute's thinking.
 constexpr int movesMade = 6;

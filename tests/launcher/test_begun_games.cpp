@@ -16,7 +16,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 constexpr qint64 everything = std::numeric_limits<qint64>::max();
 
 QStringList idsOf(const QList<plt::BegunGame>& games) {

@@ -15,7 +15,7 @@ using plt::parseCommandLine;
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 struct Finished {
     int code = -1;

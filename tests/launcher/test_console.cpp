@@ -20,7 +20,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 void addGame(const GamesDir& dir, const QString& folder, const QString& name, const QString& set,
              const QByteArray& more = {}) {

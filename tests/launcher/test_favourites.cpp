@@ -14,7 +14,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 }  // namespace
 

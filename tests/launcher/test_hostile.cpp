@@ -8,7 +8,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 constexpr plt::Patience shortPatience = {4000, 2500};
 constexpr int longWait = 60000;

@@ -12,7 +12,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 struct Finished {
     int code = -1;

@@ -8,7 +8,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 constexpr int longWait = 60000;
 
 void addGame(const GamesDir& dir, const QString& folder, const QString& plugin) {

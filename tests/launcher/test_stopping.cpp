@@ -13,7 +13,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 constexpr int longWait = 60000;
 constexpr plt::Patience shortPatience = {longWait, 1500, 1000, 1000};
 

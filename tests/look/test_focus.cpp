@@ -20,7 +20,7 @@
 #include <QVBoxLayout>
 
 using namespace plt;
-using namespace plt::test;
+using namespace plt::testing;
 
 namespace {
 

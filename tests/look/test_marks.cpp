@@ -10,7 +10,7 @@
 #include <QTest>
 
 using namespace plt;
-using namespace plt::test;
+using namespace plt::testing;
 
 namespace {
 

@@ -23,7 +23,7 @@ using Player = std::function<Move(const Observation&, std::string_view, const pl
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 const Seats people{Seat::person(), Seat::person()};
 const Seats second{Seat::person(), Seat::computer("low")};

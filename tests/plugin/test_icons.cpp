@@ -16,7 +16,7 @@ using plt::IconRequest;
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 constexpr int longWait = 60000;
 
 /// A file that passes every check and takes half a gigabyte to draw.

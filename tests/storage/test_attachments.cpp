@@ -11,7 +11,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 QString folder() {
     return plt::storage::folder(QStringLiteral("attachments/nim"));

@@ -15,7 +15,7 @@ using plt::FileLock;
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 QString somewhere(const char* name) {
     return home.path() + QLatin1Char('/') + QLatin1String(name);
@@ -56,7 +56,7 @@ class TestFileLock : public QObject {
 
     void nothingIsWritten() {
         const auto path = somewhere("full.lock");
-        const FullDisk full;
+        const plt::testing::FullDisk full;
         FileLock lock(path);
         QCOMPARE(lock.tryLock(), FileLock::State::held);
         QCOMPARE(QFile(path).size(), 0);

@@ -15,7 +15,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 QByteArray read(const QString& path) {
     QFile file(path);
@@ -42,7 +42,7 @@ class TestFileWriter : public QObject {
         for (const rlim_t room : {0, 1, 2999, 4096, 8192, 16384, 19999}) {
             QString problem;
             {
-                const FullDisk full(room);
+                const plt::testing::FullDisk full(room);
                 problem = plt::storage::writeFile(path, next);
             }
             QVERIFY2(!problem.isEmpty(), qPrintable(QString::number(room)));
@@ -50,7 +50,7 @@ class TestFileWriter : public QObject {
         }
         QCOMPARE(QDir(home.path()).entryList({QStringLiteral("kept.json*")}, QDir::Files).size(), 1);
         {
-            const FullDisk roomy(20000);
+            const plt::testing::FullDisk roomy(20000);
             QCOMPARE(plt::storage::writeFile(path, next), QString());
         }
         QCOMPARE(read(path), next);

@@ -23,7 +23,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 QString plain(QString text) {
     return text.remove(QLatin1Char('&')).trimmed();

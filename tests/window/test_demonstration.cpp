@@ -11,7 +11,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 /// Counts by itself when it is asked to.
 class View : public counting::View {

@@ -30,7 +30,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 /// Counts as lines: each is a goal and moves, "20 1 2 3".
 class Counts : public plt::DocumentFormat {

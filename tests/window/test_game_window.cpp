@@ -38,7 +38,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 plt::GameInfo info() {
     plt::GameInfo out;
@@ -369,7 +369,7 @@ class TestGameWindow : public QObject {
         QFile good(path);
         QVERIFY(good.open(QIODevice::ReadOnly));
         const auto before = good.readAll();
-        std::optional<FullDisk> full(std::in_place);
+        std::optional<plt::testing::FullDisk> full(std::in_place);
         type(window, Qt::Key_1);
         QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible(), 5000);
         QVERIFY(!window->savingTrouble().isEmpty());

@@ -25,7 +25,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 std::unique_ptr<plt::GameWindow> open(const QString& summary = QStringLiteral("Count to ten."),
                                       plt::GameView* view = nullptr) {

@@ -9,7 +9,7 @@
 #include <QTest>
 
 namespace {
-const CleanHome home;
+const plt::testing::CleanHome home;
 }
 
 class TestOptionsForm : public QObject {

@@ -38,7 +38,7 @@ using plt::Seats;
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 
 const Seats people{Seat::person(), Seat::person()};
 const Seats againstLow{Seat::person(), Seat::computer("low")};

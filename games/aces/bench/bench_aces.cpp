@@ -30,7 +30,7 @@ class BenchAces : public QObject {
         QBENCHMARK_ONCE {
             for (int deal = first; deal < first + deals; ++deal) {
                 const auto at = Rules::begin({}, Rules::deal({}, static_cast<std::uint64_t>(deal)));
-                const plt::ThreadClock clock;
+                const plt::testing::ThreadClock clock;
                 const auto finding = aces::decide(at, aces::unaskedBudget, {});
                 seconds.push_back(clock.seconds());
                 ++verdicts[finding->verdict];

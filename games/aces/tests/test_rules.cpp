@@ -6,8 +6,7 @@
 #include "aces/tests/tables.h"
 #include "aces/tests/whole_game.h"
 #include "common/rules/random.h"
-#include "common/testing/damaged_texts.h"
-#include "common/testing/random_games.h"
+#include "common/testing/game_checks.h"
 
 #include <algorithm>
 #include <map>
@@ -234,10 +233,9 @@ class TestAces : public QObject {
         QCOMPARE(at.removed, (std::vector<std::uint8_t>{0}));
         QCOMPARE(at.left(), 3);
     }
-    void randomGamesKeepTheInvariants() {
-        QVERIFY(holds(plt::testing::randomGames<Rules>(
-            {Options{}}, {300, 400},
-            [](const State& before, const Move& move, const State& after) -> std::string {
+    void whatMustHoldForEveryGame() {
+        QVERIFY(holds(plt::testing::gameChecks<Rules>(
+            {Options{}}, [](const State& before, const Move& move, const State& after) -> std::string {
                 std::set<int> numbers;
                 std::size_t cards = after.removed.size() + static_cast<std::size_t>(after.stock());
                 for (const auto& column : after.columns) {
@@ -263,9 +261,6 @@ class TestAces : public QObject {
                     return "the win is wrong";
                 return {};
             })));
-    }
-    void mutatedTextIsNeverAcceptedWrongly() {
-        QVERIFY(holds(plt::testing::damagedTexts<Rules>({Options{}}, 3000)));
     }
     void aDealIsKnownAgainUnderOtherOptions() {
         const auto any = *Rules::readOptions("any");

@@ -5,12 +5,11 @@
 #include "aces/view.h"
 #include "common/look/celebration.h"
 #include "common/look/motion.h"
-#include "common/testing/clean_home.h"
+#include "common/rules/random.h"
 #include "common/testing/drag_card.h"
 #include "common/testing/figures_text.h"
 #include "common/testing/one_picture.h"
-#include "common/testing/session_checks.h"
-#include "common/window/game_window.h"
+#include "common/testing/played_game.h"
 
 #include <algorithm>
 #include <array>
@@ -31,10 +30,10 @@ using aces::Table;
 using aces::Verdict;
 using aces::View;
 using aces::tables::picture;
+using plt::testing::press;
+using plt::testing::thingCalled;
 
 namespace {
-
-const CleanHome home;
 
 QString wonId() {
     return QStringLiteral("any:") +
@@ -46,31 +45,15 @@ QStringList wonClicks() {
     return QString::fromLatin1(clicks.data(), qsizetype(clicks.size())).split(QLatin1Char(' '));
 }
 
-struct Game {
-    Game(const QString& id = wonId(), const QString& name = QStringLiteral("test-aces")) {
-        plt::GameInfo info;
-        info.id = name;
-        info.label = QStringLiteral("Aces");
-        view = new View;
-        window = std::make_unique<plt::GameWindow>(info, view);
-        window->resize(760, 640);
-        window->show();
-        window->activateWindow();
-        if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window has no focus");
+struct Game : plt::testing::PlayedGame<View> {
+    Game(const QString& id = wonId(), const QString& name = QStringLiteral("test-aces"))
+        : PlayedGame({name, {760, 640}}) {
+        show(id);
         QTest::mouseMove(table().viewport(), QPoint(1, 1));
-        if (!id.isEmpty()) {
-            const auto problem = window->openGameId(id);
-            if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
-        }
         table().finishAnimation();
-        table().setFocus();
     }
     Table& table() const { return view->table(); }
-    plt::GameSession& session() const { return view->session(); }
-    const State& state() const { return view->state(); }
-    bool isOver() const { return Rules::outcome(state()) != plt::Outcome::playing; }
     QString columns() const { return QString::fromStdString(picture(state())); }
-    QString message() const { return window->messageText(); }
 
     /// Where the bottom card of a column is, or its empty place.
     plt::CardPlace bottom(int column) const { return {column, int(state().column(column).size()) - 1}; }
@@ -82,16 +65,8 @@ struct Game {
                Qt::KeyboardModifiers modifiers = {}) const {
         QTest::mouseClick(table().viewport(), button, modifiers, table().pointOf(place));
     }
-    void key(int key, Qt::KeyboardModifiers modifiers = {}) const {
-        QTest::keyClick(&table(), Qt::Key(key), modifiers);
-    }
     void drag(plt::CardPlace from, plt::CardPlace to) const {
-        const QPoint start = table().pointOf(from);
-        const QPoint end = table().pointOf(to);
-        QTest::mousePress(table().viewport(), Qt::LeftButton, {}, start);
-        for (int step = 1; step <= 4; ++step)
-            QTest::mouseMove(table().viewport(), start + (end - start) * step / 4);
-        QTest::mouseRelease(table().viewport(), Qt::LeftButton, {}, end);
+        plt::testing::dragCard(table(), from, table().pointOf(to));
     }
     /// Walks the ring to a pile with the arrow keys.
     void walkTo(int pile) const {
@@ -101,28 +76,7 @@ struct Game {
             key(table().cursor().pile < pile ? Qt::Key_Right : Qt::Key_Left);
         QCOMPARE(table().cursor().pile, pile);
     }
-
-    View* view;
-    std::unique_ptr<plt::GameWindow> window;
 };
-
-QAccessibleInterface* childWith(QAccessibleInterface* root, const QString& text) {
-    for (int i = 0; i < root->childCount(); ++i) {
-        auto* child = root->child(i);
-        if (child == nullptr) continue;
-        if (child->text(QAccessible::Name).contains(text)) return child;
-        if (auto* found = childWith(child, text)) return found;
-    }
-    return nullptr;
-}
-
-bool press(QAccessibleInterface* item) {
-    auto* actions = item != nullptr ? item->actionInterface() : nullptr;
-    if (actions == nullptr || !actions->actionNames().contains(QAccessibleActionInterface::pressAction()))
-        return false;
-    actions->doAction(QAccessibleActionInterface::pressAction());
-    return true;
-}
 
 }  // namespace
 
@@ -131,8 +85,6 @@ class TestAcesView : public QObject {
 
   private Q_SLOTS:
     void init() { plt::motion::setEnabled(true); }
-
-    void sessionChecks() { QVERIFY(holds(plt::testing::sessionChecks<Rules>({Options{}}))); }
 
     void winsByMouse() {
         Game game;
@@ -215,10 +167,10 @@ class TestAcesView : public QObject {
     void losesByKeyboard() {
         Game game(QStringLiteral("any#7"));
         for (int deal = 0; deal < 12; ++deal) game.key(Qt::Key_Space);
-        while (!game.isOver()) game.key(Qt::Key_1 + Rules::legalMoves(game.state()).front().column);
+        while (!game.isOver()) game.key(Qt::Key(Qt::Key_1 + Rules::legalMoves(game.state()).front().column));
         QCOMPARE(Rules::outcome(game.state()), plt::Outcome::lost);
         const auto end = game.state();
-        for (const int key : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_D, Qt::Key_Space})
+        for (const auto key : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_D, Qt::Key_Space})
             game.key(key);
         QVERIFY(game.state() == end);
     }
@@ -231,9 +183,9 @@ class TestAcesView : public QObject {
             const auto before = game.state();
             const auto place = what == QLatin1String("*") ? game.stock() : game.placeOf(what);
             const auto* card = game.table().cardAt(place);
-            auto* pile = childWith(root, game.table().picture().pile(place.pile)->name);
+            auto* pile = thingCalled(root, game.table().picture().pile(place.pile)->name);
             QVERIFY(pile != nullptr);
-            QVERIFY2(press(childWith(pile, game.table().cardName(*card))), qPrintable(what));
+            QVERIFY2(press(thingCalled(pile, game.table().cardName(*card))), qPrintable(what));
             QVERIFY2(!(game.state() == before), qPrintable(what));
         }
         QCOMPARE(Rules::outcome(game.state()), plt::Outcome::won);
@@ -243,7 +195,7 @@ class TestAcesView : public QObject {
         Game game(QStringLiteral("any#7"));
         auto* root = QAccessible::queryAccessibleInterface(&game.table());
         // A press on a pile is one on its card in front.
-        const auto pile = [&](int id) { return childWith(root, game.table().picture().pile(id)->name); };
+        const auto pile = [&](int id) { return thingCalled(root, game.table().picture().pile(id)->name); };
         for (int deal = 0; deal < 12; ++deal) QVERIFY(press(pile(aces::stockPile)));
         QVERIFY(pile(aces::stockPile)->text(QAccessible::Name).contains(QStringLiteral("empty")));
         while (!game.isOver()) QVERIFY(press(pile(Rules::legalMoves(game.state()).front().column)));
@@ -286,7 +238,7 @@ class TestAcesView : public QObject {
         QVERIFY(game.state() == before);
         // They say why.
         QVERIFY2(game.message().contains(QStringLiteral("is covered")), qPrintable(game.message()));
-        plt::test::dragCard(game.table(), game.stock(), game.table().pointOf(game.bottom(1)));
+        plt::testing::dragCard(game.table(), game.stock(), game.table().pointOf(game.bottom(1)));
         QVERIFY2(game.message().contains(QStringLiteral("stock")), qPrintable(game.message()));
         QVERIFY(game.state() == before);
     }
@@ -377,7 +329,7 @@ class TestAcesView : public QObject {
             QCOMPARE(ids.size(), std::size_t{52});
             const int stock = game.state().stock();
             QCOMPARE(shown.pile(aces::stockPile)->badge, stock > 0 ? QString::number(stock) : QString());
-            QVERIFY(figuresText(*game.view).contains(QString::number(game.state().left())));
+            QVERIFY(plt::testing::figuresText(*game.view).contains(QString::number(game.state().left())));
             // The next card of the stock is the one in front.
             if (game.state().stock() > 0) {
                 QCOMPARE(shown.pile(aces::stockPile)->cards.back().face,
@@ -659,7 +611,7 @@ class TestAcesView : public QObject {
             plt::GameWindow window(info, new View);
             window.show();
             auto& view = static_cast<View&>(window.view());
-            const plt::checks::OnePicture one(window);
+            const plt::testing::OnePicture one(window);
             one.allOf(wonId(), [&] { QTest::keyClick(&view.table(), Qt::Key_2); });
             one.change("jump", [&] { view.session().goTo(0); });
             one.look("signs", [&] { view.preferences().setFlag(QStringLiteral("alwaysMark"), true); });
@@ -677,7 +629,7 @@ class TestAcesView : public QObject {
             window.close();
         }
         plt::GameWindow window(info, new View);
-        plt::checks::OnePicture(window).start();
+        plt::testing::OnePicture(window).start();
         QCOMPARE(window.view().session().moveCount(), 2);
     }
 
@@ -686,7 +638,7 @@ class TestAcesView : public QObject {
         int moves = 0;
         {
             Game game(wonId(), QStringLiteral("test-aces-kept"));
-            for (const int key : {Qt::Key_2, Qt::Key_4, Qt::Key_D, Qt::Key_1, Qt::Key_D}) game.key(key);
+            for (const auto key : {Qt::Key_2, Qt::Key_4, Qt::Key_D, Qt::Key_1, Qt::Key_D}) game.key(key);
             game.session().undo();
             left = game.state();
             moves = game.session().moveCount();

@@ -2,14 +2,11 @@
 #include "blackjack/mathematics/judgement.h"
 #include "blackjack/mathematics/strategy.h"
 #include "blackjack/rules.h"
-#include "blackjack/test_mathematics.h"
 #include "blackjack/tests/playing.h"
 #include "blackjack/tests/tables.h"
 #include "common/rules/random.h"
-#include "common/testing/damaged_texts.h"
-#include "common/testing/random_games.h"
+#include "common/testing/game_checks.h"
 
-#include <array>
 #include <map>
 #include <set>
 
@@ -284,10 +281,9 @@ class TestBlackjack : public QObject {
         QVERIFY(next.shoe == Rules::deal({}, 4).shoe);
     }
 
-    void randomGamesKeepTheInvariants() {
-        QVERIFY(holds(plt::testing::randomGames<Rules>(
-            {Options{}}, {150, 400},
-            [](const State& before, const Move& move, const State& after) -> std::string {
+    void whatMustHoldForEveryGame() {
+        QVERIFY(holds(plt::testing::gameChecks<Rules>(
+            {Options{}}, [](const State& before, const Move& move, const State& after) -> std::string {
                 if (after.shoe != before.shoe) return "a card has changed";
                 auto sorted = after.shoe;
                 auto whole = plt::freshDecks(decks);
@@ -339,9 +335,6 @@ class TestBlackjack : public QObject {
                 if (added != (move.bet == 0 ? 1U : 0U)) return "the decisions are wrong";
                 return {};
             })));
-    }
-    void mutatedTextIsNeverAcceptedWrongly() {
-        QVERIFY(holds(plt::testing::damagedTexts<Rules>({Options{}}, 2000)));
     }
 
     void textForms() {
@@ -516,14 +509,5 @@ class TestBlackjack : public QObject {
     }
 };
 
-int main(int argc, char** argv) {
-    const QCoreApplication app(argc, argv);
-    TestBlackjack rules;
-    TestMathematics mathematics;
-    int failures = 0;
-    for (QObject* test : std::array<QObject*, 2>{&rules, &mathematics})
-        failures += QTest::qExec(test, app.arguments());
-    return failures == 0 ? 0 : 1;
-}
-#include "moc_test_mathematics.cpp"
+QTEST_GUILESS_MAIN(TestBlackjack)
 #include "test_rules.moc"

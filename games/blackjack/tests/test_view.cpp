@@ -10,13 +10,11 @@
 #include "common/keeping/results/statistics.h"
 #include "common/look/motion.h"
 #include "common/storage/file_writer.h"
-#include "common/testing/clean_home.h"
 #include "common/testing/drag_card.h"
 #include "common/testing/figures_text.h"
 #include "common/testing/one_picture.h"
-#include "common/testing/session_checks.h"
+#include "common/testing/played_game.h"
 #include "common/testing/thinking.h"
-#include "common/window/game_window.h"
 
 #include <algorithm>
 #include <functional>
@@ -36,25 +34,15 @@ using namespace blackjack;
 
 namespace {
 
-const CleanHome home;
-
 constexpr int button(Action action) {
     return actionButtons + static_cast<int>(action);
 }
 
-struct Game {
-    explicit Game(const QString& id = QStringLiteral("test-blackjack")) {
-        plt::GameInfo info;
-        info.id = id;
-        info.label = QStringLiteral("Blackjack");
-        view = new View;
-        window = std::make_unique<plt::GameWindow>(info, view);
-        window->resize(800, 640);
-        window->show();
-        table().setFocus();
+struct Game : plt::testing::PlayedGame<View> {
+    explicit Game(const QString& name = QStringLiteral("test-blackjack")) : PlayedGame({name, {800, 640}}) {
+        show();
     }
     Table& table() const { return view->table(); }
-    const State& state() const { return view->state(); }
     void open(std::string_view shoe, std::int64_t money = firstMoney) const {
         view->session().beginGame({}, tables::shoe(shoe, money));
         table().setBet(smallestBet);
@@ -65,7 +53,6 @@ struct Game {
         QVERIFY2(one != nullptr && one->isVisible() && one->isEnabled(), qPrintable(QString::number(id)));
         QTest::mouseClick(one, Qt::LeftButton);
     }
-    void key(Qt::Key key) const { QTest::keyClick(&table(), key); }
     QString label(int pile) const {
         const auto* found = table().picture().pile(pile);
         return found != nullptr ? found->label : QString();
@@ -76,37 +63,13 @@ struct Game {
         for (const auto& one : table().picture().buttons) texts << one.text;
         return texts.join(QLatin1Char(' '));
     }
-
-    View* view;
-    std::unique_ptr<plt::GameWindow> window;
 };
 
-/// All accessible objects below one.
-void collect(QAccessibleInterface* root, std::vector<QAccessibleInterface*>& all) {
-    for (int i = 0; i < root->childCount(); ++i) {
-        auto* child = root->child(i);
-        if (child == nullptr || !child->isValid()) continue;
-        all.push_back(child);
-        collect(child, all);
-    }
-}
-std::vector<QAccessibleInterface*> accessibles(QWidget* widget) {
-    std::vector<QAccessibleInterface*> all;
-    collect(QAccessible::queryAccessibleInterface(widget), all);
-    return all;
-}
-QStringList namesOf(QWidget* widget) {
-    QStringList names;
-    for (auto* one : accessibles(widget)) names << one->text(QAccessible::Name);
-    return names;
-}
+/// Presses a button that can be pressed; false where there is none of this name.
 bool pressAccessible(QWidget* widget, const QString& name) {
-    for (auto* one : accessibles(widget)) {
-        if (one->role() != QAccessible::Button || one->text(QAccessible::Name) != name) continue;
-        if (one->state().disabled || one->state().invisible) return false;
-        one->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-        return true;
-    }
+    for (auto* one : plt::testing::thingsIn(*widget))
+        if (one->role() == QAccessible::Button && one->text(QAccessible::Name) == name)
+            return plt::testing::press(one);
     return false;
 }
 
@@ -119,9 +82,6 @@ class TestBlackjackView : public QObject {
     void init() { plt::motion::setEnabled(false); }
     void cleanup() { plt::motion::setEnabled(true); }
 
-    void sessionChecks() { QVERIFY(holds(plt::testing::sessionChecks<Rules>({Options{}}))); }
-    void hints() { QVERIFY(holds(plt::testing::hintsAreLegal<Rules>({Options{}}, {2, 40}))); }
-
     void writtenRoundsByMouse() {
         Game game;
         for (const auto& one : tables::rounds) {
@@ -131,7 +91,7 @@ class TestBlackjackView : public QObject {
                 game.click(button(Rules::readMove({letter, 1})->action));
             QVERIFY2(game.state().round.isOver(), one.shoe);
             QCOMPARE(game.state().money, firstMoney + one.net);
-            const auto status = figuresText(*game.view);
+            const auto status = plt::testing::figuresText(*game.view);
             QVERIFY2(status.contains(QStringLiteral("Money: $%1,").arg(100 + one.net)), qPrintable(status));
             QCOMPARE(game.message(), roundText(game.state()));
             QVERIFY(!game.message().isEmpty());
@@ -165,7 +125,7 @@ class TestBlackjackView : public QObject {
             for (const char* letter = one.actions; *letter != 0; ++letter) {
                 const auto action = Rules::readMove({letter, 1})->action;
                 // Who cannot see the table is told the totals, and the cards by their names.
-                const auto names = namesOf(&game.table()).join(QLatin1Char('\n'));
+                const auto names = plt::testing::namesIn(game.table()).join(QLatin1Char('\n'));
                 const auto& mine = game.state().round.hand(game.state().round.active).cards;
                 QVERIFY2(names.contains(QStringLiteral(": ") + pointsText(mine.total())), qPrintable(names));
                 QVERIFY(names.contains(QStringLiteral("Dealer shows ")));
@@ -174,7 +134,7 @@ class TestBlackjackView : public QObject {
             }
             QVERIFY2(game.state().round.isOver(), one.shoe);
             QCOMPARE(game.state().money, firstMoney + one.net);
-            QVERIFY(namesOf(&game.table()).contains(roundText(game.state())));
+            QVERIFY(plt::testing::namesIn(game.table()).contains(roundText(game.state())));
         }
         const auto before = game.table().bet();
         QVERIFY(pressAccessible(&game.table(), QStringLiteral("Add a chip of 10 dollars")));
@@ -257,7 +217,7 @@ class TestBlackjackView : public QObject {
         game.click(chipButtons + 2);
         game.click(chipButtons + 0);
         QCOMPARE(game.table().bet(), 154);
-        QVERIFY(figuresText(*game.view).contains(QStringLiteral("Bet: $154")));
+        QVERIFY(plt::testing::figuresText(*game.view).contains(QStringLiteral("Bet: $154")));
         game.click(clearButton);
         QCOMPARE(game.table().bet(), 0);
         QVERIFY(!game.table().button(dealButton)->isEnabled());
@@ -357,7 +317,9 @@ class TestBlackjackView : public QObject {
         QCOMPARE(hole().id, 3);
         QVERIFY(!hole().faceUp);
         QVERIFY(game.table().picture().pile(dealerPile)->cards.at(1).faceUp);
-        QVERIFY(!namesOf(&game.table()).join(QLatin1Char(' ')).contains(QStringLiteral("ten of hearts")));
+        QVERIFY(!plt::testing::namesIn(game.table())
+                     .join(QLatin1Char(' '))
+                     .contains(QStringLiteral("ten of hearts")));
         game.key(Qt::Key_H);
         // The player is bust: it stays hidden for good.
         QVERIFY(game.state().round.isOver());
@@ -398,11 +360,11 @@ class TestBlackjackView : public QObject {
         QCOMPARE(game.table().picture().dealt, (std::vector<int>{0, 1, 2, 3}));
         QVERIFY(!game.table().isTold());
         QVERIFY(!game.message().contains(QStringLiteral("Blackjack")));
-        QVERIFY(figuresText(*game.view).contains(QStringLiteral("$98")));
+        QVERIFY(plt::testing::figuresText(*game.view).contains(QStringLiteral("$98")));
         QTRY_VERIFY(game.table().isTold());
         QVERIFY(!game.table().isAnimating());
         QVERIFY(game.message().contains(QStringLiteral("Blackjack")));
-        QVERIFY(figuresText(*game.view).contains(QStringLiteral("$103")));
+        QVERIFY(plt::testing::figuresText(*game.view).contains(QStringLiteral("$103")));
         // A key during the motion acts on the new state.
         game.open("TS 2D 7C TH 3D 4C");
         game.key(Qt::Key_Return);
@@ -484,7 +446,7 @@ class TestBlackjackView : public QObject {
         // There is credit.
         game.key(Qt::Key_Return);
         QCOMPARE(game.state().money, -2);
-        QVERIFY(figuresText(*game.view).contains(QStringLiteral("-$2")));
+        QVERIFY(plt::testing::figuresText(*game.view).contains(QStringLiteral("-$2")));
         game.click(afreshButton);
         QCOMPARE(game.state().money, firstMoney);
         QVERIFY(game.table().button(afreshButton) == nullptr);
@@ -576,7 +538,7 @@ class TestBlackjackView : public QObject {
             return game.window->messageText().contains(QStringLiteral("use the buttons"));
         };
         QVERIFY(!told());
-        plt::test::dragCard(game.table(), {firstHandPile, 0}, {5, 5});
+        plt::testing::dragCard(game.table(), {firstHandPile, 0}, {5, 5});
         QVERIFY2(told(), qPrintable(game.window->messageText()));
         QVERIFY(game.state() == dealt);
     }
@@ -649,7 +611,7 @@ class TestBlackjackView : public QObject {
             auto& view = static_cast<View&>(window.view());
             auto& session = view.session();
             const auto key = [&](Qt::Key pressed) { QTest::keyClick(&view.table(), pressed); };
-            const plt::checks::OnePicture one(window);
+            const plt::testing::OnePicture one(window);
             one.start();
             const auto shoe = QStringLiteral("house:") +
                               QString::fromStdString(Rules::write(tables::shoe("TS 6D TC 7H 2D 3C", 100)));
@@ -678,7 +640,7 @@ class TestBlackjackView : public QObject {
             window.close();
         }
         plt::GameWindow window(info, new View);
-        plt::checks::OnePicture(window).start();
+        plt::testing::OnePicture(window).start();
         QCOMPARE(window.view().session().moveCount(), 1);
     }
 

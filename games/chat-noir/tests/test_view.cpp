@@ -7,13 +7,11 @@
 #include "chat-noir/view.h"
 #include "common/look/colours.h"
 #include "common/look/motion.h"
-#include "common/testing/clean_home.h"
 #include "common/testing/figures_text.h"
 #include "common/testing/mark_contrast.h"
 #include "common/testing/one_picture.h"
-#include "common/testing/session_checks.h"
+#include "common/testing/played_game.h"
 #include "common/testing/thinking.h"
-#include "common/window/game_window.h"
 #include "common/window/options_form.h"
 
 #include <memory>
@@ -32,18 +30,9 @@ using plt::Outcome;
 
 namespace {
 
-CleanHome home;
-
 std::unique_ptr<View> shown(const QString& id, QSize size = {520, 480}) {
-    auto view = std::make_unique<View>();
-    view->setUp(QStringLiteral("chat-noir"));
-    const QString problem = view->session().openId(id);
-    if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
-    view->resize(size);
-    view->show();
-    if (!QTest::qWaitForWindowExposed(view.get())) qFatal("the window is not shown");
+    auto view = plt::testing::shownView<View>(QStringLiteral("chat-noir"), id, size);
     view->board().finishAnimation();
-    view->board().setFocus();
     return view;
 }
 
@@ -148,7 +137,6 @@ class TestChatNoirView : public QObject {
     void catOnTheEdgeIsDrawnWhole();
     void aPausedViewTakesNoMoves();
     void oneNoticeAndOnePictureForEachChange();
-    void sessionChecks();
 };
 
 void TestChatNoirView::winsByMouse() {
@@ -415,7 +403,7 @@ void TestChatNoirView::theCatStandsOutOnPaper_data() {
 void TestChatNoirView::theCatStandsOutOnPaper() {
     QFETCH(bool, dark);
     QFETCH(double, side);
-    const QPalette palette = dark ? plt::test::darkPalette() : plt::test::lightPalette();
+    const QPalette palette = dark ? plt::testing::darkPalette() : plt::testing::lightPalette();
     QImage plain(int(side) + 20, int(side) + 20, QImage::Format_RGB32);
     plain.fill(plt::colour(plt::Role::paper, palette));
     QImage cat = plain;
@@ -432,7 +420,7 @@ void TestChatNoirView::theCatStandsOutOnPaper() {
     for (const QPointF point :
          {QPointF(-15.5, -26.5), QPointF(15.5, -26.5), QPointF(-18.5, -5), QPointF(18.5, -5), QPointF(20, 2)})
         outline.push_back(paint.rect.center() + point * unit);
-    const double seen = plt::test::markContrast(cat, plain, outline, std::max(1.5, 2 * unit));
+    const double seen = plt::testing::markContrast(cat, plain, outline, std::max(1.5, 2 * unit));
     QVERIFY2(seen >= 3, qPrintable(QString::number(seen)));
 }
 
@@ -517,13 +505,13 @@ void TestChatNoirView::namesTellEverything() {
 
 void TestChatNoirView::statusAndEnd() {
     auto view = shown(QStringLiteral("11-0-plain#1"));
-    QCOMPARE(figuresText(*view), QStringLiteral("Turns: 0"));
+    QCOMPARE(plt::testing::figuresText(*view), QStringLiteral("Turns: 0"));
     QCOMPARE(view->statusText(), QString());
     view->pathAction().setChecked(true);
     QVERIFY(view->statusText().contains(QStringLiteral("5 steps from the edge")));
     view->pathAction().setChecked(false);
     for (const Cell cell : {Cell{10, 10}, {9, 10}, {10, 9}, {8, 10}, {10, 8}}) click(*view, cell);
-    QCOMPARE(figuresText(*view), QStringLiteral("Turns: 5"));
+    QCOMPARE(plt::testing::figuresText(*view), QStringLiteral("Turns: 5"));
     QCOMPARE(view->endTitle(), QStringLiteral("The cat got away"));
     QCOMPARE(view->endMessage(), QStringLiteral("After 5 turns."));
     auto won = shown(winnable());
@@ -621,7 +609,7 @@ void TestChatNoirView::oneNoticeAndOnePictureForEachChange() {
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         auto& view = static_cast<View&>(window.view());
-        const plt::checks::OnePicture one(window);
+        const plt::testing::OnePicture one(window);
         one.allOf(QStringLiteral("7-0-plain#1"), [&] { click(view, {1, 1}); });
         one.look("ways out", [&] { view.pathAction().trigger(); });
         one.look("no ways out", [&] { view.preferences().setFlag(QStringLiteral("paths"), false); });
@@ -632,7 +620,7 @@ void TestChatNoirView::oneNoticeAndOnePictureForEachChange() {
         window.close();
     }
     plt::GameWindow window(info, new View);
-    plt::checks::OnePicture(window).start();
+    plt::testing::OnePicture(window).start();
 }
 
 void TestChatNoirView::aPausedViewTakesNoMoves() {
@@ -643,14 +631,6 @@ void TestChatNoirView::aPausedViewTakesNoMoves() {
     view->setPaused(false);
     click(*view, {1, 1});
     QCOMPARE(view->session().moveCount(), 1);
-}
-
-void TestChatNoirView::sessionChecks() {
-    const std::vector<Options> sets{
-        {}, {5, 6, CatKind::sleepy}, {7, 9, CatKind::sharp}, {21, 60, CatKind::plain}};
-    QVERIFY(holds(plt::testing::sessionChecks<Rules>(sets)));
-    QVERIFY(holds(plt::testing::hintsAreLegal<Rules>(
-        {{7, 10, CatKind::plain}, {7, 10, CatKind::sharp}, {5, 4, CatKind::sleepy}}, {2, 3})));
 }
 
 QTEST_MAIN(TestChatNoirView)

@@ -6,51 +6,28 @@
 #include "checkers/scene/scene.h"
 #include "checkers/view.h"
 #include "common/board3d/scene_board.h"
-#include "common/look/first_paint.h"
-#include "common/players/turns.h"
-#include "common/window/game_window.h"
+#include "common/testing/played_game.h"
 #include "common/window/players/player_actions.h"
 #include "common/window/players/players_bar.h"
 
-#include <functional>
 #include <map>
-#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include <QAction>
 #include <QApplication>
-#include <QDialog>
 #include <QLabel>
-#include <QTest>
-#include <QTimer>
 
 namespace checkers {
 
 /// A game of Checkers in its window, and hands to play it with.
-struct Desk {
+struct Desk : plt::testing::PlayedGame<View> {
     explicit Desk(const QString& id = QStringLiteral("person-person:standard"),
-                  const QString& name = QStringLiteral("test-checkers")) {
-        plt::GameInfo info;
-        info.id = name;
-        info.label = QStringLiteral("Checkers");
-        plt::Preferences(name).setValue(QStringLiteral("pace"), int(plt::Turns::Pace::atOnce));
-        view = new View;
-        window = std::make_unique<plt::GameWindow>(info, view);
-        window->resize(820, 640);
-        bool painted = false;
-        plt::afterFirstPaint(window.get(), [&painted] { painted = true; });
-        window->show();
-        // Before, no computer thinks.
-        if (!QTest::qWaitFor([&painted] { return painted; })) qFatal("the window is not painted");
+                  const QString& name = QStringLiteral("test-checkers"))
+        : PlayedGame({name, {820, 640}}) {
         board().setPerspective(false);
-        if (!id.isEmpty()) {
-            const auto problem = window->openGameId(id);
-            if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
-        }
-        window->activateWindow();
-        board().setFocus();
+        show(id);
         board().finishAnimation();
     }
     /// A game between people, or as the options say, that begins with this position.
@@ -59,11 +36,7 @@ struct Desk {
     }
 
     plt::SceneBoard& board() const { return view->board(); }
-    plt::RulesSession<Rules>& session() const { return view->session(); }
-    const State& state() const { return view->state(); }
     std::string fen() const { return writeFen(state().position); }
-    bool isOver() const { return Rules::outcome(state()) != plt::Outcome::playing; }
-    QString message() const { return window->messageText(); }
     /// An action of the game, or one that the window has for every game.
     QAction& action(const char* name) const {
         if (auto* own = view->action(name)) return *own;
@@ -176,9 +149,6 @@ struct Desk {
                 qFatal("%s cannot be played", qPrintable(text));
         }
     }
-
-    View* view;
-    std::unique_ptr<plt::GameWindow> window;
 };
 
 /// Sets a switch of the View menu for the time of a test.
@@ -196,18 +166,5 @@ class Switched {
     QAction& action_;
     bool before_;
 };
-
-/// Runs once a dialog of this kind is up.
-template <class Dialog>
-void withDialog(const std::function<void(Dialog&)>& run) {
-    auto* timer = new QTimer(qApp);
-    QObject::connect(timer, &QTimer::timeout, qApp, [timer, run] {
-        auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
-        if (dialog == nullptr) return;
-        timer->deleteLater();
-        run(*dialog);
-    });
-    timer->start(10);
-}
 
 }  // namespace checkers

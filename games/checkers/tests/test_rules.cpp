@@ -2,14 +2,9 @@
 #include "checkers/player/evaluation.h"
 #include "checkers/tests/games.h"
 #include "checkers/tests/slow_moves.h"
-#include "checkers/tests/test_endgame.h"
-#include "checkers/tests/test_notation.h"
-#include "checkers/tests/test_player.h"
 #include "common/testing/bytes.h"
-#include "common/testing/damaged_texts.h"
-#include "common/testing/random_games.h"
+#include "common/testing/game_checks.h"
 
-#include <array>
 #include <map>
 #include <set>
 
@@ -18,7 +13,7 @@
 
 using namespace checkers;
 using namespace checkers::games;
-using plt::checks::bytes;
+using plt::testing::bytes;
 
 namespace {
 
@@ -46,6 +41,8 @@ class TestCheckers : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    void initTestCase() { startWith(nullptr); }
+
     void perftsOfTheSpecification_data() {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QList<int>>("counts");
@@ -209,6 +206,9 @@ class TestCheckers : public QObject {
         }
     }
 
+    void whatMustHoldForEveryGame() {
+        QVERIFY(holds(plt::testing::gameChecks<Rules>(everyOptions(), wrongWith)));
+    }
     void randomPlay() {
         QVERIFY(
             holds(plt::testing::randomGames<Rules>(everyOptions(), {slowBuild ? 72 : 720, 300}, wrongWith)));
@@ -332,19 +332,5 @@ class TestCheckers : public QObject {
     }
 };
 
-int main(int argc, char** argv) {
-    const QCoreApplication app(argc, argv);
-    startWith(nullptr);
-    TestCheckers rules;
-    TestNotation notation;
-    TestEndgame endgame;
-    TestPlayer player;
-    int failures = 0;
-    for (QObject* test : std::array<QObject*, 4>{&rules, &notation, &endgame, &player})
-        failures += QTest::qExec(test, app.arguments());
-    return failures == 0 ? 0 : 1;
-}
-#include "moc_test_endgame.cpp"
-#include "moc_test_notation.cpp"
-#include "moc_test_player.cpp"
+QTEST_GUILESS_MAIN(TestCheckers)
 #include "test_rules.moc"

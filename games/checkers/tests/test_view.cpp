@@ -1,31 +1,24 @@
 // SPDX-License-Identifier: MIT
+#include "checkers/scene/landings.h"
+#include "checkers/scene/words.h"
 #include "checkers/tests/game.h"
-#include "checkers/tests/test_view_players.h"
-#include "checkers/tests/test_view_records.h"
-#include "checkers/tests/test_view_scene.h"
-#include "checkers/tests/test_view_showing.h"
 #include "common/keeping/results/statistics.h"
 #include "common/keeping/saved/saved_game.h"
 #include "common/look/motion.h"
+#include "common/rules/random.h"
 #include "common/storage/file_writer.h"
 #include "common/storage/files.h"
-#include "common/testing/clean_home.h"
 #include "common/testing/one_picture.h"
-#include "common/testing/session_checks.h"
-#include "common/testing/thinking.h"
 
 #include <array>
 
 #include <QAccessible>
 #include <QAccessibleActionInterface>
+#include <QComboBox>
 
 using namespace checkers;
 
-namespace {
-
-const CleanHome home;
-
-}  // namespace
+namespace {}  // namespace
 
 class TestCheckersView : public QObject {
     Q_OBJECT
@@ -33,16 +26,11 @@ class TestCheckersView : public QObject {
   private Q_SLOTS:
     void init() { plt::motion::setEnabled(false); }
 
-    void sessionChecks() {
-        QVERIFY(holds(plt::testing::sessionChecks<Rules>({Options{true}, Options{false}})));
-        QVERIFY(holds(plt::testing::hintsAreLegal<Rules>({{}}, {1, 4})));
-    }
-
     void oneNoticeAndOnePictureForEachChange() {
         const auto name = QStringLiteral("test-checkers-pictures");
         {
             Desk desk(QString(), name);
-            const plt::checks::OnePicture one(*desk.window);
+            const plt::testing::OnePicture one(*desk.window);
             one.allOf(QStringLiteral("person-person:standard"), [&] { desk.drag(11, 15); });
             one.look("the board turns", [&] { desk.action("flip").trigger(); });
             one.look("and back", [&] { desk.action("flip").trigger(); });
@@ -64,7 +52,7 @@ class TestCheckersView : public QObject {
             desk.window->close();
         }
         Desk desk(QString(), name);
-        plt::checks::OnePicture(*desk.window).start();
+        plt::testing::OnePicture(*desk.window).start();
     }
 
     /// A file that version 1.0 has written.
@@ -540,21 +528,5 @@ class TestCheckersView : public QObject {
     }
 };
 
-int main(int argc, char** argv) {
-    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    QApplication app(argc, argv);
-    TestCheckersScene scene;
-    TestCheckersView view;
-    TestCheckersPlayers players;
-    TestCheckersShowing showing;
-    TestCheckersRecords records;
-    int failures = 0;
-    for (QObject* test : std::array<QObject*, 5>{&scene, &view, &players, &showing, &records})
-        failures += QTest::qExec(test, app.arguments());
-    return failures == 0 ? 0 : 1;
-}
-#include "moc_test_view_players.cpp"
-#include "moc_test_view_records.cpp"
-#include "moc_test_view_scene.cpp"
-#include "moc_test_view_showing.cpp"
+QTEST_MAIN(TestCheckersView)
 #include "test_view.moc"

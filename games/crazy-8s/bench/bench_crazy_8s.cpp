@@ -47,7 +47,7 @@ class BenchCrazy8s : public QObject {
                 auto move = Move::draw();
                 if (seat == strong) {
                     const auto seen = Rules::observe(state, seat);
-                    const plt::ThreadClock clock;
+                    const plt::testing::ThreadClock clock;
                     move = Rules::choose(seen, "strong", question);
                     const double took = 1000 * clock.seconds();
                     match.slowest = std::max(match.slowest, took);

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/players/turns.h"
-#include "common/window/game_window.h"
+#include "common/testing/played_game.h"
 #include "crazy-8s/table/table.h"
 #include "crazy-8s/tests/positions.h"
 #include "crazy-8s/view.h"
 
-#include <memory>
 #include <string>
 
 #include <QPushButton>
-#include <QTest>
 
 /// A game of Crazy 8s in its window, and hands to play it with.
-struct Crazy8sGame {
+struct Crazy8sGame : plt::testing::PlayedGame<crazy_8s::View> {
     /// The first whole game of the specification: seat 0 wins it against an easy player.
     static constexpr std::string_view firstGame = "TD 8C 3S 7S KD 7C JH JD 5D 8S AC 3C 4S 6H 7H 6S QS 9D";
 
@@ -33,26 +30,13 @@ struct Crazy8sGame {
     }
 
     explicit Crazy8sGame(const QString& id = idOf(firstGame),
-                         const QString& name = QStringLiteral("test-crazy-8s")) {
-        plt::GameInfo info;
-        info.id = name;
-        info.label = QStringLiteral("Crazy 8s");
-        view = new crazy_8s::View;
-        window = std::make_unique<plt::GameWindow>(info, view);
-        window->resize(900, 680);
-        window->show();
-        turns().setPace(plt::Turns::Pace::atOnce);
-        if (!id.isEmpty()) {
-            const auto problem = window->openGameId(id);
-            if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
-            view->session().setSeats(crazy_8s::Rules::usualSeats(view->options()));
-        }
-        table().setFocus();
+                         const QString& name = QStringLiteral("test-crazy-8s"))
+        : PlayedGame({name, {900, 680}}) {
+        show(id);
+        if (!id.isEmpty()) session().setSeats(crazy_8s::Rules::usualSeats(view->options()));
     }
     crazy_8s::Table& table() const { return view->table(); }
-    const crazy_8s::State& state() const { return view->state(); }
     plt::Turns& turns() const { return *view->turns(); }
-    bool isOver() const { return crazy_8s::Rules::outcome(state()) != plt::Outcome::playing; }
     bool isMine() const { return view->isPersonsTurn(); }
 
     static int idOfCard(std::string_view text) { return crazy_8s::testing::card(text).index(); }
@@ -75,9 +59,6 @@ struct Crazy8sGame {
         QVERIFY2(one != nullptr && one->isVisible() && one->isEnabled(), qPrintable(QString::number(id)));
         QTest::mouseClick(one, Qt::LeftButton);
     }
-    void key(Qt::Key which, Qt::KeyboardModifiers modifiers = {}) const {
-        QTest::keyClick(&table(), which, modifiers);
-    }
     /// Walks to a card of the own hand with the arrow keys.
     void walkTo(std::string_view card) const {
         const auto wanted = place(card);
@@ -99,7 +80,4 @@ struct Crazy8sGame {
             act(std::string(move));
         }
     }
-
-    crazy_8s::View* view;
-    std::unique_ptr<plt::GameWindow> window;
 };

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "common/testing/damaged_texts.h"
+#include "common/testing/game_checks.h"
 #include "common/testing/hidden_things.h"
-#include "common/testing/random_games.h"
-#include "common/testing/thinking.h"
 #include "crazy-8s/tests/positions.h"
-#include "crazy-8s/tests/test_ends.h"
-#include "crazy-8s/tests/test_house_rules.h"
-#include "crazy-8s/tests/test_players.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 #include <QTest>
@@ -257,17 +251,8 @@ class TestCrazy8s : public QObject {
     }
 
     // What must hold in every game ------------------------------------------------------------------------
-    void randomGamesKeepTheInvariants() {
-        QVERIFY(plt::testing::holds(plt::testing::randomGames<Rules>(optionSets(), {66, 300}, invariant)));
-    }
-    void damagedTextIsNeverAcceptedWrongly() {
-        QVERIFY(plt::testing::holds(plt::testing::damagedTexts<Rules>(optionSets(), 3000)));
-    }
-    void hintsAreLegalMoves() {
-        QVERIFY(plt::testing::holds(plt::testing::hintsAreLegal<Rules>(optionSets())));
-    }
-    void levelsPlayLegally() {
-        QVERIFY(plt::testing::holds(plt::testing::levelsPlayLegally<Rules>(optionSets())));
+    void whatMustHoldForEveryGame() {
+        QVERIFY(plt::testing::holds(plt::testing::gameChecks<Rules>(optionSets(), invariant)));
     }
     void nobodyKnowsWhatIsHidden() {
         const auto found = plt::testing::lookForCheats<Rules>(optionSets(), {22, 30}, dealtAnew);
@@ -299,18 +284,5 @@ class TestCrazy8s : public QObject {
     }
 };
 
-int main(int argc, char** argv) {
-    const QCoreApplication app(argc, argv);
-    TestCrazy8s rules;
-    TestEnds ends;
-    TestHouseRules house;
-    TestPlayers players;
-    int failures = 0;
-    for (QObject* test : std::array<QObject*, 4>{&rules, &ends, &house, &players})
-        failures += QTest::qExec(test, app.arguments());
-    return failures == 0 ? 0 : 1;
-}
-#include "moc_test_ends.cpp"
-#include "moc_test_house_rules.cpp"
-#include "moc_test_players.cpp"
+QTEST_GUILESS_MAIN(TestCrazy8s)
 #include "test_rules.moc"

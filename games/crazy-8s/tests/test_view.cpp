@@ -2,10 +2,8 @@
 #include "common/keeping/results/statistics.h"
 #include "common/look/motion.h"
 #include "common/storage/file_writer.h"
-#include "common/testing/clean_home.h"
 #include "common/testing/drag_card.h"
 #include "common/testing/one_picture.h"
-#include "common/testing/session_checks.h"
 #include "crazy-8s/tests/game.h"
 #include "crazy-8s/words.h"
 
@@ -22,36 +20,11 @@ using namespace crazy_8s;
 
 namespace {
 
-const CleanHome home;
-
-void collect(QAccessibleInterface* root, std::vector<QAccessibleInterface*>& all) {
-    for (int i = 0; i < root->childCount(); ++i) {
-        auto* child = root->child(i);
-        if (child == nullptr || !child->isValid()) continue;
-        all.push_back(child);
-        collect(child, all);
-    }
-}
-
 /// Presses what is called so, or begins so; false where there is no such thing.
 bool pressAccessible(QWidget& widget, const QString& name) {
-    std::vector<QAccessibleInterface*> all;
-    collect(QAccessible::queryAccessibleInterface(&widget), all);
-    for (auto* one : all) {
-        if (!one->text(QAccessible::Name).startsWith(name) || one->actionInterface() == nullptr) continue;
-        if (one->state().disabled || one->state().invisible) continue;
-        one->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-        return true;
-    }
+    for (auto* thing : plt::testing::thingsIn(widget))
+        if (thing->text(QAccessible::Name).startsWith(name) && plt::testing::press(thing)) return true;
     return false;
-}
-
-QStringList accessibleNames(QWidget& widget) {
-    std::vector<QAccessibleInterface*> all;
-    collect(QAccessible::queryAccessibleInterface(&widget), all);
-    QStringList names;
-    for (auto* one : all) names << one->text(QAccessible::Name);
-    return names;
 }
 
 /// What a screen reader calls a card: "7 of spades" or "jack of hearts".
@@ -76,14 +49,6 @@ class TestCrazy8sView : public QObject {
   private Q_SLOTS:
     void init() { plt::motion::setEnabled(false); }
     void cleanup() { plt::motion::setEnabled(true); }
-
-    void sessionChecks() {
-        using crazy_8s::testing::withHouse;
-        QVERIFY(
-            holds(plt::testing::sessionChecks<Rules>({{},
-                                                      withHouse(4, {true, 2, true, true, true}),
-                                                      withHouse(3, {}, plt::MatchLength::toPoints(100))})));
-    }
 
     // Whole games ---------------------------------------------------------------------------------------
     void aGameByMouse() {
@@ -134,7 +99,7 @@ class TestCrazy8sView : public QObject {
             const auto before = game.state();
             QVERIFY2(pressAccessible(game.table(), name),
                      qPrintable(name + QLatin1String(": ") +
-                                accessibleNames(game.table()).join(QLatin1Char('|'))));
+                                plt::testing::namesIn(game.table()).join(QLatin1Char('|'))));
             // A button is seen to be pressed for a moment.
             QTRY_VERIFY(!(game.state() == before));
         });
@@ -186,19 +151,19 @@ class TestCrazy8sView : public QObject {
         QTRY_VERIFY(game.isMine());
         // The top of the pile to the hand.
         const auto own = Table::handPile(0);
-        plt::test::dragCard(game.table(), game.topOf(Table::drawPile),
-                            game.table().rectOf({own, 3}).center().toPoint());
+        plt::testing::dragCard(game.table(), game.topOf(Table::drawPile),
+                               game.table().rectOf({own, 3}).center().toPoint());
         QCOMPARE(game.state().round.hand(0).count(), 8);
         // A card that does not go comes back.
         const auto to = game.table().rectOf(Crazy8sGame::discards()).center().toPoint();
-        plt::test::dragCard(game.table(), game.place("3S"), to);
+        plt::testing::dragCard(game.table(), game.place("3S"), to);
         QCOMPARE(game.state().round.hand(0).count(), 8);
         // With a click it is said why.
         game.click(game.place("3S"));
         QCOMPARE(game.state().round.hand(0).count(), 8);
         QVERIFY2(game.window->messageText().contains(QStringLiteral("3♠ does not go on 7♥.")),
                  qPrintable(game.window->messageText()));
-        plt::test::dragCard(game.table(), game.place("7S"), to);
+        plt::testing::dragCard(game.table(), game.place("7S"), to);
         QCOMPARE(game.state().round.discards[1].text(), std::string("7S"));
     }
 
@@ -211,8 +176,8 @@ class TestCrazy8sView : public QObject {
         const auto own = Table::handPile(0);
         const auto& cards = game.table().picture().pile(own)->cards;
         const int last = cards.back().id;
-        plt::test::dragCard(game.table(), {own, static_cast<int>(cards.size()) - 1},
-                            game.table().rectOf({own, 0}).center().toPoint());
+        plt::testing::dragCard(game.table(), {own, static_cast<int>(cards.size()) - 1},
+                               game.table().rectOf({own, 0}).center().toPoint());
         QCOMPARE(game.table().picture().pile(own)->cards.size(), std::size_t{6});
         QVERIFY(game.table().picture().pile(own)->cards.back().id != last);
         QCOMPARE(game.state().events.size(), std::size_t{1});
@@ -324,7 +289,7 @@ class TestCrazy8sView : public QObject {
         const auto discards = game.table().rectOf(Crazy8sGame::discards());
         QVERIFY(area.left() > discards.right());
         QVERIFY(area.top() >= discards.top() - 1 && area.bottom() <= discards.bottom() + 2);
-        QVERIFY(!accessibleNames(game.table()).filter(QStringLiteral("spades named")).isEmpty());
+        QVERIFY(!plt::testing::namesIn(game.table()).filter(QStringLiteral("spades named")).isEmpty());
         game.key(Qt::Key_P);
         QCOMPARE(game.state().round.turn, 0);
     }
@@ -352,7 +317,7 @@ class TestCrazy8sView : public QObject {
         QVERIFY(!game.state().round.isNaming);
         QVERIFY(game.table().button(game.suitButton('D')) == nullptr);
         // In words for all who hear, as a figure above the table, and large on it.
-        QVERIFY(!accessibleNames(game.table()).filter(QStringLiteral("diamonds named")).isEmpty());
+        QVERIFY(!plt::testing::namesIn(game.table()).filter(QStringLiteral("diamonds named")).isEmpty());
         QCOMPARE(game.view->figures().first().value, QStringLiteral("Diamonds"));
         QVERIFY(game.view->session().lastTold().contains(QStringLiteral("name diamonds")));
         const auto after = static_cast<QWidget&>(game.table()).grab().toImage();
@@ -437,7 +402,7 @@ class TestCrazy8sView : public QObject {
         QTRY_VERIFY(game.isMine());
         QCOMPARE(game.view->statusText(),
                  QStringLiteral("Ben discards 4♠. Match spades or 4, play an 8, or draw."));
-        const auto names = accessibleNames(game.table());
+        const auto names = plt::testing::namesIn(game.table());
         for (const char* told : {"draw pile, 37 cards", "discards, top: 4 of spades", "Ben, 6 cards"})
             QVERIFY2(!names.filter(QLatin1String(told)).isEmpty(), qPrintable(names.join(QLatin1Char('|'))));
     }
@@ -650,7 +615,7 @@ class TestCrazy8sView : public QObject {
     void oneThingIsOnePicture() {
         Crazy8sGame game;
         game.turns().setPatient(true);
-        const plt::checks::OnePicture once(*game.window);
+        const plt::testing::OnePicture once(*game.window);
         once.change("draw", [&] { game.key(Qt::Key_D); });
         once.change("eight", [&] { game.click(game.place("8C")); });
         once.change("undo", [&] { game.view->session().undo(); });

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "common/testing/damaged_texts.h"
-#include "common/testing/random_games.h"
+#include "common/testing/game_checks.h"
 #include "gcalc/evaluation/evaluator.h"
 #include "gcalc/rules.h"
-#include "gcalc/tests/test_evaluation.h"
-#include "gcalc/tests/test_lessons.h"
-#include "gcalc/tests/test_texts.h"
+#include "gcalc/tests/terms_for_tests.h"
 
-#include <array>
 #include <set>
 
 #include <QTest>
@@ -206,26 +202,8 @@ class TestGcalc : public QObject {
         }
         QCOMPARE(sentences.size(), 4 * gcalc::allSides.size());
     }
-    void randomUseKeepsTheInvariants() {
-        QVERIFY(holds(plt::testing::randomGames<Rules>({{}}, {12, 120}, invariant)));
-    }
-    void damagedTextIsNeverAcceptedWrongly() {
-        QVERIFY(holds(plt::testing::damagedTexts<Rules>({{}}, 2000)));
-    }
+    void whatMustHoldForEveryGame() { QVERIFY(holds(plt::testing::gameChecks<Rules>({{}}, invariant))); }
 };
 
-int main(int argc, char** argv) {
-    const QCoreApplication app(argc, argv);
-    TestGcalc rules;
-    TestEvaluation evaluation;
-    TestTexts texts;
-    TestLessons lessons;
-    int failures = 0;
-    for (QObject* test : std::array<QObject*, 4>{&rules, &evaluation, &texts, &lessons})
-        failures += QTest::qExec(test, app.arguments());
-    return failures == 0 ? 0 : 1;
-}
-#include "moc_test_evaluation.cpp"
-#include "moc_test_lessons.cpp"
-#include "moc_test_texts.cpp"
+QTEST_GUILESS_MAIN(TestGcalc)
 #include "test_rules.moc"

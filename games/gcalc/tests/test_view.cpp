@@ -2,12 +2,10 @@
 #include "common/keeping/saved/saved_game.h"
 #include "common/look/motion.h"
 #include "common/storage/file_writer.h"
-#include "common/testing/clean_home.h"
 #include "common/testing/figures_text.h"
 #include "common/testing/one_picture.h"
-#include "common/testing/pointer_away.h"
-#include "common/testing/session_checks.h"
-#include "common/testing/thinking.h"
+#include "common/testing/played_game.h"
+#include "common/testing/pointer.h"
 #include "common/window/game_window.h"
 #include "gcalc/desk/desk_cells.h"
 #include "gcalc/desk/preference_rows.h"
@@ -69,8 +67,6 @@ using gcalc::View;
 
 namespace {
 
-const CleanHome home;
-
 constexpr Spot mainSpot{};
 const Spot red = Spot::of(Colour::red);
 const Spot green = Spot::of(Colour::green);
@@ -112,19 +108,10 @@ QRectF discBox(const Shape& shape) {
 }
 
 /// A window, and hands to work in it.
-struct Window {
-    explicit Window(const QSize& size = QSize(1200, 700), const QString& id = QStringLiteral("test-gcalc")) {
-        plt::GameInfo info;
-        info.id = id;
-        info.label = QStringLiteral("GCalc");
-        view = new View;
-        window = std::make_unique<plt::GameWindow>(info, view);
-        window->resize(size);
-        window->show();
-        if (!QTest::qWaitForWindowExposed(window.get())) qFatal("no window");
-        window->activateWindow();
-        if (!QTest::qWaitForWindowActive(window.get())) qFatal("no active window");
-        desk().setFocus();
+struct Window : plt::testing::PlayedGame<View> {
+    explicit Window(const QSize& size = QSize(1200, 700), const QString& name = QStringLiteral("test-gcalc"))
+        : PlayedGame({name, size}) {
+        show();
     }
     Desk& desk() const { return view->desk(); }
     const gcalc::Document& document() const { return view->state().document; }
@@ -140,12 +127,7 @@ struct Window {
             QApplication::sendEvent(&desk(), &event);
         }
     }
-    void hover(Spot spot) const {
-        const QPointF point = at(spot);
-        QMouseEvent event(QEvent::MouseMove, point, desk().mapToGlobal(point), Qt::NoButton, Qt::NoButton,
-                          {});
-        QApplication::sendEvent(&desk(), &event);
-    }
+    void hover(Spot spot) const { plt::testing::movePointer(desk(), at(spot)); }
     void release(Spot spot, Qt::KeyboardModifiers modifiers = {}) const {
         QTest::mouseRelease(&desk(), Qt::LeftButton, modifiers, at(spot));
     }
@@ -154,23 +136,12 @@ struct Window {
         moveTo(to, modifiers);
         release(to, modifiers);
     }
-    void key(Qt::Key which, Qt::KeyboardModifiers modifiers = {}) const {
-        QTest::keyClick(&desk(), which, modifiers);
-    }
     void put(std::string_view text, Spot spot = mainSpot) const {
         if (!view->play(gcalc::Put{spot, {{}, term(text)}})) qFatal("not put");
     }
     bool rests() const {
         return QTest::qWaitFor([this] { return !view->isEvaluating(); }, 20'000);
     }
-    QAction* action(const QString& text) const {
-        for (auto* one : window->findChildren<QAction*>())
-            if (one->text().remove(QLatin1Char('&')) == text) return one;
-        qFatal("no action %s", qPrintable(text));
-    }
-
-    View* view;
-    std::unique_ptr<plt::GameWindow> window;
 };
 
 }  // namespace
@@ -179,12 +150,12 @@ class TestGCalcView : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
-    void initTestCase() { putPointerAway(); }
+    void initTestCase() { plt::testing::putPointerAway(); }
     void init() {
         plt::motion::setEnabled(false);
         plt::FileWriter::shared().finish();
-        QDir(home.path()).removeRecursively();
-        QDir().mkpath(home.path());
+        QDir(plt::testing::home.path()).removeRecursively();
+        QDir().mkpath(plt::testing::home.path());
     }
 
     // Drawing -------------------------------------------------------------------------------------------
@@ -354,11 +325,9 @@ class TestGCalcView : public QObject {
     }
 
     // The window ----------------------------------------------------------------------------------------
-    void sessionChecks() { QVERIFY(holds(plt::testing::sessionChecks<Rules>({{}}))); }
-
     void oneNoticeForOneThing() {
         Window window;
-        const plt::checks::OnePicture one(*window.window);
+        const plt::testing::OnePicture one(*window.window);
         one.start();
         one.change("a drop", [&] { window.drag(red, mainSpot); });
         one.change("undo", [&] { window.view->session().undo(); });
@@ -533,7 +502,7 @@ class TestGCalcView : public QObject {
         QVERIFY2(said.contains(QStringLiteral("waited for each other")), qPrintable(said));
         QVERIFY2(said.contains(QStringLiteral("fits into no cell")), qPrintable(said));
         QCOMPARE(window.desk().grab(box).toImage(), before);
-        QVERIFY(!figuresText(*window.view).contains(QStringLiteral("Steps: 0")));
+        QVERIFY(!plt::testing::figuresText(*window.view).contains(QStringLiteral("Steps: 0")));
         QSignalSpy menus(&window.desk(), &Desk::menuAsked);
         window.key(Qt::Key_Escape);
         QCOMPARE(menus.size(), 1);
@@ -602,7 +571,7 @@ class TestGCalcView : public QObject {
     void stepsAreThoseOfWhatIsThere() {
         Window window;
         const auto steps = [&] {
-            return figuresText(*window.view).section(QStringLiteral("Steps: "), 1).toInt();
+            return plt::testing::figuresText(*window.view).section(QStringLiteral("Steps: "), 1).toInt();
         };
         window.put("\"numtest\"@\"one\"");
         window.hover(mainSpot);
@@ -1376,7 +1345,7 @@ class TestGCalcView : public QObject {
         QCOMPARE(formats.size(), 3);
         const auto bytes = formats[0]->write().bytes;
         QVERIFY(bytes.startsWith("\"GCALC\""));
-        const auto path = home.path() + QStringLiteral("/cells.gcalc");
+        const auto path = plt::testing::home.path() + QStringLiteral("/cells.gcalc");
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(bytes);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "common/testing/damaged_texts.h"
+#include "common/testing/game_checks.h"
 #include "common/testing/hidden_things.h"
-#include "common/testing/random_games.h"
 #include "go-fish/players/player.h"
-#include "go-fish/tables.h"
 #include "go-fish/tests/match.h"
+#include "go-fish/tests/tables.h"
 
 #include <algorithm>
 #include <map>
@@ -410,9 +409,8 @@ class TestGoFish : public QObject {
         QVERIFY(Rules::reveals(state, ask("KS", 1)));
     }
 
-    void randomGames() {
-        QVERIFY(holds(plt::testing::randomGames<Rules>(optionSets(), {}, invariant)));
-        QVERIFY(holds(plt::testing::damagedTexts<Rules>(optionSets(), 3000)));
+    void whatMustHoldForEveryGame() {
+        QVERIFY(holds(plt::testing::gameChecks<Rules>(optionSets(), invariant)));
     }
 
     void randomPlayComesToItsEnd() {

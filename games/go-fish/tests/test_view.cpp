@@ -3,12 +3,10 @@
 #include "common/look/motion.h"
 #include "common/players/turns.h"
 #include "common/storage/file_writer.h"
-#include "common/testing/clean_home.h"
 #include "common/testing/drag_card.h"
 #include "common/testing/one_picture.h"
-#include "common/testing/session_checks.h"
+#include "common/testing/played_game.h"
 #include "common/testing/thinking.h"
-#include "common/window/game_window.h"
 #include "go-fish/view.h"
 
 #include <functional>
@@ -27,27 +25,15 @@ using plt::Seats;
 
 namespace {
 
-const CleanHome home;
-
 const Seats againstTwo{Seat::person(), Seat::computer("easy"), Seat::computer("hard")};
 
 /// A game in its window, and hands to play it with.
-struct Game {
+struct Game : plt::testing::PlayedGame<View> {
     explicit Game(const QString& id, const Seats& seats = againstTwo,
-                  const QString& name = QStringLiteral("test-go-fish")) {
-        plt::GameInfo info;
-        info.id = name;
-        info.label = QStringLiteral("Go Fish");
-        view = new View;
-        window = std::make_unique<plt::GameWindow>(info, view);
-        window->resize(900, 700);
-        window->show();
-        view->turns()->setPace(plt::Turns::Pace::atOnce);
-        if (id.isEmpty()) return;
-        const auto problem = window->openGameId(id);
-        if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
-        view->session().setSeats(seats);
-        table().setFocus();
+                  const QString& name = QStringLiteral("test-go-fish"))
+        : PlayedGame({name, {900, 700}}) {
+        show(id);
+        if (!id.isEmpty()) session().setSeats(seats);
     }
     /// Of a table whose window has the keyboard.
     void activate() const {
@@ -56,8 +42,6 @@ struct Game {
         table().setFocus();
     }
     Table& table() const { return view->table(); }
-    const State& state() const { return view->state(); }
-    bool isOver() const { return Rules::outcome(state()) != plt::Outcome::playing; }
     bool isMine() const { return Rules::seatToMove(state()) == 0 && !view->isThinking(); }
     bool waitForMe() const {
         return QTest::qWaitFor([this] { return isOver() || isMine(); }, 20000);
@@ -69,10 +53,7 @@ struct Game {
     void click(plt::CardPlace at) const {
         QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, table().pointOf(at));
     }
-    void drag(plt::CardPlace from, QPoint to) const { plt::test::dragCard(table(), from, to); }
-    void key(Qt::Key which, Qt::KeyboardModifiers modifiers = {}) const {
-        QTest::keyClick(&table(), which, modifiers);
-    }
+    void drag(plt::CardPlace from, QPoint to) const { plt::testing::dragCard(table(), from, to); }
     QPoint stock() const { return table().pointOf(stockPlace()); }
     plt::CardPlace stockPlace() const {
         return {Table::stockPile, static_cast<int>(state().stock.size()) - 1};
@@ -83,9 +64,6 @@ struct Game {
         question.seed = state().events.size();
         return Rules::choose(Rules::observe(state(), 0), "hard", question);
     }
-
-    View* view;
-    std::unique_ptr<plt::GameWindow> window;
 };
 
 QAccessibleInterface* childNamed(QAccessibleInterface* in, const QString& start) {
@@ -128,15 +106,6 @@ class TestGoFishView : public QObject {
 
   private Q_SLOTS:
     void init() { plt::motion::setEnabled(false); }
-
-    void sessionChecks() {
-        Options books;
-        books.books = true;
-        Options match;
-        match.length = plt::MatchLength::ofRounds(2);
-        QVERIFY(holds(plt::testing::sessionChecks<Rules>({{}, books, match})));
-        QVERIFY(holds(plt::testing::hintsAreLegal<Rules>({{}, books}, {2, 40})));
-    }
 
     // To the end --------------------------------------------------------------------------------------------
 

@@ -75,7 +75,7 @@ class BenchGobblet : public QObject {
                 plt::Question question;
                 question.stop = stop.get_token();
                 question.seed = random.next();
-                const plt::ThreadClock clock;
+                const plt::testing::ThreadClock clock;
                 choose(state, Level::smart, question);
                 times.push_back(1000 * clock.seconds());
                 const auto moves = Rules::legalMoves(state);

@@ -3,9 +3,8 @@
 
 #include "common/board3d/scene_board.h"
 #include "common/keeping/results/statistics.h"
-#include "common/look/first_paint.h"
 #include "common/storage/file_writer.h"
-#include "common/window/game_window.h"
+#include "common/testing/played_game.h"
 #include "common/window/players/players_bar.h"
 #include "gobblet/options/thinking_time.h"
 #include "gobblet/player/player.h"
@@ -14,7 +13,6 @@
 #include "gobblet/view.h"
 
 #include <cmath>
-#include <memory>
 #include <string_view>
 
 #include <QAbstractButton>
@@ -23,45 +21,23 @@
 #include <QAction>
 #include <QLabel>
 #include <QMenu>
-#include <QTest>
 #include <QToolButton>
 
 /// A game of Gobblet in its window, and hands to play it with.
-struct GobbletGame {
+struct GobbletGame : plt::testing::PlayedGame<gobblet::View> {
     static QString twoPeople(int width) { return QStringLiteral("%1-person-person:empty").arg(width); }
 
     explicit GobbletGame(const QString& id = twoPeople(3),
-                         const QString& name = QStringLiteral("test-gobblet")) {
-        plt::GameInfo info;
-        info.id = name;
-        info.label = QStringLiteral("Gobblet");
-        plt::Preferences(name).setValue(QStringLiteral("pace"), int(plt::Turns::Pace::atOnce));
-        view = new gobblet::View;
-        window = std::make_unique<plt::GameWindow>(info, view);
-        window->resize(840, 640);
+                         const QString& name = QStringLiteral("test-gobblet"))
+        : PlayedGame({name, {840, 640}}) {
         board().setPerspective(false);
-        bool painted = false;
-        plt::afterFirstPaint(window.get(), [&painted] { painted = true; });
-        window->show();
-        window->activateWindow();
-        if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window has no focus");
-        // Before, no computer thinks.
-        if (!QTest::qWaitFor([&painted] { return painted; })) qFatal("the window is not painted");
-        QCoreApplication::processEvents();
-        if (!id.isEmpty()) {
-            const auto problem = window->openGameId(id);
-            if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
-        }
-        board().setFocus();
+        show(id);
     }
 
     plt::SceneBoard& board() const { return view->board(); }
-    const gobblet::State& state() const { return view->state(); }
-    plt::GameSession& session() const { return view->session(); }
     int width() const { return state().options.width; }
     bool isOver() const { return gobblet::endOf(state()) != gobblet::End::none; }
     gobblet::Side toMove() const { return state().position.toMove; }
-    QString message() const { return window->messageText(); }
     /// An action of the game or of the window, by what it is called.
     QAction* action(const QString& text) const {
         for (auto* action : window->findChildren<QAction*>())
@@ -211,9 +187,6 @@ struct GobbletGame {
         const auto labels = bar().findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
         return labels.front()->toolTip();
     }
-
-    gobblet::View* view;
-    std::unique_ptr<plt::GameWindow> window;
 
   private:
     mutable QWidget* holder_ = nullptr;

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "common/testing/damaged_texts.h"
-#include "common/testing/random_games.h"
+#include "common/testing/game_checks.h"
 #include "gobblet/board/symmetry.h"
 #include "gobblet/board/threats.h"
 #include "gobblet/tests/proofs.h"
 #include "gobblet/tests/slow_game.h"
-#include "gobblet/tests/test_players.h"
-#include "gobblet/tests/test_solver.h"
-#include "gobblet/tests/test_starved.h"
 
 #include <algorithm>
 #include <set>
@@ -419,11 +415,8 @@ class TestGobblet : public QObject {
         }
     }
 
-    void randomGamesKeepTheInvariants() {
-        QVERIFY(holds(plt::testing::randomGames<Rules>(optionSets(), {80, 120}, invariant)));
-    }
-    void mutatedTextIsNeverAcceptedWrongly() {
-        QVERIFY(holds(plt::testing::damagedTexts<Rules>(optionSets(), 4000)));
+    void whatMustHoldForEveryGame() {
+        QVERIFY(holds(plt::testing::gameChecks<Rules>(optionSets(), invariant)));
     }
 
   private:
@@ -438,18 +431,5 @@ class TestGobblet : public QObject {
     }
 };
 
-int main(int argc, char** argv) {
-    const QCoreApplication app(argc, argv);
-    TestGobblet rules;
-    TestSolver solver;
-    TestPlayers players;
-    TestStarved starved;
-    int failures = 0;
-    for (QObject* test : std::array<QObject*, 4>{&rules, &solver, &players, &starved})
-        failures += QTest::qExec(test, app.arguments());
-    return failures == 0 ? 0 : 1;
-}
-#include "moc_test_players.cpp"
-#include "moc_test_solver.cpp"
-#include "moc_test_starved.cpp"
+QTEST_GUILESS_MAIN(TestGobblet)
 #include "test_rules.moc"

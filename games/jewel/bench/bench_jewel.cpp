@@ -83,7 +83,7 @@ class BenchJewel : public QObject {
             while (board.isAnimating()) {
                 QElapsedTimer clock;
                 clock.start();
-                const plt::ThreadClock thread;
+                const plt::testing::ThreadClock thread;
                 board.drawFrame();
                 // The first round also translates programs and draws pictures that are then only copied.
                 if (round == 0) {

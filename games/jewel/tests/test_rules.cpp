@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "common/testing/damaged_texts.h"
-#include "common/testing/random_games.h"
-#include "common/testing/thinking.h"
+#include "common/testing/game_checks.h"
 #include "jewel/rules.h"
 #include "jewel/tests/boards.h"
-#include "jewel/tests/test_specials.h"
 
 #include <algorithm>
 #include <map>
@@ -419,11 +416,9 @@ class TestJewel : public QObject {
             QCOMPARE(countWays(kinds) == 0, good.empty());
         }
     }
-    void randomGames() {
-        QVERIFY(holds(plt::testing::randomGames<Rules>(optionSets(), {40, 120}, invariant)));
+    void whatMustHoldForEveryGame() {
+        QVERIFY(holds(plt::testing::gameChecks<Rules>(optionSets(), invariant)));
     }
-    void damagedTexts() { QVERIFY(holds(plt::testing::damagedTexts<Rules>(optionSets(), 2000))); }
-    void hintsAreLegal() { QVERIFY(holds(plt::testing::hintsAreLegal<Rules>(optionSets()))); }
 
     /// Moves as text, read and played again, give the same score to the point, at the same moment.
     void aReplayIsTheSameToThePoint() {
@@ -449,11 +444,5 @@ class TestJewel : public QObject {
     }
 };
 
-int main(int argc, char** argv) {
-    jewel::testing::TestSpecials specials;
-    TestJewel rules;
-    return QTest::qExec(&specials, argc, argv) + QTest::qExec(&rules, argc, argv);
-}
-
-#include "moc_test_specials.cpp"
+QTEST_GUILESS_MAIN(TestJewel)
 #include "test_rules.moc"

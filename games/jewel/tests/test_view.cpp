@@ -2,19 +2,14 @@
 #include "common/gl/gl_widget.h"
 #include "common/look/motion.h"
 #include "common/storage/file_writer.h"
-#include "common/testing/clean_home.h"
 #include "common/testing/figures_text.h"
 #include "common/testing/one_picture.h"
-#include "common/testing/session_checks.h"
 #include "common/window/game_window.h"
 #include "jewel/gems/gem_look.h"
 #include "jewel/scores/name_bar.h"
 #include "jewel/scores/score_dialog.h"
 #include "jewel/table/board.h"
 #include "jewel/table/time_bar.h"
-#include "jewel/test_gems.h"
-#include "jewel/test_scores.h"
-#include "jewel/test_special_gems.h"
 #include "jewel/tests/game.h"
 #include "jewel/view.h"
 
@@ -36,11 +31,7 @@
 using namespace jewel;
 using jewel::testing::Game;
 
-namespace {
-
-const CleanHome home;
-
-}  // namespace
+namespace {}  // namespace
 
 class TestJewelView : public QObject {
     Q_OBJECT
@@ -49,12 +40,6 @@ class TestJewelView : public QObject {
     void init() {
         plt::motion::setEnabled(false);
         QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
-    }
-    void sessionChecks() {
-        QVERIFY(holds(plt::testing::sessionChecks<Rules>({{},
-                                                          {Mode::calm, Difficulty::high},
-                                                          {Mode::sixty, Difficulty::extreme, true, 10},
-                                                          {Mode::calm, Difficulty::easy, false, 0, true}})));
     }
 
     // By hand -------------------------------------------------------------------------------------------
@@ -191,7 +176,7 @@ class TestJewelView : public QObject {
         }
         QCOMPARE(game.state().swaps, swapsAllowed);
         QVERIFY(game.window->messageText().contains(QStringLiteral("All swaps are made")));
-        QVERIFY(figuresText(*game.view).contains(QStringLiteral("Swaps left: 0")));
+        QVERIFY(plt::testing::figuresText(*game.view).contains(QStringLiteral("Swaps left: 0")));
         const auto end = game.state();
         game.click(0);
         game.click(1);
@@ -533,7 +518,7 @@ class TestJewelView : public QObject {
         plt::GameWindow window(info, new View);
         window.show();
         auto& view = static_cast<View&>(window.view());
-        plt::checks::OnePicture(window).allOf(QStringLiteral("calm-beginner#4"), [&] {
+        plt::testing::OnePicture(window).allOf(QStringLiteral("calm-beginner#4"), [&] {
             view.play({Move::Kind::swap, goodSwaps(kindsOf(view.state().gems)).front(), 0});
         });
     }
@@ -631,21 +616,10 @@ class TestJewelView : public QObject {
         QCOMPARE(game.view->statusText(), QStringLiteral("%1 swaps make a line. Ways to complete three: %2.")
                                               .arg(goodSwaps(kinds).size())
                                               .arg(countWays(kinds)));
-        QVERIFY(figuresText(*game.view).contains(QStringLiteral("Moves: %1").arg(goodSwaps(kinds).size())));
+        QVERIFY(plt::testing::figuresText(*game.view)
+                    .contains(QStringLiteral("Moves: %1").arg(goodSwaps(kinds).size())));
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    jewel::testing::TestGems gems;
-    jewel::testing::TestScores scores;
-    jewel::testing::TestSpecialGems specials;
-    TestJewelView view;
-    return QTest::qExec(&gems, argc, argv) + QTest::qExec(&scores, argc, argv) +
-           QTest::qExec(&specials, argc, argv) + QTest::qExec(&view, argc, argv);
-}
-
-#include "moc_test_view_gems.cpp"
-#include "moc_test_view_scores.cpp"
-#include "moc_test_view_special_gems.cpp"
+QTEST_MAIN(TestJewelView)
 #include "test_view.moc"

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "common/testing/damaged_texts.h"
 #include "common/testing/finding.h"
-#include "common/testing/random_games.h"
+#include "common/testing/game_checks.h"
 #include "lights-out/board/generator.h"
 #include "lights-out/board/levels.h"
 #include "lights-out/board/solver.h"
 #include "lights-out/rules.h"
-#include "lights-out/test_solver.h"
 #include "lights-out/tests/boards.h"
 
 #include <algorithm>
@@ -78,8 +76,7 @@ class TestLightsOut : public QObject {
     void hintsSayWhatIsCertain();
     void textForms();
     void describesItself();
-    void randomPlay();
-    void mutatedText();
+    void whatMustHoldForEveryGame();
 };
 
 void TestLightsOut::levelsAreAsTheySay() {
@@ -374,10 +371,9 @@ void TestLightsOut::describesItself() {
     QCOMPARE(different.size(), std::size_t{20});
 }
 
-void TestLightsOut::randomPlay() {
-    QVERIFY(holds(plt::testing::randomGames<Rules>(
-        optionSets(), {120, 60},
-        [](const State& before, const Move& move, const State& after) -> std::string {
+void TestLightsOut::whatMustHoldForEveryGame() {
+    QVERIFY(holds(plt::testing::gameChecks<Rules>(
+        optionSets(), [](const State& before, const Move& move, const State& after) -> std::string {
             const auto form = before.form;
             const int cell = form.cell(move.row, move.column);
             if ((before.lit ^ after.lit) != switchedBy(form, cell)) return "a press switched other lights";
@@ -397,15 +393,5 @@ void TestLightsOut::randomPlay() {
         })));
 }
 
-void TestLightsOut::mutatedText() {
-    QVERIFY(holds(plt::testing::damagedTexts<Rules>(optionSets(), 3000)));
-}
-
-int main(int argc, char** argv) {
-    TestSolver solver;
-    TestLightsOut game;
-    return QTest::qExec(&solver, argc, argv) + QTest::qExec(&game, argc, argv);
-}
-
-#include "moc_test_solver.cpp"
+QTEST_GUILESS_MAIN(TestLightsOut)
 #include "test_rules.moc"

@@ -2,10 +2,11 @@
 #include "common/keeping/results/statistics.h"
 #include "common/look/colours.h"
 #include "common/look/motion.h"
+#include "common/rules/random.h"
 #include "common/storage/file_writer.h"
-#include "common/testing/clean_home.h"
 #include "common/testing/figures_text.h"
 #include "common/testing/one_picture.h"
+#include "common/testing/played_game.h"
 #include "common/testing/session_checks.h"
 #include "common/testing/thinking.h"
 #include "common/window/game_window.h"
@@ -14,7 +15,7 @@
 #include "lights-out/board/solver.h"
 #include "lights-out/dialogs/editor.h"
 #include "lights-out/panel/panel.h"
-#include "lights-out/test_editor.h"
+#include "lights-out/tests/clicks.h"
 #include "lights-out/view.h"
 
 #include <memory>
@@ -34,31 +35,15 @@
 using namespace lights_out;
 using lights_out::testing::click;
 using plt::Outcome;
+using plt::testing::actionCalled;
+using plt::testing::withDialog;
 
 namespace {
 
-CleanHome home;
-
-std::vector<Options> optionSets() {
-    std::vector<Options> sets;
-    for (const char* words :
-         {"random,5,cross,easy", "random,2,cross,any", "random,6,wrapped,hard", "random,12,around,any",
-          "level,classic-3", "own,diagonal,xoo/ooo/ooo", "empty,4,cross"})
-        sets.push_back(Rules::readOptions(words).value());
-    return sets;
-}
-
 /// A view that shows this game, in a window of the test's own.
 std::unique_ptr<View> shown(const QString& id, QSize size = {420, 420}) {
-    auto view = std::make_unique<View>();
-    view->setUp(QStringLiteral("lights-out"));
-    const QString problem = view->session().openId(id);
-    if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
-    view->resize(size);
-    view->show();
-    if (!QTest::qWaitForWindowExposed(view.get())) qFatal("the window is not shown");
+    auto view = plt::testing::shownView<View>(QStringLiteral("lights-out"), id, size);
     view->panel()->finishAnimation();
-    view->panel()->setFocus();
     return view;
 }
 
@@ -73,25 +58,6 @@ qreal lightness(const QImage& image, const QRect& box) {
     for (int y = box.top(); y <= box.bottom(); ++y)
         for (int x = box.left(); x <= box.right(); ++x, ++count) sum += qGray(image.pixel(x, y)) / 255.0;
     return sum / count;
-}
-
-QAction* actionOf(View& view, const QString& text) {
-    for (const auto& [menu, action] : view.gameActions())
-        if (QString(action->text()).remove(QLatin1Char('&')) == text) return action;
-    return nullptr;
-}
-
-/// Runs once the next dialog is up.
-template <class Dialog>
-void withDialog(const std::function<void(Dialog&)>& run) {
-    auto* timer = new QTimer(qApp);
-    QObject::connect(timer, &QTimer::timeout, qApp, [timer, run] {
-        auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
-        if (dialog == nullptr) return;
-        timer->deleteLater();
-        run(*dialog);
-    });
-    timer->start(10);
 }
 
 }  // namespace
@@ -133,7 +99,6 @@ class TestLightsOutView : public QObject {
     void litAndDarkDifferWithoutColour();
     void everySizeIsDrawn();
     void gameGoesOnInAnotherWindow();
-    void sessionChecks();
 
     /// The board and its solution become two pages that hold more than paper.
     void thePagesShowTheBoard() {
@@ -239,7 +204,7 @@ void TestLightsOutView::onlyAClickOnOneCellPresses() {
 void TestLightsOutView::hoveringChangesNoLight() {
     auto view = shown(QStringLiteral("level,classic-6#1"));
     auto* panel = view->panel();
-    actionOf(*view, QStringLiteral("Outline what a press switches"))->setChecked(false);
+    actionCalled(*view, QStringLiteral("Outline what a press switches"))->setChecked(false);
     const auto before = panel->grab().toImage();
     const auto looks = panel->picture().cells;
     for (const int cell : {12, 7, 0, 24}) {
@@ -249,7 +214,7 @@ void TestLightsOutView::hoveringChangesNoLight() {
         QCOMPARE(panel->grab().toImage(), before);
     }
     // The outline goes around cells and leaves their middles alone.
-    actionOf(*view, QStringLiteral("Outline what a press switches"))->setChecked(true);
+    actionCalled(*view, QStringLiteral("Outline what a press switches"))->setChecked(true);
     QTest::mouseMove(panel, panel->cellPoint(12));
     const auto outlined = panel->grab().toImage();
     QVERIFY(outlined != before);
@@ -284,10 +249,10 @@ void TestLightsOutView::outlineCoversWhatAPressSwitches() {
     auto* panel = view->panel();
     QTest::keyClick(panel, Qt::Key_Home);
     const auto without = [&] {
-        actionOf(*view, QStringLiteral("Outline what a press switches"))->setChecked(false);
+        actionCalled(*view, QStringLiteral("Outline what a press switches"))->setChecked(false);
         return panel->grab().toImage();
     }();
-    actionOf(*view, QStringLiteral("Outline what a press switches"))->setChecked(true);
+    actionCalled(*view, QStringLiteral("Outline what a press switches"))->setChecked(true);
     const auto with = panel->grab().toImage();
     const QRectF corner = panel->toWidget(QRectF(4, 0, 1, 1));
     QVERIFY(with.copy(corner.toAlignedRect()) != without.copy(corner.toAlignedRect()));
@@ -371,7 +336,7 @@ void TestLightsOutView::hintLeadsToTheEnd() {
 
 void TestLightsOutView::solutionIsShownAndCountsAsHelp() {
     auto view = shown(QStringLiteral("level,classic-6#1"));
-    auto* show = actionOf(*view, QStringLiteral("Show the solution"));
+    auto* show = actionCalled(*view, QStringLiteral("Show the solution"));
     QVERIFY(show->isEnabled());
     QVERIFY(!view->session().result().helped);
     show->trigger();
@@ -402,7 +367,7 @@ void TestLightsOutView::solutionIsShownAndCountsAsHelp() {
 
 void TestLightsOutView::pressedCellsAreMarkedOnWish() {
     auto view = shown(QStringLiteral("empty,4,cross#1"));
-    auto* mark = actionOf(*view, QStringLiteral("Mark pressed cells"));
+    auto* mark = actionCalled(*view, QStringLiteral("Mark pressed cells"));
     click(view->panel(), 0, 0);
     click(view->panel(), 1, 1);
     click(view->panel(), 1, 1);
@@ -416,25 +381,25 @@ void TestLightsOutView::pressedCellsAreMarkedOnWish() {
 
 void TestLightsOutView::statusTellsTheNumbers() {
     auto view = shown(QStringLiteral("own,cross,xoo/xxx/oxo#1"));
-    QCOMPARE(figuresText(*view), QStringLiteral("Presses: 0, Fewest: 4, Lights on: 5"));
+    QCOMPARE(plt::testing::figuresText(*view), QStringLiteral("Presses: 0, Fewest: 4, Lights on: 5"));
     click(view->panel(), 2, 0);
-    QCOMPARE(figuresText(*view), QStringLiteral("Presses: 1, Fewest: 4, Lights on: 4"));
+    QCOMPARE(plt::testing::figuresText(*view), QStringLiteral("Presses: 1, Fewest: 4, Lights on: 4"));
     click(view->panel(), 2, 0);
     for (const auto& [row, column] : {std::pair{0, 0}, {0, 2}, {1, 2}, {2, 2}})
         click(view->panel(), row, column);
     QCOMPARE(view->endMessage(), QStringLiteral("6 presses; 4 would have been enough."));
     auto one = shown(QStringLiteral("level,plus#1"));
     QCOMPARE(one->statusText(), QStringLiteral("Plus"));
-    QCOMPARE(figuresText(*one), QStringLiteral("Presses: 0, Fewest: 1, Lights on: 5"));
+    QCOMPARE(plt::testing::figuresText(*one), QStringLiteral("Presses: 0, Fewest: 1, Lights on: 5"));
     click(one->panel(), 1, 1);
     QCOMPARE(one->endMessage(), QStringLiteral("One press, the fewest possible."));
-    QVERIFY(actionOf(*one, QStringLiteral("Next level"))->isVisible());
-    QVERIFY(!actionOf(*view, QStringLiteral("Next level"))->isVisible());
+    QVERIFY(actionCalled(*one, QStringLiteral("Next level"))->isVisible());
+    QVERIFY(!actionCalled(*view, QStringLiteral("Next level"))->isVisible());
 }
 
 void TestLightsOutView::emptyBoardNamesQuietPatterns() {
     auto view = shown(QStringLiteral("empty,4,cross#1"));
-    QCOMPARE(figuresText(*view), QStringLiteral("Presses: 0, Lights on: 0"));
+    QCOMPARE(plt::testing::figuresText(*view), QStringLiteral("Presses: 0, Lights on: 0"));
     const auto quiet = readBoard("xooo/xxoo/xoxo/oxxx")->cells;
     quiet.each([&](int cell) { click(view->panel(), cell / 4, cell % 4); });
     QVERIFY(view->state().isDark());
@@ -526,7 +491,7 @@ void TestLightsOutView::drawnBoardIsPlayed() {
         click(editor.panel(), 0, 0);
         editor.findChild<QPushButton*>(QStringLiteral("play"))->click();
     });
-    actionOf(*view, QStringLiteral("Draw a board..."))->trigger();
+    actionCalled(*view, QStringLiteral("Draw a board..."))->trigger();
     QCOMPARE(view->session().optionsText(), QStringLiteral("own,cross,xoo/ooo/ooo"));
     QCOMPARE(view->state().fewest, 5);
     QCOMPARE(view->preferences().value(QStringLiteral("options")).toString(),
@@ -573,15 +538,15 @@ void TestLightsOutView::levelsRememberWhatWasReached() {
     for (const auto& [row, column] : {std::pair{0, 0}, {0, 0}, {1, 1}}) click(view->panel(), row, column);
     QCOMPARE(view->progressOf(level).best, 1);
 
-    actionOf(*view, QStringLiteral("Next level"))->trigger();
+    actionCalled(*view, QStringLiteral("Next level"))->trigger();
     QCOMPARE(view->options().level, level + 1);
     QVERIFY(!view->progressOf(level + 1).solved);
     const auto last =
         QString::fromLatin1(levels().back().id.data(), static_cast<qsizetype>(levels().back().id.size()));
     QCOMPARE(view->session().openId(QStringLiteral("level,") + last + QStringLiteral("#1")), QString());
-    QVERIFY(!actionOf(*view, QStringLiteral("Next level"))->isEnabled());
+    QVERIFY(!actionCalled(*view, QStringLiteral("Next level"))->isEnabled());
     QCOMPARE(view->session().openId(QStringLiteral("random,5,cross,any#1")), QString());
-    QVERIFY(!actionOf(*view, QStringLiteral("Next level"))->isEnabled());
+    QVERIFY(!actionCalled(*view, QStringLiteral("Next level"))->isEnabled());
 }
 
 void TestLightsOutView::aLevelSolvedWithHelpStaysSo() {
@@ -702,11 +667,11 @@ void TestLightsOutView::oneNoticeAndOnePictureForEachChange() {
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         auto& view = static_cast<View&>(window.view());
-        const plt::checks::OnePicture one(window);
+        const plt::testing::OnePicture one(window);
         const auto id = QStringLiteral("own,cross,xoo/xxx/oxo#1");
         one.allOf(id, [&] { click(view.panel(), 0, 0); });
         for (const char* text : {"Mark pressed cells", "Outline what a press switches", "Show the solution"})
-            one.look(text, [&] { actionOf(view, QString::fromLatin1(text))->trigger(); });
+            one.look(text, [&] { actionCalled(view, QString::fromLatin1(text))->trigger(); });
         one.look("a preference", [&] { view.preferences().setFlag(QStringLiteral("outlines"), true); });
         one.change("game id, the solution goes", [&] { window.openGameId(id); });
         for (const int cell : {0, 2, 5, 8})
@@ -717,7 +682,7 @@ void TestLightsOutView::oneNoticeAndOnePictureForEachChange() {
         window.close();
     }
     plt::GameWindow window(info, new View);
-    plt::checks::OnePicture(window).start();
+    plt::testing::OnePicture(window).start();
 }
 
 void TestLightsOutView::levelsAreChosenFromPictures() {
@@ -731,7 +696,7 @@ void TestLightsOutView::levelsAreChosenFromPictures() {
         QTest::keyClick(list, Qt::Key_Return);
         if (chooser.isVisible()) chooser.accept();
     });
-    actionOf(*view, QStringLiteral("Levels..."))->trigger();
+    actionCalled(*view, QStringLiteral("Levels..."))->trigger();
     QCOMPARE(view->session().optionsText(), QStringLiteral("level,heart"));
     QCOMPARE(view->state().fewest, 18);
 }
@@ -809,17 +774,5 @@ void TestLightsOutView::gameGoesOnInAnotherWindow() {
     }
 }
 
-void TestLightsOutView::sessionChecks() {
-    QVERIFY(holds(plt::testing::sessionChecks<Rules>(optionSets())));
-    QVERIFY(holds(plt::testing::hintsAreLegal<Rules>(optionSets(), {2, 6})));
-}
-
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    lights_out::testing::TestEditor editor;
-    TestLightsOutView view;
-    return QTest::qExec(&editor, argc, argv) + QTest::qExec(&view, argc, argv);
-}
-
-#include "moc_test_view_editor.cpp"
+QTEST_MAIN(TestLightsOutView)
 #include "test_view.moc"

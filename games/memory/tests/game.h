@@ -1,37 +1,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/window/game_window.h"
+#include "common/testing/played_game.h"
 #include "memory/view.h"
 
-#include <memory>
-
-#include <QTest>
-
 /// A game of Memory in its window, and hands to play it with.
-struct MemoryGame {
+struct MemoryGame : plt::testing::PlayedGame<memory::View> {
     /// In the specification's board B the places i and i + 10 hold the same picture.
     static QString boardB(const QString& options = QStringLiteral("5x4")) {
         return options + QStringLiteral(":ABCDEFGHIJABCDEFGHIJ");
     }
 
-    explicit MemoryGame(const QString& id = boardB(), const QString& name = QStringLiteral("test-memory")) {
-        plt::GameInfo info;
-        info.id = name;
-        info.label = QStringLiteral("Memory");
-        view = new memory::View;
-        window = std::make_unique<plt::GameWindow>(info, view);
-        window->resize(760, 600);
-        window->show();
-        if (!id.isEmpty()) {
-            const auto problem = window->openGameId(id);
-            if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
-        }
-        table().setFocus();
+    explicit MemoryGame(const QString& id = boardB(), const QString& name = QStringLiteral("test-memory"))
+        : PlayedGame({.name = name, .size = {760, 600}, .atOnce = false}) {
+        show(id);
     }
     memory::Table& table() const { return view->table(); }
-    const memory::State& state() const { return view->state(); }
-    bool isOver() const { return memory::Rules::outcome(state()) != plt::Outcome::playing; }
 
     void click(int pile, Qt::MouseButton button = Qt::LeftButton) const {
         const auto* cards = table().picture().pile(pile);
@@ -46,7 +30,6 @@ struct MemoryGame {
         QTest::mouseClick(table().viewport(), Qt::LeftButton, {},
                           QPoint(1, table().viewport()->height() - 2));
     }
-    void key(Qt::Key which) const { QTest::keyClick(&table(), which); }
     /// Walks there with the arrow keys.
     void walkTo(int place) const {
         const int columns = state().options.columns();
@@ -75,7 +58,4 @@ struct MemoryGame {
     std::size_t cardsOf(int player) const {
         return table().picture().pile(memory::Table::pileOf(player))->cards.size();
     }
-
-    memory::View* view;
-    std::unique_ptr<plt::GameWindow> window;
 };

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "common/testing/damaged_texts.h"
-#include "common/testing/random_games.h"
-#include "memory/test_player.h"
-#include "memory/test_tempo.h"
+#include "common/testing/game_checks.h"
+#include "memory/tests/boards.h"
 
 #include <algorithm>
 #include <map>
@@ -346,24 +344,10 @@ class TestMemory : public QObject {
                  std::string("Player 2: two different cards"));
         QCOMPARE(told(after({0}), 0), std::string());
     }
-    void randomGamesKeepTheInvariants() {
-        QVERIFY(holds(plt::testing::randomGames<Rules>(optionSets(), {60, 600}, invariant)));
-    }
-    void mutatedTextIsNeverAcceptedWrongly() {
-        QVERIFY(holds(plt::testing::damagedTexts<Rules>(optionSets(), 4000)));
+    void whatMustHoldForEveryGame() {
+        QVERIFY(holds(plt::testing::gameChecks<Rules>(optionSets(), invariant)));
     }
 };
 
-int main(int argc, char** argv) {
-    const QCoreApplication app(argc, argv);
-    TestMemory rules;
-    TestPlayer player;
-    TestTempo tempo;
-    int failures = 0;
-    for (QObject* test : std::array<QObject*, 3>{&rules, &player, &tempo})
-        failures += QTest::qExec(test, app.arguments());
-    return failures == 0 ? 0 : 1;
-}
-#include "moc_test_player.cpp"
-#include "moc_test_tempo.cpp"
+QTEST_GUILESS_MAIN(TestMemory)
 #include "test_rules.moc"

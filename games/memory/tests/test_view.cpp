@@ -3,13 +3,12 @@
 #include "common/keeping/saved/saved_game.h"
 #include "common/look/motion.h"
 #include "common/players/turns.h"
+#include "common/rules/random.h"
 #include "common/storage/file_writer.h"
 #include "common/storage/files.h"
-#include "common/testing/clean_home.h"
 #include "common/testing/drag_card.h"
 #include "common/testing/figures_text.h"
 #include "common/testing/one_picture.h"
-#include "common/testing/session_checks.h"
 #include "common/testing/thinking.h"
 #include "memory/table/face.h"
 #include "memory/tests/game.h"
@@ -35,8 +34,6 @@ using memory::Table;
 using memory::View;
 
 namespace {
-
-const CleanHome home;
 
 memory::Options with(int players, Size size = Size::by5x4) {
     memory::Options options;
@@ -64,11 +61,6 @@ class TestMemoryView : public QObject {
 
   private Q_SLOTS:
     void init() { plt::motion::setEnabled(false); }
-
-    void sessionChecks() {
-        QVERIFY(holds(plt::testing::sessionChecks<Rules>({{}, with(3, Size::by4x3), with(2)})));
-        QVERIFY(holds(plt::testing::hintsAreLegal<Rules>({{}, with(2)}, {2, 60})));
-    }
 
     // One player ----------------------------------------------------------------------------------------
     void aGameByMouse() {
@@ -243,7 +235,7 @@ class TestMemoryView : public QObject {
     void cardsSayThatTheyStay() {
         MemoryGame game;
         const auto before = game.state();
-        plt::test::dragCard(game.table(), {3, 0}, game.table().pointOf({8, 0}));
+        plt::testing::dragCard(game.table(), {3, 0}, game.table().pointOf({8, 0}));
         QVERIFY2(game.window->messageText().contains(QStringLiteral("click one to turn it over")),
                  qPrintable(game.window->messageText()));
         QVERIFY(game.state() == before);
@@ -355,7 +347,7 @@ class TestMemoryView : public QObject {
         QVERIFY(game.view->statusText().startsWith(QStringLiteral("It is Player 1's turn.")));
         game.click({0, 10, 1, 2});
         QVERIFY(game.view->statusText().startsWith(QStringLiteral("It is Player 2's turn.")));
-        QCOMPARE(figuresText(*game.view), QStringLiteral("Player 1: 1, Player 2: 0"));
+        QCOMPARE(plt::testing::figuresText(*game.view), QStringLiteral("Player 1: 1, Player 2: 0"));
         for (int i = 1; i < 10; ++i) game.click({i, i + 10});
         QVERIFY(game.isOver());
         QVERIFY2(
@@ -696,7 +688,7 @@ class TestMemoryView : public QObject {
         // The table is laid out anew for the window's first size, and then computers may move.
         QVERIFY(QTest::qWaitForWindowExposed(game.window.get()));
         QTRY_VERIFY(!game.view->turns()->isHeld());
-        const plt::checks::OnePicture once(*game.window);
+        const plt::testing::OnePicture once(*game.window);
         once.allOf(MemoryGame::boardB(), [&] { game.view->play({3}); });
         QCOMPARE(game.window->openGameId(MemoryGame::boardB(QStringLiteral("5x4+30"))), QString());
         once.change("first card", [&] { game.click(0); });

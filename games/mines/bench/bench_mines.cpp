@@ -83,7 +83,7 @@ class BenchMines : public QObject {
         int foundSoon = 0;
         QBENCHMARK_ONCE {
             for (int deal = 0; deal < deals; ++deal) {
-                const plt::ThreadClock clock;
+                const plt::testing::ThreadClock clock;
                 const auto start = Rules::deal(options, static_cast<std::uint64_t>(deal));
                 seconds.push_back(clock.seconds());
                 if (start.layout.empty()) continue;

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "common/testing/damaged_texts.h"
-#include "common/testing/random_games.h"
+#include "common/testing/game_checks.h"
 #include "mines/dealing/layout.h"
 #include "mines/rules.h"
-#include "mines/test_facts.h"
-#include "mines/test_reasoning.h"
-#include "mines/test_solver.h"
 #include "mines/tests/boards.h"
 
 #include <algorithm>
-#include <array>
+#include <cmath>
 
 #include <QTest>
 
@@ -91,10 +87,9 @@ class TestRules : public QObject {
         for (const char sign : {'F', 'X', '*'})
             QCOMPARE(static_cast<int>(std::count(text.begin(), text.end(), sign)), 1);
     }
-    void randomPlay() {
-        QVERIFY(holds(plt::testing::randomGames<Rules>(optionSets(), {84, 250}, invariant)));
+    void whatMustHoldForEveryGame() {
+        QVERIFY(holds(plt::testing::gameChecks<Rules>(optionSets(), invariant)));
     }
-    void mutatedText() { QVERIFY(holds(plt::testing::damagedTexts<Rules>(optionSets(), 3000))); }
 
     void levels() {
         QVERIFY((Options{} == mines::atLevel(mines::Level::classic)));
@@ -298,18 +293,5 @@ class TestRules : public QObject {
     }
 };
 
-int main(int argc, char** argv) {
-    const QCoreApplication app(argc, argv);
-    TestFacts facts;
-    TestRules rules;
-    TestSolver solver;
-    TestReasoning reasoning;
-    int failures = 0;
-    for (QObject* test : std::array<QObject*, 4>{&facts, &rules, &solver, &reasoning})
-        failures += QTest::qExec(test, app.arguments());
-    return failures == 0 ? 0 : 1;
-}
-#include "moc_test_facts.cpp"
-#include "moc_test_reasoning.cpp"
-#include "moc_test_solver.cpp"
+QTEST_GUILESS_MAIN(TestRules)
 #include "test_rules.moc"

@@ -6,12 +6,9 @@
 #include "common/look/motion.h"
 #include "common/storage/file_writer.h"
 #include "common/storage/files.h"
-#include "common/testing/clean_home.h"
 #include "common/testing/figures_text.h"
 #include "common/testing/one_picture.h"
-#include "common/testing/session_checks.h"
-#include "common/testing/thinking.h"
-#include "common/window/game_window.h"
+#include "common/testing/played_game.h"
 #include "common/window/options_form.h"
 #include "mines/board.h"
 #include "mines/view.h"
@@ -40,36 +37,30 @@ using plt::Outcome;
 
 namespace {
 
-const CleanHome home;
-
 /// A wall of mines in the middle column of 7 x 5, a free tile on either side of it everywhere.
 const auto wall = QStringLiteral("7x5,5,unprotected:mECBAgQ");
 /// 7 x 5 with mines on (1,1) and (5,1).
 const auto two = QStringLiteral("7x5,2,unprotected:mAIgAAA");
 
-struct Game {
+struct Game : plt::testing::PlayedGame<View> {
     /// Each in a folder of its own unless it has a name: a deal that was played before is not a new one.
-    explicit Game(const QString& id, const QString& name = {}) {
-        static int number = 0;
-        info.id = name.isEmpty() ? QStringLiteral("test-mines-%1").arg(++number) : name;
-        info.label = QStringLiteral("Minesweeper");
-        view = new View;
-        window = std::make_unique<plt::GameWindow>(info, view);
-        window->resize(700, 640);
-        window->show();
-        if (!QTest::qWaitForWindowExposed(window.get())) qFatal("the window is not shown");
+    explicit Game(const QString& id, const QString& name = {})
+        : PlayedGame({name.isEmpty() ? nextName() : name, {700, 640}}) {
+        show();
         view->preferences().setFlag(QStringLiteral("questionMarks"), false);
         view->preferences().setFlag(QStringLiteral("oneButton"), true);
         view->chancesAction().setChecked(false);
         QTest::mouseMove(&board(), QPoint(1, 1));
         if (id.isEmpty()) return;
-        const auto problem = window->openGameId(id);
-        if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
+        open(id);
         board().finishAnimation();
         board().setFocus();
     }
+    static QString nextName() {
+        static int number = 0;
+        return QStringLiteral("test-mines-%1").arg(++number);
+    }
     BoardWidget& board() const { return view->board(); }
-    const State& state() const { return view->state(); }
     int cell(int x, int y) const { return state().grid().cell(x, y); }
     const Tile& tile(int x, int y) const { return state().tile(cell(x, y)); }
     QPoint point(int x, int y) const { return board().cellPoint(cell(x, y)); }
@@ -123,17 +114,13 @@ struct Game {
         qFatal("no mine lies yet");
     }
     plt::OptionStatistics counted() const {
-        return plt::Statistics(info.id).read().value(view->session().optionsText());
+        return plt::Statistics(keptUnder).read().value(view->session().optionsText());
     }
     QAction* action(const QKeySequence& key) const {
         for (auto* found : window->findChildren<QAction*>())
             if (found->shortcuts().contains(key)) return found;
         return nullptr;
     }
-
-    plt::GameInfo info;
-    View* view;
-    std::unique_ptr<plt::GameWindow> window;
 };
 
 /// Wins by what the hint says, each step made by `play`.
@@ -171,7 +158,7 @@ class TestMinesView : public QObject {
             game.click(move.x, move.y, move.action == Action::uncover ? Qt::LeftButton : Qt::RightButton);
         });
         QVERIFY(game.window->messageText().contains(QStringLiteral("All mines found")));
-        QVERIFY(figuresText(*game.view).contains(QStringLiteral("Mines left: 0")));
+        QVERIFY(plt::testing::figuresText(*game.view).contains(QStringLiteral("Mines left: 0")));
         for (int cell = 0; cell < 81; ++cell) {
             const Face face = TileLook::unpacked(game.board().picture().cells[at(cell)]).face;
             QVERIFY(face == (game.state().tile(cell).mine ? Face::flag : Face::open));
@@ -259,7 +246,7 @@ class TestMinesView : public QObject {
     void flagsProtectAndCycle() {
         Game game(two);
         game.click(0, 0, Qt::RightButton);
-        QVERIFY(figuresText(*game.view).contains(QStringLiteral("Mines left: 1")));
+        QVERIFY(plt::testing::figuresText(*game.view).contains(QStringLiteral("Mines left: 1")));
         game.click(0, 0);
         QVERIFY(!game.tile(0, 0).open());
         game.click(0, 0, Qt::RightButton);
@@ -433,7 +420,7 @@ class TestMinesView : public QObject {
             Game game(QStringLiteral("9x9,10#3"), QStringLiteral("mines-saved"));
             const auto start = [&] {
                 game.window->saveNow();
-                const auto file = plt::storage::readObject(plt::SavedGame::path(game.info.id)).object;
+                const auto file = plt::storage::readObject(plt::SavedGame::path(game.keptUnder)).object;
                 return file->value(QStringLiteral("session"))
                     .toObject()
                     .value(QStringLiteral("present"))
@@ -563,7 +550,7 @@ class TestMinesView : public QObject {
             window.show();
             QVERIFY(QTest::qWaitForWindowExposed(&window));
             auto& view = static_cast<View&>(window.view());
-            const plt::checks::OnePicture one(window);
+            const plt::testing::OnePicture one(window);
             const auto click = [&](int x, int y, Qt::MouseButton button) {
                 QTest::mouseClick(&view.board(), button, {},
                                   view.board().cellPoint(view.state().grid().cell(x, y)));
@@ -582,7 +569,7 @@ class TestMinesView : public QObject {
             window.close();
         }
         Game again({}, name);
-        plt::checks::OnePicture(*again.window).start();
+        plt::testing::OnePicture(*again.window).start();
     }
     void startIsMarkedOnAnExactBoard() {
         Game game(QStringLiteral("9x9,10#3"));
@@ -823,16 +810,6 @@ class TestMinesView : public QObject {
         game.view->applyOptions();
         QTRY_COMPARE(game.state().options.solvable, Solvable::chains);
         QVERIFY(keepsPromise(game.state()));
-    }
-    void sessionChecks() {
-        QVERIFY(holds(plt::testing::sessionChecks<Rules>({{9, 9, 10},
-                                                          {},
-                                                          {9, 9, 12, FirstTile::opening, Solvable::simply},
-                                                          {9, 9, 10, FirstTile::opening, Solvable::pairs},
-                                                          {8, 6, 8, FirstTile::unprotected},
-                                                          {5, 5, 24, FirstTile::safe}})));
-        QVERIFY(holds(plt::testing::hintsAreLegal<Rules>(
-            {{9, 9, 10}, {16, 16, 30, FirstTile::opening, Solvable::simply}}, {2, 60})));
     }
 };
 

@@ -44,7 +44,7 @@ class BenchPaintByNumbers : public QObject {
         QBENCHMARK_ONCE {
             for (int i = 0; i < pictures; ++i) {
                 const Clues clues(testing::randomPicture(side, side, density, random));
-                const plt::ThreadClock clock;
+                const plt::testing::ThreadClock clock;
                 const auto verdict = solve(clues);
                 seconds.push_back(clock.seconds());
                 QVERIFY(verdict.unique() || verdict.several());
@@ -60,7 +60,7 @@ class BenchPaintByNumbers : public QObject {
         QFETCH(int, n);
         const Clues clues = testing::dom(n);
         QBENCHMARK_ONCE {
-            const plt::ThreadClock clock;
+            const plt::testing::ThreadClock clock;
             const auto verdict = solve(clues);
             const double seconds = clock.seconds();
             QVERIFY(verdict.unique());
@@ -80,7 +80,7 @@ class BenchPaintByNumbers : public QObject {
         QBENCHMARK_ONCE {
             for (std::uint64_t seed = 0; seed < pictures; ++seed) {
                 const Clues clues(makePicture({side, side, 50, Difficulty::easy}, seed));
-                const plt::ThreadClock clock;
+                const plt::testing::ThreadClock clock;
                 const auto verdict = solve(clues);
                 seconds.push_back(clock.seconds());
                 QVERIFY(verdict.unique() && verdict.byLines);
@@ -109,7 +109,7 @@ class BenchPaintByNumbers : public QObject {
         std::vector<double> seconds;
         QBENCHMARK_ONCE {
             for (int seed = 0; seed < boards; ++seed) {
-                const plt::ThreadClock clock;
+                const plt::testing::ThreadClock clock;
                 const Clues clues(makePicture({side, side, density, static_cast<Difficulty>(difficulty)},
                                               static_cast<std::uint64_t>(seed)));
                 seconds.push_back(clock.seconds());
@@ -172,7 +172,7 @@ class BenchPaintByNumbers : public QObject {
         std::vector<double> seconds;
         QBENCHMARK_ONCE {
             for (int i = 0; i < 50; ++i) {
-                const plt::ThreadClock clock;
+                const plt::testing::ThreadClock clock;
                 board.render(&image, {}, part);
                 seconds.push_back(clock.seconds());
             }

@@ -49,19 +49,4 @@ inline QByteArray bytesOf(const QImage& image, const char* format) {
     return bytes;
 }
 
-/// Does something with the next modal dialog of this kind, as soon as there is one.
-template <class Dialog>
-void withDialog(const std::function<void(Dialog&)>& look) {
-    auto* poll = new QTimer(qApp);
-    poll->setInterval(10);
-    QObject::connect(poll, &QTimer::timeout, qApp, [poll, look] {
-        auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
-        if (dialog == nullptr) return;
-        poll->deleteLater();
-        poll->stop();
-        look(*dialog);
-    });
-    poll->start();
-}
-
 }  // namespace paint_by_numbers::samples

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "common/testing/damaged_texts.h"
-#include "common/testing/random_games.h"
+#include "common/testing/game_checks.h"
+#include "paint-by-numbers/reasoning/deduction.h"
 #include "paint-by-numbers/rules.h"
-#include "paint-by-numbers/test_design.h"
-#include "paint-by-numbers/test_formats.h"
-#include "paint-by-numbers/test_library.h"
-#include "paint-by-numbers/test_reasoning.h"
-#include "paint-by-numbers/test_solver.h"
 
 #include <algorithm>
-#include <array>
 
 #include <QTest>
 
@@ -44,7 +38,11 @@ class TestRules : public QObject {
         // Any clues that strokes in the corners do not finish.
         return stateOf(Clues(Grid(5, 5, Cell::blue)));
     }
-    static std::vector<Options> optionSets() {
+    static std::vector<Options> ownPuzzles() {
+        return {own(crown(), "crown"), own(Clues({{1}, {1}}, {{1}, {1}}), "\xC3\xA4 b%c"),
+                own(Clues({{1, 1}, {1}, {1}}, {{2}, {}, {2}}))};
+    }
+    static std::vector<Options> randomSets() {
         Options easy;
         easy.width = 6;
         easy.height = 5;
@@ -53,8 +51,7 @@ class TestRules : public QObject {
         hard.height = 9;
         hard.density = 35;
         hard.difficulty = Difficulty::hard;
-        return {easy, hard, own(crown(), "crown"), own(Clues({{1}, {1}}, {{1}, {1}}), "\xC3\xA4 b%c"),
-                own(Clues({{1, 1}, {1}, {1}}, {{2}, {}, {2}}))};
+        return {easy, hard};
     }
     static std::string invariant(const State& before, const Move& move, const State& after) {
         const Grid now = paint_by_numbers::claimed(after.marks, after.clues.width(), after.clues.height());
@@ -217,8 +214,14 @@ class TestRules : public QObject {
         QVERIFY(tried.steps.front().reason.english().starts_with("If row "));
     }
 
-    void randomPlay() { QVERIFY(holds(plt::testing::randomGames<Rules>(optionSets(), {15, 30}, invariant))); }
-    void mutatedText() { QVERIFY(holds(plt::testing::damagedTexts<Rules>(optionSets(), 300))); }
+    void whatMustHoldForEveryGame() {
+        QVERIFY(holds(plt::testing::gameChecks<Rules>(ownPuzzles(), invariant)));
+    }
+    /// Boards that are made, which takes long.
+    void randomBoards() {
+        QVERIFY(holds(plt::testing::randomGames<Rules>(randomSets(), {6, 30}, invariant)));
+        QVERIFY(holds(plt::testing::damagedTexts<Rules>(randomSets(), 300)));
+    }
 
     void textForms() {
         QCOMPARE(Rules::write(Options{}), std::string("15x15,50,medium"));
@@ -288,22 +291,5 @@ class TestRules : public QObject {
     }
 };
 
-int main(int argc, char** argv) {
-    const QCoreApplication app(argc, argv);
-    TestRules rules;
-    TestSolver solver;
-    TestReasoning reasoning;
-    TestFormats formats;
-    TestDesign design;
-    TestLibrary library;
-    int failures = 0;
-    for (QObject* test : std::array<QObject*, 6>{&rules, &solver, &reasoning, &formats, &design, &library})
-        failures += QTest::qExec(test, app.arguments());
-    return failures == 0 ? 0 : 1;
-}
-#include "moc_test_design.cpp"
-#include "moc_test_formats.cpp"
-#include "moc_test_library.cpp"
-#include "moc_test_reasoning.cpp"
-#include "moc_test_solver.cpp"
+QTEST_GUILESS_MAIN(TestRules)
 #include "test_rules.moc"

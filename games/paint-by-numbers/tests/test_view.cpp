@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/motion.h"
 #include "common/storage/file_writer.h"
-#include "common/testing/clean_home.h"
 #include "common/testing/figures_text.h"
 #include "common/testing/one_picture.h"
-#include "common/testing/session_checks.h"
-#include "common/testing/thinking.h"
+#include "common/testing/played_game.h"
 #include "common/window/game_window.h"
 #include "common/window/options_form.h"
 #include "paint-by-numbers/library/library_dialog.h"
@@ -34,8 +32,6 @@ using plt::Outcome;
 
 namespace {
 
-CleanHome home;
-
 /// A board of so many cells that is won only when all of them are blue.
 QString allBlue(int width, int height) {
     const auto side = [](int count, int run) {
@@ -51,40 +47,12 @@ const auto crown = QStringLiteral("own,crown,1.1,5,5,3,1/2,4,4,4,2:1.1,5,5,3,1/2
 const auto twoSolutions = QStringLiteral("own,,1,1/1,1:1,1/1,1");
 
 std::unique_ptr<View> shown(const QString& id, QSize size = {720, 560}) {
-    auto view = std::make_unique<View>();
-    view->setUp(QStringLiteral("paint-by-numbers"));
-    const QString problem = view->session().openId(id);
-    if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
-    view->resize(size);
-    view->show();
-    if (!QTest::qWaitForWindowExposed(view.get())) qFatal("the window is not shown");
-    view->board().setFocus();
-    return view;
-}
-
-QAction* actionOf(View& view, const QString& text) {
-    for (const auto& [menu, action] : view.gameActions())
-        if (QString(action->text()).remove(QLatin1Char('&')) == text) return action;
-    return nullptr;
-}
-
-std::vector<Options> optionSets() {
-    std::vector<Options> sets;
-    for (const char* text : {"6x6,50,easy", "own,crown,1.1,5,5,3,1/2,4,4,4,2", "own,,1,1/1,1,medium"})
-        sets.push_back(Rules::readOptions(text).value());
-    return sets;
+    return plt::testing::shownView<View>(QStringLiteral("paint-by-numbers"), id, size);
 }
 
 /// Runs once the library is up.
 void inLibrary(const std::function<void(LibraryDialog&)>& run) {
-    auto* timer = new QTimer(qApp);
-    QObject::connect(timer, &QTimer::timeout, qApp, [timer, run] {
-        auto* dialog = qobject_cast<LibraryDialog*>(QApplication::activeModalWidget());
-        if (dialog == nullptr) return;
-        timer->deleteLater();
-        run(*dialog);
-    });
-    timer->start(10);
+    plt::testing::withDialog<LibraryDialog>(run);
 }
 
 /// Paints the picture of an entry by strokes, but not its last blue cell.
@@ -242,7 +210,7 @@ class TestPaintByNumbersView : public QObject {
         const Grid picture = Grid::ofText(".x.x./xxxxx/xxxxx/.xxx./..x..");
         paintNearlyAll(*view, picture);
         QCOMPARE(view->session().outcome(), Outcome::playing);
-        QCOMPARE(figuresText(*view), QStringLiteral("Blue cells: 15 of 16"));
+        QCOMPARE(plt::testing::figuresText(*view), QStringLiteral("Blue cells: 15 of 16"));
         const QPoint last = lastBlue(picture);
         click(*view, last.x(), last.y());
         QCOMPARE(view->session().outcome(), Outcome::won);
@@ -459,7 +427,7 @@ class TestPaintByNumbersView : public QObject {
 
     void theWholeBoardFitsIfWished() {
         auto view = shown(allBlue(80, 80), {520, 420});
-        auto* whole = actionOf(*view, QStringLiteral("Whole board, however small"));
+        auto* whole = plt::testing::actionCalled(*view, QStringLiteral("Whole board, however small"));
         QVERIFY(!view->board().cellsArea().contains(view->board().cellBox({79, 79})));
         whole->trigger();
         QVERIFY(view->board().cellsArea().contains(view->board().cellBox({79, 79})));
@@ -532,7 +500,7 @@ class TestPaintByNumbersView : public QObject {
         drag(*view, {1, 2}, {5, 2});
         QVERIFY(numbers(1) != before);
         QVERIFY(numbers(4) == other);
-        auto* dim = actionOf(*view, QStringLiteral("Dim the numbers that are done"));
+        auto* dim = plt::testing::actionCalled(*view, QStringLiteral("Dim the numbers that are done"));
         dim->trigger();
         QVERIFY(numbers(1) == before);
         dim->trigger();
@@ -597,7 +565,7 @@ class TestPaintByNumbersView : public QObject {
     void theSolutionIsShownUntilThePictureIsFound() {
         auto view = shown(crown);
         view->preferences().setValue(QStringLiteral("solvingPace"), 3);
-        auto* solve = actionOf(*view, QStringLiteral("Show the solution"));
+        auto* solve = plt::testing::actionCalled(*view, QStringLiteral("Show the solution"));
         solve->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(view->session().moveCount() >= 1, 30'000);
         view->session().undo();
@@ -763,16 +731,12 @@ class TestPaintByNumbersView : public QObject {
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         auto& view = static_cast<View&>(window.view());
-        const plt::checks::OnePicture one(window);
+        const plt::testing::OnePicture one(window);
         one.allOf(crown, [&] { click(view, 1, 2); });
-        one.look("Dim the numbers that are done",
-                 [&] { actionOf(view, QStringLiteral("Dim the numbers that are done"))->trigger(); });
+        one.look("Dim the numbers that are done", [&] {
+            plt::testing::actionCalled(view, QStringLiteral("Dim the numbers that are done"))->trigger();
+        });
         window.close();
-    }
-
-    void sessionChecks() {
-        QVERIFY(holds(plt::testing::sessionChecks<Rules>(optionSets())));
-        QVERIFY(holds(plt::testing::hintsAreLegal<Rules>(optionSets(), {2, 6})));
     }
 };
 

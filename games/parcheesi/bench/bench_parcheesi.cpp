@@ -142,7 +142,7 @@ class BenchParcheesi : public QObject {
             endings.explore(turn);
             ends = std::max(ends, endings.ends().size());
             states = std::max(states, endings.stateCount());
-            const plt::ThreadClock clock;
+            const plt::testing::ThreadClock clock;
             (void)plan({turn, 1}, static_cast<Level>(level), {});
             times.push_back(1000 * clock.seconds());
         }

@@ -1,61 +1,37 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/look/first_paint.h"
-#include "common/players/turns.h"
-#include "common/storage/preferences.h"
-#include "common/window/game_window.h"
+#include "common/testing/played_game.h"
 #include "parcheesi/player/player.h"
 #include "parcheesi/view.h"
 
 #include <algorithm>
 #include <functional>
-#include <memory>
 
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QAccessibleActionInterface>
 #include <QAction>
 #include <QApplication>
-#include <QMouseEvent>
-#include <QTest>
 
 namespace parcheesi::testing {
 
 /// A game of Parcheesi in its window, and hands to play it with.
-struct Desk {
+struct Desk : plt::testing::PlayedGame<View> {
     explicit Desk(const QString& id = QStringLiteral("standard:7"),
-                  const QString& players = QStringLiteral("person-person-person-person"), QString name = {}) {
-        // Each in a folder of its own unless it has a name: a game that was left would be resumed.
-        static int number = 0;
-        if (name.isEmpty()) name = QStringLiteral("test-parcheesi-%1").arg(++number);
-        plt::GameInfo info;
-        info.id = name;
-        info.label = QStringLiteral("Parcheesi");
-        plt::Preferences preferences(name);
-        preferences.setValue(QStringLiteral("pace"), int(plt::Turns::Pace::atOnce));
-        if (!players.isEmpty()) preferences.setValue(QStringLiteral("seats"), players);
-        view = new View;
-        window = std::make_unique<plt::GameWindow>(info, view);
-        window->resize(1000, 760);
-        bool painted = false;
-        plt::afterFirstPaint(window.get(), [&painted] { painted = true; });
-        window->show();
-        window->activateWindow();
-        if (!QTest::qWaitFor([&painted] { return painted; })) qFatal("the window is not painted");
-        if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window has no focus");
-        if (!id.isEmpty()) {
-            const auto problem = window->openGameId(id);
-            if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
-        }
-        board().setFocus();
+                  const QString& players = QStringLiteral("person-person-person-person"),
+                  const QString& name = {})
+        : PlayedGame({.name = name.isEmpty() ? nextName() : name, .size = {1000, 760}, .seats = players}) {
+        show(id);
         board().finishAnimation();
+    }
+    /// A folder of its own for each: a game that was left would be resumed.
+    static QString nextName() {
+        static int number = 0;
+        return QStringLiteral("test-parcheesi-%1").arg(++number);
     }
 
     Board& board() const { return view->board(); }
-    plt::RulesSession<Rules>& session() const { return view->session(); }
-    const State& state() const { return view->state(); }
-    bool isOver() const { return state().isOver(); }
     QString status() const { return view->statusText(); }
 
     /// What a good player would do now; the same every time.
@@ -91,16 +67,7 @@ struct Desk {
     }
     void click(QPoint point) const { QTest::mouseClick(&board(), Qt::LeftButton, {}, point); }
     void clickCell(int cell) const { click(board().cellPoint(cell)); }
-    void drag(QPoint from, QPoint to) const {
-        QTest::mousePress(&board(), Qt::LeftButton, {}, from);
-        for (int part = 1; part <= 4; ++part) {
-            const QPointF point = from + (to - from) * (part / 4.0);
-            QMouseEvent event(QEvent::MouseMove, point, board().mapToGlobal(point), Qt::NoButton,
-                              Qt::LeftButton, {});
-            QCoreApplication::sendEvent(&board(), &event);
-        }
-        QTest::mouseRelease(&board(), Qt::LeftButton, {}, to);
-    }
+    void drag(QPoint from, QPoint to) const { plt::testing::drag(board(), from, to); }
     void dragTo(int pawn, int cell) const { drag(pointOf(pawn), board().cellPoint(cell)); }
     QAbstractButton* button(const QString& text) const {
         for (auto* one : window->findChildren<QAbstractButton*>())
@@ -154,9 +121,6 @@ struct Desk {
         if (actions == nullptr) qFatal("cell %d has no action", cell);
         actions->doAction(QAccessibleActionInterface::pressAction());
     }
-
-    View* view;
-    std::unique_ptr<plt::GameWindow> window;
 };
 
 }  // namespace parcheesi::testing

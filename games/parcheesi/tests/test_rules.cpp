@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "common/testing/damaged_texts.h"
+#include "common/testing/game_checks.h"
 #include "common/testing/hidden_things.h"
-#include "common/testing/random_games.h"
-#include "common/testing/thinking.h"
 #include "parcheesi/board/geometry.h"
+#include "parcheesi/player/scores.h"
 #include "parcheesi/rules.h"
 #include "parcheesi/statistics/fairness.h"
-#include "parcheesi/tests/test_players.h"
-#include "parcheesi/tests/test_turns.h"
+#include "parcheesi/tests/positions.h"
 
 #include <array>
 #include <cmath>
@@ -155,10 +153,7 @@ class TestParcheesi : public QObject {
     }
 
     // The game -----------------------------------------------------------------------------------------
-    void randomGames() { QVERIFY(holds(plt::testing::randomGames<Rules>({{}}, {60, 600}, invariant))); }
-    void damagedTexts() { QVERIFY(holds(plt::testing::damagedTexts<Rules>({{}}, 3000))); }
-    void hintsAreLegal() { QVERIFY(holds(plt::testing::hintsAreLegal<Rules>({{}}))); }
-    void levelsPlayLegally() { QVERIFY(holds(plt::testing::levelsPlayLegally<Rules>({{}}))); }
+    void whatMustHoldForEveryGame() { QVERIFY(holds(plt::testing::gameChecks<Rules>({{}}, invariant))); }
     /// In a game's first turn other dice to come are dealt than those that come.
     void nobodyKnowsTheDiceToCome() {
         const auto dealAnew = [](const Options& options, const Start& start, const State& now, int,
@@ -364,16 +359,5 @@ class TestParcheesi : public QObject {
     }
 };
 
-int main(int argc, char** argv) {
-    const QCoreApplication app(argc, argv);
-    TestParcheesi rules;
-    TestTurns turns;
-    TestPlayers players;
-    int failures = 0;
-    for (QObject* test : std::array<QObject*, 3>{&rules, &turns, &players})
-        failures += QTest::qExec(test, app.arguments());
-    return failures == 0 ? 0 : 1;
-}
-#include "moc_test_players.cpp"
-#include "moc_test_turns.cpp"
+QTEST_GUILESS_MAIN(TestParcheesi)
 #include "test_rules.moc"

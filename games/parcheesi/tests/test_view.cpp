@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/motion.h"
+#include "common/rules/random.h"
 #include "common/storage/file_writer.h"
-#include "common/testing/clean_home.h"
 #include "common/testing/one_picture.h"
 #include "common/testing/session_checks.h"
 #include "parcheesi/tests/game.h"
-#include "parcheesi/tests/test_view_statistics.h"
-#include "parcheesi/tests/test_view_whole_games.h"
 #include "parcheesi/words.h"
 
-#include <array>
 #include <set>
 
 #include <QApplication>
@@ -19,8 +16,6 @@ using namespace parcheesi;
 using parcheesi::testing::Desk;
 
 namespace {
-
-const CleanHome home;
 
 /// Whether the turn can go on by a step.
 bool hasSteps(const Desk& desk) {
@@ -42,8 +37,6 @@ class TestParcheesiView : public QObject {
 
   private Q_SLOTS:
     void init() { plt::motion::setEnabled(false); }
-
-    void sessionChecks() { QVERIFY(holds(plt::testing::sessionChecks<Rules>({{}}))); }
 
     // Players ---------------------------------------------------------------------------------------------
     void computersPlayAmongThemselves() {
@@ -412,22 +405,11 @@ class TestParcheesiView : public QObject {
     void oneThingIsOnePicture() {
         const Desk desk(QString(), QStringLiteral("person-person-person-person"),
                         QStringLiteral("test-parcheesi-pictures"));
-        const plt::checks::OnePicture one(*desk.window);
+        const plt::testing::OnePicture one(*desk.window);
         one.allOf(QStringLiteral("standard:7"), [&] { desk.session().play(desk.advice()); });
         one.look("no numbers", [&] { desk.view->preferences().setValue(QStringLiteral("numbers"), false); });
     }
 };
 
-int main(int argc, char** argv) {
-    const QApplication app(argc, argv);
-    TestParcheesiView view;
-    TestParcheesiWholeGames games;
-    TestParcheesiStatistics statistics;
-    int failures = 0;
-    for (QObject* test : std::array<QObject*, 3>{&view, &games, &statistics})
-        failures += QTest::qExec(test, app.arguments());
-    return failures == 0 ? 0 : 1;
-}
-#include "moc_test_view_statistics.cpp"
-#include "moc_test_view_whole_games.cpp"
+QTEST_MAIN(TestParcheesiView)
 #include "test_view.moc"

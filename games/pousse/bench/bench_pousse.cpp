@@ -75,7 +75,7 @@ class BenchPousse : public QObject {
         const State state = afterRandomMoves(size, plies, 5);
         plt::Question question;
         question.budget.time = std::chrono::seconds(1);
-        const plt::ThreadClock clock;
+        const plt::testing::ThreadClock clock;
         const auto found = search(state, question);
         qInfo("%d plies%s, %.1f million positions a second", found.depth,
               found.wins() || found.loses() ? " (proven)" : "",

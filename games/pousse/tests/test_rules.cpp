@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/random.h"
-#include "common/testing/damaged_texts.h"
-#include "common/testing/random_games.h"
+#include "common/testing/game_checks.h"
 #include "pousse/records/contest_record.h"
 #include "pousse/tests/played.h"
 #include "pousse/tests/slow_game.h"
-#include "pousse/tests/test_known_wins.h"
-#include "pousse/tests/test_players.h"
-#include "pousse/tests/test_search.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -300,26 +296,10 @@ class TestPousse : public QObject {
         QVERIFY(!readRecord(text).ok());
         QVERIFY(timer.elapsed() < 2000);
     }
-    void randomGamesKeepTheInvariants() {
-        QVERIFY(holds(plt::testing::randomGames<Rules>(optionSets(), {40, 120}, invariant)));
-    }
-    void damagedTextsAreNeverAcceptedWrongly() {
-        QVERIFY(holds(plt::testing::damagedTexts<Rules>(optionSets(), 2000)));
+    void whatMustHoldForEveryGame() {
+        QVERIFY(holds(plt::testing::gameChecks<Rules>(optionSets(), invariant)));
     }
 };
 
-int main(int argc, char** argv) {
-    const QCoreApplication app(argc, argv);
-    TestPousse rules;
-    TestSearch search;
-    TestPlayers players;
-    TestKnownWins knownWins;
-    int failures = 0;
-    for (QObject* test : std::array<QObject*, 4>{&rules, &search, &players, &knownWins})
-        failures += QTest::qExec(test, app.arguments());
-    return failures == 0 ? 0 : 1;
-}
-#include "moc_test_known_wins.cpp"
-#include "moc_test_players.cpp"
-#include "moc_test_search.cpp"
+QTEST_GUILESS_MAIN(TestPousse)
 #include "test_rules.moc"

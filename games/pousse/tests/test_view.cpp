@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/random.h"
 #include "common/sound/sound.h"
-#include "common/testing/clean_home.h"
 #include "pousse/records/exchange.h"
 #include "pousse/scene/words.h"
 #include "pousse/tests/game.h"
-#include "pousse/tests/test_view_programs.h"
-
-#include <array>
 
 #include <QApplication>
 #include <QClipboard>
@@ -23,8 +19,6 @@ using pousse::Move;
 using pousse::Square;
 
 namespace {
-
-const CleanHome home;
 
 int heard = 0;
 
@@ -569,15 +563,5 @@ class TestPousse : public QObject {
     }
 };
 
-int main(int argc, char** argv) {
-    const QApplication app(argc, argv);
-    TestPousse pousse;
-    TestPoussePrograms programs;
-    int failures = 0;
-    for (QObject* test : std::array<QObject*, 2>{&pousse, &programs})
-        failures += QTest::qExec(test, app.arguments());
-    return failures == 0 ? 0 : 1;
-}
-
-#include "moc_test_view_programs.cpp"
+QTEST_MAIN(TestPousse)
 #include "test_view.moc"

@@ -30,7 +30,7 @@ class BenchRummy : public QObject {
     template <class Test>
     static double nanoseconds(const std::vector<CardSet>& hands, int rounds, const Test& test) {
         int sum = 0;
-        const plt::ThreadClock clock;
+        const plt::testing::ThreadClock clock;
         for (int round = 0; round < rounds; ++round)
             for (const auto& hand : hands) sum += test(hand);
         // The sum is used, so that nothing of this can be left out.
@@ -83,7 +83,7 @@ class BenchRummy : public QObject {
     void levels() {
         QFETCH(QByteArray, level);
         QFETCH(QByteArray, other);
-        const plt::ThreadClock clock;
+        const plt::testing::ThreadClock clock;
         const auto match = rummy::testing::play(level.toStdString(), other.toStdString(), games(), 1);
         const double share = match.share();
         const double interval = 1.96 * std::sqrt(share * (1 - share) / match.games());
@@ -109,9 +109,9 @@ class BenchRummy : public QObject {
             }
         }
         double longest = 0;
-        const plt::ThreadClock all;
+        const plt::testing::ThreadClock all;
         for (const auto& one : seen) {
-            const plt::ThreadClock clock;
+            const plt::testing::ThreadClock clock;
             (void)Rules::choose(one, level.toStdString(), {});
             longest = std::max(longest, clock.seconds());
         }

@@ -2,44 +2,28 @@
 #pragma once
 
 #include "common/testing/drag_card.h"
-#include "common/window/game_window.h"
+#include "common/testing/played_game.h"
 #include "rummy/tests/hands.h"
 #include "rummy/view.h"
 
 #include <algorithm>
-#include <memory>
 
 #include <QAccessible>
 #include <QAccessibleActionInterface>
-#include <QTest>
 
 /// A game of Rummy in its window, and hands to play it with.
-struct RummyGame {
+struct RummyGame : plt::testing::PlayedGame<rummy::View> {
     static QString idOf(std::string_view deal, const QString& options = QStringLiteral("first")) {
         return options + QLatin1Char(':') +
                QString::fromStdString(rummy::Rules::write(rummy::testing::startWith(deal)));
     }
 
     explicit RummyGame(const QString& id = idOf(rummy::testing::plainDeal),
-                       const QString& name = QStringLiteral("test-rummy")) {
-        plt::GameInfo info;
-        info.id = name;
-        info.label = QStringLiteral("Rummy");
-        view = new rummy::View;
-        window = std::make_unique<plt::GameWindow>(info, view);
-        window->resize(900, 720);
-        window->show();
-        window->activateWindow();
-        if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window has no focus");
-        if (!id.isEmpty()) {
-            const auto problem = window->openGameId(id);
-            if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
-        }
-        table().setFocus();
+                       const QString& name = QStringLiteral("test-rummy"))
+        : PlayedGame({.name = name, .size = {900, 720}, .atOnce = false}) {
+        show(id);
     }
     rummy::Table& table() const { return view->table(); }
-    const rummy::State& state() const { return view->state(); }
-    bool isOver() const { return rummy::Rules::outcome(state()) != plt::Outcome::playing; }
     /// What a good player would do now with what the person sees.
     rummy::Move advice() const {
         return rummy::Rules::choose(rummy::Rules::observe(state(), state().toMove), "hard", {});
@@ -59,10 +43,7 @@ struct RummyGame {
         QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, table().pointOf(at));
     }
     void drag(plt::CardPlace from, plt::CardPlace to) const {
-        plt::test::dragCard(table(), from, table().pointOf(to));
-    }
-    void key(Qt::Key which, Qt::KeyboardModifiers modifiers = {}) const {
-        QTest::keyClick(&table(), which, modifiers);
+        plt::testing::dragCard(table(), from, table().pointOf(to));
     }
     /// Walks with the arrow keys: up and down to the row, then along it.
     void walkTo(plt::CardPlace to) const {
@@ -80,21 +61,7 @@ struct RummyGame {
                                                                                       : Qt::Key_Left);
         }
     }
-    QStringList accessibleNames() const {
-        std::vector<QAccessibleInterface*> all;
-        collect(QAccessible::queryAccessibleInterface(&table()), all);
-        QStringList names;
-        for (auto* one : all) names << one->text(QAccessible::Name);
-        return names;
-    }
-    static void collect(QAccessibleInterface* root, std::vector<QAccessibleInterface*>& all) {
-        for (int i = 0; i < root->childCount(); ++i) {
-            auto* child = root->child(i);
-            if (child == nullptr || !child->isValid()) continue;
-            all.push_back(child);
-            collect(child, all);
-        }
-    }
+    QStringList accessibleNames() const { return plt::testing::namesIn(table()); }
     /// Gives the accessible card at a place a press.
     void pressAccessible(plt::CardPlace at) const {
         auto* root = QAccessible::queryAccessibleInterface(&table());
@@ -106,7 +73,4 @@ struct RummyGame {
             card->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         }
     }
-
-    rummy::View* view;
-    std::unique_ptr<plt::GameWindow> window;
 };

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "common/testing/damaged_texts.h"
-#include "common/testing/random_games.h"
-#include "common/testing/thinking.h"
+#include "common/testing/game_checks.h"
 #include "rummy/melding/melds.h"
-#include "rummy/test_melds.h"
-#include "rummy/test_players.h"
+#include "rummy/tests/hands.h"
+#include "rummy/tests/slow_melds.h"
 
 #include <algorithm>
-#include <array>
 
 #include <QTest>
 
@@ -221,21 +218,16 @@ class TestRummy : public QObject {
         QCOMPARE(told({Move::take(), two}),
                  std::string("Ann discarded the 2♦, and all the other cards lie in sets."));
     }
-    void randomGamesKeepTheInvariants() {
-        QVERIFY(holds(plt::testing::randomGames<Rules>(optionSets(), {40, 300}, invariant)));
+    void whatMustHoldForEveryGame() {
+        QVERIFY(holds(plt::testing::gameChecks<Rules>(optionSets(), invariant)));
     }
     void textsReadBackAndDamagedOnesAreRefused() {
-        QVERIFY(holds(plt::testing::damagedTexts<Rules>(optionSets(), 3000)));
         QCOMPARE(Rules::write(optionSets()[0]), std::string("first"));
         QCOMPARE(Rules::write(optionSets()[2]), std::string("first-r3"));
         QCOMPARE(Rules::write(optionSets()[3]), std::string("second-p2"));
         QVERIFY(!Rules::readOptions("first-").ok() && !Rules::readOptions("third").ok());
         QVERIFY(Rules::readMove("TC").ok() && !Rules::readMove("10C").ok());
         QVERIFY(!Rules::readStart({}, "AS.1").ok());
-    }
-    void levelsAndHints() {
-        QVERIFY(holds(plt::testing::levelsPlayLegally<Rules>(optionSets(), {12, 60})));
-        QVERIFY(holds(plt::testing::hintsAreLegal<Rules>(optionSets(), {12, 120})));
     }
     void hintsLeadToTheEnd() {
         for (std::uint64_t seed = 1; seed < 30; ++seed) {
@@ -255,16 +247,5 @@ class TestRummy : public QObject {
     }
 };
 
-int main(int argc, char** argv) {
-    QCoreApplication app(argc, argv);
-    TestRummy rules;
-    TestMelds melds;
-    TestPlayers players;
-    int failures = 0;
-    for (QObject* test : std::array<QObject*, 3>{&rules, &melds, &players})
-        failures += QTest::qExec(test, app.arguments());
-    return failures == 0 ? 0 : 1;
-}
-#include "moc_test_melds.cpp"
-#include "moc_test_players.cpp"
+QTEST_GUILESS_MAIN(TestRummy)
 #include "test_rules.moc"

@@ -2,10 +2,8 @@
 #include "common/look/motion.h"
 #include "common/players/turns.h"
 #include "common/storage/file_writer.h"
-#include "common/testing/clean_home.h"
 #include "common/testing/figures_text.h"
 #include "common/testing/one_picture.h"
-#include "common/testing/session_checks.h"
 #include "common/testing/thinking.h"
 #include "rummy/tests/game.h"
 #include "rummy/tests/slow_melds.h"
@@ -27,19 +25,10 @@ using rummy::testing::plainDeal;
 
 namespace {
 
-const CleanHome home;
-
 rummy::Options matchOf(int rounds) {
     rummy::Options options;
     options.match = plt::MatchLength::ofRounds(rounds);
     return options;
-}
-
-QAction* actionCalled(const rummy::View& view, const QString& text) {
-    for (const auto& [menu, action] : view.gameActions())
-        if (action->text().remove(QLatin1Char('&')) == text) return action;
-    qFatal("there is no action %s", qPrintable(text));
-    return nullptr;
 }
 
 }  // namespace
@@ -65,12 +54,6 @@ class TestRummyView : public QObject {
 
   private Q_SLOTS:
     void init() { plt::motion::setEnabled(false); }
-
-    void sessionChecks() { QVERIFY(holds(plt::testing::sessionChecks<Rules>({{}, matchOf(2)}))); }
-    void levelsAndHints() {
-        QVERIFY(holds(plt::testing::levelsPlayLegally<Rules>({{}, matchOf(2)}, {4, 60})));
-        QVERIFY(holds(plt::testing::hintsAreLegal<Rules>({{}, matchOf(2)}, {4, 60})));
-    }
 
     // A whole game ----------------------------------------------------------------------------------------
     void aGameByMouse() {
@@ -263,7 +246,7 @@ class TestRummyView : public QObject {
     // The own hand ----------------------------------------------------------------------------------------
     void setsThatLieTogetherAreBracketed() {
         const RummyGame game(RummyGame::idOf(nearlyWon));
-        auto* bySets = actionCalled(*game.view, QStringLiteral("Arrange my hand into sets"));
+        auto* bySets = game.action(QStringLiteral("Arrange my hand into sets"));
         const auto names = [&] {
             QStringList list;
             for (const auto& bracket : game.table().brackets(0)) list << rummy::setName(bracket.set);
@@ -282,14 +265,14 @@ class TestRummyView : public QObject {
         QVERIFY(!bySets->isChecked());
         QVERIFY(game.table().handOrder() == HandOrder::byHand);
         QVERIFY2(!names().contains(QStringLiteral("hearts")), qPrintable(names()));
-        actionCalled(*game.view, QStringLiteral("Hand by suit"))->trigger();
+        game.action(QStringLiteral("Hand by suit"))->trigger();
         QCOMPARE(names(), QStringLiteral("run of hearts, run of clubs"));
-        actionCalled(*game.view, QStringLiteral("Hand by rank"))->trigger();
+        game.action(QStringLiteral("Hand by rank"))->trigger();
         QCOMPARE(names(), QStringLiteral("run of hearts, eights, run of clubs"));
     }
     void aCardLiesWhereItWasPutDown() {
         const RummyGame game;
-        actionCalled(*game.view, QStringLiteral("Hand in my own order"))->trigger();
+        game.action(QStringLiteral("Hand in my own order"))->trigger();
         const int card = game.table().cardAt(game.top(rummy::discardPile))->id;
         game.drag(game.top(rummy::discardPile), {game.own(), 3});
         QVERIFY(game.state().hasDrawn());
@@ -368,8 +351,8 @@ class TestRummyView : public QObject {
         game.click(game.top(rummy::discardPile));
         game.drag(game.place("2D"), game.top(rummy::discardPile));
         QVERIFY(game.state().roundIsOver && !game.isOver());
-        QVERIFY2(figuresText(*game.view).contains(QStringLiteral("Round: 1 of 2")),
-                 qPrintable(figuresText(*game.view)));
+        QVERIFY2(plt::testing::figuresText(*game.view).contains(QStringLiteral("Round: 1 of 2")),
+                 qPrintable(plt::testing::figuresText(*game.view)));
         // The computer begins the next round, and waits until the hands were looked at.
         QCOMPARE(game.state().toMove, 1);
         QTRY_VERIFY(game.table().button(rummy::nextRoundButton) != nullptr);
@@ -480,7 +463,7 @@ class TestRummyView : public QObject {
         plt::GameWindow window(info, new rummy::View);
         window.show();
         auto& table = static_cast<rummy::View&>(window.view()).table();
-        const plt::checks::OnePicture one(window);
+        const plt::testing::OnePicture one(window);
         one.allOf(RummyGame::idOf(plainDeal), [&] {
             const auto* pile = table.picture().pile(rummy::stockPile);
             const plt::CardPlace top{rummy::stockPile, static_cast<int>(pile->cards.size()) - 1};

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/random.h"
-#include "common/testing/damaged_texts.h"
-#include "common/testing/random_games.h"
+#include "common/testing/game_checks.h"
 #include "same/grid.h"
 #include "same/hint.h"
 #include "same/rules.h"
@@ -194,10 +193,9 @@ class TestSame : public QObject {
         QCOMPARE(same::countColours(board), (std::vector<int>{3, 3, 2, 1, 0, 0, 0}));
         QVERIFY(same::groupAt(Rules::apply(board, {0, 0}).value(), 2).empty());
     }
-    void randomGamesKeepTheInvariants() {
-        QVERIFY(holds(plt::testing::randomGames<Rules>(
-            optionSets(), {25, 1000},
-            [](const State& before, const Move& move, const State& after) -> std::string {
+    void whatMustHoldForEveryGame() {
+        QVERIFY(holds(plt::testing::gameChecks<Rules>(
+            optionSets(), [](const State& before, const Move& move, const State& after) -> std::string {
                 const auto group = same::groupAt(before, before.cell(move.column, move.row));
                 const int balls = static_cast<int>(group.size());
                 if (balls < 2) return "a single ball went";
@@ -234,9 +232,6 @@ class TestSame : public QObject {
                 if (single != Rules::legalMoves(after).empty()) return "there are moves after the end";
                 return {};
             })));
-    }
-    void mutatedTextIsNeverAcceptedWrongly() {
-        QVERIFY(holds(plt::testing::damagedTexts<Rules>(optionSets(), 3000)));
     }
     void textForms() {
         QCOMPARE(Rules::write(Options{}), std::string("20x16-5"));

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/celebration.h"
 #include "common/look/motion.h"
-#include "common/testing/clean_home.h"
 #include "common/testing/one_picture.h"
-#include "common/testing/session_checks.h"
-#include "common/window/game_window.h"
+#include "common/testing/played_game.h"
 #include "same/board.h"
 #include "same/scoreboard.h"
 #include "same/solver.h"
-#include "same/tests/test_view_plans.h"
 #include "same/view.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <set>
 
@@ -36,30 +32,18 @@ using same::View;
 
 namespace {
 
-const CleanHome home;
-
 const Options small{10, 10, 3, Scoring::modern};
 
-struct Game {
-    Game(const QString& id = QStringLiteral("10x10-3#1")) {
-        plt::GameInfo info;
-        info.id = QStringLiteral("test-same");
-        info.label = QStringLiteral("Same");
-        view = new View;
-        window = std::make_unique<plt::GameWindow>(info, view);
-        window->resize(640, 600);
-        window->show();
+struct Game : plt::testing::PlayedGame<View> {
+    explicit Game(const QString& id = QStringLiteral("10x10-3#1"))
+        : PlayedGame({QStringLiteral("test-same"), {640, 600}}) {
+        show(id);
         QTest::mouseMove(&board(), QPoint(1, 1));
-        const auto problem = window->openGameId(id);
-        if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
-        board().setFocus();
     }
     Board& board() const { return view->board(); }
-    const same::State& state() const { return view->state(); }
     const same::Scoreboard::Numbers& numbers() const { return view->scoreboard().numbers(); }
     int cell(Move move) const { return state().cell(move.column, move.row); }
     QPoint point(int cell) const { return board().cellPoint(cell); }
-    bool isOver() const { return Rules::outcome(state()) != plt::Outcome::playing; }
 
     /// Walks the keyboard cursor to a cell.
     void walkTo(int target) const {
@@ -78,9 +62,6 @@ struct Game {
         }
         return -1;
     }
-
-    View* view;
-    std::unique_ptr<plt::GameWindow> window;
 };
 
 /// A small deal that the search clears, and how.
@@ -108,10 +89,6 @@ class TestSameView : public QObject {
 
   private Q_SLOTS:
     void init() { plt::motion::setEnabled(true); }
-
-    void sessionChecks() {
-        QVERIFY(holds(plt::testing::sessionChecks<Rules>({small, {20, 10, 5, Scoring::classic}})));
-    }
 
     void clearsABoardByMouse() {
         Game game(clearedId());
@@ -356,7 +333,7 @@ class TestSameView : public QObject {
             plt::GameWindow window(info, new View);
             window.show();
             auto& view = static_cast<View&>(window.view());
-            const plt::checks::OnePicture one(window);
+            const plt::testing::OnePicture one(window);
             const auto click = [&] {
                 const auto move = Rules::legalMoves(view.state()).front();
                 QTest::mouseClick(&view.board(), Qt::LeftButton, {},
@@ -368,7 +345,7 @@ class TestSameView : public QObject {
             window.close();
         }
         plt::GameWindow window(info, new View);
-        plt::checks::OnePicture(window).start();
+        plt::testing::OnePicture(window).start();
     }
 
     void theHintMarksAWholeGroup() {
@@ -551,14 +528,5 @@ class TestSameView : public QObject {
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication app(argc, argv);
-    TestSameView view;
-    TestPlans plans;
-    int failures = 0;
-    for (QObject* test : std::array<QObject*, 2>{&view, &plans})
-        failures += QTest::qExec(test, app.arguments());
-    return failures == 0 ? 0 : 1;
-}
-#include "moc_test_view_plans.cpp"
+QTEST_MAIN(TestSameView)
 #include "test_view.moc"

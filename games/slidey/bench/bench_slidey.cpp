@@ -22,7 +22,7 @@ using namespace slidey;
 namespace {
 
 double secondsOf(const auto& work) {
-    const plt::ThreadClock clock;
+    const plt::testing::ThreadClock clock;
     work();
     return clock.seconds();
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "common/testing/damaged_texts.h"
 #include "common/testing/finding.h"
-#include "common/testing/random_games.h"
+#include "common/testing/game_checks.h"
 #include "slidey/rules.h"
-#include "slidey/test_solvers.h"
+#include "slidey/solver/solver.h"
 #include "slidey/tests/deals.h"
 
 #include <algorithm>
@@ -274,10 +273,9 @@ class TestSlidey : public QObject {
     }
 
     // Random play ----------------------------------------------------------------------------------------
-    void randomGames() {
-        QVERIFY(holds(plt::testing::randomGames<Rules>(
-            optionSets(), {40, 60},
-            [](const State& before, const Move& move, const State& after) -> std::string {
+    void whatMustHoldForEveryGame() {
+        QVERIFY(holds(plt::testing::gameChecks<Rules>(
+            optionSets(), [](const State& before, const Move& move, const State& after) -> std::string {
                 const auto& position = after.position;
                 const int cell = move.row * position.columns() + move.column;
                 if (position.hole() != cell) return "the hole is elsewhere";
@@ -292,14 +290,7 @@ class TestSlidey : public QObject {
                 return {};
             })));
     }
-    void damagedTexts() { QVERIFY(holds(plt::testing::damagedTexts<Rules>(optionSets(), 1500))); }
 };
 
-int main(int argc, char** argv) {
-    TestSolvers solvers;
-    TestSlidey game;
-    return QTest::qExec(&solvers, argc, argv) + QTest::qExec(&game, argc, argv);
-}
-
-#include "moc_test_solvers.cpp"
+QTEST_GUILESS_MAIN(TestSlidey)
 #include "test_rules.moc"

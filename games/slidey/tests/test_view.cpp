@@ -3,11 +3,9 @@
 #include "common/look/motion.h"
 #include "common/storage/file_writer.h"
 #include "common/storage/files.h"
-#include "common/testing/clean_home.h"
 #include "common/testing/figures_text.h"
 #include "common/testing/one_picture.h"
-#include "common/testing/session_checks.h"
-#include "common/testing/thinking.h"
+#include "common/testing/played_game.h"
 #include "common/window/game_window.h"
 #include "common/window/options_form.h"
 #include "slidey/dialogs/cut_dialog.h"
@@ -40,29 +38,15 @@
 using namespace slidey;
 using plt::Outcome;
 
+using plt::testing::actionCalled;
+using plt::testing::withDialog;
+
 namespace {
-
-CleanHome home;
-
-std::vector<Options> optionSets() {
-    std::vector<Options> sets;
-    for (const char* text :
-         {"3x3-reef", "2x2-space", "4x2-own.0123456789abcdef0123456789abcdef", "4x3-garden"})
-        sets.push_back(Rules::readOptions(text).value());
-    return sets;
-}
 
 /// A view that shows this game, in a window of the test's own.
 std::unique_ptr<View> shown(const QString& id, QSize size = {720, 520}) {
-    auto view = std::make_unique<View>();
-    view->setUp(QStringLiteral("slidey"));
-    const QString problem = view->session().openId(id);
-    if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
-    view->resize(size);
-    view->show();
-    if (!QTest::qWaitForWindowExposed(view.get())) qFatal("the window is not shown");
+    auto view = plt::testing::shownView<View>(QStringLiteral("slidey"), id, size);
     view->tray().finishAnimation();
-    view->tray().setFocus();
     return view;
 }
 
@@ -75,25 +59,6 @@ QString tiles(const View& view) {
 void click(View& view, int column, int row, Qt::MouseButton button = Qt::LeftButton) {
     auto& tray = view.tray();
     QTest::mouseClick(&tray, button, {}, tray.cellPoint(row * view.options().columns + column));
-}
-
-QAction* actionOf(View& view, const QString& text) {
-    for (const auto& [menu, action] : view.gameActions())
-        if (QString(action->text()).remove(QLatin1Char('&')) == text) return action;
-    return nullptr;
-}
-
-/// Runs once the next dialog is up.
-template <class Dialog>
-void withDialog(const std::function<void(Dialog&)>& run) {
-    auto* timer = new QTimer(qApp);
-    QObject::connect(timer, &QTimer::timeout, qApp, [timer, run] {
-        auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
-        if (dialog == nullptr) return;
-        timer->deleteLater();
-        run(*dialog);
-    });
-    timer->start(10);
 }
 
 /// A picture in which every pixel tells its place.
@@ -113,7 +78,7 @@ QByteArray written(const QImage& image, const char* format = "png") {
 }
 
 QString fileWith(const QString& name, const QByteArray& bytes) {
-    const QString path = home.path() + QLatin1Char('/') + name;
+    const QString path = plt::testing::home.path() + QLatin1Char('/') + name;
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) qFatal("no file");
     return path;
@@ -287,15 +252,15 @@ class TestSlideyView : public QObject {
         QVERIFY(numbered != plain);
         QTest::keyRelease(&tray, Qt::Key_N);
         QVERIFY(picture() == plain);
-        actionOf(*view, QStringLiteral("Numbers on the tiles"))->trigger();
+        actionCalled(*view, QStringLiteral("Numbers on the tiles"))->trigger();
         QVERIFY(tray.showsNumbers());
         QVERIFY(picture() == numbered);
-        actionOf(*view, QStringLiteral("No numbers on the tiles"))->trigger();
+        actionCalled(*view, QStringLiteral("No numbers on the tiles"))->trigger();
         QTest::keyPress(&tray, Qt::Key_N);
         QVERIFY(!tray.showsNumbers());
         QTest::keyRelease(&tray, Qt::Key_N);
         view->preferences().setValue(QStringLiteral("numbers"), static_cast<int>(Tray::Numbers::onKey));
-        QVERIFY(actionOf(*view, QStringLiteral("Numbers while N is held"))->isChecked());
+        QVERIFY(actionCalled(*view, QStringLiteral("Numbers while N is held"))->isChecked());
     }
 
     void theWholePictureIsShownWhilePIsHeld() {
@@ -324,14 +289,14 @@ class TestSlideyView : public QObject {
         QTRY_VERIFY(!view->preview().isVisible());
         view->resize(720, 520);
         QTRY_VERIFY(view->preview().isVisible());
-        actionOf(*view, QStringLiteral("The whole picture beside the tiles"))->trigger();
+        actionCalled(*view, QStringLiteral("The whole picture beside the tiles"))->trigger();
         QVERIFY(!view->preview().isVisible());
-        actionOf(*view, QStringLiteral("The whole picture beside the tiles"))->trigger();
+        actionCalled(*view, QStringLiteral("The whole picture beside the tiles"))->trigger();
     }
 
     void misplacedTilesAreMarked() {
         auto view = shown(threeClicks);
-        auto* mark = actionOf(*view, QStringLiteral("Mark misplaced tiles"));
+        auto* mark = actionCalled(*view, QStringLiteral("Mark misplaced tiles"));
         QVERIFY(view->tray().markedMisplaced().empty());
         const QImage plain = view->tray().grab().toImage();
         mark->trigger();
@@ -357,10 +322,10 @@ class TestSlideyView : public QObject {
 
     void figuresTellMovesSlidesAndTheShortest() {
         auto view = shown(threeClicks);
-        QTRY_COMPARE(figuresText(*view), QStringLiteral("Moves: 0, Slides: 0, Shortest: 3"));
+        QTRY_COMPARE(plt::testing::figuresText(*view), QStringLiteral("Moves: 0, Slides: 0, Shortest: 3"));
         QVERIFY(view->shortest()->isProven());
         for (const auto& [column, row] : {std::pair{1, 1}, {2, 1}, {2, 2}}) click(*view, column, row);
-        QCOMPARE(figuresText(*view), QStringLiteral("Moves: 3, Slides: 3, Shortest: 3"));
+        QCOMPARE(plt::testing::figuresText(*view), QStringLiteral("Moves: 3, Slides: 3, Shortest: 3"));
         QCOMPARE(view->endMessage(), QStringLiteral("3 slides, the fewest possible."));
         QVERIFY(!view->knowsBetterEnd());
         view->session().restart();
@@ -373,7 +338,8 @@ class TestSlideyView : public QObject {
         view->session().openId(QStringLiteral("5x4-reef#2"));
         QTRY_VERIFY_WITH_TIMEOUT(view->shortest().has_value(), 60'000);
         QVERIFY(!view->shortest()->isProven());
-        QVERIFY(figuresText(*view).contains(QRegularExpression(QStringLiteral("Shortest: \\d+ to \\d+$"))));
+        QVERIFY(plt::testing::figuresText(*view).contains(
+            QRegularExpression(QStringLiteral("Shortest: \\d+ to \\d+$"))));
     }
 
     void hintsLeadToTheEnd() {
@@ -391,7 +357,7 @@ class TestSlideyView : public QObject {
 
     void theSolutionIsShownUntilThePictureIsWhole() {
         auto view = shown(QStringLiteral("3x3-reef#4"));
-        auto* solution = actionOf(*view, QStringLiteral("Show the solution"));
+        auto* solution = actionCalled(*view, QStringLiteral("Show the solution"));
         solution->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(view->session().moveCount() >= 2, 30'000);
         // Whoever does something himself goes on himself.
@@ -411,10 +377,10 @@ class TestSlideyView : public QObject {
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         auto& view = static_cast<View&>(window.view());
-        const plt::checks::OnePicture one(window);
+        const plt::testing::OnePicture one(window);
         one.allOf(threeClicks, [&] { click(view, 1, 1); });
         for (const char* text : {"Mark misplaced tiles", "Numbers on the tiles"})
-            one.look(text, [&] { actionOf(view, QString::fromLatin1(text))->trigger(); });
+            one.look(text, [&] { actionCalled(view, QString::fromLatin1(text))->trigger(); });
         view.preferences().setValue(QStringLiteral("numbers"), static_cast<int>(Tray::Numbers::onKey));
         window.close();
     }
@@ -565,7 +531,7 @@ class TestSlideyView : public QObject {
 
     void picturesArePasted() {
         auto view = shown(threeClicks);
-        auto* paste = actionOf(*view, QStringLiteral("Paste a picture"));
+        auto* paste = actionCalled(*view, QStringLiteral("Paste a picture"));
         QApplication::clipboard()->setText(QStringLiteral("no picture"));
         paste->trigger();
         auto* box = view->findChild<QMessageBox*>();
@@ -631,11 +597,6 @@ class TestSlideyView : public QObject {
             }
             QCOMPARE(shownTiles, view->options().columns * view->options().rows - 1);
         }
-    }
-
-    void sessionChecks() {
-        QVERIFY(holds(plt::testing::sessionChecks<Rules>(optionSets())));
-        QVERIFY(holds(plt::testing::hintsAreLegal<Rules>(optionSets(), {2, 6})));
     }
 };
 

@@ -37,7 +37,7 @@ class BenchSpider : public QObject {
         QBENCHMARK_ONCE {
             for (int deal = first; deal < first + deals; ++deal) {
                 const auto at = Rules::begin(options, Rules::deal(options, static_cast<std::uint64_t>(deal)));
-                const plt::ThreadClock clock;
+                const plt::testing::ThreadClock clock;
                 const auto solution = spider::solve(at, spider::solverBudget, {});
                 const double seconds = clock.seconds();
                 most = std::max(most, seconds);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/random.h"
-#include "common/testing/damaged_texts.h"
-#include "common/testing/random_games.h"
+#include "common/testing/game_checks.h"
 #include "spider/rules.h"
 #include "spider/solver/position.h"
 #include "spider/solver/shortening.h"
@@ -396,13 +395,9 @@ class TestSpider : public QObject {
             QCOMPARE(solution->verdict, Verdict::winnable);
         }
     }
-    void randomGamesKeepTheInvariants() {
-        QVERIFY(holds(plt::testing::randomGames<Rules>(
-            {{1, false, false}, {2, false, false}, {4, false, false}, {1, false, true}}, {40, 250},
-            invariant)));
-    }
-    void mutatedTextIsNeverAcceptedWrongly() {
-        QVERIFY(holds(plt::testing::damagedTexts<Rules>({{1, false, false}, {4, false, true}}, 1500)));
+    void whatMustHoldForEveryGame() {
+        QVERIFY(holds(plt::testing::gameChecks<Rules>(
+            {{1, false, false}, {2, false, false}, {4, false, false}, {1, false, true}}, invariant)));
     }
     void aDealIsKnownAgainUnderOtherOptions() {
         const auto any = *Rules::readOptions("2");

@@ -2,11 +2,11 @@
 #include "common/cards/deck_chooser.h"
 #include "common/look/celebration.h"
 #include "common/look/motion.h"
-#include "common/testing/clean_home.h"
+#include "common/rules/random.h"
 #include "common/testing/drag_card.h"
 #include "common/testing/figures_text.h"
 #include "common/testing/one_picture.h"
-#include "common/testing/session_checks.h"
+#include "common/testing/played_game.h"
 #include "common/window/game_window.h"
 #include "common/window/options_form.h"
 #include "spider/solver/solver.h"
@@ -38,8 +38,6 @@ using spider::tables::state;
 
 namespace {
 
-const CleanHome home;
-
 State positionTwo() {
     return state({"*5H *KS 9H 5S 4S", "6D", "8H 7S 6S", "*2C *QS 3D", "KC QC JD TD 9D"}, "AH");
 }
@@ -61,26 +59,13 @@ QString wonGameId() {
     return idOf({1, false, false}, startOf(spider::tables::wonGameStart()));
 }
 
-struct Game {
-    explicit Game(const QString& id, const QString& name = QStringLiteral("test-spider")) {
-        plt::GameInfo info;
-        info.id = name;
-        info.label = QStringLiteral("Spider");
-        view = new View;
-        window = std::make_unique<plt::GameWindow>(info, view);
-        window->resize(900, 640);
-        window->show();
-        if (!id.isEmpty()) {
-            const auto problem = window->openGameId(id);
-            if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
-        }
+struct Game : plt::testing::PlayedGame<View> {
+    explicit Game(const QString& id, const QString& name = QStringLiteral("test-spider"))
+        : PlayedGame({name, {900, 640}}) {
+        show(id);
         table().finishAnimation();
-        table().setFocus();
     }
     spider::Table& table() const { return view->table(); }
-    const State& state() const { return view->state(); }
-    void key(Qt::Key key) const { QTest::keyClick(&table(), key); }
-    QString message() const { return window->messageText(); }
     QAccessibleInterface* pile(int id) const {
         auto* root = QAccessible::queryAccessibleInterface(&table());
         const auto& piles = table().picture().piles;
@@ -89,15 +74,7 @@ struct Game {
         return nullptr;
     }
     int topPacket() const { return spider::firstPacket + std::max(0, state().dealsLeft() - 1); }
-
-    View* view;
-    std::unique_ptr<plt::GameWindow> window;
 };
-
-void press(QAccessibleInterface* thing) {
-    QVERIFY(thing != nullptr && thing->isValid());
-    thing->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-}
 
 }  // namespace
 
@@ -106,11 +83,6 @@ class TestSpiderView : public QObject {
 
   private Q_SLOTS:
     void init() { plt::motion::setEnabled(true); }
-
-    void sessionChecks() {
-        QVERIFY(holds(
-            plt::testing::sessionChecks<Rules>({{2, false, false}, {1, false, true}, {4, false, false}})));
-    }
 
     // Test facts 16 to 23 -----------------------------------------------------------------------------------
 
@@ -515,12 +487,12 @@ class TestSpiderView : public QObject {
         for (const Move& move : spider::tables::wonGameMoves()) {
             const int before = game.state().steps;
             if (move.isDeal()) {
-                press(game.pile(game.topPacket()));
+                QVERIFY(plt::testing::press(game.pile(game.topPacket())));
             } else {
                 const auto* from = game.pile(move.from);
                 QCOMPARE(from->childCount(), game.state().height(move.from));
-                press(from->child(from->childCount() - move.count));
-                press(game.pile(move.to));
+                QVERIFY(plt::testing::press(from->child(from->childCount() - move.count)));
+                QVERIFY(plt::testing::press(game.pile(move.to)));
             }
             QCOMPARE(game.state().steps, before + 1);
         }
@@ -536,7 +508,7 @@ class TestSpiderView : public QObject {
         QVERIFY2(game.message().contains(QStringLiteral("lies face down")), qPrintable(game.message()));
         // The stock, by a drag.
         const plt::CardPlace stock{game.topPacket(), 9};
-        plt::test::dragCard(table, stock, table.pointOf({3, before.height(3) - 1}));
+        plt::testing::dragCard(table, stock, table.pointOf({3, before.height(3) - 1}));
         QVERIFY2(game.message().contains(QStringLiteral("stock")), qPrintable(game.message()));
         QVERIFY(game.state() == before);
     }
@@ -790,17 +762,20 @@ class TestSpiderView : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(!next.view->session().awaitsFirst(), 60'000);
         QCOMPARE(next.view->options().suits, 1);
         QVERIFY(spider::findWin(next.state(), spider::dealBudget, {}).has_value());
-        QVERIFY2(figuresText(*next.view).startsWith(QStringLiteral("Score: 500")),
+        QVERIFY2(plt::testing::figuresText(*next.view).startsWith(QStringLiteral("Score: 500")),
                  qPrintable(next.message()));
     }
 
     void countsMovesAndUndos() {
         Game game(wonGameId());
-        QCOMPARE(figuresText(*game.view), QStringLiteral("Score: 500, Moves: 0, Suits: 0 of 8"));
+        QCOMPARE(plt::testing::figuresText(*game.view),
+                 QStringLiteral("Score: 500, Moves: 0, Suits: 0 of 8"));
         QVERIFY(game.view->play(spider::tables::wonGameMoves().front()));
-        QCOMPARE(figuresText(*game.view), QStringLiteral("Score: 499, Moves: 1, Suits: 0 of 8"));
+        QCOMPARE(plt::testing::figuresText(*game.view),
+                 QStringLiteral("Score: 499, Moves: 1, Suits: 0 of 8"));
         game.view->session().undo();
-        QCOMPARE(figuresText(*game.view), QStringLiteral("Score: 499, Moves: 0, Suits: 0 of 8"));
+        QCOMPARE(plt::testing::figuresText(*game.view),
+                 QStringLiteral("Score: 499, Moves: 0, Suits: 0 of 8"));
         QVERIFY2(game.view->session().result().helped, "undo shows hidden cards");
         QCOMPARE(game.view->session().result().score.value(), qint64(499));
     }
@@ -841,14 +816,14 @@ class TestSpiderView : public QObject {
             plt::GameWindow window(info, new View);
             window.show();
             auto& view = static_cast<View&>(window.view());
-            const plt::checks::OnePicture one(window);
+            const plt::testing::OnePicture one(window);
             one.allOf(wonGameId(), [&] { QTest::keyClick(&view.table(), Qt::Key_D); });
             one.change("jump", [&] { view.session().goTo(0); });
             one.change("last move of a jump", [&] { view.session().goTo(1); });
             window.close();
         }
         plt::GameWindow window(info, new View);
-        plt::checks::OnePicture(window).start();
+        plt::testing::OnePicture(window).start();
         QCOMPARE(window.view().session().moveCount(), 1);
     }
 

@@ -51,7 +51,7 @@ class BenchTallyMaze : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void initTestCase() {
-        const plt::ThreadClock clock;
+        const plt::testing::ThreadClock clock;
         (void)mazeCount(largestSide, largestSide);
         qInfo("counting all mazes: %.0f ms", clock.seconds() * 1000);
     }
@@ -79,10 +79,10 @@ class BenchTallyMaze : public QObject {
         double nexts = 0;
         QBENCHMARK_ONCE {
             for (int game = 1; game <= games; ++game) {
-                const plt::ThreadClock clock;
+                const plt::testing::ThreadClock clock;
                 const auto start = Rules::deal({size}, static_cast<std::uint64_t>(game));
                 seconds.push_back(clock.seconds());
-                const plt::ThreadClock parClock;
+                const plt::testing::ThreadClock parClock;
                 const auto first = Rules::begin({size}, start);
                 const auto par = findEscape(size, first.number, first.position, {mostKeys(size)}, {});
                 parSeconds.push_back(parClock.seconds());
@@ -108,7 +108,7 @@ class BenchTallyMaze : public QObject {
         QBENCHMARK_ONCE {
             for (int game = 0; game < games; ++game) {
                 const auto state = Rules::begin({size}, {mazeCount(size, size) / (2 * games) * game});
-                const plt::ThreadClock clock;
+                const plt::testing::ThreadClock clock;
                 const auto escape = fewestKeys(state, {});
                 most = std::max(most, clock.seconds());
                 positions = std::max(positions, escape.positions);
@@ -181,7 +181,7 @@ class BenchTallyMaze : public QObject {
         board.render(&image);
         double most = 0;
         QBENCHMARK {
-            const plt::ThreadClock clock;
+            const plt::testing::ThreadClock clock;
             board.holdAhead(true);
             board.render(&image);
             most = std::max(most, clock.seconds());

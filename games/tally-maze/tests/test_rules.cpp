@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "common/testing/damaged_texts.h"
-#include "common/testing/random_games.h"
+#include "common/testing/game_checks.h"
 #include "tally-maze/maze/board_code.h"
 #include "tally-maze/picture/face.h"
 #include "tally-maze/rules.h"
 #include "tally-maze/tests/mazes.h"
-#include "tally-maze/tests/test_chase.h"
-#include "tally-maze/tests/test_mazes.h"
 
 #include <algorithm>
 #include <set>
@@ -16,11 +13,6 @@
 using namespace tally_maze;
 
 namespace {
-
-const std::vector<Options>& optionSets() {
-    static const std::vector<Options> sets{{6}, {7}, {8}};
-    return sets;
-}
 
 /// A board of this number with everybody where the position says.
 State placed(int size, const BoardNumber& number, const Position& position) {
@@ -316,20 +308,13 @@ class TestTallyMaze : public QObject {
         QCOMPARE(Rules::score(state), std::int64_t{2});
         QCOMPARE(Rules::figures(state, {}).front().value, 1.0);
     }
-    void randomGamesKeepTheLaws() {
-        QVERIFY(holds(plt::testing::randomGames<Rules>(optionSets(), {30, 200}, brokenLaw)));
+    void whatMustHoldForEveryGame() { QVERIFY(holds(plt::testing::gameChecks<Rules>({{6}}, brokenLaw))); }
+    /// Larger boards, on which every move takes the check long.
+    void theLawHoldsOnLargerBoards() {
+        QVERIFY(holds(plt::testing::randomGames<Rules>({{7}, {8}}, {20, 200}, brokenLaw)));
+        QVERIFY(holds(plt::testing::damagedTexts<Rules>({{7}, {8}}, 100)));
     }
-    void damagedTextsAreRefused() { QVERIFY(holds(plt::testing::damagedTexts<Rules>(optionSets(), 150))); }
 };
 
-int main(int argc, char** argv) {
-    testing::TestMazes mazes;
-    testing::TestChase chase;
-    TestTallyMaze game;
-    return QTest::qExec(&mazes, argc, argv) + QTest::qExec(&chase, argc, argv) +
-           QTest::qExec(&game, argc, argv);
-}
-
-#include "moc_test_chase.cpp"
-#include "moc_test_mazes.cpp"
+QTEST_GUILESS_MAIN(TestTallyMaze)
 #include "test_rules.moc"

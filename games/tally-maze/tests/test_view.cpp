@@ -3,10 +3,9 @@
 #include "common/look/colours.h"
 #include "common/look/motion.h"
 #include "common/rules/random.h"
-#include "common/testing/clean_home.h"
 #include "common/testing/figures_text.h"
 #include "common/testing/one_picture.h"
-#include "common/testing/session_checks.h"
+#include "common/testing/played_game.h"
 #include "common/testing/thinking.h"
 #include "common/window/game_window.h"
 #include "common/window/options_form.h"
@@ -42,18 +41,9 @@ using plt::Outcome;
 
 namespace {
 
-CleanHome home;
-
 std::unique_ptr<View> shown(const QString& id, QSize size = {520, 560}) {
-    auto view = std::make_unique<View>();
-    view->setUp(QStringLiteral("tally-maze"));
-    const QString problem = view->session().openId(id);
-    if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
-    view->resize(size);
-    view->show();
-    if (!QTest::qWaitForWindowExposed(view.get())) qFatal("the window is not shown");
+    auto view = plt::testing::shownView<View>(QStringLiteral("tally-maze"), id, size);
     view->board().finishAnimation();
-    view->board().setFocus();
     return view;
 }
 
@@ -709,13 +699,13 @@ class TestTallyMazeView : public QObject {
     }
     void figuresAndStatus() {
         auto view = shown(dealt());
-        QVERIFY(figuresText(*view).startsWith(QStringLiteral("Keys: 0, Par: ")));
+        QVERIFY(plt::testing::figuresText(*view).startsWith(QStringLiteral("Keys: 0, Par: ")));
         QTRY_VERIFY_WITH_TIMEOUT(view->par().has_value(), 120'000);
-        QCOMPARE(figuresText(*view),
+        QCOMPARE(plt::testing::figuresText(*view),
                  QStringLiteral("Keys: 0, Par: %1, Next mazes: 0").arg(fewest(view->state()).size()));
         QTest::keyClick(&view->board(), Qt::Key_N);
-        QVERIFY(figuresText(*view).startsWith(QStringLiteral("Keys: 1, ")));
-        QVERIFY(figuresText(*view).endsWith(QStringLiteral("Next mazes: 1")));
+        QVERIFY(plt::testing::figuresText(*view).startsWith(QStringLiteral("Keys: 1, ")));
+        QVERIFY(plt::testing::figuresText(*view).endsWith(QStringLiteral("Next mazes: 1")));
         const int exit = view->state().maze.distance(view->state().position.ball, 35);
         QVERIFY(
             view->statusText().startsWith(QString::number(exit) + QStringLiteral(" steps to the flag, ")));
@@ -729,7 +719,7 @@ class TestTallyMazeView : public QObject {
             auto view = shown(QStringLiteral("6:") + QString::fromStdString(boardCode(tried)));
             QTRY_VERIFY_WITH_TIMEOUT(view->par().has_value(), 120'000);
             QVERIFY(view->statusText().startsWith(QStringLiteral("This board cannot be won")));
-            QVERIFY(!figuresText(*view).contains(QStringLiteral("…")));
+            QVERIFY(!plt::testing::figuresText(*view).contains(QStringLiteral("…")));
             return;
         }
     }
@@ -956,7 +946,7 @@ class TestTallyMazeView : public QObject {
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         auto& view = static_cast<View&>(window.view());
-        const plt::checks::OnePicture one(window);
+        const plt::testing::OnePicture one(window);
         one.allOf(dealt(), [&] { QTest::keyClick(&view.board(), Qt::Key_N); });
         one.look("no arrows", [&] { view.announceAction().trigger(); });
         one.look("arrows", [&] { view.announceAction().trigger(); });
@@ -964,10 +954,6 @@ class TestTallyMazeView : public QObject {
         for (const auto key : fewest(view.state()))
             one.change("key", [&] { QTest::keyClick(&view.board(), keyboardKey(key)); });
         QCOMPARE(view.session().outcome(), Outcome::won);
-    }
-    void sessionChecks() {
-        QVERIFY(holds(plt::testing::sessionChecks<Rules>({{6}, {8}}, {8, 40, 4711})));
-        QVERIFY(holds(plt::testing::hintsAreLegal<Rules>({{6}, {7}}, {2, 3})));
     }
 };
 

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "common/storage/preferences.h"
+#include "common/testing/played_game.h"
+#include "gcalc/lessons/lesson_panel.h"
+#include "gcalc/tests/terms_for_tests.h"
+
+#include <QAccessible>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+/// The lessons as they are read and solved.
+class TestLessonPanel : public QObject {
+    Q_OBJECT
+
+    struct Desk {
+        plt::Preferences preferences{QStringLiteral("gcalc")};
+        gcalc::LessonPanel panel{preferences};
+        QList<std::string> laidOut;
+        std::optional<gcalc::Term> answer;
+
+        Desk() {
+            QObject::connect(&panel, &gcalc::LessonPanel::layOut, &panel,
+                             [this](const gcalc::Lesson& lesson) {
+                                 laidOut << std::string(lesson.word);
+                                 panel.setMain(gcalc::beginning(lesson, {}).main.term);
+                             });
+            QObject::connect(&panel, &gcalc::LessonPanel::showAnswer, &panel,
+                             [this](const gcalc::Term& term) {
+                                 answer = term;
+                                 panel.setMain(term);
+                             });
+            panel.resize(300, 600);
+            panel.show();
+            if (!QTest::qWaitForWindowExposed(&panel)) qFatal("no window");
+        }
+        QPushButton* button(const char* label) {
+            for (auto* const one : panel.findChildren<QPushButton*>())
+                if (one->text() == QLatin1String(label)) return one;
+            qFatal("no button %s", label);
+        }
+        void press(const char* label) { QTest::mouseClick(button(label), Qt::LeftButton); }
+        QListWidget* list() { return panel.findChild<QListWidget*>(); }
+        QString checked(const char* text) {
+            panel.setMain(gcalc::testing::term(text));
+            press("Check");
+            if (!QTest::qWaitFor([this] { return !panel.isChecking(); })) qFatal("no verdict");
+            return panel.message();
+        }
+    };
+    static void forget() {
+        plt::Preferences preferences(QStringLiteral("gcalc"));
+        preferences.setValue(QStringLiteral("solved-lessons"), {});
+        preferences.setValue(QStringLiteral("last-lesson"), {});
+    }
+
+  private Q_SLOTS:
+    void init() { forget(); }
+    void answersAreChecked() {
+        Desk desk;
+        QCOMPARE(desk.panel.current(), 0);
+        desk.press("Lay out the cells");
+        QCOMPARE(desk.laidOut, QList<std::string>{"cubes"});
+        desk.press("Check");
+        QTRY_COMPARE(desk.panel.message(), QStringLiteral("There is nothing in the main cell yet."));
+        QCOMPARE(desk.checked("green|red"),
+                 QStringLiteral("The main cell comes to green|red, and it should be red|green."));
+        QCOMPARE(desk.list()->item(0)->checkState(), Qt::Unchecked);
+        QCOMPARE(desk.checked("red|green"), QStringLiteral("That is right. 13 lessons are left."));
+        QCOMPARE(desk.list()->item(0)->checkState(), Qt::Checked);
+        QCOMPARE(desk.list()->item(0)->data(Qt::AccessibleTextRole).toString(),
+                 QStringLiteral("1. Cubes, solved"));
+    }
+    void aRightAnswerIsNoticedAtOnce() {
+        Desk desk;
+        desk.panel.setMain(gcalc::testing::term("red|green"));
+        QVERIFY(!desk.panel.isChecking());
+        desk.press("Lay out the cells");
+        desk.panel.setMain(gcalc::testing::term("red"));
+        QTRY_VERIFY(!desk.panel.isChecking());
+        QVERIFY(desk.panel.message().isEmpty());
+        desk.panel.setMain(gcalc::testing::term("red|green"));
+        QTRY_VERIFY(desk.panel.message().startsWith(QStringLiteral("That is right.")));
+    }
+    void everyLessonIsWalkedThrough() {
+        Desk desk;
+        const int count = static_cast<int>(gcalc::lessons().size());
+        for (int i = 0; i < count; ++i) {
+            QCOMPARE(desk.panel.current(), i);
+            QCOMPARE(desk.list()->currentRow(), i);
+            desk.press("Show an answer");
+            QVERIFY(desk.answer == gcalc::modelAnswer(gcalc::lessons()[static_cast<std::size_t>(i)]));
+            QVERIFY(desk.panel.message().isEmpty());
+            desk.press("Check");
+            QTRY_VERIFY_WITH_TIMEOUT(desk.panel.message().startsWith(QStringLiteral("That is right.")),
+                                     20'000);
+            QCOMPARE(desk.button("Next lesson")->isEnabled(), i + 1 < count);
+            desk.press("Next lesson");
+        }
+        QCOMPARE(desk.panel.message(), QStringLiteral("That is right. All lessons are solved."));
+    }
+    void progressIsKept() {
+        {
+            Desk desk;
+            desk.list()->setFocus();
+            QTest::keyClick(desk.list(), Qt::Key_Down);
+            QTest::keyClick(desk.list(), Qt::Key_Down);
+            QCOMPARE(desk.panel.current(), 2);
+            QVERIFY(desk.checked("red-blue").startsWith(QStringLiteral("That is right.")));
+        }
+        Desk again;
+        QCOMPARE(again.panel.current(), 2);
+        QCOMPARE(again.list()->item(2)->checkState(), Qt::Checked);
+        QCOMPARE(again.list()->item(1)->checkState(), Qt::Unchecked);
+    }
+    void whatWasKeptWronglyDoesNoHarm() {
+        {
+            plt::Preferences preferences(QStringLiteral("gcalc"));
+            preferences.setValue(QStringLiteral("solved-lessons"), QStringLiteral("  no-such lists "));
+            preferences.setValue(QStringLiteral("last-lesson"), QStringLiteral("no-such"));
+        }
+        Desk desk;
+        QCOMPARE(desk.panel.current(), 0);
+        QCOMPARE(desk.list()->item(desk.list()->count() - 1)->checkState(), Qt::Checked);
+    }
+    void anotherLessonForgetsTheVerdict() {
+        Desk desk;
+        QVERIFY(!desk.checked("green").isEmpty());
+        desk.panel.choose(3);
+        QVERIFY(desk.panel.message().isEmpty());
+        desk.press("Check");
+        desk.panel.choose(4);
+        QTest::qWait(0);
+        QVERIFY(desk.panel.message().isEmpty());
+    }
+};
+
+QTEST_MAIN(TestLessonPanel)
+#include "test_view_lesson_panel.moc"

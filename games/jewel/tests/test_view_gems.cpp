@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+#include "common/look/colours.h"
+#include "common/testing/played_game.h"
+#include "jewel/gems/gem_look.h"
+#include "jewel/gems/solid.h"
+#include "jewel/motion/choreography.h"
+
+#include <cmath>
+#include <map>
+#include <set>
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+namespace jewel::testing {
+
+/// Bodies, looks and motion, without a window.
+class TestGems : public QObject {
+    Q_OBJECT
+
+    static QImage pictureOf(const Appearance& look, int sign = -1) {
+        QImage image(128, 128, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        drawGem(painter, image.rect(), look);
+        if (sign >= 0) drawKindSign(painter, image.rect(), sign);
+        return image;
+    }
+    /// Pixels where only one of two outlines is.
+    static int difference(const QImage& one, const QImage& other) {
+        int count = 0;
+        for (int y = 0; y < one.height(); ++y)
+            for (int x = 0; x < one.width(); ++x)
+                count += (qAlpha(one.pixel(x, y)) > 128) != (qAlpha(other.pixel(x, y)) > 128);
+        return count;
+    }
+    static State position() { return Rules::begin({Mode::calm}, Rules::deal({Mode::calm}, 4)); }
+
+  private Q_SLOTS:
+    /// Every edge belongs to two faces that run along it in opposite directions, and faces look outwards.
+    void bodiesAreClosed() {
+        for (int shape = 0; shape < shapeCount; ++shape) {
+            const Solid& solid = solidOf(shape);
+            std::map<std::pair<int, int>, int> edges;
+            for (const auto& face : solid.faces) {
+                QVERIFY(face.size() >= 3);
+                QVector3D middle;
+                for (std::size_t i = 0; i < face.size(); ++i) {
+                    ++edges[{face[i], face[(i + 1) % face.size()]}];
+                    middle += solid.corners[static_cast<std::size_t>(face[i])];
+                }
+                const auto at = [&](std::size_t i) {
+                    return solid.corners[static_cast<std::size_t>(face[i])];
+                };
+                QVERIFY(QVector3D::dotProduct(QVector3D::crossProduct(at(1) - at(0), at(2) - at(0)), middle) >
+                        0);
+            }
+            for (const auto& [edge, times] : edges) {
+                QCOMPARE(times, 1);
+                QCOMPARE(edges[std::make_pair(edge.second, edge.first)], 1);
+            }
+            for (const QVector3D& corner : solid.corners)
+                QVERIFY2(corner.length() < 0.62, "a gem fits its cell while it turns");
+        }
+    }
+    void shapesDifferInOutline() {
+        for (int one = 0; one < shapeCount; ++one)
+            for (int other = 0; other < one; ++other)
+                QVERIFY2(difference(pictureOf({one, 0}), pictureOf({other, 0})) > 500,
+                         qPrintable(QStringLiteral("%1 and %2").arg(one).arg(other)));
+    }
+    void gemsStandOutFromTheBoard() {
+        std::set<QString> names;
+        for (int colour = 0; colour < kindCount; ++colour) {
+            for (const QColor& ground : {velvet(), velvetLight()})
+                QVERIFY(plt::contrast(gemColour(colour), ground) >= 3);
+            for (int shape = 0; shape < kindCount; ++shape) names.insert(gemName({shape, colour}));
+        }
+        QCOMPARE(names.size(), std::size_t{kindCount * kindCount});
+        QCOMPARE(gemName({5, 5}), QStringLiteral("red cone"));
+    }
+    void signsDiffer() {
+        for (int one = 0; one < kindCount; ++one)
+            for (int other = 0; other < one; ++other) {
+                QVERIFY(kindSign(one) != kindSign(other));
+                QVERIFY(pictureOf({0, 0}, one) != pictureOf({0, 0}, other));
+            }
+    }
+
+    // Motion --------------------------------------------------------------------------------------------
+    void aSwapIsToldToItsEnd() {
+        const auto before = position();
+        const Swap swap = goodSwaps(kindsOf(before.gems)).front();
+        auto after = before;
+        const auto stages = unfold(after, swap);
+        Choreography told;
+        told.rest(before.gems);
+        QVERIFY(!told.isMoving(0));
+        told.swap(before.gems, swap, stages, 100);
+        QVERIFY(told.isMoving(100));
+        QVERIFY(told.gems() == after.gems);
+        std::vector<PlacedGem> places;
+        // At the beginning every gem is where it was.
+        told.placesAt(100, places);
+        QCOMPARE(places.size(), std::size_t{cellCount});
+        for (const PlacedGem& placed : places) {
+            const int cell =
+                cellOf(static_cast<int>(std::floor(placed.row)), static_cast<int>(std::floor(placed.column)));
+            QVERIFY(before.gems[static_cast<std::size_t>(cell)].id == placed.gem.id);
+        }
+        // Half way one of the two is before the other.
+        told.placesAt(100 + timing::swap / 2.0, places);
+        QVERIFY(places[static_cast<std::size_t>(swap.cell)].near *
+                    places[static_cast<std::size_t>(swap.other())].near <
+                0);
+        // Then what is in line vanishes towards the viewer, and points are shown there.
+        told.placesAt(100 + timing::swap + timing::vanish * 0.9, places);
+        const Line line = stages[1].lines.front();
+        for (int i = 0; i < line.length; ++i)
+            QVERIFY(places[static_cast<std::size_t>(line.cell(i))].near > farAway / 2);
+        QVERIFY(told.showsPoints(100 + timing::swap + 10));
+        QCOMPARE(told.pointsAt(100 + timing::swap + 10).front().points, line.points());
+        // Everything comes to rest where the rules have it.
+        double now = 100;
+        while (told.isMoving(now)) now += 16;
+        told.placesAt(now, places);
+        for (int cell = 0; cell < cellCount; ++cell) {
+            const auto& placed = places[static_cast<std::size_t>(cell)];
+            QVERIFY(placed.gem == after.gems[static_cast<std::size_t>(cell)]);
+            QCOMPARE(placed.row, rowOf(cell) + 0.5);
+            QCOMPARE(placed.column, columnOf(cell) + 0.5);
+            QCOMPARE(placed.near, 0.0);
+        }
+    }
+    /// Falling gets faster all the time, and nobody goes through anybody.
+    void gemsFallInOrder() {
+        const auto state = position();
+        Choreography told;
+        told.fallIn(state.gems, 0);
+        std::vector<PlacedGem> places;
+        std::array<double, cellCount> before{};
+        double fell = 0;
+        for (double now = 0; told.isMoving(now); now += 16) {
+            told.placesAt(now, places);
+            for (int cell = 0; cell < cellCount; ++cell) {
+                const double row = places[static_cast<std::size_t>(cell)].row;
+                if (now > 0) QVERIFY(row >= before[static_cast<std::size_t>(cell)]);
+                if (rowOf(cell) > 0)
+                    QVERIFY(row - places[static_cast<std::size_t>(cell - side)].row >= 1 - 1e-9);
+                before[static_cast<std::size_t>(cell)] = row;
+            }
+            fell = now;
+        }
+        // Eight cells.
+        QVERIFY(std::abs(fell - 1000 * std::sqrt(16 / timing::gravity)) < 32);
+    }
+    void aSwapInVainComesBack() {
+        const auto state = position();
+        Choreography told;
+        told.swapInVain(state.gems, {0, false}, 0);
+        std::vector<PlacedGem> places;
+        told.placesAt(timing::swap - 0.5, places);
+        QVERIFY(std::abs(places[0].column - 0.5) < 0.01 && places[0].gem == state.gems[1]);
+        told.placesAt(2.0 * timing::swap, places);
+        QVERIFY(!told.isMoving(2.0 * timing::swap));
+        QVERIFY(places[0].gem == state.gems[0]);
+        QVERIFY(told.gems() == state.gems);
+    }
+    void paceAndEnd() {
+        const auto state = position();
+        Choreography told;
+        told.setPace(2);
+        told.swapInVain(state.gems, {0, false}, 0);
+        QVERIFY(told.isMoving(3.9 * timing::swap));
+        told.finish();
+        QVERIFY(!told.isMoving(1));
+    }
+};
+
+}  // namespace jewel::testing
+
+QTEST_MAIN(jewel::testing::TestGems)
+#include "test_view_gems.moc"
