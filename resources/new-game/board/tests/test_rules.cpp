@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/random.h"
+#include "common/testing/game_checks.h"
 #include "new-game/rules.h"
 
 #include <algorithm>
@@ -26,34 +27,12 @@ class TestRules : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
-    void randomGamesEnd() {
-        plt::Random random(1);
-        for (int game = 0; game < 1000; ++game) {
-            const Options options{random.between(2, mostHeaps)};
-            State state = Rules::begin(options, Rules::deal(options, random.next()));
-            while (Rules::outcome(state) == plt::Outcome::playing) {
-                const auto moves = Rules::legalMoves(state);
-                QVERIFY(!moves.empty());
-                const Move move = moves[random.below(moves.size())];
-                const auto next = Rules::apply(state, move);
-                QVERIFY(next.ok());
-                QCOMPARE(stonesIn(*next), stonesIn(state) - move.stones - next->answer.stones);
-                state = *next;
-            }
-            QVERIFY(Rules::legalMoves(state).empty());
-        }
-    }
-
-    void whatIsWrittenIsReadAgain() {
-        plt::Random random(2);
-        for (int count = 2; count <= mostHeaps; ++count) {
-            const Options options{count};
-            QVERIFY(Rules::readOptions(Rules::write(options)).value() == options);
-            const auto start = Rules::deal(options, random.next());
-            QVERIFY(Rules::readStart(options, Rules::write(start)).value() == start);
-            for (const Move& move : Rules::legalMoves(Rules::begin(options, start)))
-                QVERIFY(Rules::readMove(Rules::write(move)).value() == move);
-        }
+    void whatMustHoldForEveryGame() {
+        const auto stones = [](const State& before, const Move& move, const State& after) -> std::string {
+            const int gone = move.stones + after.answer.stones;
+            return stonesIn(after) == stonesIn(before) - gone ? "" : "other stones are gone than were taken";
+        };
+        QVERIFY(holds(plt::testing::gameChecks<Rules>({{2}, {3}, {mostHeaps}}, stones)));
     }
 
     void damagedTextsAreRefused() {
@@ -94,5 +73,5 @@ class TestRules : public QObject {
 
 }  // namespace new_game
 
-QTEST_APPLESS_MAIN(new_game::TestRules)
+QTEST_GUILESS_MAIN(new_game::TestRules)
 #include "test_rules.moc"

@@ -1,46 +1,22 @@
 // SPDX-License-Identifier: MIT
-#include "common/window/game_window.h"
+#include "common/testing/played_game.h"
 #include "new-game/view.h"
-
-#include <QTemporaryDir>
-#include <QTest>
 
 namespace new_game {
 
 namespace {
 
-/// A home of the test's own, so that it neither sees nor changes what the player has.
-struct Home {
-    Home() {
-        for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"})
-            qputenv(name, folder.path().toLocal8Bit());
-    }
-    QTemporaryDir folder;
-};
-const Home home;
-
-plt::GameInfo info() {
-    plt::GameInfo info;
-    info.id = QStringLiteral("new-game");
-    return info;
-}
-
 /// A window with this game in it.
-struct Game {
-    explicit Game(const QString& id) : view(new View), window(info(), view) {
-        window.show();
-        problem = window.openGameId(id);
+struct Game : plt::testing::PlayedGame<View> {
+    explicit Game(const QString& id) {
+        show(id);
         board().finishAnimation();
     }
     Board& board() const { return *view->findChild<Board*>(); }
-    std::vector<int> heaps() const { return view->state().heaps; }
+    std::vector<int> heaps() const { return state().heaps; }
     void click(int heap, int below) const {
         QTest::mouseClick(&board(), Qt::LeftButton, {}, board().cellPoint(board().cellOf(heap, below)));
     }
-
-    View* view;  // the window's
-    plt::GameWindow window;
-    QString problem;
 };
 
 using Heaps = std::vector<int>;
@@ -53,7 +29,6 @@ class TestView : public QObject {
   private Q_SLOTS:
     void aClickTakesAStoneAndAllAbove() {
         const Game game(QStringLiteral("3:1-2-5"));
-        QCOMPARE(game.problem, QString());
         QCOMPARE(game.heaps(), Heaps({1, 2, 5}));
         game.click(2, 3);
         QCOMPARE(game.heaps(), Heaps({1, 2, 2}));  // the computer took one
@@ -66,32 +41,32 @@ class TestView : public QObject {
         const Game game(QStringLiteral("3:1-2-5"));
         game.click(1, 0);
         QVERIFY(game.heaps() != Heaps({1, 2, 5}));
-        game.view->session().undo();
+        game.session().undo();
         QCOMPARE(game.heaps(), Heaps({1, 2, 5}));
     }
 
     void stonesCanBeTakenByKeyboard() {
         const Game game(QStringLiteral("2:1-3"));
         game.board().setCursorCell(game.board().cellOf(1, 1));
-        QTest::keyClick(&game.board(), Qt::Key_Return);
+        game.key(Qt::Key_Return);
         QCOMPARE(game.heaps(), Heaps({0, 1}));
         QCOMPARE(game.board().cellName(game.board().cellOf(1, 0)), QStringLiteral("Heap 2, takes 1"));
     }
 
     void theLastStoneWins() {
-        Game game(QStringLiteral("2:1-1"));
+        const Game game(QStringLiteral("2:1-1"));
         game.click(0, 0);
-        QCOMPARE(game.view->session().outcome(), plt::Outcome::lost);
-        game.view->session().undo();
-        QCOMPARE(game.window.openGameId(QStringLiteral("2:1-2")), QString());
+        QCOMPARE(game.session().outcome(), plt::Outcome::lost);
+        game.session().undo();
+        game.open(QStringLiteral("2:1-2"));
         game.click(1, 1);
         game.click(1, 0);
-        QCOMPARE(game.view->session().outcome(), plt::Outcome::won);
+        QCOMPARE(game.session().outcome(), plt::Outcome::won);
     }
 
     void aHintMarksItsStones() {
         const Game game(QStringLiteral("3:1-2-5"));
-        game.view->session().requestHint();
+        game.session().requestHint();
         QTRY_VERIFY(!game.board().picture().marks.empty());
         QCOMPARE(game.board().picture().marks.size(), std::size_t{2});  // 1-2-3
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/rules/random.h"
+#include "common/testing/game_checks.h"
 #include "new-game/rules.h"
 
 #include <algorithm>
@@ -42,37 +42,16 @@ class TestRules : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
-    void noCardIsLostInRandomGames() {
-        plt::Random random(1);
-        int won = 0;
-        for (int game = 0; game < 500; ++game) {
-            const Options options{random.coin()};
-            auto state = Rules::begin(options, Rules::deal(options, random.next()));
-            while (Rules::outcome(state) == plt::Outcome::playing) {
-                const auto moves = Rules::legalMoves(state);
-                state = Rules::apply(state, moves[random.below(moves.size())]).value();
-            }
-            std::multiset<int> cards;
-            for (const auto& pile : state.piles)
-                for (const plt::Card card : pile) cards.insert(card.index());
-            for (int card = 0; card < 52; ++card) QCOMPARE(cards.count(card), std::size_t{1});
-            QVERIFY(Rules::legalMoves(state).empty());
-            const bool isClear = Rules::score(state) == 0;
-            QCOMPARE(Rules::outcome(state), isClear ? plt::Outcome::won : plt::Outcome::lost);
-            won += isClear ? 1 : 0;
-        }
-        QVERIFY(won < 250);
-    }
-
-    void whatIsWrittenIsReadAgain() {
-        for (const bool goesRound : {false, true}) {
-            const Options options{goesRound};
-            QVERIFY(Rules::readOptions(Rules::write(options)).value() == options);
-            const auto start = Rules::deal(options, 7);
-            QVERIFY(Rules::readStart(options, Rules::write(start)).value() == start);
-        }
-        for (int pile = 0; pile <= stock; ++pile)
-            QVERIFY(Rules::readMove(Rules::write(Move{pile})).value() == Move{pile});
+    void whatMustHoldForEveryGame() {
+        const auto cards = [](const State&, const Move&, const State& after) -> std::string {
+            std::multiset<int> found;
+            for (const auto& pile : after.piles)
+                for (const plt::Card card : pile) found.insert(card.index());
+            for (int card = 0; card < 52; ++card)
+                if (found.count(card) != 1) return "a card is lost or there twice";
+            return "";
+        };
+        QVERIFY(holds(plt::testing::gameChecks<Rules>({{false}, {true}}, cards)));
     }
 
     void damagedTextsAreRefused() {
@@ -121,5 +100,5 @@ class TestRules : public QObject {
 
 }  // namespace new_game
 
-QTEST_APPLESS_MAIN(new_game::TestRules)
+QTEST_GUILESS_MAIN(new_game::TestRules)
 #include "test_rules.moc"

@@ -1,53 +1,28 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/card_table.h"
-#include "common/window/game_window.h"
+#include "common/testing/drag_card.h"
+#include "common/testing/played_game.h"
 #include "new-game/view.h"
-
-#include <QTemporaryDir>
-#include <QTest>
 
 namespace new_game {
 
 namespace {
 
-/// A home of the test's own, so that it neither sees nor changes what the player has.
-struct Home {
-    Home() {
-        for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"})
-            qputenv(name, folder.path().toLocal8Bit());
-    }
-    QTemporaryDir folder;
-};
-const Home home;
-
-plt::GameInfo info() {
-    plt::GameInfo info;
-    info.id = QStringLiteral("new-game");
-    return info;
-}
-
 /// A window with a deal in which the last cards of the columns are 5 10 2 7 Q 4 9, all spades to diamonds in
 /// the order of a new deck, and the 10 of diamonds is on the waste.
-struct Game {
-    Game() : view(new View), window(info(), view) {
-        const auto deck = plt::writeCards(plt::freshDecks());
-        window.resize(900, 700);
-        window.show();
-        problem = window.openGameId(QStringLiteral("plain:") + QString::fromStdString(deck));
+struct Game : plt::testing::PlayedGame<View> {
+    Game() {
+        show(QStringLiteral("plain:") + QString::fromStdString(plt::writeCards(plt::freshDecks())));
         table().finishAnimation();
     }
     plt::CardTable& table() const { return *view->findChild<plt::CardTable*>(); }
-    std::size_t cardsIn(int pile) const { return view->state().pile(pile).size(); }
+    std::size_t cardsIn(int pile) const { return state().pile(pile).size(); }
     plt::CardPlace last(int pile) const { return {pile, static_cast<int>(cardsIn(pile)) - 1}; }
     QPoint pointOf(int pile) const { return table().pointOf(last(pile)); }
     void click(int pile) const {
         QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, pointOf(pile));
         table().finishAnimation();
     }
-
-    View* view;  // the window's
-    plt::GameWindow window;
-    QString problem;
 };
 
 }  // namespace
@@ -58,7 +33,6 @@ class TestView : public QObject {
   private Q_SLOTS:
     void clicksPlayCards() {
         const Game game;
-        QCOMPARE(game.problem, QString());
         QCOMPARE(game.cardsIn(waste), std::size_t{1});
         game.click(6);  // the 9 of diamonds
         QCOMPARE(game.cardsIn(waste), std::size_t{2});
@@ -72,13 +46,7 @@ class TestView : public QObject {
 
     void cardsAreDraggedToTheWaste() {
         const Game game;
-        const QPoint from = game.pointOf(6);
-        const QPoint to = game.pointOf(waste);
-        auto* viewport = game.table().viewport();
-        QTest::mousePress(viewport, Qt::LeftButton, {}, from);
-        for (int step = 1; step <= 4; ++step) QTest::mouseMove(viewport, from + (to - from) * step / 4);
-        QVERIFY(game.table().isDragging());
-        QTest::mouseRelease(viewport, Qt::LeftButton, {}, to);
+        plt::testing::dragCard(game.table(), game.last(6), game.pointOf(waste));
         QCOMPARE(game.cardsIn(waste), std::size_t{2});
         QCOMPARE(game.cardsIn(6), std::size_t{4});
     }
@@ -86,24 +54,23 @@ class TestView : public QObject {
     void cardsArePlayedByKeyboard() {
         const Game game;
         // The first arrow key shows where the keyboard is.
-        for (int i = 0; i < 10 && game.table().cursor() != game.last(6); ++i)
-            QTest::keyClick(&game.table(), Qt::Key_Right);
+        for (int i = 0; i < 10 && game.table().cursor() != game.last(6); ++i) game.key(Qt::Key_Right);
         QCOMPARE(game.table().cursor(), game.last(6));
-        QTest::keyClick(&game.table(), Qt::Key_Return);
+        game.key(Qt::Key_Return);
         QCOMPARE(game.cardsIn(6), std::size_t{4});
     }
 
     void undoTakesACardBack() {
         const Game game;
         game.click(stock);
-        game.view->session().undo();
+        game.session().undo();
         QCOMPARE(game.cardsIn(stock), std::size_t{16});
-        QVERIFY(game.view->session().result().helped);
+        QVERIFY(game.session().result().helped);
     }
 
     void aHintMarksItsCard() {
         const Game game;
-        game.view->session().requestHint();
+        game.session().requestHint();
         const auto isMarked = [&game] {
             const auto* card = game.table().cardAt(game.last(6));
             return card != nullptr && card->marked;

@@ -43,19 +43,6 @@ class TestPlayer : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
-    void everyLevelMakesLegalMoves() {
-        plt::Random random(1);
-        for (int game = 0; game < 5; ++game) {
-            State state = Rules::begin({}, {});
-            while (Rules::outcome(state) == plt::Outcome::playing) {
-                for (const auto& level : Rules::levels())
-                    QVERIFY(Rules::apply(state, Rules::choose(state, level.word, question(game, 300))).ok());
-                const auto moves = Rules::legalMoves(state);
-                state = Rules::apply(state, moves[random.below(moves.size())]).value();
-            }
-        }
-    }
-
     void everyLevelWinsWhenItCan() {
         for (const auto& level : Rules::levels()) {
             const State state = beforeTheWin();

@@ -1,45 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "common/board3d/scene_board.h"
-#include "common/players/turns.h"
-#include "common/window/game_window.h"
+#include "common/testing/played_game.h"
 #include "new-game/view.h"
-
-#include <QTemporaryDir>
-#include <QTest>
 
 namespace new_game {
 
 namespace {
 
-/// A home of the test's own, so that it neither sees nor changes what the player has.
-struct Home {
-    Home() {
-        for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"})
-            qputenv(name, folder.path().toLocal8Bit());
-    }
-    QTemporaryDir folder;
-};
-const Home home;
-
-plt::GameInfo info() {
-    plt::GameInfo info;
-    info.id = QStringLiteral("new-game");
-    return info;
-}
-
 /// A window with a game of these players, on the flat board, which needs no OpenGL.
-struct Game {
-    explicit Game(const plt::Seats& seats) : view(new View), window(info(), view) {
+struct Game : plt::testing::PlayedGame<View> {
+    explicit Game(const plt::Seats& seats) {
         board().setPerspective(false);
-        view->turns()->setPace(plt::Turns::Pace::atOnce);
-        window.resize(700, 700);
-        window.show();
-        view->session().newGame();
-        view->session().setSeats(seats);
+        show();
+        session().newGame();
+        session().setSeats(seats);
         board().finishAnimation();
     }
     plt::SceneBoard& board() const { return *view->findChild<plt::SceneBoard*>(); }
-    int sideOn(int square) const { return view->state().sideOf(view->state().pieceOn(square)); }
+    int sideOn(int square) const { return state().sideOf(state().pieceOn(square)); }
     /// Chooses a square as a player does, by pointer.
     void click(int square) const {
         const QPoint point = board().squarePoint(square);
@@ -48,9 +26,6 @@ struct Game {
         QTest::mouseClick(target, Qt::LeftButton, {}, target->mapFrom(&board(), point));
         board().finishAnimation();
     }
-
-    View* view;  // the window's
-    plt::GameWindow window;
 };
 
 const plt::Seats twoPeople{plt::Seat::person(), plt::Seat::person()};
@@ -69,7 +44,7 @@ class TestView : public QObject {
         QCOMPARE(game.sideOn(7), nothing);
         QCOMPARE(game.sideOn(14), orange);
         QCOMPARE(game.view->statusText(), QStringLiteral("It is White's turn."));
-        game.view->session().undo();
+        game.session().undo();
         QCOMPARE(game.sideOn(7), orange);
     }
 
@@ -78,18 +53,18 @@ class TestView : public QObject {
         game.click(7);
         game.click(19);  // b4, too far
         QCOMPARE(game.sideOn(7), orange);
-        QCOMPARE(game.view->session().moveCount(), 0);
+        QCOMPARE(game.session().moveCount(), 0);
     }
 
     void theComputerAnswers() {
         const Game game({plt::Seat::person(), plt::Seat::computer("easy")});
         game.click(7);
         game.click(14);
-        QTRY_COMPARE(game.view->session().moveCount(), 2);
-        QCOMPARE(game.view->state().toMove, orange);
+        QTRY_COMPARE(game.session().moveCount(), 2);
+        QCOMPARE(game.state().toMove, orange);
         // Undo goes back to the person's turn.
-        game.view->session().undo();
-        QCOMPARE(game.view->session().moveCount(), 0);
+        game.session().undo();
+        QCOMPARE(game.session().moveCount(), 0);
     }
 
     void squaresSayWhatStandsThere() {
@@ -101,7 +76,7 @@ class TestView : public QObject {
 
     void aHintMarksItsSquares() {
         const Game game(twoPeople);
-        game.view->session().requestHint();
+        game.session().requestHint();
         const auto marked = [&game] {
             int count = 0;
             for (const auto& square : game.board().scene().squares)
