@@ -488,12 +488,12 @@ class TestSpiderView : public QObject {
         for (const Move& move : spider::tables::wonGameMoves()) {
             const int before = game.state().steps;
             if (move.isDeal()) {
-                press(game.pile(game.topPacket()));
+                QVERIFY(plt::testing::press(game.pile(game.topPacket())));
             } else {
                 const auto* from = game.pile(move.from);
                 QCOMPARE(from->childCount(), game.state().height(move.from));
-                press(from->child(from->childCount() - move.count));
-                press(game.pile(move.to));
+                QVERIFY(plt::testing::press(from->child(from->childCount() - move.count)));
+                QVERIFY(plt::testing::press(game.pile(move.to)));
             }
             QCOMPARE(game.state().steps, before + 1);
         }
