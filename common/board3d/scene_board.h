@@ -4,7 +4,6 @@
 #include "common/board3d/export.h"
 #include "common/board3d/scene.h"
 
-#include <functional>
 #include <memory>
 
 #include <QList>
@@ -58,11 +57,6 @@ class PLT_BOARD3D_API SceneBoard : public QWidget {
     bool showsLabels() const;
     void setLabelsShown(bool on);
 
-    /// Sets a handler for each key pressed on the board, called before the board uses the key (arrows that
-    /// would turn the board or move the cursor, Enter, Escape). The handler returns true if it used the key.
-    /// It is not called during a pause, nor for keys from elsewhere in the window.
-    void setKeyHandler(std::function<bool(const QKeyEvent& event)> handler);
-
     /// Actions for the View menu: perspective or flat, coordinates, the camera, back to the default view.
     /// They act on this board and are saved in the preferences of readPreferences().
     const QList<QAction*>& viewActions() const;
@@ -115,6 +109,10 @@ class PLT_BOARD3D_API SceneBoard : public QWidget {
     void notice(const QString& text);
 
   protected:
+    /// Handles a key before the board uses it (arrows, Enter, Space, Escape). Returns true if the game used it.
+    /// Not called during a pause, nor for keys from elsewhere in the window.
+    virtual bool keyPressed(QKeyEvent* event);
+
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

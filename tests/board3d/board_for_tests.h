@@ -7,6 +7,8 @@
 #include "common/testing/clean_home.h"
 #include "scenes_for_tests.h"
 
+#include <functional>
+
 #include <QApplication>
 #include <QPointer>
 #include <QProxyStyle>
@@ -49,6 +51,15 @@ constexpr int onE3 = 10;
 constexpr int c3 = at(2, 2);
 constexpr int b4 = at(1, 3);
 constexpr int d4 = at(3, 3);
+
+/// A board of a game that takes keys.
+class KeyedBoard : public SceneBoard {
+  public:
+    std::function<bool(const QKeyEvent& event)> keys;
+
+  protected:
+    bool keyPressed(QKeyEvent* event) override { return keys && keys(*event); }
+};
 
 /// A window with a board, which writes down what the board tells.
 class BoardWindow : public QWidget {
@@ -120,7 +131,7 @@ class BoardWindow : public QWidget {
         release(to);
     }
 
-    SceneBoard board;
+    KeyedBoard board;
     QStringList log;
     QStringList notices;
 

@@ -34,8 +34,8 @@ class TestSceneKeys : public QObject {
     void nothingIsDoneInAPause();
     void theGameIsAskedFirst_data() { bothWays(); }
     void theGameIsAskedFirst();
-    void aHandlerMayDeleteTheBoard_data() { bothWays(); }
-    void aHandlerMayDeleteTheBoard();
+    void aKeyMayDeleteTheBoard_data() { bothWays(); }
+    void aKeyMayDeleteTheBoard();
     void arrowsOnAFlatBoard();
     void arrowsTurnUntilThereIsACursor();
     void charactersZoom_data();
@@ -46,7 +46,7 @@ class TestSceneKeys : public QObject {
 
   private:
     std::unique_ptr<BoardWindow> window;
-    SceneBoard& board() { return window->board; }
+    KeyedBoard& board() { return window->board; }
     PerspectiveScene& scene() { return *board().findChild<PerspectiveScene*>(); }
     bool open(bool perspective) {
         window = std::make_unique<BoardWindow>(perspective);
@@ -209,10 +209,10 @@ void TestSceneKeys::theGameIsAskedFirst() {
     const auto phi = [&] { return perspective ? scene().view().phi : 0; };
     QList<int> asked;
     bool takes = true;
-    board().setKeyHandler([&](const QKeyEvent& event) {
+    board().keys = [&](const QKeyEvent& event) {
         asked << event.key();
         return takes;
-    });
+    };
     const QImage before = board().grab().toImage();
     // What the game takes, the board does not use: no turn, no cursor, nothing lifted.
     for (const int one : {Qt::Key_Left, Qt::Key_Up, Qt::Key_Return, Qt::Key_Space, Qt::Key_Escape, Qt::Key_X})
@@ -245,22 +245,22 @@ void TestSceneKeys::theGameIsAskedFirst() {
     QTest::keyClick(window.get(), Qt::Key_Right);
     QCOMPARE(asked, QList<int>());
     board().setFocus();
-    board().setKeyHandler({});
+    board().keys = {};
     QVERIFY(sends(Qt::Key_Return));
 }
 
-void TestSceneKeys::aHandlerMayDeleteTheBoard() {
+void TestSceneKeys::aKeyMayDeleteTheBoard() {
     QFETCH(bool, perspective);
     if (!open(perspective)) QSKIP("There is no OpenGL here.");
-    // A handler may close the window in which the board is.
-    auto* other = new SceneBoard;
+    // What a key does may close the window in which the board is.
+    auto* other = new KeyedBoard;
     other->setPerspective(perspective);
     other->setScene(checkers(), false);
     const QPointer<SceneBoard> alive(other);
-    other->setKeyHandler([other](const QKeyEvent&) {
+    other->keys = [other](const QKeyEvent&) {
         delete other;
         return false;
-    });
+    };
     QKeyEvent event(QEvent::KeyPress, Qt::Key_Right, {});
     QCoreApplication::sendEvent(other, &event);
     QVERIFY(!alive);

@@ -51,7 +51,6 @@ struct SceneBoard::Private {
     QPointer<Preferences> preferences;
     QPointer<QWidget> watched;  ///< the window, whose unused keys turn the camera
     QTimer viewTimer;           ///< delays saving the view after its last change
-    std::function<bool(const QKeyEvent&)> keyHandler;
     bool labels = false;
     bool concealed = false;
     bool hasScene = false;
@@ -364,8 +363,9 @@ void SceneBoard::Private::moveCamera(CameraMove move) {
 
 // Keys ----------------------------------------------------------------------------------------------------
 
-void SceneBoard::setKeyHandler(std::function<bool(const QKeyEvent&)> handler) {
-    d->keyHandler = std::move(handler);
+bool SceneBoard::keyPressed(QKeyEvent* event) {
+    Q_UNUSED(event)
+    return false;
 }
 
 bool SceneBoard::Private::turnsCamera(const QKeyEvent& event) {
@@ -382,7 +382,7 @@ void SceneBoard::keyPressEvent(QKeyEvent* event) {
     }
     d->shown().endTurn();
     const QPointer<SceneBoard> alive(this);
-    bool used = d->keyHandler && d->keyHandler(*event);
+    bool used = keyPressed(event);
     if (alive && !used) used = d->turnsCamera(*event);
     if (alive && !used) used = useKey(d->hand, *event);
     if (alive) event->setAccepted(used);
