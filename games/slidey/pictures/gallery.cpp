@@ -33,7 +33,7 @@ QByteArray bytesOf(const QImage& image) {
 Gallery::Gallery() : attachments_(QStringLiteral("slidey")) {}
 
 PictureName Gallery::keep(const QImage& image) {
-    return PictureName::own(attachments_.keep(bytesOf(image)).toStdString());
+    return PictureName::own(attachments_.store(bytesOf(image)).toStdString());
 }
 
 Picture Gallery::picture(const PictureName& name) const {
