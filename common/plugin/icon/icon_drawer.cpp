@@ -25,7 +25,7 @@ IconDrawer::IconDrawer(const QString& program, QObject* parent) : QObject(parent
     constexpr int longestIdle = 2000;
     idle_.setSingleShot(true);
     idle_.setInterval(longestIdle);
-    connect(&idle_, &QTimer::timeout, this, &IconDrawer::closeWhenIdle);
+    connect(&idle_, &QTimer::timeout, this, &IconDrawer::closeIfIdle);
 }
 
 IconDrawer::~IconDrawer() {
@@ -101,7 +101,7 @@ void IconDrawer::answer(const DrawnIcon& icon) {
     Q_EMIT drawn(request, icon);
 }
 
-void IconDrawer::closeWhenIdle() {
+void IconDrawer::closeIfIdle() {
     if (!process_ || !waiting_.isEmpty()) return;
     resting_ = true;
     process_->closeWriteChannel();

@@ -33,7 +33,7 @@ class PLT_API IconDrawer : public QObject {
     void start();
     void send();
     void read();
-    void closeWhenIdle();
+    void closeIfIdle();
     void finish(int exitCode, QProcess::ExitStatus status);
     void fail();
     void answer(const DrawnIcon& icon);

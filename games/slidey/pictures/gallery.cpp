@@ -39,7 +39,8 @@ PictureName Gallery::keep(const QImage& image) {
 Picture Gallery::picture(const PictureName& name) const {
     if (!name.isOwn())
         return Picture::drawing(QStringLiteral(":/slidey/%1.svg").arg(QString::fromStdString(name.text)));
-    const auto own = plt::readPicture(attachments_.read(QString::fromStdString(name.kept())), pictureRequirements());
+    const auto own =
+        plt::readPicture(attachments_.read(QString::fromStdString(name.kept())), pictureRequirements());
     return own.problem.isEmpty() ? Picture::pixels(own.image) : Picture();
 }
 
